@@ -41,7 +41,7 @@ interface EditorPageProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly keywords: readonly string[];
   readonly alike: readonly { readonly id: string; readonly title: string }[];
-  /** The families that come with the product. */
+  /** The families that the product includes. */
   readonly fonts: readonly string[];
   readonly contrastOf: ContrastOf;
   readonly fitOf: (text: TextObject) => string | null;
@@ -89,7 +89,7 @@ export function EditorPage(props: EditorPageProps) {
   );
 }
 
-/** One list wherever there is none, so that nothing is drawn again for it; never written to. */
+/** One shared empty list, so that it causes no render; never written to. */
 const NO_ISSUES: readonly SourceIssue[] = [];
 
 function tokensIn(design: DesignDocument | null): readonly string[] {
@@ -138,17 +138,17 @@ type Sheet = 'fields' | 'colors' | 'texts' | 'report';
 
 interface ChosenSheet {
   readonly sheet: Sheet;
-  /** The newest import when it was chosen. */
+  /** The newest import at the time of the choice. */
   readonly after: ImportOutcome | null;
 }
 
 const wasRefused = ({ difference }: ImportOutcome) => difference === null;
 
-/** What the left pane shows below the drawing, one at a time. */
+/** The sheet below the drawing in the left pane, one at a time. */
 function Sheets(props: LeftPaneProps) {
   const { draft, part, outcome } = props.view;
   const [chosen, setChosen] = useState<ChosenSheet>({ sheet: 'fields', after: outcome });
-  // A drawing that was not taken says why; another choice of the person's stands until the next import.
+  // A refused drawing shows its reasons; the user's other choice lasts until the next import.
   const isRefused = outcome !== chosen.after && outcome !== null && wasRefused(outcome);
   const wanted = isRefused ? 'report' : chosen.sheet;
   const tabs = [
@@ -211,7 +211,7 @@ function Fields({ view, send, keywords, alike, onNewUuid }: LeftPaneProps) {
   );
 }
 
-/** The file as it was dropped, while it is compared. */
+/** The dropped file during the comparison. */
 function Comparing({ dropped, done, total }: ImportStage & { readonly dropped: ImageData }) {
   return (
     <figure className={desk.large}>
@@ -230,7 +230,7 @@ function Comparing({ dropped, done, total }: ImportStage & { readonly dropped: I
   );
 }
 
-/** What the desk says where there is no design to show. */
+/** The desk's message if there is no design to show. */
 const NO_DESIGN: Readonly<Record<PartName, { readonly title: string; readonly words: string }>> = {
   strip: {
     title: 'Drop an SVG to begin',

@@ -17,7 +17,7 @@ export const headline = style({
   marginBottom: '26px',
 });
 
-/** Search results: no banner, the headline says what was looked for. */
+/** Search results have no banner; the headline has the search term. */
 export const results = style({ paddingBlock: '36px 32px' });
 
 export const resultsHeadline = style({
@@ -34,7 +34,7 @@ export const administration = style({
   marginTop: '16px',
 });
 
-/** Above what it opens; beside the list the form is always there. */
+/** Above the form that it opens; in the wide layout the form is always visible. */
 export const opener = style({
   display: 'none',
   '@media': { [upTo('narrow')]: { display: 'block', marginBottom: '12px' } },

@@ -12,15 +12,15 @@ import { SearchBox, type SearchBoxState } from './search-box.tsx';
 import { TemplateGrid, type TemplateList } from './template-grid.tsx';
 
 interface BrowsePageProps {
-  /** The headline of the home screen; search results go without. */
+  /** The home screen's headline; search results have none. */
   readonly banner: boolean;
-  /** What was searched for; empty for all designs. */
+  /** The search term; empty for all designs. */
   readonly term: string;
   readonly filters: TemplateFilters;
   readonly colors: ColorChoice;
   readonly list: TemplateList;
   readonly search: SearchBoxState;
-  /** Administrators make templates and keywords from here (BROWSE-07). */
+  /** Administrators create templates and keywords from here (BROWSE-07). */
   readonly isAdmin: boolean;
   readonly onFilters: (filters: TemplateFilters) => void;
   readonly memory: GridMemory;
@@ -28,7 +28,7 @@ interface BrowsePageProps {
   readonly onRetry: () => void;
 }
 
-/** The catalogue: search as the hero, Refine Search, chips, tiles. */
+/** The catalogue: search box, Refine Search, chips, tiles. */
 export function BrowsePage(props: BrowsePageProps) {
   const { banner, term, filters, colors, list, search, onFilters } = props;
   const refineId = useId();
@@ -122,7 +122,7 @@ function RefineOpener({ id, open, onToggle }: RefineOpenerProps) {
 
 const resultsTitle = (term: string) => (term === '' ? 'All designs' : `Designs for “${term}”`);
 
-/** The person's own words: the search, else what the filters ask for. */
+/** The user's own words: the search, else the filters. */
 function soughtOf(
   term: string,
   filters: TemplateFilters,

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import { Message } from '../parts/message.tsx';
 import * as styles from './refine-form.css.ts';
 
-/** A color of the service: hexadecimal RGB without `#`, and its name. */
+/** A color from the services: hexadecimal RGB without `#`, and its name. */
 export interface ColorOption {
   readonly value: string;
   readonly description: string;
@@ -19,7 +19,7 @@ interface ColorFilterProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** "Filter By Color": swatches from the service; without them the rest still works (BROWSE-05, BROWSE-10). */
+/** "Filter By Color": swatches from the services; if they fail, the rest still works (BROWSE-05, BROWSE-10). */
 export function ColorFilter({ choice, chosen, onChange }: ColorFilterProps) {
   return (
     <fieldset>

@@ -11,7 +11,7 @@ export const row = style({
 });
 
 export const count = style({
-  /* Room for three figures before the number is known: chips stay where they are. */
+  /* Space for three digits before the number is known, so that the chips do not move. */
   minWidth: '88px',
   marginRight: '8px',
   color: vars.color.inkSoft,

@@ -7,9 +7,9 @@ import * as styles from './filter-chips.css.ts';
 
 interface FilterChipsProps {
   readonly filters: TemplateFilters;
-  /** The names of colors, where they are known. */
+  /** The names of colors, if known. */
   readonly colors: readonly ColorOption[];
-  /** How many designs there are; null while that is not known. */
+  /** The number of designs; null while unknown. */
   readonly total: number | null;
   readonly onChange: (filters: TemplateFilters) => void;
 }
@@ -21,11 +21,11 @@ interface Chip {
   readonly without: TemplateFilters;
 }
 
-/** How many designs there are, and what narrows them; a press on a chip takes its filter away (BROWSE-06). */
+/** The number of designs and the filters; pressing a chip removes its filter (BROWSE-06). */
 export function FilterChips({ filters, colors, total, onChange }: FilterChipsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
-  /* The pressed chip goes away: the focus goes to the count of designs that are left. */
+  /* The pressed chip disappears, so the focus moves to the number of designs. */
   const remove = (chip: Chip) => {
     onChange(chip.without);
     count.current?.focus();

@@ -66,7 +66,7 @@ export const disc = style({
   },
 });
 
-/** Four rows of swatches to come, five where the panel is narrower, so that nothing jumps. */
+/** Space for four rows of swatches, five in the narrower panel, so that nothing jumps. */
 export const swatchesToCome = style({
   minHeight: '176px',
   '@media': {

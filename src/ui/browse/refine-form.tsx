@@ -21,12 +21,12 @@ interface RefineFormProps {
   readonly id: string;
   readonly filters: TemplateFilters;
   readonly colors: ColorChoice;
-  /** Up to 960 px the form is shown on demand. */
+  /** Up to 960 px the form opens on demand. */
   readonly open: boolean;
   readonly onApply: (filters: TemplateFilters) => void;
 }
 
-/** "Refine Search": what is chosen here applies with "Sort & Filter" (BROWSE-05). */
+/** "Refine Search": choices apply with "Sort & Filter" (BROWSE-05). */
 export function RefineForm({ id, filters, colors, open, onApply }: RefineFormProps) {
   const draft = useDraft(filters);
   const title = useRef<HTMLHeadingElement>(null);
@@ -86,7 +86,7 @@ export function RefineForm({ id, filters, colors, open, onApply }: RefineFormPro
   );
 }
 
-/** What is chosen but not yet applied; it starts over whenever other filters apply. */
+/** Choices that are not applied yet; reset when other filters apply. */
 function useDraft(applied: TemplateFilters) {
   const [seen, setSeen] = useState(applied);
   const [value, setValue] = useState(applied);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-/** The panel lies below the box and over what follows. */
+/** The panel is below the box and over the following content. */
 export const place = style({ position: 'relative', zIndex: 11 });
 
 export const box = style({
@@ -27,7 +27,7 @@ export const input = style({
   padding: '0 14px',
   fontSize: measures.size.t20,
   outline: 'none',
-  /* The browser's own cross would be one more thing to press, of its own size. */
+  /* Hides the browser's own clear button, a second one of another size. */
   '::-webkit-search-cancel-button': { display: 'none' },
   '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
   '@media': { [upTo('phone')]: { fontSize: measures.size.t17, padding: '0 10px' } },

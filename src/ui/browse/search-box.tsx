@@ -14,11 +14,11 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './search-box.css.ts';
 import { SearchPanel, termsOf, type SearchOffers } from './search-panel.tsx';
 
-/** What the search box shows, and where its events go. */
+/** The state and events of the search box. */
 export interface SearchBoxState extends SearchOffers {
   readonly text: string;
   readonly open: boolean;
-  /** The option that the arrow keys stand on, counted through recent searches and keywords. */
+  /** The selected option, counted through recent searches and keywords. */
   readonly active: number | null;
   readonly send: (event: SearchBoxEvent) => void;
   readonly onClear: () => void;
@@ -88,7 +88,7 @@ interface SearchInputProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly id: string;
   readonly list: string;
-  /** The id of the option that the arrow keys stand on. */
+  /** The id of the selected option. */
   readonly option: string | undefined;
   /** Of options. */
   readonly count: number;
@@ -132,7 +132,7 @@ function moveByArrows(event: KeyboardEvent, count: number, send: Send): void {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/* A browser empties a search field on Escape: the first one is the panel's. */
+/* Browsers clear a search field on Escape; the first Escape only closes the panel. */
 function closeOnEscape(
   event: KeyboardEvent,
   open: boolean,

@@ -108,7 +108,7 @@ export const small = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Two rows of suggestions to come, so that the panel need not grow. */
+/** Space for two rows of suggestions, so that the panel does not grow. */
 export const keywordsToCome = style({ minHeight: '220px' });
 
 export const clear = style({

@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './search-panel.css.ts';
 
-/** A keyword of the service as a suggestion. */
+/** A keyword from the services as a suggestion. */
 interface SuggestedKeyword {
   readonly name: string;
   readonly description: string;
@@ -17,11 +17,11 @@ interface SuggestedKeyword {
 /** What the panel offers. */
 export interface SearchOffers {
   readonly recent: readonly string[];
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly keywords: readonly SuggestedKeyword[] | null;
 }
 
-/** The terms of the options in their order on the screen. */
+/** The terms of the options in screen order. */
 export const termsOf = ({ recent, keywords }: SearchOffers): readonly string[] => [
   ...recent,
   ...(keywords ?? []).map(({ name }) => name),
@@ -144,5 +144,5 @@ function Suggestion({ keyword }: { readonly keyword: SuggestedKeyword }) {
   );
 }
 
-/** A press into the panel leaves the focus in the box; buttons take it by keyboard only. */
+/** A press in the panel leaves the focus in the box; buttons get the focus only by keyboard. */
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();

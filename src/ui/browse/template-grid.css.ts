@@ -14,7 +14,7 @@ const columns = {
 
 export const tiles = style(columns);
 
-/** A place of one tile, which fills it: tiles of one row are of one height. */
+/** The cell of one tile, which fills it, so that tiles of a row have the same height. */
 export const tile = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const row = style(columns);

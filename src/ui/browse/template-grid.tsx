@@ -17,23 +17,23 @@ export type TemplateList =
       readonly state: 'ready';
       readonly templates: readonly TemplateTileData[];
       readonly total: number;
-      /** What lies beyond the last tile. */
+      /** What follows the last tile. */
       readonly more: 'none' | 'waiting' | 'loading' | 'failed';
     };
 
 interface TemplateGridProps {
   readonly list: TemplateList;
-  /** What was looked for, in the person's words, for the empty screen. */
+  /** The search in the user's words, for the empty screen. */
   readonly sought: string;
   readonly memory: GridMemory;
   readonly onMore: () => void;
   readonly onRetry: () => void;
 }
 
-/** Two rows and a half at the widest: about what the first screen shows. */
+/** Two and a half rows at the widest: about a first screen. */
 const FIRST_SCREEN = 8;
 
-/** The designs, the first tile being one's own (BROWSE-07 to BROWSE-10). */
+/** The designs; the first tile is for an own design (BROWSE-07 to BROWSE-10). */
 export function TemplateGrid(props: TemplateGridProps) {
   const { list, sought, onMore, onRetry } = props;
   if (list.state === 'failed') {

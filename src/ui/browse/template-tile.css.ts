@@ -44,14 +44,14 @@ export const title = style({
   font: `700 ${measures.size.t15}/1.3 ${measures.font.text}`,
   letterSpacing: 0,
   overflowWrap: 'anywhere',
-  // As tall as the badge beside it, which the actions below would otherwise meet.
+  // As tall as the badge, so that the actions below do not overlap it.
   selectors: { '&[data-edited="true"]': { minHeight: '42px', paddingRight: '40px' } },
 });
 
-/** In the stub's corner: nothing covers artwork, and its ring stays clear of the tear line. */
+/** In the stub's corner, so that it covers no artwork and its ring clears the tear line. */
 export const badge = style({ position: 'absolute', top: '8px', right: '4px' });
 
-/** Takes the height of the actions from the start, so that nothing moves when they come; it wraps where letters are large. */
+/** Reserves the height of the actions, so that nothing moves when they appear; wraps with large fonts. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,7 +67,7 @@ export const schemes = style({
   color: vars.color.inkSoft,
 });
 
-/** Dots and actions lie in one place and fade into each other. */
+/** Dots and actions share one place and cross-fade. */
 export const turns = style({
   display: 'grid',
   justifyItems: 'end',
@@ -94,7 +94,7 @@ export const dot = style({
   boxShadow: `inset 0 0 0 1px rgb(0 0 0 / .12), 0 0 0 1.5px ${vars.color.sheet}`,
 });
 
-/** Never hidden, only unseen: Tab and Shift+Tab find them, and the focus shows them. */
+/** Only transparent, never hidden: Tab and Shift+Tab reach them, and the focus shows them. */
 export const actions = style({
   display: 'flex',
   gap: '8px',
@@ -104,7 +104,7 @@ export const actions = style({
   '@media': { [ALWAYS_SHOWN]: { opacity: 1 } },
 });
 
-/** A stamp across artwork that others never see. */
+/** A stamp across artwork that only administrators see. */
 export const inactive = style({
   position: 'absolute',
   left: '50%',
@@ -117,7 +117,7 @@ export const inactive = style({
   padding: '8px 14px',
   borderRadius: measures.radius.sheet,
   background: `color-mix(in srgb, ${vars.color.sheet} 80%, transparent)`,
-  /** A press on it looks at the design below. */
+  /** A press on it goes to the design below. */
   pointerEvents: 'none',
 });
 

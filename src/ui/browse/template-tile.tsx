@@ -6,35 +6,35 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import * as styles from './template-tile.css.ts';
 
-/** What a tile shows of a template. */
+/** The tile's data of a template. */
 export interface TemplateTileData {
   readonly id: string;
   readonly title: string;
-  /** Address of a picture of 1125:432; null until one that only administrators may see is read. */
+  /** Address of a picture of 1125:432; null until an administrators-only picture is read. */
   readonly picture: string | null;
   readonly schemes: readonly { readonly name: string; readonly colors: readonly string[] }[];
   readonly active: boolean;
   readonly informedImagesId: string | null;
-  /** Present for administrators alone. */
+  /** Only for administrators. */
   readonly administration?: TileAdministration;
 }
 
-/** What an administrator can do with a template from its tile. */
+/** An administrator's actions on a tile. */
 interface TileAdministration {
   readonly isSwitching: boolean;
   readonly onToggle: () => void;
 }
 
-/** More dots than these are noise beside the artwork itself. */
+/** More dots would distract from the artwork. */
 const MOST_DOTS = 4;
 
 interface TemplateTileProps {
   readonly template: TemplateTileData;
-  /** Pictures of the first screen are fetched at once, the others when they come near. */
+  /** Pictures of the first screen load at once, the others when they come near. */
   readonly eager: boolean;
 }
 
-/** A design as a coupon and its stub; the stub has the actions (BROWSE-07, BROWSE-11). */
+/** A design as a coupon with a stub; the stub has the actions (BROWSE-07, BROWSE-11). */
 export const TemplateTile = memo(function Tile({ template, eager }: TemplateTileProps) {
   const { id, title, picture, schemes, active } = template;
   return (
@@ -91,7 +91,7 @@ function Actions({ template }: { readonly template: TemplateTileData }) {
   );
 }
 
-/** Always there for administrators, unlike the actions of a hovered tile (BROWSE-07). */
+/** Always visible for administrators, unlike the actions of a hovered tile (BROWSE-07). */
 function EditBadge({ id, title }: { readonly id: string; readonly title: string }) {
   return (
     <span className={styles.badge}>
@@ -155,7 +155,7 @@ function Dots({ colors }: { readonly colors: readonly string[] }) {
   );
 }
 
-/** It opens something over the page, as a button does, and has an address, as a link has. */
+/** It opens a dialog like a button, and has an address like a link. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The canvas has the proportions of its `width` and `height` attributes, so nothing moves when it is drawn. */
+/** The `width` and `height` attributes give the canvas its proportions, so drawing moves nothing. */
 export const artwork = style({ display: 'block', width: '100%', height: 'auto' });
 
 export const sentence = style({

@@ -8,12 +8,12 @@ const CANNOT_DRAW =
 
 interface ArtworkProps {
   readonly scene: Scene;
-  /** What the picture shows, for people who do not see it; empty where words beside it say so already. */
+  /** A description for screen readers; empty if the words beside it describe it. */
   readonly label: string;
   readonly className?: string;
 }
 
-/** A Scene, drawn live at the size it is shown and again after every change: REND-01, REND-06, WIZ-17. */
+/** A Scene, drawn live at its displayed size and after each change: REND-01, REND-06, WIZ-17. */
 export function Artwork({ scene, label, className }: ArtworkProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const binding = useRef<CanvasBinding>(null);
@@ -52,7 +52,7 @@ export function Artwork({ scene, label, className }: ArtworkProps) {
   );
 }
 
-/** Calls back with the element's width in px of the screen, now and whenever it changes. */
+/** Calls back with the element's width in px of the screen, now and on each change. */
 function watchWidth(element: HTMLElement, onWidth: (width: number) => void): () => void {
   const observer = new ResizeObserver(([entry]) => {
     if (entry !== undefined) onWidth(Math.round(entry.contentRect.width * devicePixelRatio));

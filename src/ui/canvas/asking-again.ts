@@ -1,16 +1,16 @@
-/** ms until what failed is requested again: twice as long each time. */
+/** ms before a failed part is requested again; doubles each time. */
 const FIRST_MS = 2_000;
 const LAST_MS = 30_000;
 
 interface AskingAgain {
-  /** Something failed: asks after a pause. */
+  /** A part failed: requests it after a pause. */
   wait(): void;
   /** Nothing is missing any more. */
   rest(): void;
   stop(): void;
 }
 
-/** Calls `ask` by and by while something is missing, and when the network is back. */
+/** Calls `ask` at growing intervals while a part is missing, and when the network returns. */
 export function askingAgain(ask: () => void): AskingAgain {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_MS;

@@ -1,6 +1,6 @@
 /**
- * Where visible canvases meet the page's one live engine. The engine (and Pixi with it) is fetched when the first
- * artwork is mounted, or earlier by `fetchRenderer`, and stays for the page's life: mounting fifty artworks costs one WebGL context.
+ * Connects visible canvases to the page's only live engine. The engine (with Pixi) loads when the first artwork mounts,
+ * or earlier by `fetchRenderer`, and lives as long as the page: fifty mounted artworks cost one WebGL context.
  */
 import { useSyncExternalStore } from 'react';
 import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
@@ -12,32 +12,32 @@ import type { Scene } from '../../render/scene/scene.ts';
 import type { LiveStage } from './live-stage.tsx';
 
 /**
- * Which backend draws; `starting` until that is known, `none` where the browser can draw nothing. `emulated` is the
- * canvas backend too, chosen because WebGL would run on the processor alone; `canvas` where there is no WebGL.
+ * The active backend; `starting` until it is known, `none` if the browser cannot draw. `emulated` is also the
+ * canvas backend, chosen because WebGL would run on the CPU; `canvas` if there is no WebGL.
  */
 type Drawing = 'starting' | 'webgl' | 'emulated' | 'canvas' | 'none';
 
 export interface CanvasBinding {
   show(scene: Scene): void;
-  /** px of the screen that the canvas is wide. */
+  /** px of the screen; the canvas's width. */
   resize(width: number): void;
   close(): void;
 }
 
 /*
- * Of the page and not of a component: a browser gives a page few WebGL contexts and takes the oldest away, so that all
- * artworks share one stage, from the first to be mounted until the page goes.
+ * Belongs to the page, not to a component: browsers give a page few WebGL contexts and take away the oldest, so all
+ * artworks share one stage, from the first mount until the page closes.
  */
 let drawing: Drawing = 'starting';
 let missing: readonly MissingPart[] = [];
 let stage: Promise<LiveStage> | null = null;
-/** Fetches at once the renderer that failed. */
+/** Loads the failed renderer at once. */
 let hurry = () => {};
 let lastId = 0;
-/** The components that show which backend draws, or what is missing. */
+/** Components that show the active backend, or missing parts. */
 const listeners = new Set<() => void>();
 
-/** Shows Scenes on `canvas`, at the size it has on the screen, until it is closed. */
+/** Shows Scenes on `canvas` at its displayed size until it is closed. */
 export function bindCanvas(canvas: HTMLCanvasElement): CanvasBinding {
   const id = (lastId += 1);
   let scene: Scene | null = null;
@@ -73,28 +73,28 @@ export function bindCanvas(canvas: HTMLCanvasElement): CanvasBinding {
   };
 }
 
-/** Fetches the engine before the first artwork asks for it; what fails is left to that artwork. */
+/** Loads the engine before the first artwork needs it; failures are left to that artwork. */
 export function fetchRenderer(): void {
   loadStage().catch(() => {});
 }
 
-/** Draws everything on this page by the given backend from now on, or by the other one where it does not start (ADMT-10). */
+/** Draws everything on this page with the given backend from now on, or the other if it does not start (ADMT-10). */
 export function chooseBackend(backend: Backend): void {
   forceBackend(backend);
   void stage?.then((live) => live.change(forcedBackends() ?? []));
 }
 
-/** Returns the backend that draws, for the line under the preview (REND-06). */
+/** Returns the active backend, for the line under the preview (REND-06). */
 export function useDrawing(): Drawing {
   return useSyncExternalStore(subscribe, () => drawing);
 }
 
-/** Returns what the artworks on this page lack, for the line beside them (REND-05). */
+/** Returns the missing parts of this page's artworks, for the line beside them (REND-05). */
 export function useMissingParts(): readonly MissingPart[] {
   return useSyncExternalStore(subscribe, () => missing);
 }
 
-/** Requests at once what failed. */
+/** Requests failed parts at once. */
 export function askAgainForParts(): void {
   hurry();
   void stage?.then((live) => live.askAgain());
@@ -116,7 +116,7 @@ function liveStage(): Promise<LiveStage> {
   return stage;
 }
 
-/** A chunk that could not be fetched is requested again after 200 ms, then by and by, on demand and when the network is back (REND-07). */
+/** A failed chunk is requested again after 200 ms, then at growing intervals, on demand and when online (REND-07). */
 function stageAtLast(): ReturnType<typeof loadStage> {
   return new Promise((resolve) => {
     const attempt = (loading: ReturnType<typeof loadStage>) => {

@@ -9,14 +9,14 @@ import {
   type Engine,
 } from '../../render/engine.ts';
 
-/** A tree of views and the engine on which they are drawn. */
+/** A tree of views, and the engine that draws them. */
 export interface LiveRoot {
   readonly engine: Engine;
   render(scenes: ReactNode): void;
   close(): void;
 }
 
-/** On the first backend that starts; null where none does. */
+/** Uses the first backend that starts; null if none starts. */
 export async function openLiveRoot(backends: readonly Backend[]): Promise<LiveRoot | null> {
   for (const backend of backends) {
     try {
@@ -31,7 +31,7 @@ export async function openLiveRoot(backends: readonly Backend[]): Promise<LiveRo
 async function openRoot(backend: Backend): Promise<LiveRoot> {
   const root = createRoot(canvasFor(document.createElement('canvas'), backend));
   const render: (children: ReactNode, options: object) => Promise<Application> = root.render;
-  // An application otherwise draws its whole stage in every frame, whatever is asked for.
+  // By default an application draws its whole stage in every frame, even if nothing changed.
   const application = await render(null, { ...rendererOptions(backend), autoStart: false });
   return {
     engine: engineOn(application.renderer),
@@ -40,7 +40,7 @@ async function openRoot(backend: Backend): Promise<LiveRoot> {
   };
 }
 
-/** Takes the place of the views: once it is committed they are gone, and the renderer may go too. */
+/** Replaces the views; once it is committed, the renderer can be destroyed. */
 function Closed({ onClosed }: { readonly onClosed: () => void }) {
   useEffect(onClosed, [onClosed]);
   return null;

@@ -1,4 +1,4 @@
-/** The live views as a React tree: @pixi/react mounts one `SceneView` for each artwork shown (REND-01). */
+/** The live views as a React tree: @pixi/react mounts one `SceneView` per shown artwork (REND-01). */
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { useCallback, useLayoutEffect } from 'react';
 import { SceneView } from '../../render/engine.ts';
@@ -14,11 +14,11 @@ declare module '@pixi/react' {
 type OnView = (id: number, view: SceneView | null) => void;
 
 interface LiveScenesProps {
-  /** The numbers of the canvases that show them. */
+  /** The ids of the canvases that show the views. */
   readonly ids: readonly number[];
-  /** Called when a view comes, and with null when it goes. */
+  /** Called when a view mounts, and with null when it unmounts. */
   readonly onView: OnView;
-  /** Called after each commit, when the views are there. What they show is painted when they are drawn. */
+  /** Called after each commit, when the views exist. Views are painted when drawn. */
   readonly onCommit: () => void;
 }
 

@@ -20,48 +20,48 @@ import { askingAgain } from './asking-again.ts';
 import { openLiveRoot, type LiveRoot } from './live-root.tsx';
 import { LiveScenes } from './live-scenes.tsx';
 
-/** How long a lost WebGL context may stay away before the canvas backend takes over. */
+/** How long a lost WebGL context may be away before the canvas backend replaces it. */
 const RESTORE_PATIENCE_MS = 2_000;
 
-/** How long pictures are drawn before the page may answer: those that change together share a frame while they fit. */
+/** ms of drawing before the page may respond; pictures that change together share a frame if they fit. */
 const DRAWING_MS = 8;
 
-/** ms without a drawing after which a picked color is made ready to be picked on, and after which it is painted. */
+/** ms without a drawing before a picked color is prepared for further picks, and before it is painted. */
 const REST_MS = { unready: 40, rough: 300 } as const;
 
 export interface LiveStage {
   /**
-   * Draws `picture` into `canvas` as soon as its fonts and images have come or failed, and again whenever that is needed:
-   * what failed is requested again by and by, and when the network is back.
+   * Draws `picture` into `canvas` once its fonts and images have loaded or failed, and whenever it must be redrawn;
+   * failed parts are requested again at growing intervals, and when online.
    */
   show(id: number, canvas: HTMLCanvasElement, picture: Picture): void;
-  /** Requests at once what failed. */
+  /** Requests failed parts at once. */
   askAgain(): void;
   remove(id: number): void;
-  /** Draws everything again on the first of these backends that starts. */
+  /** Redraws everything with the first of these backends that starts. */
   change(backends: readonly Backend[]): void;
   /** Frees the engine; nothing can be shown afterwards. */
   destroy(): void;
 }
 
 export interface LiveStageOptions {
-  /** Called with the backend that draws, null when none does, and with what WebGL would be here. */
+  /** Called with the active backend, null if none works, and with the kind of WebGL. */
   readonly onBackend: (backend: Backend | null, webgl: WebGL) => void;
   /** Called after a picture has been copied to its canvas. */
   readonly onDrawn?: (id: number) => void;
-  /** Called with what the pictures lack whenever that may have changed. */
+  /** Called with the missing parts whenever they may have changed. */
   readonly onMissing?: (parts: readonly MissingPart[]) => void;
   readonly backends?: readonly Backend[] | undefined;
 }
 
-/** Opens the stage; pictures may be shown at once, they are drawn when a backend has started. */
+/** Opens the stage; pictures can be shown at once and are drawn when a backend has started. */
 export function openLiveStage(options: LiveStageOptions): LiveStage {
   const stage = new Stage(options);
   void stage.start();
   return stage;
 }
 
-/** A picture whose parts are in hand. */
+/** A picture with held parts. */
 interface Shown {
   readonly picture: Picture;
   readonly held: HeldParts;
@@ -73,7 +73,7 @@ class Stage implements LiveStage {
   readonly #resources = createResources(document.fonts);
   readonly #canvases = new Map<number, HTMLCanvasElement>();
   readonly #wanted = new Map<number, Shown>();
-  /** What is drawn, and drawn again, until all of what is wanted has come or failed. */
+  /** The drawn pictures, redrawn until all wanted parts have loaded or failed. */
   readonly #prepared = new Map<number, Shown>();
   readonly #undrawn = new Set<number>();
   readonly #again = askingAgain(() => this.askAgain());
@@ -149,8 +149,8 @@ class Stage implements LiveStage {
   }
 
   /**
-   * A view that is there takes its picture without React, which would come to it a task later, often a frame later. What
-   * came too late for what is wanted now is not shown.
+   * An existing view gets its picture directly, because React would do it a task later, often a frame later. A picture
+   * that is out of date by then is not shown.
    */
   #put(id: number, shown: Shown): void {
     if (this.#wanted.get(id) !== shown) return;
@@ -161,7 +161,7 @@ class Stage implements LiveStage {
     this.#reportMissing();
   }
 
-  /** Nothing of a picture is released while it is wanted or drawn. */
+  /** No part of a picture is released while it is wanted or drawn. */
   #keep(pictures: Map<number, Shown>, id: number, shown: Shown): void {
     const before = pictures.get(id);
     pictures.set(id, shown);
@@ -187,7 +187,7 @@ class Stage implements LiveStage {
   };
 
   /**
-   * Draws before the task ends, when everything that changes in it is known, then once in each frame: typing is seen in
+   * Draws at the end of the task, when all its changes are known, then once per frame, so that typing shows in
    * the next frame, not the one after.
    */
   readonly #drawSoon = (): void => {
@@ -207,7 +207,7 @@ class Stage implements LiveStage {
     });
   }
 
-  /** The largest first; returns whether there was time for all of them. */
+  /** Largest first; returns whether there was time for all. */
   #drawUndrawn(): boolean {
     const end = performance.now() + DRAWING_MS;
     const area = (id: number) => areaOf(this.#prepared.get(id)?.picture);
@@ -225,8 +225,8 @@ class Stage implements LiveStage {
   }
 
   /**
-   * A picture whose view is not there yet is drawn after the commit that is under way. A view's first is painted in one
-   * task and drawn in the next where painting takes its time; returns whether it need not wait for that.
+   * A picture without a view is drawn after the pending commit. A slow first picture of a view is painted in one
+   * task and drawn in the next; returns whether it need not wait.
    */
   #draw(id: number, end: number): boolean {
     const view = this.#views.get(id);
@@ -244,7 +244,7 @@ class Stage implements LiveStage {
     return true;
   }
 
-  /** What a picked color still needs is done while nothing is drawn, a step in each task. */
+  /** Finishes picked colors while nothing is drawn, one step per task. */
   #settleSoon(): void {
     clearTimeout(this.#settling);
     const open = [...this.#views].filter(([, { unsettled }]) => unsettled !== null);

@@ -1,11 +1,11 @@
-/** The measuring behind `use-small-words.ts`; apart from it, since the wizard's screens are there before the renderer. */
+/** The measuring for `use-small-words.ts`; apart from it, because the wizard's screens load before the renderer. */
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { textsOf } from '../../render/compose/layers.ts';
 import { composeWords, smallWordsOf } from '../../render/compose/phone-words.ts';
 import { createTextMeasure } from '../../render/draw/measure.ts';
 import { createFontLoader } from '../../render/fonts/font-files.ts';
 
-/** Of the page: a font that was loaded stays. */
+/** One per page: loaded fonts stay. */
 const fonts = createFontLoader(document.fonts);
 
 export async function measureSmallWords(

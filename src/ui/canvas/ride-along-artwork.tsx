@@ -11,7 +11,7 @@ interface RideAlongArtworkProps {
   readonly className?: string;
 }
 
-/** A template's Ride-Along image in the chosen colors and the coupon's words, live: STEP-03. */
+/** A template's Ride-Along image in the chosen colors and with the coupon's words, live: STEP-03. */
 export const RideAlongArtwork = memo(function RideAlongArtwork({
   design,
   scheme,

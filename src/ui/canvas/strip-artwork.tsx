@@ -23,7 +23,7 @@ export const StripArtwork = memo(function StripArtwork({
 }: StripArtworkProps) {
   const { version, type, data } = design;
   const chosen = schemeNamed(design, scheme);
-  // Of its own scheme alone: another one's colors change nothing here, and it is not drawn again for them.
+  // Depends only on its own scheme, so other schemes' colors do not redraw it.
   const scene = useMemo(
     () =>
       composeStrip(

@@ -1,14 +1,14 @@
-/** Which words of a strip come out too small for a phone, measured in their own fonts (STEP-11). */
+/** Finds words of a strip that are too small on a phone, measured in their own fonts (STEP-11). */
 import { useEffect, useState } from 'react';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { askingAgain } from './asking-again.ts';
 
 type SmallWords = ReadonlyMap<string, number>;
 
-/** Always the same, so that a screen with nothing to say is not rendered again. */
+/** A constant, so that a screen without small words does not render again. */
 const NONE: SmallWords = new Map();
 
-/** Text token → px of the font on a phone, of words that had to be set that small; empty until they are measured. */
+/** Text token → px of the font on a phone, for words set too small; empty until measured. */
 export function useSmallWords(
   design: DesignDocument | null,
   text: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ export function useSmallWords(
     };
     const measure = () =>
       measured(design, text).then(show, () => {
-        // Words whose fonts did not come cannot be measured; the preview says what is missing.
+        // Words without their fonts cannot be measured; the preview reports the missing fonts.
         show(NONE);
         if (isCurrent) again.wait();
       });

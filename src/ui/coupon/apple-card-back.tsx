@@ -3,7 +3,7 @@ import * as styles from './apple-card.css.ts';
 import { CouponDetails } from './coupon-details.tsx';
 import { CouponFrame } from './coupon-frame.tsx';
 
-/** The "Details" side of the coupon in Apple Wallet, of the front's size (PREV-01, PREV-03). */
+/** The coupon's "Details" side in Apple Wallet, of the front's size (PREV-01, PREV-03). */
 export function AppleCardBack({ face }: { readonly face: CouponFace }) {
   return (
     <CouponFrame colors={face.colors} colorSource="face" className={styles.box}>

@@ -6,14 +6,14 @@ import { shadow } from './coupon-frame.css.ts';
 
 const tooth = createVar();
 
-/** The shadow is that of the sheet between the teeth. */
+/** The sheet between the teeth casts the shadow. */
 export const box = style({
   vars: { [shadow.inset]: '1.4cqw 0', [shadow.radius]: '1cqw' },
   maxWidth: `${APPLE_CARD_MAX_WIDTH}px`,
 });
 
 /**
- * A ticket cut with a zigzag above and below; each tooth is one square of the mask. Between them it is one piece: on
+ * A ticket with a zigzag above and below; each tooth is one square of the mask. The middle is one piece, because on
  * a turned card Firefox draws a hairline between tiles.
  */
 export const card = style({
@@ -22,7 +22,7 @@ export const card = style({
   background: couponColors.background,
   color: couponColors.foreground,
   borderRadius: '1cqw',
-  // Not Arimo: the renderer brings its bold alone, and every word would turn bold with the first text logo.
+  // Not Arimo: the renderer loads only its bold, and the first text logo would turn all words bold.
   fontFamily: '-apple-system, "Helvetica Neue", Arial, sans-serif',
   fontSize: '4.7cqw',
   lineHeight: 1.2,
@@ -77,7 +77,7 @@ export const label = style({
   textTransform: 'uppercase',
 });
 
-/** A mark of its own, so that paper can leave it out: there the offer is the headline. */
+/** A separate class, so that print can hide it: there the offer is the headline. */
 export const offerLabel = style([label, {}]);
 
 export const value = style({
@@ -87,7 +87,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** Wallet cuts a long offer too; the whole of it stands in the details. */
+/** Wallet cuts long offers too; the details have the whole offer. */
 export const offerValue = style([
   value,
   {
@@ -119,7 +119,7 @@ globalStyle(`${barcode} svg, ${barcode} img`, {
   imageRendering: 'pixelated',
 });
 
-/** As high as the front, so that nothing moves when the card is turned. */
+/** As high as the front, so that turning the card moves nothing. */
 export const back = style({
   display: 'flex',
   flexDirection: 'column',

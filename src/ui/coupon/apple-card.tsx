@@ -9,19 +9,19 @@ import type { ColorSource } from './coupon-frame.tsx';
 
 interface AppleCardProps {
   readonly face: CouponFace;
-  /** 480x150, labeled with the merchant's name by whoever draws it. */
+  /** 480x150; the caller labels it with the merchant's name. */
   readonly logo: ReactNode;
   /** 1125x432, labeled with `stripLabel(face)`. */
   readonly artwork: ReactNode;
-  /** An `svg` or `img`; null draws the space without a code. */
+  /** An `svg` or `img`; null shows an empty space. */
   readonly barcode: ReactNode;
   readonly label?: string;
-  /** Says where the offer will stand while there is none. */
+  /** Shows a placeholder while there is no offer. */
   readonly showsBlanks?: boolean;
   readonly colorSource?: ColorSource;
 }
 
-/** The front of the coupon in Apple Wallet (PREV-01); the same markup from a 108 px miniature to 490 px. */
+/** The coupon's front in Apple Wallet (PREV-01); the same markup from a 108 px miniature to 490 px. */
 export function AppleCard({
   face,
   logo,

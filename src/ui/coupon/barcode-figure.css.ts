@@ -1,10 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
-/** Set by the card: the width of square and of wide codes, quiet zone included. */
+/** Set by the card: the widths of square and wide codes, including the quiet zone. */
 export const squareWidth = createVar();
 export const wideWidth = createVar();
 
-/** White paper with the quiet zone that the picture brings: a scanner needs it whatever the coupon's colors are. */
+/** White paper around the picture's quiet zone, because scanners need it in any colors. */
 export const figure = style({
   display: 'grid',
   justifyItems: 'center',
@@ -17,18 +17,18 @@ export const figure = style({
   color: '#111111',
 });
 
-/** QR and Aztec; it has its size before the image comes, so that nothing jumps. */
+/** QR and Aztec; sized before the image loads, so that nothing jumps. */
 export const square = style({ width: squareWidth, aspectRatio: '1' });
 
-/** PDF417 and Code 128 have as many shapes as values: each lies whole in a place that is there before its picture. */
+/** PDF417 and Code 128 vary in shape: each fits whole into a place that is sized before its picture. */
 export const wide = style({ width: wideWidth, paddingTop: '2cqw', aspectRatio: '3 / 1' });
 
-/** A PDF417 of some 200 characters and more has as many rows. */
+/** For PDF417 from some 200 characters, which has as many rows. */
 export const dense = style({ aspectRatio: '2 / 1' });
 
 globalStyle(`${wide} > *`, { width: '100%', height: '100%', minHeight: 0 });
 
-/** With `figure` it outweighs the rules by which a card lets a code grow to its width. */
+/** With `figure` it has more specificity than the card's rule that lets a code grow to its width. */
 globalStyle(`figure ${wide} :is(svg, img)`, {
   width: '100%',
   height: '100%',

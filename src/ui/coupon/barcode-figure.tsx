@@ -6,12 +6,12 @@ import { barcodeLabel } from './coupon-labels.ts';
 
 type Barcode = NonNullable<CouponFace['barcode']>;
 
-/** Characters from which a PDF417 has so many rows that it needs a higher place. */
+/** Characters from which a PDF417 needs a higher place for its rows. */
 const DENSE_PDF417 = 200;
 
 interface BarcodeFigureProps {
   readonly barcode: Barcode;
-  /** An `svg` or `img` of the code; its own name is not read, the figure's label is. */
+  /** An `svg` or `img` of the code; the figure's label replaces its own name. */
   readonly children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const SHAPES: Readonly<Record<PrintedBarcodeType, 'square' | 'wide'>> = {
   CODE128: 'wide',
 };
 
-/** Where a code's picture goes; the place does not wait for it (nothing jumps). */
+/** The place of a code's picture, sized before it loads so that nothing jumps. */
 function placeOf({ type, value }: Barcode): string {
   if (SHAPES[type] === 'square') return styles.square;
   const isDense = type === 'PDF417' && value.length > DENSE_PDF417;

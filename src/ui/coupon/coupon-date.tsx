@@ -1,7 +1,7 @@
 import { formatDateInWords } from '../../domain/coupon/date-in-words.ts';
 import { parseDate } from '../../domain/coupon/expiry.ts';
 
-/** A day as coupons print it, MM/DD/YYYY; a screen reader says the month's name. What is no day stays text. */
+/** A date as coupons print it, MM/DD/YYYY; screen readers get the month's name. Invalid dates stay text. */
 export function CouponDate({ display }: { readonly display: string }) {
   const iso = parseDate(display);
   if (iso === null) return display;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gap: '.85em', margin: 0 });
 
-/** Set apart by size and weight alone: the coupon's colors may have no contrast to spare. */
+/** Distinguished only by size and weight, because the coupon's colors may have little contrast. */
 export const label = style({ fontSize: '.82em', fontWeight: 600 });
 
 export const none = style({ margin: 0 });

@@ -2,10 +2,10 @@ import type { DetailItem } from '../../domain/coupon/coupon-face.ts';
 import { CouponDate } from './coupon-date.tsx';
 import * as styles from './coupon-details.css.ts';
 
-/** Said in the wizard as long as no detail was typed; a finished coupon has its name at least. */
+/** Shown in the wizard while there are no details; a finished coupon has at least its name. */
 const NO_DETAILS = 'What you type in "Add details" is shown here.';
 
-/** The details in their order, links pressable (PREV-03). Takes color and size of type from what is around it. */
+/** The details in order, with links (PREV-03). Inherits color and font size. */
 export function CouponDetails({ details }: { readonly details: readonly DetailItem[] }) {
   if (details.length === 0) return <p className={styles.none}>{NO_DETAILS}</p>;
   return (

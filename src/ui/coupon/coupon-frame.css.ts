@@ -1,12 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-/** `inset` and `border-radius` of what casts the shadow. */
+/** `inset` and `border-radius` of the element that casts the shadow. */
 export const shadow = { inset: createVar(), radius: createVar() };
 
 /**
- * The paper lifted in the hand; everything inside is measured in `cqw`, hundredths of its width. A sheet of its own
- * casts the shadow: as a filter of what is drawn live inside, it would be blurred anew for each frame.
+ * The card's paper; everything inside is measured in `cqw`, hundredths of its width. A separate sheet casts the
+ * shadow, because a filter on the live artwork would blur it again in each frame.
  */
 export const frame = style({
   containerType: 'inline-size',
@@ -22,10 +22,10 @@ export const frame = style({
     borderRadius: shadow.radius,
     boxShadow: vars.shadow.lift,
   },
-  // The card is a picture of what a phone shows: its colors are the subject.
+  // The card shows a phone's screen, so forced colors must not change it.
   forcedColorAdjust: 'none',
   '@media': { print: { '::before': { boxShadow: 'none' } } },
 });
 
-/** Words that stand for what is not typed yet: in the card's own colors, so that these can be judged. */
+/** Placeholder words in the card's own colors, so that the user can judge these. */
 export const blank = style({ borderBottom: '1.5px dashed currentColor' });

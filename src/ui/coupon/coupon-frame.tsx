@@ -3,8 +3,8 @@ import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { frame } from './coupon-frame.css.ts';
 
 /**
- * Where a card's colors come from: from its face, as custom properties on its own element, or from a style sheet
- * around it, where the page's content security policy allows no style attributes (the public page).
+ * The source of a card's colors: its face, as custom properties on its own element, or the surrounding style sheet
+ * if the page's content security policy allows no style attributes (the public page).
  */
 export type ColorSource = 'face' | 'stylesheet';
 
@@ -15,7 +15,7 @@ interface CouponFrameProps {
   readonly children: ReactNode;
 }
 
-/** The box both cards lie in; as wide as its parent, up to the card's own maximum. */
+/** The box of both cards; as wide as its parent, up to the card's own maximum. */
 export function CouponFrame({ colors, colorSource, className, children }: CouponFrameProps) {
   return (
     <div

@@ -10,12 +10,12 @@ const BARCODE_NAMES: Readonly<Record<PrintedBarcodeType, string>> = {
   CODE128: 'Code 128 barcode',
 };
 
-/** What a screen reader says of the strip: the words painted into it, else the offer. */
+/** The strip's text for screen readers: its painted words, else the offer. */
 export function stripLabel(face: CouponFace): string {
   return face.stripWords === '' ? face.description : face.stripWords;
 }
 
-/** What a screen reader says of the barcode: its kind and its value. */
+/** The barcode's text for screen readers: its kind and value. */
 export function barcodeLabel(barcode: Barcode): string {
   return `${BARCODE_NAMES[barcode.type]} for ${barcode.value}`;
 }

@@ -37,7 +37,7 @@ export const head = style({
   borderBottom: `1px solid ${tint(18)}`,
 });
 
-/** Google masks the square logo to a circle. */
+/** Google cuts the square logo to a circle. */
 export const logo = style({
   flex: 'none',
   width: '9.6cqw',
@@ -93,12 +93,12 @@ export const hero = style({ aspectRatio: '1032 / 336', overflow: 'hidden' });
 globalStyle(`${hero} > *`, { display: 'block', width: '100%', height: '100%' });
 globalStyle(`${hero} > img`, { objectFit: 'cover' });
 
-/** Keeps the place of the closed summary, so that the card does not shrink when the sheet comes up. */
+/** Reserves the space of the closed summary, so that the card does not shrink when the sheet opens. */
 export const more = style({ height: '12cqw' });
 
 const rise = keyframes({ from: { transform: 'translateY(40%)', opacity: 0 } });
 
-/** A `details`, or a box with `aria-expanded` where a script owns its state. */
+/** A `details`, or a box with `aria-expanded` if a script controls it. */
 const IS_OPEN = ':is([open], [data-open="true"])';
 
 export const details = style({

@@ -15,13 +15,13 @@ interface GoogleCardProps {
   readonly logo: ReactNode;
   /** 1032x336, labeled with `stripLabel(face)`. */
   readonly artwork: ReactNode;
-  /** An `svg` or `img`; null draws the space without a code. */
+  /** An `svg` or `img`; null shows an empty space. */
   readonly barcode: ReactNode;
   readonly label?: string;
-  /** Says where name and offer will stand while there are none. */
+  /** Shows placeholders while there is no name or offer. */
   readonly showsBlanks?: boolean;
   readonly colorSource?: ColorSource;
-  /** Who owns the sheet's state; without it the sheet opens by itself, with no script at all. */
+  /** The controlled state of the sheet; without it the sheet opens by itself, without a script. */
   readonly sheet?: Sheet;
 }
 
@@ -30,7 +30,7 @@ interface Sheet {
   readonly onToggle: () => void;
 }
 
-/** The offer in Google Wallet (PREV-02): its text is black or white, whatever the coupon's own foreground. */
+/** The offer in Google Wallet (PREV-02): its text is black or white, regardless of the coupon's foreground. */
 export function GoogleCard({
   face,
   logo,
@@ -74,7 +74,7 @@ export function GoogleCard({
   );
 }
 
-/** A text as the phone cuts it; who listens hears the whole of it. */
+/** A text as the phone cuts it; screen readers get the whole text. */
 function Cut({ whole, shown }: { readonly whole: string; readonly shown: string }) {
   if (whole === shown) return whole;
   return (
@@ -96,7 +96,7 @@ function Blank({ words }: { readonly words: string }) {
   );
 }
 
-/** "Details" at the card's foot; opened, a sheet that comes up over it (PREV-02, PREV-03). */
+/** "Details" at the card's foot opens a sheet over the card (PREV-02, PREV-03). */
 function DetailsDisclosure({ face }: Pick<GoogleCardProps, 'face'>) {
   return (
     <details className={styles.details}>
@@ -108,7 +108,7 @@ function DetailsDisclosure({ face }: Pick<GoogleCardProps, 'face'>) {
   );
 }
 
-/** Open, it is a dialog around the button that opened it: the focus need not move, and Escape closes the sheet alone. */
+/** An open sheet is a dialog around its button, so the focus need not move; Escape closes only the sheet. */
 function DetailsSheet({ face, open, onToggle }: Pick<GoogleCardProps, 'face'> & Sheet) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Escape') return;

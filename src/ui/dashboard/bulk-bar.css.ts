@@ -34,7 +34,7 @@ export const bar = style({
   },
 });
 
-/** Toasts stand above it, and the last cards can be scrolled free of it. */
+/** Toasts appear above it, and the last cards can be scrolled clear of it. */
 globalStyle(`:root:has(${bar})`, { vars: { '--bar-below-toasts': '76px' } });
 globalStyle(`:root:has(${bar})`, {
   '@media': { [NARROW]: { vars: { '--bar-below-toasts': '156px' } } },

@@ -6,7 +6,7 @@ import * as styles from './bulk-bar.css.ts';
 
 interface BulkBarProps {
   readonly count: number;
-  /** How many match in all, where not all of them are selected although all that are there are; else null. */
+  /** Number of all matches, if all loaded coupons but not all matches are selected; else null. */
   readonly every: number | null;
   readonly isBusy: boolean;
   readonly onEvery: () => void;
@@ -16,7 +16,7 @@ interface BulkBarProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with several coupons at once (DASH-08, DASH-17). */
+/** Actions for several coupons at once (DASH-08, DASH-17). */
 export function BulkBar(props: BulkBarProps) {
   const { count, every, isBusy, onEvery, onCancel } = props;
   return (

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { Menu, type MenuEntry } from '../parts/menu.tsx';
 
-/** What a card's menu offers (DASH-03, DASH-15). */
+/** The actions of a card's menu (DASH-03, DASH-15). */
 export type CardAction =
   | 'preview'
   | 'edit'
@@ -29,7 +29,7 @@ interface CardMenuProps {
   readonly onAction: (action: CardAction) => void;
 }
 
-/** The overflow menu; a coupon that is switched off is neither edited nor handed out (DASH-05). */
+/** The overflow menu; a coupon that is switched off cannot be edited or shared (DASH-05). */
 export function CardMenu(props: CardMenuProps) {
   return (
     <Menu label={`More for ${props.name}`} icon={<EllipsisVertical />} entries={entriesOf(props)} />

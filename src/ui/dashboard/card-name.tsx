@@ -4,7 +4,7 @@ import { Message } from '../parts/message.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './coupon-card.css.ts';
 
-/** A rename as it stands; null while the name is only shown. */
+/** The state of a rename; null while the name is only shown. */
 export interface Renaming {
   readonly text: string;
   readonly problem: string | null;
@@ -19,7 +19,7 @@ interface RenameFieldProps {
   readonly onCancel: () => void;
 }
 
-/** The name in its place, to be typed over: Enter or "SAVE" stores it, Escape restores the old one (DASH-07). */
+/** The name as a text field: Enter or "SAVE" stores it, Escape restores the old one (DASH-07). */
 export function RenameField({ id, renaming, onText, onSave, onCancel }: RenameFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
@@ -55,7 +55,7 @@ export function RenameField({ id, renaming, onText, onSave, onCancel }: RenameFi
   );
 }
 
-/** How long the name is, and what is wrong with it. */
+/** The name's length and its issue. */
 export function RenameNotes({
   id,
   renaming,
@@ -80,7 +80,7 @@ export function RenameNotes({
 
 interface EditNameProps {
   readonly name: string;
-  /** True after a rename that had the focus: it comes back here. */
+  /** True after a rename that had the focus, which returns here. */
   readonly takesFocus: boolean;
   readonly onPress: () => void;
 }

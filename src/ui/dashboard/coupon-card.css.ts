@@ -3,7 +3,7 @@ import { upTo } from '../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-/** The ink of stamps: artwork is paper by night too. */
+/** The ink of stamps; artwork is light in the dark theme too. */
 const STAMP_INK = '#16213A';
 
 export const card = style({
@@ -57,7 +57,7 @@ export const inactive = style({
   background: 'rgb(255 255 255 / .82)',
 });
 
-/** The postmark on a coupon that is over. */
+/** The postmark on an expired coupon. */
 export const postmark = style({
   position: 'absolute',
   right: '-1%',

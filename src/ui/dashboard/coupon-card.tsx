@@ -12,17 +12,17 @@ import * as styles from './coupon-card.css.ts';
 import { Sparkline } from './sparkline.tsx';
 import { ExpiredPostmark, InactiveStamp } from './stamps.tsx';
 
-/** What a card shows of a coupon. */
+/** The card's data of a coupon. */
 interface CouponCardData {
   readonly id: string;
   readonly name: string;
   /** ISO date-time, UTC. */
   readonly createdAt: string;
-  /** As the switch shows it. */
+  /** The switch's state. */
   readonly active: boolean;
   /** Address of a picture of 1125:432; null while there is none. */
   readonly picture: string | null;
-  /** It has a template with a Ride-Along design (DASH-11). */
+  /** Its template has a Ride-Along design (DASH-11). */
   readonly hasRideAlong: boolean;
   readonly offer: OfferState;
   /** `MM/DD/YYYY`, or empty. */
@@ -92,7 +92,7 @@ function Top({ coupon, isPicked, renaming, onPick, onAction, onRename }: CouponC
   );
 }
 
-/** The word beside the switch: one that is on makes no offer active that is over. */
+/** The word beside the switch; an expired offer is not active even if its switch is on. */
 const SWITCH_WORDS = {
   inactive: 'Inactive',
   expired: 'Expired',

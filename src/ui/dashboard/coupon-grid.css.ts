@@ -17,5 +17,5 @@ export const list = style({ '@media': oneColumn });
 
 export const row = style(columns);
 
-/** A list that is drawn whole. */
+/** A list that is rendered whole. */
 export const grid = style([columns, { '@media': oneColumn }]);

@@ -5,15 +5,15 @@ import * as styles from './coupon-grid.css.ts';
 import { useGlide } from './use-glide.ts';
 
 interface CouponGridProps {
-  /** Of every card, also of those that are not drawn. */
+  /** Ids of all cards, including those that are not rendered. */
   readonly ids: readonly string[];
-  /** How many there will be when all are loaded. */
+  /** The number of all coupons, loaded or not. */
   readonly total: number;
   readonly memory: GridMemory;
   readonly renderCard: (id: string) => ReactNode;
 }
 
-/** Cards in three, two or one columns, of which only those near the window are in the document (DASH-01). */
+/** Cards in three, two or one columns; only those near the window are rendered (DASH-01). */
 export function CouponGrid({ ids, total, memory, renderCard }: CouponGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns('dashboardTwo', 'dashboardOne');

@@ -16,18 +16,18 @@ export type CouponList =
   | { readonly state: 'failed' }
   | {
       readonly state: 'ready';
-      /** Of drafts and coupons, in their order. */
+      /** Ids of drafts and coupons, in order. */
       readonly ids: readonly string[];
-      /** Coupons that match, loaded or not. */
+      /** Number of matching coupons, loaded or not. */
       readonly found: number;
-      /** Of drafts and coupons together, when all are loaded. */
+      /** Number of drafts and all coupons, loaded or not. */
       readonly total: number;
       readonly more: 'none' | 'waiting' | 'loading' | 'failed';
     };
 
 interface DashboardPageProps {
   readonly list: CouponList;
-  /** What was searched for; empty for all coupons. */
+  /** The search term; empty for all coupons. */
   readonly term: string;
   /** Select all, search, sort. */
   readonly tools: ReactNode;
@@ -83,7 +83,7 @@ function Coupons({ list, term, memory, renderCard, onMore }: CouponsProps) {
   );
 }
 
-/** What a signed-out visitor sees instead of an empty grid (AUTH-07). */
+/** Shown to visitors instead of an empty grid (AUTH-07). */
 export function DashboardInvitation() {
   return (
     <div className={styles.screen}>

@@ -14,7 +14,7 @@ import * as styles from './dashboard-page.css.ts';
 interface DashboardToolsProps {
   readonly search: { readonly text: string };
   readonly sort: CouponSort;
-  /** Of the coupons that are there. */
+  /** Of the loaded coupons. */
   readonly picked: 'none' | 'some' | 'all';
   readonly canPick: boolean;
   readonly onSearchText: (text: string) => void;
@@ -24,7 +24,7 @@ interface DashboardToolsProps {
   readonly onPickAll: (isPicked: boolean) => void;
 }
 
-/** Select all, search, and the order of the list: a dropdown, and up to 720 px a modal (DASH-01). */
+/** Select all, search, and the list's order: a dropdown, or a modal up to 720 px (DASH-01). */
 export function DashboardTools(props: DashboardToolsProps) {
   const { search, sort, onSearchText, onSearch, onSort, onSortModal } = props;
   const id = useId();

@@ -4,20 +4,20 @@ import { Button } from '../parts/button.tsx';
 import { CropMarks } from '../parts/crop-marks.tsx';
 import * as styles from './draft-card.css.ts';
 
-/** What a card shows of an unfinished draft. */
+/** The card's data of an unfinished draft. */
 interface DraftCardData {
   readonly id: string;
   readonly name: string;
-  /** "step 3 of 4, Add details"; null where that is not known. */
+  /** "step 3 of 4, Add details"; null if unknown. */
   readonly place: string | null;
   readonly savedAt: Date;
-  /** The address of an image: what was uploaded, else of the coupon it was begun from. */
+  /** Address of an image: the upload, else the strip of the source coupon. */
   readonly strip: string | null;
 }
 
 interface DraftCardProps {
   readonly draft: DraftCardData;
-  /** Its own artwork, drawn over the strip; null where the strip is all there is. */
+  /** Its own artwork, drawn over the strip; null if there is only the strip. */
   readonly artwork: ReactNode;
   readonly onContinue: () => void;
   readonly onDiscard: () => void;

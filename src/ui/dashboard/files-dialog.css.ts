@@ -12,7 +12,7 @@ export const code = style({
   '@media': { [upTo('previewSmall')]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px' } },
 });
 
-/** Black on white by night too: it is to be scanned. */
+/** Black on white in the dark theme too, for scanning. */
 export const frame = style({
   aspectRatio: '1',
   display: 'grid',

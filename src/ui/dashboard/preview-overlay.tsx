@@ -21,15 +21,15 @@ interface CardImages {
   readonly logo: string;
 }
 
-/** The images a stored coupon is made of; data URLs. */
+/** The images of a stored coupon; data URLs. */
 export interface StoredPreview {
   readonly face: CouponFace;
   readonly apple: CardImages;
   readonly google: CardImages;
   readonly rideAlong: string | null;
-  /** Null where it has none, and while there is none. */
+  /** Null if it has none, or none yet. */
   readonly barcode: string | null;
-  /** Requests the barcode again; null where it need not be. */
+  /** Requests the barcode again; null if there is no need. */
   readonly onBarcodeAgain: (() => void) | null;
 }
 
@@ -39,9 +39,9 @@ interface PreviewOverlayProps {
   readonly preview: StoredPreview | 'loading' | 'failed';
   readonly card: PreviewCard;
   readonly detailsShown: boolean;
-  /** Where the card on show is added to a wallet; null while that is not known. */
+  /** The link that adds the shown card to a wallet; null while unknown. */
   readonly walletLink: string | null;
-  /** What became of the last change on saved passes; null where the card is no pass. */
+  /** How the last change reached saved passes; null if the card is no pass. */
   readonly savedPasses: ReactNode;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -50,7 +50,7 @@ interface PreviewOverlayProps {
   readonly onClose: () => void;
 }
 
-/** A stored coupon on its real cards, as the wallets show them (DASH-10, PREV-05). */
+/** A stored coupon on its real cards, as in the wallets (DASH-10, PREV-05). */
 export function PreviewOverlay(props: PreviewOverlayProps) {
   const { name, preview, card, active, savedPasses, onRetry, onClose } = props;
   const hasRideAlong = typeof preview === 'object' && preview.rideAlong !== null;
@@ -138,7 +138,7 @@ function StoredCard({ card, detailsShown, preview, onDetails }: StoredCardProps)
   return detailsShown ? <AppleCardBack face={face} /> : <AppleCard {...parts} />;
 }
 
-/** Only an active coupon goes into a wallet (DASH-05). */
+/** Only active coupons can be added to a wallet (DASH-05). */
 function AddToWallet({ card, active, walletLink }: PreviewOverlayProps) {
   const words = card === 'apple' ? 'Add to Apple Wallet' : 'Add to Google Wallet';
   const sign = card === 'apple' ? <Wallet /> : <WalletCards />;

@@ -5,18 +5,18 @@ import * as styles from './question-dialog.css.ts';
 
 interface QuestionDialogProps {
   readonly question: string;
-  /** What will be lost. */
+  /** What the action removes. */
   readonly children: ReactNode;
-  /** Yes was said, and it is being done. */
+  /** The user pressed "Yes", and the action is running. */
   readonly isBusy: boolean;
-  /** It takes so long that "Yes" gives way to `busyWords`. */
+  /** The action takes so long that `busyWords` replace "Yes". */
   readonly isSlow: boolean;
   readonly busyWords: string;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks once before something is lost: No and Yes (DASH-06, DASH-08, DASH-16). */
+/** Asks once before data is lost: No and Yes (DASH-06, DASH-08, DASH-16). */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { question, children, isBusy, isSlow, busyWords, onYes, onNo } = props;
   return (

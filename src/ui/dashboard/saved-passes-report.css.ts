@@ -13,7 +13,7 @@ export const heading = style({
 
 export const lines = style({ display: 'grid', gap: '6px', fontSize: measures.size.t13 });
 
-/** Lines without an icon stand under the words of those with one. */
+/** Lines without an icon align with the words of those with one. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr)',

@@ -17,16 +17,16 @@ import * as styles from './saved-passes-report.css.ts';
 interface SavedPassesReportProps {
   readonly wallet: 'apple' | 'google';
   readonly active: boolean;
-  /** Null until it was read once. */
+  /** Null until it is loaded. */
   readonly report: SavedPasses | null;
-  /** What the services did not answer. */
+  /** The request that failed. */
   readonly refused: 'asking' | 'telling' | null;
   readonly isTelling: boolean;
   readonly onTell: () => void;
   readonly onRetry: () => void;
 }
 
-/** What became of the last change on the passes people saved, and a way to send it again (API-11, API-12). */
+/** How the last change reached saved passes, and a button to send it again (API-11, API-12). */
 export function SavedPassesReport(props: SavedPassesReportProps) {
   const { wallet, active, report, refused, onRetry } = props;
   const id = useId();
@@ -55,7 +55,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
   );
 }
 
-/** It stays pressable for the focus while the first press is on its way; the machine hears one only. */
+/** Stays enabled to keep the focus during the request; the machine ignores further presses. */
 function TellButton({ wallet, isTelling, onTell }: SavedPassesReportProps) {
   const words = wallet === 'apple' ? 'Tell them again' : 'Tell Google again';
   return (
@@ -79,7 +79,7 @@ function Lines({ report, wallet, active }: LinesProps) {
   const [first, ...others] = lines;
   return (
     <div className={styles.lines}>
-      {/* The first line says it all; heard again when it changes. */}
+      {/* The first line is the summary; screen readers announce its changes. */}
       <div role="status">{first !== undefined && <Line line={first} />}</div>
       {others.map((line) => (
         <Line key={line.words} line={line} />
@@ -124,11 +124,11 @@ function Moment({ at }: { readonly at: string }) {
   return <time dateTime={at}>{words.format(Date.parse(at))}</time>;
 }
 
-/** The button goes when everybody was told; who pressed it stays here instead of at the page's top. */
+/** When all passes have the change, the button disappears; the focus stays here instead of at the page's top. */
 function useFocusAfter(canTell: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const could = useRef(canTell);
-  // Before anybody else looks after the focus that is lost: a dialog would take it to itself.
+  // Runs before other focus handlers; a dialog would take the lost focus.
   useLayoutEffect(() => {
     const isOver = could.current && !canTell;
     could.current = canTell;

@@ -8,7 +8,7 @@ export const scrim = style({
   background: vars.color.scrim,
 });
 
-/** A sheet at the foot of the window. */
+/** A sheet at the bottom of the window. */
 export const sheet = style({
   position: 'fixed',
   zIndex: 31,

@@ -16,7 +16,7 @@ interface SortModalProps {
   readonly onClose: () => void;
 }
 
-/** The order of the list on narrow screens: nothing changes before "Sort" (DASH-01). */
+/** The list's order on narrow screens; "Sort" applies it (DASH-01). */
 export function SortModal({ sort, onSort, onClose }: SortModalProps) {
   const [chosen, setChosen] = useState(sort);
   const reset = () => setChosen('newest');

@@ -3,7 +3,7 @@ import { figure } from '../../words/figure.ts';
 import * as styles from './coupon-card.css.ts';
 
 interface SparklineProps {
-  /** Views of each day, oldest first. */
+  /** Views per day, oldest first. */
   readonly days: readonly number[];
   /** The last of the days, `2026-11-22`. */
   readonly until: string;
@@ -16,7 +16,7 @@ const TOP = 4;
 const BOTTOM = 30;
 const DAY_MS = 86_400_000;
 
-/** The views of the last 30 days as a line on a base with a mark for each week (DASH-13). */
+/** The views of the last 30 days as a line, with a tick for each week (DASH-13). */
 export function Sparkline({ days, until, isQuiet }: SparklineProps) {
   const most = Math.max(1, ...days);
   const places = days.map((views, index) => ({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as styles from './coupon-card.css.ts';
 
-/** Across a coupon that is switched off; the words stand on the card too. */
+/** Across a coupon that is switched off; the card has the words as text too. */
 export function InactiveStamp() {
   return (
     <span className={styles.inactive} aria-hidden="true">

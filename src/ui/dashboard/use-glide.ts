@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** How long a card takes to its new place, ms. */
+/** ms for a card to move to its new place. */
 const GLIDE_MS = 220;
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
   readonly top: number;
 }
 
-/** Where cards have left, the others glide into their places: nothing jumps (DASH-06). */
+/** After cards leave, the others glide into their places instead of jumping (DASH-06). */
 export function useGlide(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const before = useRef<{ count: number; places: ReadonlyMap<string, Place> }>({
     count: 0,

@@ -5,11 +5,11 @@ import { OVERVIEW, SEARCH, type FaqEntry } from './faq-entries.ts';
 import * as styles from './faq-page.css.ts';
 
 interface FaqPageProps {
-  /** The entry that the address names, without `#`; it is open. */
+  /** The open entry, from the address, without `#`. */
   readonly hash: string;
 }
 
-/** Two accordions, their entries linkable by hash (FAQ-01). */
+/** Two accordions; each entry has a link by hash (FAQ-01). */
 export function FaqPage({ hash }: FaqPageProps) {
   return (
     <div className={styles.page}>

@@ -29,7 +29,7 @@ const BENEFITS = [
   },
 ] as const;
 
-/** What a mailing gains (HOME-01). */
+/** The benefits of a mailing (HOME-01). */
 export function Benefits() {
   return (
     <section className={styles.section} id="why" aria-labelledby="why-title">

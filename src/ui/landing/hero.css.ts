@@ -23,7 +23,7 @@ export const headline = style({
   lineHeight: 0.98,
   letterSpacing: '-.035em',
   fontWeight: 800,
-  /* In the face's own terms 10ch, which its stand-in would read as a line more. */
+  /* 10ch in the face's own metrics; its stand-in would wrap to one more line. */
   maxWidth: '6.3em',
   '@media': { [upTo('narrow')]: { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' } },
 });

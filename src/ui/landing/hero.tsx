@@ -10,7 +10,7 @@ import * as styles from './hero.css.ts';
 import { Postmark } from './postmark.tsx';
 import { HALFMOON } from './sample-coupons.ts';
 
-/** The promise, and a coupon as the product draws it, its Ride-Along image under a postmark (HOME-01). */
+/** The headline, and a live coupon with its Ride-Along image under a postmark (HOME-01). */
 export function Hero() {
   return (
     <div className={styles.hero}>

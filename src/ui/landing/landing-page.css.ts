@@ -3,7 +3,7 @@ import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-/** Below the hero: laid out when one scrolls near it, which on a cheap phone was half a second of the first picture. */
+/** Below the hero: laid out on scroll, because its layout delayed the first paint of a cheap phone by half a second. */
 const later = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 580px',

@@ -3,7 +3,7 @@ import { Hero } from './hero.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import { Steps } from './steps.tsx';
 
-/** What a signed-out visitor sees at `/` (HOME-01). */
+/** The landing page for visitors at `/` (HOME-01). */
 export function LandingPage() {
   return (
     <>

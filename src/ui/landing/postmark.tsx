@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as styles from './hero.css.ts';
 
-/** Where the waves of the killer bars start, px of the drawing. */
+/** Starting points of the killer bars' waves, px of the drawing. */
 const WAVES = ['M98 26', 'M108 40', 'M108 54', 'M108 68', 'M98 82'] as const;
 
 /** A hand-sorted postmark; decoration. */

@@ -16,7 +16,7 @@ const PROOFS = [
   { picture: bakery, trade: 'bakery' },
 ] as const;
 
-/** The six designs of the house on one proof sheet. */
+/** Six designs of our own on one proof sheet. */
 export function ProofSheet() {
   return (
     <section className={styles.proof} aria-labelledby="proof-title">

@@ -40,7 +40,7 @@ export function TextFields() {
   );
 }
 
-/** Step 3: both wallets, as the product draws them. */
+/** Step 3: both wallets, drawn as in the product. */
 export function TwoPhones() {
   const face = composeFace(SALS);
   const code = <img src={codeSals} width={232} height={232} alt="" loading="lazy" />;

@@ -1,19 +1,19 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ScrollPace } from './scroll-pace.ts';
 
-/** Of the list in which a picture stands; null where none is scrolled. */
+/** The scroll pace of the surrounding list; null without one. */
 export const ScrollPaceContext = createContext<ScrollPace | null>(null);
 
 interface ListPictureProps {
   /** Of a picture of 1125:432; null while there is none. */
   readonly address: string | null;
-  /** Gives the place its ratio and ground, whether its picture is there or not. */
+  /** Gives the place its ratio and background before the picture loads. */
   readonly className: string;
-  /** Fetched at once; the others when they come near. */
+  /** Loads at once; others load when they come near. */
   readonly eager?: boolean;
 }
 
-/** A strip in a list: while one flicks through, only its place is there (BROWSE-08). */
+/** A strip in a list; during fast scrolling only its place is rendered (BROWSE-08). */
 export function ListPicture({ address, className, eager = false }: ListPictureProps) {
   const isSeen = useSeen();
   if (address === null || !(eager || isSeen)) return <div className={className} />;
@@ -30,7 +30,7 @@ export function ListPicture({ address, className, eager = false }: ListPicturePr
   );
 }
 
-/** Whether the list was slow enough to be seen since this part of it is drawn. */
+/** Whether the list has been slow enough to be seen since this part was rendered. */
 function useSeen(): boolean {
   const pace = useContext(ScrollPaceContext);
   const [isSeen, setSeen] = useState(() => pace?.isSwift() !== true);

@@ -1,17 +1,17 @@
-/** Beyond this a window of 900 px is gone in less than half a second, px each ms. */
+/** px per ms; faster than this, a window of 900 px passes in less than half a second. */
 const READABLE_PACE = 2;
-/** The pace is that of so long a piece of the way, ms: one notch of a wheel is no haste. */
+/** ms over which the pace is measured, so that one notch of a wheel does not count as fast. */
 const SPAN = 100;
-/** Without a move for so long the window rests, ms. */
+/** ms without movement after which the window is at rest. */
 const REST = 200;
 
-/** How fast the window is scrolled: what is gone before anyone could see it needs not be fetched. */
+/** How fast the window scrolls; content that passes unseen need not load. */
 export interface ScrollPace {
-  /** Faster than one can see what passes. */
+  /** Whether it is too fast to see the content. */
   isSwift(): boolean;
   /** Follows the window until the returned function is called. */
   follow(): () => void;
-  /** Calls once, as soon as the window is slow or at rest; the returned function takes that back. */
+  /** Calls once, when the window is slow or at rest; the returned function cancels it. */
   onceSlow(call: () => void): () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Breakpoint, upTo } from '../theme/breakpoints.ts';
 
-/** Three columns, two up to one breakpoint and one up to the other; follows the window. */
+/** Three columns, two up to one breakpoint and one up to the other; follows the window's size. */
 export function useColumns(twoUpTo: Breakpoint, oneUpTo: Breakpoint): number {
   const [two, one] = [upTo(twoUpTo), upTo(oneUpTo)];
   const watch = useMemo(() => watchOf([two, one]), [two, one]);

@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ position: 'relative' });
 
-/** The rows of a list that is drawn in part lie where their numbers put them. */
+/** Rows of a partly rendered list are placed by their number. */
 export const row = style({ position: 'absolute', insetInline: 0, top: 0 });

@@ -17,13 +17,13 @@ import { ScrollPaceContext } from './list-picture.tsx';
 import { createScrollPace } from './scroll-pace.ts';
 import * as styles from './window-grid.css.ts';
 
-/** What was measured of a grid, for the next time it is drawn. */
+/** Measurements of a grid, for its next render. */
 export interface GridRows {
   readonly columns: number;
   readonly rows: readonly VirtualItem[];
 }
 
-/** Remembers the rows of a list that is left, so that its length is the same when one comes back. */
+/** Remembers the row heights of a closed list, so that its length is the same on return. */
 export interface GridMemory {
   recall(): GridRows | null;
   remember(rows: GridRows): void;
@@ -31,14 +31,14 @@ export interface GridMemory {
 
 interface WindowGridProps {
   readonly list?: RefObject<HTMLDivElement | null>;
-  /** Of every card, also of those that are not drawn. */
+  /** Ids of all cards, including those that are not rendered. */
   readonly ids: readonly string[];
-  /** How many there will be when all are loaded. */
+  /** The number of all cards, loaded or not. */
   readonly total: number;
   readonly columns: number;
-  /** A first guess at a row's height, px; rows are measured when they are drawn. */
+  /** px; the estimated row height before a row is measured. */
   readonly rowGuess: number;
-  /** Between two rows, px. */
+  /** px between two rows. */
   readonly rowGap: number;
   /** Lays out the cards of one row. */
   readonly rowClass: string;
@@ -47,10 +47,10 @@ interface WindowGridProps {
   readonly renderCard: (id: string, index: number) => ReactNode;
 }
 
-/** Rows drawn beyond either edge of the window, so that Tab always finds the next card. */
+/** Rows rendered beyond either edge of the window, so that Tab always reaches the next card. */
 const ROWS_BEYOND = 3;
 
-/** Cards in rows, of which only those near the window are in the document (BROWSE-08, DASH-01). */
+/** Cards in rows; only those near the window are rendered (BROWSE-08, DASH-01). */
 export function WindowGrid(props: WindowGridProps) {
   const { ids, total, columns, rowGuess, rowGap, renderCard } = props;
   const own = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function WindowGrid(props: WindowGridProps) {
     overscan: ROWS_BEYOND,
     gap: rowGap,
     scrollMargin: top,
-    // The card that has the focus keeps it, however far one scrolls.
+    // The focused card stays rendered, however far the user scrolls.
     rangeExtractor: (range) => withRow(range, focusedRow),
     initialMeasurementsCache: recalled?.columns === columns ? [...recalled.rows] : [],
   });
@@ -121,7 +121,7 @@ function cardIdOf(target: EventTarget): string | null {
   return target.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null;
 }
 
-/** Where the list begins, px from the top of the page, whatever opens or closes above it. */
+/** px from the top of the page to the list, whatever opens or closes above it. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

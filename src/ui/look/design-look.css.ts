@@ -52,7 +52,7 @@ globalStyle(`${sheet} > [role="status"]`, {
 
 const ROOM = '(100vh - 250px)';
 
-/** Google's card hangs from the top edge of Apple's, the Ride-Along stands on its foot; on a phone they are a row that snaps. */
+/** Google's card aligns with Apple's top, the Ride-Along with its foot; on a phone they are a snapping row. */
 export const proofs = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, min(432px, ${ROOM} / 1.62 + 52px)) minmax(0, min(292px, ${ROOM} / 2.7 + 52px))`,
@@ -89,7 +89,7 @@ export const apple = style({ gridRow: '1 / 3' });
 export const google = style({ alignContent: 'start' });
 export const rideAlong = style({ alignContent: 'end' });
 
-/** The strip alone, until its cards can be drawn. */
+/** Only the strip, until the cards can be drawn. */
 export const preliminary = style({
   width: 'min(432px, 100%)',
   aspectRatio: '1125 / 432',
@@ -148,7 +148,7 @@ export const keyword = style({
   ':hover': { borderColor: vars.color.ink },
 });
 
-/** In reach while one scrolls on a phone. */
+/** Stays visible while scrolling on a phone. */
 export const actions = style({
   display: 'grid',
   gap: '10px',
@@ -156,7 +156,7 @@ export const actions = style({
   '@media': {
     [upTo('previewWide')]: {
       position: 'sticky',
-      /* The sheet ends beyond the viewport's own padding. */
+      /* The sheet ends beyond the viewport's padding. */
       bottom: '-24px',
       margin: 'auto -16px 0',
       padding: '12px 16px 16px',

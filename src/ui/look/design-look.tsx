@@ -9,25 +9,25 @@ import { TicketLink } from '../parts/ticket-button.tsx';
 import { slug } from '../theme/layout.css.ts';
 import * as styles from './design-look.css.ts';
 
-/** What is said of a design. */
+/** The displayed data of a design. */
 interface LookedAt {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Whether a Ride-Along image goes with it. */
+  /** Whether it has a Ride-Along image. */
   readonly hasRideAlong: boolean;
 }
 
 interface DesignLookProps {
   readonly design: LookedAt;
-  /** Where it stands in the list one came from; null where there is none. */
+  /** Its position in the list that the user came from; null if there is no list. */
   readonly place: { readonly number: number; readonly total: number } | null;
-  /** Its cards, or what stands there until they come. */
+  /** Its cards, or their placeholder. */
   readonly proofs: ReactNode;
-  /** The choice of scheme; null until the schemes are known. */
+  /** The choice of scheme; null until the schemes are loaded. */
   readonly schemes: ReactNode;
-  /** What a coupon begun from here starts in; null for the design's first scheme. */
+  /** The scheme of a coupon started from here; null for the design's first scheme. */
   readonly scheme: string | null;
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
@@ -35,12 +35,12 @@ interface DesignLookProps {
   readonly onClose: () => void;
 }
 
-/** A design at large before a coupon is begun with it: both wallets' cards and the Ride-Along image (BROWSE-12). */
+/** A large view of a design before starting a coupon: both wallets' cards and the Ride-Along image (BROWSE-12). */
 export function DesignLook(props: DesignLookProps) {
   const { design, proofs, onPrevious, onNext, onClose } = props;
   const turn = useEffectEvent((event: KeyboardEvent) => turnByArrows(event, props));
   useEffect(() => {
-    // The dialog's own heading, where the focus is at first, lies beside the look, and the dialog lets no arrow key out.
+    // The dialog's heading, which has the initial focus, is outside the look, and the dialog stops arrow keys.
     document.addEventListener('keydown', turn, { capture: true });
     return () => document.removeEventListener('keydown', turn, { capture: true });
   }, []);
@@ -88,7 +88,7 @@ function Turn({ words, onTurn, children }: TurnProps) {
   );
 }
 
-/** Arrow keys go on to the next design, except where they choose a scheme or move what is scrolled. */
+/** Arrow keys go to the next design, unless they choose a scheme or scroll. */
 function turnByArrows(
   event: KeyboardEvent,
   { onPrevious, onNext }: Pick<DesignLookProps, 'onPrevious' | 'onNext'>,
@@ -153,7 +153,7 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
   );
 }
 
-/** Has the focus after a turn: the pressed arrow may have no further to go. */
+/** Gets the focus after a turn, because the pressed arrow may become disabled. */
 function Title({ id, children }: { readonly id: string; readonly children: string }) {
   const title = useRef<HTMLParagraphElement>(null);
   const shown = useRef(id);

@@ -13,15 +13,15 @@ import { RideAlongPreview } from '../wizard/preview/ride-along-preview.tsx';
 import * as styles from './design-look.css.ts';
 
 interface DesignProofsProps {
-  /** A coupon of the design as it would begin. */
+  /** The initial form of a coupon with this design. */
   readonly form: CouponForm;
-  /** An SVG; null while it is on its way. */
+  /** An SVG; null while loading. */
   readonly barcode: string | null;
-  /** Requests the barcode again; null where it need not be. */
+  /** Requests the barcode again; null if there is no need. */
   readonly onBarcodeAgain: (() => void) | null;
 }
 
-/** Apple's card, Google's, and the Ride-Along image where there is one, on one sheet (BROWSE-12). */
+/** Apple's card, Google's, and the Ride-Along image if there is one, on one sheet (BROWSE-12). */
 export function DesignProofs({ form, barcode, onBarcodeAgain }: DesignProofsProps) {
   return (
     <div className={styles.sheet}>
@@ -63,7 +63,7 @@ interface SchemeChoiceProps {
   readonly onScheme: (name: string) => void;
 }
 
-/** The design's schemes as printed cards; all three proofs follow. */
+/** The design's schemes as printed cards; all three proofs follow the choice. */
 export function SchemeChoice({ form, onScheme }: SchemeChoiceProps) {
   const design = form.stripEditorSource;
   if (design === null) return null;

@@ -27,7 +27,7 @@ const base = style({
   ':active': { transform: 'translateY(1px)', background: tint(14, vars.color.sheet) },
 });
 
-/* Later in the file than every variant, so that a disabled button always looks it. */
+/* After every variant in the file, so that a disabled button always looks disabled. */
 const plain = style({});
 const bare = style({
   borderColor: 'transparent',
@@ -67,7 +67,7 @@ const borderless = style({
   selectors: { '&:disabled, &[aria-disabled="true"]': { borderColor: 'transparent' } },
 });
 
-/** Every button but the ticket: ink on paper, a 1.5 px border. */
+/** Every button except the ticket: ink on paper, a 1.5 px border. */
 export const button = recipe({
   base: [base, whenDisabled],
   variants: {

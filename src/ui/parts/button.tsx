@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './button.css.ts';
 
 interface ButtonLook {
-  /** `ink` is filled; `bad` is for what cannot be undone. */
+  /** `ink` is filled; `bad` is for actions that cannot be undone. */
   readonly look?: 'plain' | 'bare' | 'ink' | 'bad';
   /** `square` has one icon and requires an `aria-label`. */
   readonly shape?: 'text' | 'square' | 'compact';
@@ -11,17 +11,17 @@ interface ButtonLook {
 
 type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'>;
 
-/** A button that is not the screen's one primary action. */
+/** A button that is not the screen's primary action. */
 export function Button({ look, shape, type = 'button', ...button }: ButtonProps) {
   return <button {...button} type={type} className={styles.button({ look, shape })} />;
 }
 
 type ButtonAnchorProps = ButtonLook & Omit<ComponentProps<'a'>, 'className'>;
 
-/** A link out of the application that looks like a button. */
+/** A link out of the application, styled as a button. */
 export function ButtonAnchor({ look, shape, ...anchor }: ButtonAnchorProps) {
   return <a {...anchor} className={styles.button({ look, shape })} />;
 }
 
-/** A link to a route that looks like a button. */
+/** A link to a route, styled as a button. */
 export const ButtonLink = createLink(ButtonAnchor);

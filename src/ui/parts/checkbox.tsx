@@ -6,12 +6,12 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Only some of the items are selected. */
   readonly indeterminate?: boolean;
   readonly children: ReactNode;
 }
 
-/** A tick box and its words. */
+/** A checkbox with its label. */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onChange, disabled = false, indeterminate = false, children } = props;
   return (
@@ -29,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** The hidden input that carries a control's value lies in the control's label, too: a name of its own leaves the label to the control. */
+/** The control's hidden form input is inside its label, too; with its own name it does not take that label. */
 function nameFormValue(input: HTMLInputElement | null): void {
   input?.setAttribute('aria-label', 'Form value');
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Without the hairline the color of the ground it lies on would vanish. */
+/** Without the hairline a color equal to the background would be invisible. */
 export const bars = style({
   display: 'flex',
   boxShadow: `0 0 0 1px color-mix(in srgb, ${vars.color.ink} 16%, transparent)`,

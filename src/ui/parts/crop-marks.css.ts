@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** How far out the marks stand, how long they are, their color. */
+/** The marks' distance, length and color. */
 const margin = createVar();
 const length = createVar();
 const hair = createVar();

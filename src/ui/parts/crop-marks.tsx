@@ -7,7 +7,7 @@ interface CropMarksProps {
   readonly ground?: 'desk' | 'proof';
 }
 
-/** A proof's crop marks around what will be cut out. */
+/** Crop marks around a proof. */
 export function CropMarks({ children, size, ground }: CropMarksProps) {
   return <div className={crops({ size, ground })}>{children}</div>;
 }

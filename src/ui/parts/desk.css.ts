@@ -4,7 +4,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 const ticks = (angle: string, pitch: string) =>
   `repeating-linear-gradient(${angle}, ${vars.color.deskRule} 0 1px, #0000 1px ${pitch})`;
 
-/** A deeper paper with rulers on its left and bottom edges, ticks each 10 and 50 px. */
+/** Darker paper with rulers on its left and bottom edges, ticks each 10 and 50 px. */
 export const desk = style({
   position: 'relative',
   backgroundColor: vars.color.desk,

@@ -6,7 +6,7 @@ interface DeskProps {
   readonly className?: string;
 }
 
-/** The ground under previews: a deeper paper with rulers. */
+/** The background of previews: darker paper with rulers. */
 export function Desk({ children, className }: DeskProps) {
   return <div className={className === undefined ? desk : `${desk} ${className}`}>{children}</div>;
 }

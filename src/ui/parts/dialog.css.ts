@@ -17,7 +17,7 @@ export const viewport = style({
   zIndex: 31,
   overflowY: 'auto',
   display: 'grid',
-  /* Safe: a sheet higher than the screen must begin at its top, or nobody can scroll there. */
+  /* `safe`: a sheet higher than the screen must begin at its top, or its start cannot be scrolled to. */
   alignItems: 'safe center',
   justifyItems: 'center',
   padding: '24px 16px',
@@ -32,7 +32,7 @@ const fillsTheScreen = {
   },
 };
 
-/** `wide` is the proof's two panes, `page` a look at a design: it fills the screen up to 1000 px and brings its own padding. */
+/** `wide` is for the proof's two panes, `page` for a look at a design: full screen up to 1000 px, with its own padding. */
 export const popup = recipe({
   base: {
     position: 'relative',
@@ -54,7 +54,7 @@ export const popup = recipe({
       },
       wide: {
         maxWidth: '1080px',
-        /* Never higher than the window: what is said scrolls inside, and the buttons stay in sight. */
+        /* Never higher than the window: the content scrolls, and the buttons stay visible. */
         height: 'min(820px, 100dvh - 48px)',
         '@media': {
           [upTo('previewWide')]: { ...fillsTheScreen[upTo('previewWide')], height: '100dvh' },

@@ -9,22 +9,22 @@ interface DialogProps {
   readonly open: boolean;
   /** Escape, the close button, a press outside. */
   readonly onClose: () => void;
-  /** The dialog's name; `titleHidden` leaves the heading to the content. */
+  /** The dialog's name; with `titleHidden` the content has the heading. */
   readonly title: string;
   readonly titleHidden?: boolean;
-  /** `wide` and `page` have no padding of their own and fill the screen up to 1000 px. */
+  /** `wide` and `page` have no padding and fill the screen up to 1000 px. */
   readonly size?: 'small' | 'medium' | 'wide' | 'page';
-  /** What has the focus first; by default the first control of a small sheet, and the heading of a larger one. */
+  /** The initial focus; by default the first control of a small sheet, and the heading of a larger one. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** False ignores presses outside: where work would be lost. */
+  /** False ignores outside presses, where work would be lost. */
   readonly dismissible?: boolean;
   readonly closeLabel?: string;
-  /** False while something is under way that nobody can stop. */
+  /** False while an action runs that cannot be stopped. */
   readonly closable?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet over the page: focus moves in, stays in, and returns to its opener. */
+/** A sheet over the page: focus moves in, stays in, and returns to the opener. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden = false, size = 'small', children } = props;
   const { dismissible = true, closeLabel = 'Close', closable = true } = props;
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Viewport className={styles.viewport}>
-          {/* A wide sheet starts at its top: focus on its first control would scroll past it on a phone. */}
+          {/* A wide sheet starts at its top, because focusing its first control would scroll past it on a phone. */}
           <BaseDialog.Popup className={styles.popup({ size })} initialFocus={initialFocus}>
             <BaseDialog.Title
               ref={heading}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Props of a button that keeps the focus when its last press leaves nothing to do: a disabled button would lose it. */
+/** Props of a button that keeps the focus after its last possible press; a disabled button would lose it. */
 export function useLastingFocus(can: boolean) {
   const [isFocused, setFocused] = useState(false);
   return {

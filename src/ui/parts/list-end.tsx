@@ -7,10 +7,10 @@ interface ListEndProps {
   readonly className?: string;
 }
 
-/** How far below the screen the end may lie when the next page is asked for, px. */
+/** px below the screen at which the next page is requested. */
 const AHEAD = '600px';
 
-/** The end of an endless list: asks for more when it comes near; a failed page can be asked for again. */
+/** The end of an endless list: requests more when it comes near, and lets the user retry a failed page. */
 export function ListEnd({ more, onMore, className }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);

@@ -10,14 +10,14 @@ interface EntryFace {
 
 export interface MenuEntry extends EntryFace {
   readonly disabled?: boolean;
-  /** A second line: what will come of it. */
+  /** A second line: the action's effect. */
   readonly hint?: string;
-  /** `bad` is for what cannot be undone; it stands apart at the end. */
+  /** `bad` is for actions that cannot be undone; it is separate at the end. */
   readonly tone?: 'plain' | 'bad';
   readonly onSelect: () => void;
 }
 
-/** Leads out of the application. */
+/** A link out of the application. */
 interface MenuLink extends EntryFace {
   readonly href: string;
 }
@@ -27,14 +27,14 @@ interface MenuProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly entries: readonly (MenuEntry | MenuLink)[];
-  /** `text` shows the name beside the icon, in a frame. */
+  /** `text` shows the name beside the icon, with a border. */
   readonly shape?: 'square' | 'text';
-  /** Both where somebody else decides when the menu is open. */
+  /** Set both to control the menu's state. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** A button that opens a list of actions: arrows walk it, letters jump, Escape closes and gives the focus back. */
+/** A button with a menu: arrows move, letters jump, Escape closes and returns the focus. */
 export function Menu({ label, icon, entries, shape = 'square', ...state }: MenuProps) {
   const isSquare = shape === 'square';
   return (

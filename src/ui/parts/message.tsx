@@ -10,7 +10,7 @@ interface MessageProps {
   readonly id?: string;
 }
 
-/** One line of state: never color alone, always an icon and words. */
+/** One line of status: always with an icon and words, never only a color. */
 export function Message({ kind, children, id }: MessageProps) {
   const Icon = ICONS[kind];
   return (

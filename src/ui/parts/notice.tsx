@@ -5,16 +5,16 @@ import * as styles from './notice.css.ts';
 
 interface NoticeProps {
   readonly title: string;
-  /** On a blank dashed coupon above the title. */
+  /** On an empty dashed coupon above the title. */
   readonly icon?: ReactNode;
-  /** What to do: a line, or a list of tips. */
+  /** Advice: a line, or a list of tips. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** 1 where the notice is the whole screen. */
+  /** 1 if the notice fills the screen. */
   readonly level?: 1 | 2 | 3;
 }
 
-/** An empty place: a blank coupon, one line of what is, one of what to do, one button. */
+/** An empty state: an empty coupon, a title, advice, one button. */
 export function Notice({ title, icon, children, action, level = 2 }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (
@@ -37,7 +37,7 @@ interface FailureNoticeProps {
   readonly onRetry?: () => void;
 }
 
-/** Something failed: what happened, what to do, "Try again" where that helps. */
+/** A failure: what happened, what to do, and "Try again" if that helps. */
 export function FailureNotice({ title, children, onRetry }: FailureNoticeProps) {
   return (
     <div className={styles.notice} role="alert">

@@ -13,7 +13,7 @@ export const track = style({
   '@media': { [FORCED_COLORS]: { outline: '1px solid CanvasText' } },
 });
 
-/** A strip of red with a perforated end. */
+/** A red strip with a perforated end. */
 export const done = style({
   position: 'absolute',
   insetBlock: 0,
@@ -25,7 +25,7 @@ export const done = style({
 
 const advance = keyframes({ to: { backgroundPositionX: '20px' } });
 
-/** The whole strip, with perforations that move on until it is over. */
+/** The whole strip, with moving perforations until the end. */
 export const ending = style({
   position: 'absolute',
   inset: 0,

@@ -28,15 +28,15 @@ export function Progress({ words, done, total }: ProgressProps) {
 }
 
 interface ProgressBarProps {
-  /** What gets on: the bar's name. */
+  /** The bar's name. */
   readonly label: string;
-  /** Whole percent; before it has begun, and at its end, how long it will be is not known. */
+  /** Whole percent; `beginning` and `ending` have no known duration. */
   readonly percent: number | 'beginning' | 'ending';
-  /** The same in words, "0.4 of 1.2 MB". */
+  /** The progress in words, "0.4 of 1.2 MB". */
   readonly words: string;
 }
 
-/** A bar alone, for a wait that is measured in percent; the words beside it are written by the component that shows it. */
+/** Only a bar, for a wait measured in percent; its parent shows the words. */
 export function ProgressBar({ label, percent, words }: ProgressBarProps) {
   const isKnown = typeof percent === 'number';
   return (

@@ -16,7 +16,7 @@ export const cards = recipe({
     },
   },
   variants: {
-    /** `pairs` stay two in a row on phones; of `small` pictures, a letter or two, there are as many as have room. */
+    /** `pairs` stay two per row on phones; `small` pictures, of a letter or two, fill the row. */
     columns: {
       1: { gridTemplateColumns: 'minmax(0, 1fr)' },
       2: {
@@ -69,7 +69,7 @@ export const card = style({
 export const picture = style({ display: 'block', overflow: 'hidden', borderRadius: '3px 3px 0 0' });
 globalStyle(`${picture} :is(img, canvas)`, { display: 'block', width: '100%', height: 'auto' });
 
-/** Unseen in a corner of its card: spread over the whole card it would lie on top of the words. */
+/** Transparent in a corner of its card; over the whole card it would cover the words. */
 export const radio = style({
   position: 'absolute',
   opacity: 0,
@@ -81,7 +81,7 @@ export const radio = style({
   cursor: 'inherit',
   zIndex: 1,
   selectors: {
-    /* Scrolled to by an arrow key it brings the rest of its card along. */
+    /* When an arrow key scrolls to it, the whole card scrolls into view. */
     [`${card}:has(${picture}) &`]: { scrollMarginBottom: '150px' },
   },
 });
@@ -97,7 +97,7 @@ export const caption = style({
   '@media': { [upTo('previewSmall')]: { flexWrap: 'wrap', columnGap: '8px', rowGap: 0 } },
 });
 
-/** Without a picture the words are the card. */
+/** A card without a picture shows only words. */
 export const words = style([
   caption,
   {

@@ -17,7 +17,7 @@ interface RadioCard<Value extends string> {
 
 interface RadioCardsProps<Value extends string> {
   readonly legend: string;
-  /** The form's name of the choice. */
+  /** The name of the form field. */
   readonly name: string;
   readonly cards: readonly RadioCard<Value>[];
   readonly value: Value | null;
@@ -29,7 +29,7 @@ interface RadioCardsProps<Value extends string> {
   readonly error?: string | null | undefined;
 }
 
-/** A choice as printed cards over the browser's own radio buttons: arrow keys move through it, Enter sends the form. */
+/** A choice as printed cards with native radio buttons: arrow keys move through it, Enter submits the form. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, cards, columns = 2, required = false, help, error } = props;
   const id = useId();
@@ -62,7 +62,7 @@ type CardProps<Value extends string> = Pick<
   'name' | 'value' | 'onChange' | 'onBlur'
 > & { readonly card: RadioCard<Value> };
 
-/** Named by its label alone; the hint describes it. */
+/** Its label is the name; its hint is the description. */
 function Card<Value extends string>({ card, name, value, onChange, onBlur }: CardProps<Value>) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface SearchFieldProps extends Omit<
   ComponentProps<typeof TextInput>,
   'id' | 'type' | 'placeholder'
 > {
-  /** Stands in the field, and names it. */
+  /** The placeholder and accessible name. */
   readonly label: string;
 }
 

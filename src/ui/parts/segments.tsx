@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice among a few words in one row; the chosen one is ink-filled. */
+/** A choice among a few words in one row; the selected one is ink-filled. */
 export function Segments<Value extends string>({
   legend,
   name,

@@ -1,6 +1,6 @@
 import * as styles from './skeleton.css.ts';
 
-/** A tile to come, in its true size; shown after 150 ms. */
+/** A placeholder tile of the real size; shown after 150 ms. */
 export function SkeletonTile() {
   return (
     <div className={styles.tile} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { skip } from './skip-link.css.ts';
 
-/** First in the tab order: past the bars, to the content. `main` has the id `main` and takes focus. */
+/** First in the tab order: skips to the content. `main` has the id `main` and takes focus. */
 export function SkipLink() {
   return (
     <a

@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Nothing for 150 ms: most waits are over by then. */
+/** Invisible for 150 ms, because most waits end sooner. */
 export const late = style({ animation: `${appear} 1ms 150ms both` });
 
 export const spinner = style([

@@ -1,6 +1,6 @@
 import * as styles from './spinner.css.ts';
 
-/** A short wait; shown after 150 ms. `words` say what is waited for. */
+/** A short wait; shown after 150 ms. `words` name what is loading. */
 export function Spinner({ words = 'Loading' }: { readonly words?: string }) {
   return (
     <span role="status" className={styles.spinner}>

@@ -4,7 +4,7 @@ import { upTo } from '../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-/** Tabs and panel lie in the layout around them. */
+/** Tabs and panel take part in the surrounding layout. */
 export const root = style({ display: 'contents' });
 
 /** `ink`: a small box of tabs above a card; `line`: a row across the page, underlined in red. */

@@ -2,18 +2,18 @@ import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'r
 import * as styles from './tabs.css.ts';
 
 interface TabsProps<Value extends string> {
-  /** Begins the ids of the tabs, and of panels outside of `children`; one per page. */
+  /** Prefix of the ids of tabs, and of panels outside `children`; one per page. */
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly look?: 'ink' | 'line';
-  /** The `TabPanel`; without one each tab names the element whose id is `panelId(id, value)`. */
+  /** The `TabPanel`; without it each tab controls the element with the id `panelId(id, value)`. */
   readonly children?: ReactNode;
 }
 
-/** A tab list above its panel; arrow keys, Home and End choose, Tab goes on to the panel. */
+/** A tab list above its panel; arrow keys, Home and End select, Tab moves to the panel. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { id, label, tabs, value, onChange, look = 'ink', children } = props;
   const choose = (event: KeyboardEvent) => {
@@ -55,7 +55,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
 const TabsId = createContext('');
 
-/** Round at both ends; -1 for a key that chooses nothing. */
+/** Wraps at both ends; -1 for other keys. */
 function indexAfter(event: KeyboardEvent, at: number, count: number): number {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1;
   if (event.key === 'ArrowRight') return (at + 1) % count;
@@ -65,13 +65,13 @@ function indexAfter(event: KeyboardEvent, at: number, count: number): number {
 }
 
 interface TabPanelProps {
-  /** The chosen tab's. */
+  /** The selected tab's value. */
   readonly value: string;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** What the chosen tab shows; it is no stop of the Tab key, as what lies in it is. */
+/** The content of the selected tab; no stop of the Tab key, because its content is. */
 export function TabPanel({ value, children, className }: TabPanelProps) {
   const id = useContext(TabsId);
   return (
@@ -86,7 +86,7 @@ export function TabPanel({ value, children, className }: TabPanelProps) {
   );
 }
 
-/** The id by which a tab finds its panel, for panels that are no `TabPanel`. */
+/** The id of a tab's panel, for panels that are not a `TabPanel`. */
 export const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
 const tabId = (id: string, value: string) => `${id}-tab-${value}`;

@@ -23,7 +23,7 @@ const acrossNotches = {
   clipPath: `inset(0 ${notch})`,
 } as const;
 
-/** Across a coupon and its stub: holes in the ground's color scallop the artwork's foot. */
+/** Between a coupon and its stub: holes in the background's color scallop the artwork's foot. */
 export const stub = style({
   position: 'relative',
   height: 0,
@@ -39,7 +39,7 @@ export const stub = style({
   '::after': acrossNotches,
 });
 
-/** Between two halves of one sheet, across. */
+/** Between two halves of one sheet, horizontal. */
 export const across = style({
   position: 'relative',
   height: 0,
@@ -72,7 +72,7 @@ const downNotches = {
   clipPath: `inset(${notch} 0)`,
 } as const;
 
-/** Between two halves of one sheet, down. */
+/** Between two halves of one sheet, vertical. */
 export const down = style({
   position: 'relative',
   width: 0,
@@ -82,7 +82,7 @@ export const down = style({
   '::after': downNotches,
 });
 
-/** Where both halves lie on a third thing and no notch shows. */
+/** For two halves on a third surface, where no notch shows. */
 export const withoutNotches = style({ '::after': { display: 'none' } });
 
 /** Printed on a sheet: small dots, no notches. */

@@ -2,15 +2,15 @@ import * as styles from './tear-line.css.ts';
 
 interface TearLineProps {
   /**
-   * `stub`: across artwork and its stub, holes in the ground's color. `across` and `down`: between two halves of one sheet,
-   * dots and notches. `printed`: dots on a sheet.
+   * `stub`: across artwork and its stub, holes in the background's color. `across` and `down`: between two halves of one
+   * sheet, dots and notches. `printed`: dots on a sheet.
    */
   readonly kind: 'stub' | 'across' | 'down' | 'printed';
-  /** False where the line's ends lie on no paper. */
+  /** False if the line's ends are not on paper. */
   readonly notches?: boolean;
 }
 
-/** The perforation: the product's one motif. */
+/** The perforation, the product's motif. */
 export function TearLine({ kind, notches = true }: TearLineProps) {
   const className = notches ? styles[kind] : `${styles[kind]} ${styles.withoutNotches}`;
   return <div className={className} aria-hidden="true" />;

@@ -9,7 +9,7 @@ export const required = style({ color: vars.color.stamp, marginLeft: '2px' });
 
 export const help = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
 
-/** Holds the place of a message for screen readers without taking space. */
+/** A live region for messages that takes no space. */
 export const live = style({ display: 'contents' });
 
 export const message = style({
@@ -59,7 +59,7 @@ export const select = style([
   },
 ]);
 
-/** A field and its button as one piece. */
+/** A field joined to its button. */
 export const joined = style({ display: 'flex' });
 globalStyle(`${joined} > input, ${joined} > select`, {
   borderRight: 0,
@@ -71,7 +71,7 @@ globalStyle(`${joined} > button`, {
   flex: 'none',
 });
 
-/** Two fields side by side where each label fits on one line, above each other elsewhere. */
+/** Two fields side by side if each label fits on one line, else stacked. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',

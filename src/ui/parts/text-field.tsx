@@ -10,7 +10,7 @@ interface FieldProps {
   readonly help?: ReactNode;
   /** Below the control, with an icon; marks the control as invalid. */
   readonly error?: string | null | undefined;
-  /** Below the control, where there is no error: what would disappoint, but may stay. */
+  /** Below the control, if there is no error: a possible problem that does not block. */
   readonly warning?: string | null;
 }
 
@@ -23,7 +23,7 @@ interface Wiring {
 
 const FieldContext = createContext<Wiring | null>(null);
 
-/** Label, help and error around one `TextInput`, `TextArea` or `Select`, which it names and describes. */
+/** Label, help and error of one `TextInput`, `TextArea` or `Select`, which gets its name and description from them. */
 export function Field(props: FieldProps) {
   const { label, children, required = false, help, error, warning = null } = props;
   const showsWarning = !error && warning !== null;
@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The asterisk of a required field; screen readers read it from the control itself. */
+/** The asterisk of a required field; screen readers read the state from the control. */
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">
@@ -70,7 +70,7 @@ export function RequiredMark() {
   );
 }
 
-/** An error below a control or a group, spoken when it appears. */
+/** An error below a control or a group, announced when it appears. */
 export function FieldError({
   id,
   error,
@@ -101,12 +101,12 @@ export function Select(select: Omit<ComponentProps<'select'>, 'className'>) {
   return <select {...useWiring()} {...select} className={styles.select} />;
 }
 
-/** A control and its button as one piece. */
+/** A control joined to its button. */
 export function JoinedField({ children }: { readonly children: ReactNode }) {
   return <div className={styles.joined}>{children}</div>;
 }
 
-/** Two fields side by side; above each other up to 500 px. */
+/** Two fields side by side; stacked up to 500 px. */
 export function FieldPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
@@ -116,7 +116,7 @@ function useWiring() {
   if (wiring === null) return {};
   return {
     id: wiring.id,
-    // The label's words without their asterisk, which is no part of the name.
+    // The label without its asterisk, which is not part of the name.
     'aria-labelledby': `${wiring.id}-label`,
     'aria-describedby': wiring.describedBy,
     'aria-invalid': wiring.invalid || undefined,

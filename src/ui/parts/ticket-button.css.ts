@@ -6,7 +6,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 const bite = (at: string) => `radial-gradient(circle 5px at ${at}, #0000 4.6px, #000 5.2px)`;
 
-/** Each over the whole half: two tiles would show their seam while the stub is lifted. */
+/** Each covers the whole half: two tiles would show their seam while the stub is lifted. */
 const bites = (above: string, below: string) => ({
   mask: `${bite(above)}, ${bite(below)}`,
   maskComposite: 'intersect',
@@ -40,7 +40,7 @@ const fullOnPhones = style({
   '@media': { [upTo('previewSmall')]: { display: 'flex', width: '100%' } },
 });
 
-/** The primary button is a ticket: body, perforation, stub. One to a screen. */
+/** The primary button is a ticket: body, perforation, stub. One per screen. */
 export const ticket = recipe({
   base: root,
   variants: {

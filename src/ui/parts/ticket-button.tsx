@@ -5,7 +5,7 @@ import * as styles from './ticket-button.css.ts';
 
 interface TicketLook {
   readonly children: ReactNode;
-  /** On the stub; an arrow where none is given. */
+  /** On the stub; an arrow by default. */
   readonly icon?: ReactNode;
   readonly size?: 'medium' | 'large';
   /** `fullOnPhones` fills the row up to 500 px. */
@@ -14,7 +14,7 @@ interface TicketLook {
 
 type TicketButtonProps = TicketLook & Omit<ComponentProps<'button'>, 'children' | 'className'>;
 
-/** The one red button of a screen. */
+/** The only red button of a screen. */
 export function TicketButton({
   children,
   icon,

@@ -6,14 +6,14 @@ import * as styles from './toast.css.ts';
 /** Long enough to read twelve words twice. */
 const SHOWN_MS = 7_000;
 
-/** As many as a phone has room for; older ones are read no more. */
+/** As many as fit on a phone; older ones disappear. */
 const MOST_SHOWN = 4;
 
-/** What is said for a moment about something that just happened. */
+/** A short message about a recent event. */
 export interface ToastMessage {
   readonly kind: 'ok' | 'bad';
   readonly text: string;
-  /** Takes back what the text reports, by a button "Undo". */
+  /** Undoes the reported action, by a button "Undo". */
   readonly onUndo?: () => void;
 }
 
@@ -23,7 +23,7 @@ export interface ToastListProps {
   readonly onShown: () => void;
 }
 
-/** The toasts of a page, the newest nearest to its edge; they stay while a pointer or the focus is on them, F6 goes to them, Escape closes one. */
+/** The page's toasts, newest nearest to the edge. Pointer or focus keeps them open, F6 focuses them, Escape closes one. */
 export function ToastList(props: ToastListProps) {
   return (
     <BaseToast.Provider timeout={SHOWN_MS} limit={MOST_SHOWN}>
@@ -57,7 +57,7 @@ function Toasts({ waiting, onShown }: ToastListProps) {
           key={toast.id}
           toast={toast}
           role="group"
-          // Base UI's own, which belongs to dialogs only.
+          // Base UI's own key handling, which only dialogs need.
           aria-modal={undefined}
           swipeDirection="down"
           className={styles.toast}
@@ -67,7 +67,7 @@ function Toasts({ waiting, onShown }: ToastListProps) {
           </span>
           <BaseToast.Title render={<span />} />
           <BaseToast.Action className={styles.action} />
-          {/* Hidden from screen readers until the focus is among the toasts, were it not for this. */}
+          {/* Otherwise hidden from screen readers until the focus is among the toasts. */}
           <BaseToast.Close className={styles.close} aria-label="Close" aria-hidden={undefined}>
             <X />
           </BaseToast.Close>
@@ -77,7 +77,7 @@ function Toasts({ waiting, onShown }: ToastListProps) {
   );
 }
 
-/** A toast that ends with the focus in it gives it back to where it came from, else to the page's main part. */
+/** A toast that closes with the focus returns it to its origin, else to the page's main part. */
 function useFocusReturn() {
   const origin = useRef<Element | null>(null);
   const rememberOrigin = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {

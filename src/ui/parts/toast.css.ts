@@ -4,7 +4,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 export const region = style({
   position: 'fixed',
   left: '50%',
-  /* Above whatever bar a screen has down there. */
+  /* Above the screen's bottom bar, if any. */
   bottom: 'calc(20px + var(--bar-below-toasts, 0px))',
   transform: 'translateX(-50%)',
   zIndex: 40,

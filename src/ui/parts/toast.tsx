@@ -16,7 +16,7 @@ interface ToastChannel {
 
 const ToastContext = createContext<ToastChannel | null>(null);
 
-/** Shows a message in the page's toast region; a screen that may do so has the region's list fetched. */
+/** Shows a message in the page's toast region; screens that use it load the region's list. */
 export function useToast(): (message: ToastMessage) => void {
   const channel = useContext(ToastContext);
   if (channel === null) throw new Error('useToast needs a ToastRegion above it.');
@@ -25,14 +25,14 @@ export function useToast(): (message: ToastMessage) => void {
   return say;
 }
 
-/** The region in which toasts appear, over the page; it moves nothing. The list is 10 kB that the first screen is spared. */
+/** The region of toasts, over the page; it moves nothing. Its list of 10 kB is not loaded with the first screen. */
 export function ToastRegion({ children }: { readonly children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly ToastMessage[]>([]);
   const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
 
   const prepare = useCallback(() => {
     const loaded = import('./toast-list.tsx').then(({ ToastList }) => setList(() => ToastList));
-    // The messages wait, and the next one fetches it again.
+    // The messages wait, and the next message loads the list again.
     loaded.catch(() => undefined);
   }, []);
   const say = useCallback(

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** A button and what it opens: spread `container` on the element around both. */
+/** A button and the element that it opens: spread `container` on the element around both. */
 interface Disclosure<Container extends HTMLElement> {
   readonly open: boolean;
   readonly toggle: () => void;
@@ -25,7 +25,7 @@ export function useDisclosure<Container extends HTMLElement>(): Disclosure<Conta
   const [open, setOpen] = useState(false);
   const ref = useRef<Container>(null);
   const close = useCallback(() => {
-    // What closes with the focus in it would take the focus along.
+    // Closing an element that contains the focus would lose the focus.
     if (ref.current?.contains(document.activeElement)) buttonOf(ref.current)?.focus();
     setOpen(false);
   }, []);

@@ -2,12 +2,12 @@ import { askAgainForParts, useMissingParts } from '../canvas/canvas-binding.ts';
 import { MissingPartsLine } from './missing-parts-line.tsx';
 
 interface ArtworkPartsLineProps {
-  /** Requests the card's barcode again; null where it need not be. */
+  /** Requests the card's barcode again; null if there is no need. */
   readonly onBarcodeAgain?: (() => void) | null;
   readonly centered?: boolean;
 }
 
-/** What the page's live artwork did not get, and the barcode of its card (REND-05). */
+/** The missing parts of the page's live artwork, and of its card's barcode (REND-05). */
 export function ArtworkPartsLine({
   onBarcodeAgain = null,
   centered = false,

@@ -6,13 +6,13 @@ import * as styles from './missing-parts-line.css.ts';
 
 interface MissingPartsLineProps {
   readonly parts: readonly MissingPart[];
-  /** Requests them again. */
+  /** Requests the missing parts again. */
   readonly onAskAgain: () => void;
-  /** Where it stands above a card; it begins where words begin otherwise. */
+  /** Centered above a card; left-aligned by default. */
   readonly centered?: boolean;
 }
 
-/** Beside a card or artwork: what of it did not come, and a button that requests it again (REND-05). */
+/** The missing parts of a card or artwork, with a button that requests them again (REND-05). */
 export function MissingPartsLine({ parts, onAskAgain, centered = false }: MissingPartsLineProps) {
   if (parts.length === 0) return null;
   return (

@@ -2,12 +2,12 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { PROOF_LOW, PROOF_STACKED, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-/** A pane with little height: its parts move closer. */
+/** A low pane: its parts move closer. */
 const LOW_PANE = '(max-height: 700px)';
 
 const SMALL_PHONE = `${upTo('previewNarrow')} and (max-height: 560px)`;
 
-/** Card, title, what is said, buttons: only the second and third scroll, where the window is too low for them. */
+/** Card, title, notes, buttons: only title and notes scroll if the window is too low. */
 export const proof = style({
   display: 'grid',
   gridTemplate: `
@@ -28,7 +28,7 @@ export const proof = style({
   },
 });
 
-/** Card and words scroll together on a phone, and apart beside each other. */
+/** Card and words scroll together on a phone, and separately when side by side. */
 export const body = style({
   display: 'contents',
   '@media': {
@@ -53,7 +53,7 @@ export const stage = style({
   },
 });
 
-/** The card lies midway, as long as there is room for what stands below it. */
+/** The card is centered while there is space below it. */
 export const onStage = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) 64px',
@@ -76,22 +76,22 @@ globalStyle(`${onStage} > *`, { gridRow: 2 });
 
 export const underCard = style({ gridRow: 3, gridColumn: 2, paddingBlock: '4px' });
 
-/** Of the card's width, crop marks included, how high it may become: Apple's with an offer of three lines. */
+/** The card's largest height as a share of its width, including crop marks: Apple's with a three-line offer. */
 const ratio = createVar();
 
-/** Px of the stage's height that the card leaves: padding, and the button below it. */
+/** px of the stage's height around the card: padding, and the button below it. */
 const AROUND = 24 + 52;
 
-/** Px of a phone's first notes, which are in sight below the whole card where the window is high enough. */
+/** px of a phone's first notes, which show below the whole card if the window is high enough. */
 const FIRST_NOTES = 190;
 
-/** As large as it fits whole; on a phone the notes follow below once it would shrink under 200 px. */
+/** As large as fits whole; on a phone the notes move down when it would shrink below 200 px. */
 export const card = style({
   vars: { [ratio]: '1.66' },
   width: `min(440px, 100%, (100cqh - ${AROUND}px) / ${ratio})`,
   selectors: {
     '&[data-card="google"]': { vars: { [ratio]: '1.45' } },
-    /** 300 px and the crop marks' margin: the mail shows no more (STEP-03). */
+    /** 300 px plus the crop marks' margin, the largest size in the mail (STEP-03). */
     '&[data-card="ride-along"]': { width: 'min(360px, 100%)' },
   },
   '@media': {
@@ -133,7 +133,7 @@ export const side = style({
   },
 });
 
-/** A long name is cut: it would leave no room for what is said of the coupon. */
+/** A long name is cut, so that there is space for the notes. */
 export const title = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -153,10 +153,10 @@ export const title = style({
   },
 });
 
-/** What is said of the card, beneath its title. */
+/** The notes about the card, below its title. */
 export const said = style({ color: vars.color.inkSoft });
 
-/** In sight at every size. */
+/** Visible at every size. */
 export const actions = style({
   gridArea: 'actions',
   display: 'grid',
@@ -180,7 +180,7 @@ export const actions = style({
   },
 });
 
-/* One row on a tablet; on a phone the way to the next card has a row of its own. */
+/* One row on a tablet; on a phone the button to the next card has its own row. */
 globalStyle(`${actions} > *`, {
   '@media': { [PROOF_STACKED]: { flex: '1 1 auto', width: 'auto' } },
 });
@@ -188,7 +188,7 @@ globalStyle(`${actions} > :first-child:nth-last-child(3)`, {
   '@media': { [upTo('previewNarrow')]: { flexBasis: '100%' } },
 });
 
-/** The mail's own proportions, at most as large as the mail shows it (STEP-03). */
+/** The mail's proportions, at most at the mail's size (STEP-03). */
 export const rideAlong = style({
   width: '100%',
   maxWidth: '300px',

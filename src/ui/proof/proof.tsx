@@ -10,17 +10,17 @@ import * as styles from './proof.css.ts';
 import { PROOF_NAMES, type Turns } from './turns.ts';
 
 interface ProofProps {
-  /** What lies on the desk: a `ProofStage`, or what stands there until the card is known. */
+  /** On the desk: a `ProofStage`, or a placeholder until the card is known. */
   readonly stage: ReactNode;
   /** A `ProofTitle`. */
   readonly title: ReactNode;
-  /** The buttons, which stay in sight. */
+  /** The buttons, always visible. */
   readonly actions: ReactNode;
-  /** What is said of the card; scrolls in a low window. */
+  /** The notes about the card; they scroll in a low window. */
   readonly children: ReactNode;
 }
 
-/** The inside of a wide dialog: a card on the desk, and beyond the tear line what belongs to it (PREV-05). */
+/** The content of a wide dialog: a card on the desk, and its notes beyond the tear line (PREV-05). */
 export function Proof({ stage, title, actions, children }: ProofProps) {
   return (
     <div className={styles.proof}>
@@ -48,7 +48,7 @@ interface ProofStageProps {
   readonly children: ReactNode;
 }
 
-/** One card between the arrows that turn to the others. */
+/** One card between arrows to the other cards. */
 export function ProofStage(props: ProofStageProps) {
   const { card, turns, detailsShown, onPrevious, onNext, onDetails, children } = props;
   const stage = useRef<HTMLDivElement>(null);
@@ -98,12 +98,12 @@ function Arrow({ words, to, onTurn, children }: ArrowProps) {
 
 interface ProofTitleProps {
   readonly card: PreviewCard;
-  /** The small line above it. */
+  /** The small line above the title. */
   readonly line: string;
   readonly children: string;
 }
 
-/** Has the focus after a turn, since the button that was pressed may be gone or disabled. */
+/** Gets the focus after a turn, because the pressed button may be gone or disabled. */
 export function ProofTitle({ card, line, children }: ProofTitleProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useAfterTurn(card, () => title.current?.focus({ preventScroll: true }));
@@ -131,7 +131,7 @@ interface NextProofProps {
   readonly onNext: () => void;
 }
 
-/** The same turn in words. */
+/** The next card as a button with words. */
 export function NextProof({ turns: { next }, onNext }: NextProofProps) {
   if (next === null) return null;
   return (

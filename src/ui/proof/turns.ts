@@ -6,7 +6,7 @@ export const PROOF_NAMES: Readonly<Record<PreviewCard, string>> = {
   'ride-along': 'Ride-Along',
 };
 
-/** The cards of a proof, and those that the two arrows lead to. */
+/** The cards of a proof, and the targets of the two arrows. */
 export interface Turns {
   readonly cards: readonly PreviewCard[];
   readonly previous: PreviewCard | null;
@@ -15,7 +15,7 @@ export interface Turns {
 
 interface Turning {
   readonly hasRideAlong: boolean;
-  /** The last proof leads back to the first. */
+  /** The last card leads to the first. */
   readonly isRound: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from '../parts/button.tsx';
 interface CodeDownloadProps {
   /** The code as a data URL; null while it is drawn. */
   readonly href: string | null;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly couponName: string | null;
   readonly kind: 'svg' | 'png';
 }

@@ -10,7 +10,7 @@ interface LinkFieldProps {
   readonly onCopy: () => void;
 }
 
-/** A coupon's link, to read and to copy; "copied" is said to screen readers too (READY-01, SUBM-06). */
+/** A coupon's link, to read and copy; screen readers also announce "copied" (READY-01, SUBM-06). */
 export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
   return (
     <div>
@@ -35,7 +35,7 @@ export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
   );
 }
 
-/** From its end to its start, so that a long link shows how it begins: focusing it may have scrolled it to its end. */
+/** Selects from end to start, so that a long link shows its start; focusing may have scrolled it to its end. */
 function selectWhole(input: HTMLInputElement): void {
   input.setSelectionRange(0, input.value.length, 'backward');
   input.scrollLeft = 0;

@@ -4,10 +4,10 @@ import { Button, ButtonAnchor } from '../parts/button.tsx';
 import * as styles from './share-page.css.ts';
 
 export interface Sharing {
-  /** The system's share sheet takes the place of the menu. */
+  /** The system's share sheet replaces the menu. */
   readonly hasSheet: boolean;
   readonly isChoosing: boolean;
-  /** Addresses of a mail and of a text message with the link. */
+  /** Addresses of a mail and a text message with the link. */
   readonly mail: string;
   readonly message: string;
   readonly onOpen: () => void;
@@ -17,11 +17,11 @@ export interface Sharing {
 interface ShareActionsProps {
   readonly link: string;
   readonly sharing: Sharing;
-  /** Its button is named "Share", too; a press before it has loaded opens it once it has. */
+  /** Its button is also named "Share"; a press before it loads opens it once loaded. */
   readonly shareMenu: ReactNode;
 }
 
-/** The coupon as recipients see it, and the ways to pass its link on (READY-01). */
+/** The coupon as recipients see it, and the ways to share its link (READY-01). */
 export function ShareActions({ link, sharing, shareMenu }: ShareActionsProps) {
   const button = (
     <Button onClick={sharing.onOpen}>

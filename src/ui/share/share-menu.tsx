@@ -7,7 +7,7 @@ interface ShareMenuProps {
   readonly onCopy: () => void;
 }
 
-/** The ways to pass the link on where the browser has no share sheet (READY-01). */
+/** The ways to share the link if the browser has no share sheet (READY-01). */
 export function ShareMenu({ sharing, onCopy }: ShareMenuProps) {
   return (
     <Menu

@@ -9,7 +9,7 @@ export const margin = style({
   '@media': { [upTo('narrow')]: { paddingTop: '24px' } },
 });
 
-/** One sheet, torn in two; the pieces cast their shadows by their torn outlines. */
+/** One sheet, torn in two; the pieces cast shadows along their torn outlines. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const sheet = style({
 const DOWN_OFF = 'translate(-9px, 3px) rotate(-.9deg)';
 const ACROSS_OFF = 'translate(-2px, -8px) rotate(-.7deg)';
 
-/** The holes give way from the top, the foot stays for a moment, then the coupon comes off. */
+/** The holes tear from the top, the foot holds for a moment, then the coupon comes off. */
 const tearDown = keyframes({
   '0%': { transform: 'none' },
   '20%': { transform: 'rotate(-.15deg)' },
@@ -33,7 +33,7 @@ const tearDown = keyframes({
   '100%': { transform: DOWN_OFF },
 });
 
-/** The same where the halves lie above each other. */
+/** The same for stacked halves. */
 const tearAcross = keyframes({
   '0%': { transform: 'none' },
   '20%': { transform: 'rotate(-.15deg)' },
@@ -46,7 +46,7 @@ const tearing = (name: string) => ({
 });
 const MOVING = '(prefers-reduced-motion: no-preference)';
 
-/** The half that comes off: the desk's paper without its rulers. */
+/** The half that comes off: the desk's paper without rulers. */
 export const coupon = style({
   display: 'grid',
   placeItems: 'center',
@@ -125,7 +125,7 @@ export const codeRow = style({
   '@media': { [upTo('previewSmall')]: { gridTemplateColumns: '96px 1fr', gap: '16px' } },
 });
 
-/** White at night too: the code is for paper. Its picture brings its own quiet zone. */
+/** White in the dark theme too, because the code is for print. Its picture includes the quiet zone. */
 export const code = style({
   aspectRatio: '1',
   background: '#FFFFFF',
@@ -149,7 +149,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' })
 
 export const end = style({ marginTop: 'auto' });
 
-/* On one sheet of paper the halves stand side by side, uncut, and what can only be pressed is left out. */
+/* In print the halves are side by side, uncut, without buttons. */
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } });
 onPaper(`${margin}`, { padding: 0 });

@@ -14,7 +14,7 @@ import * as styles from './share-page.css.ts';
 
 interface SharePageProps {
   readonly face: CouponFace;
-  /** The owner's name for the coupon; null while it is not known. */
+  /** The owner's name for the coupon; null while unknown. */
   readonly name: string | null;
   /** Addresses of the coupon's own pictures. */
   readonly pictures: {
@@ -23,7 +23,7 @@ interface SharePageProps {
     readonly barcode: string | null;
   };
   readonly link: string;
-  /** Where the link is being mailed to; null where it is not (SUBM-07). */
+  /** The address to which the link is mailed; null if it is not mailed (SUBM-07). */
   readonly mailedTo: string | null;
   readonly copy: 'resting' | 'copied' | 'refused';
   readonly onCopy: () => void;

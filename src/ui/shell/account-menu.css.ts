@@ -31,7 +31,7 @@ export const initials = style({
   background: vars.color.sheet,
   fontSize: measures.size.t11,
   letterSpacing: '.04em',
-  // Not as text: a name that is heard need not have the letters that stand for it.
+  // Not as text: an announced name need not contain these letters.
   '::before': { content: 'attr(data-initials)' },
   selectors: {
     [`${opener}:is(:hover, [aria-expanded="true"]) &`]: {

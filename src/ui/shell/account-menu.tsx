@@ -24,7 +24,7 @@ const THEMES: readonly { readonly value: ThemeChoice; readonly label: string }[]
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Who is signed in, and what is kept with the account (SHELL-17). */
+/** The signed-in user and the account's preferences (SHELL-17). */
 export function AccountMenu(props: AccountMenuProps) {
   const { name, email } = props;
   const { open, toggle, close, container } = useDisclosure<HTMLDivElement>();
@@ -98,7 +98,7 @@ function TimeZone({ timeZone, onTimeZone }: Pick<AccountMenuProps, 'timeZone' | 
   );
 }
 
-/** Of the first word and the last: "RM" for Rosa Maria Maddox. */
+/** From the first and last word: "RM" for Rosa Maria Maddox. */
 function initialsOf(name: string): string {
   const words = name.split(/[\s@]+/).filter((word) => word !== '');
   const [first = ''] = words[0] ?? '';

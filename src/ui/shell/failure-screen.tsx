@@ -8,12 +8,12 @@ interface FailureScreenProps {
   readonly title: string;
   /** What to do. */
   readonly advice: string;
-  /** A plain link, since the application itself may be broken; null where home would not help. */
+  /** A plain link, because the application may be broken; null if home would not help. */
   readonly home: string | null;
   readonly onReload: () => void;
 }
 
-/** A screen that could not be shown: what happened, what to do, "Reload" (SHELL-12, SHELL-15). */
+/** A screen that failed: what happened, what to do, "Reload" (SHELL-12, SHELL-15). */
 export function FailureScreen({ title, advice, home, onReload }: FailureScreenProps) {
   return (
     <div className={screen} role="alert">

@@ -8,7 +8,7 @@ interface FooterProps {
   /** Privacy, Terms, FOIA, No FEAR. */
   readonly legalLinks: readonly MenuLink[];
   readonly copyrightYear: number;
-  /** Right of the legal links: the choice of paper. */
+  /** Right of the legal links: the choice of theme. */
   readonly children?: ReactNode;
 }
 

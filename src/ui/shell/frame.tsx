@@ -23,7 +23,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What every screen sits in: provider bar, header, content, footer. */
+/** The frame of every screen: provider bar, header, content, footer. */
 export function Frame(props: FrameProps) {
   const { configuration, entries, pathname, panes, account, footerExtra, children } = props;
   return (

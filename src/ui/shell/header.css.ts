@@ -21,7 +21,7 @@ const bar = style({
 
 const fromEdgeToEdge = style({ maxWidth: 'none' });
 
-/** The column of the page, or the whole width of the window. */
+/** The page's column, or the full window width. */
 export const row = recipe({
   base: [wrap, bar],
   variants: { full: { true: fromEdgeToEdge, false: '' } },
@@ -60,7 +60,7 @@ export const tab = style({
 export const mobile = style({
   display: 'none',
   marginLeft: 'auto',
-  /* Beside the account's button, which takes the room then. */
+  /* Beside the account's button, which then needs the space. */
   selectors: { [`${accountPlace} + &`]: { marginLeft: 0 } },
   '@media': { [upTo('phone')]: { display: 'block' } },
 });
@@ -76,7 +76,7 @@ export const burger = style({
   cursor: 'pointer',
 });
 
-/* Both icons are there, since the painted landing page has no React to change them. */
+/* Both icons exist, because the painted landing page has no React to switch them. */
 globalStyle(`${burger}[aria-expanded="false"] > :last-child`, { display: 'none' });
 globalStyle(`${burger}[aria-expanded="true"] > :first-child`, { display: 'none' });
 

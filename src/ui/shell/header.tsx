@@ -8,14 +8,14 @@ import { Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
   readonly entries: readonly NavigationEntry[];
-  /** The address shown, which decides the current entry. */
+  /** The current address, which decides the current entry. */
   readonly pathname: string;
   /** From edge to edge. */
   readonly full: boolean;
   readonly account: ReactNode;
 }
 
-/** The product's title and its tabs; a menu of the same entries up to 660 px (SHELL-06 to SHELL-08). */
+/** The product's title and tabs; up to 660 px a menu of the same entries (SHELL-06 to SHELL-08). */
 export function Header({ entries, pathname, full, account }: HeaderProps) {
   return (
     <header className={styles.header}>
@@ -33,7 +33,7 @@ export function Header({ entries, pathname, full, account }: HeaderProps) {
   );
 }
 
-/** What the services paint is opened by `landing.ts`, which draws nothing. */
+/** On the painted page `landing.ts` opens the menu; it renders nothing. */
 const IS_PAINTED = typeof document === 'undefined';
 
 function MobileMenu({ entries, pathname }: Pick<HeaderProps, 'entries' | 'pathname'>) {
@@ -92,7 +92,7 @@ interface EntryAnchorProps extends ComponentProps<'a'> {
   readonly current: boolean;
 }
 
-/** The router calls each link to a part of this page the current one; which entry is, the entries say themselves. */
+/** The router marks each link to a part of this page as current; the entries decide it themselves. */
 const EntryLink = createLink(({ current, ...anchor }: EntryAnchorProps) => (
   <a {...anchor} aria-current={current ? 'page' : undefined} />
 ));

@@ -14,7 +14,7 @@ const at =
   (pathname: string) =>
     roots.some((root) => pathname === root || (root !== '/' && pathname.startsWith(`${root}/`)));
 
-/** The tabs of a signed-in marketer (SHELL-06). */
+/** A signed-in marketer's tabs (SHELL-06). */
 export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Create Coupon', to: '/', covers: at('/', '/search', '/create', '/campaign') },
   { label: 'Dashboard', to: '/dashboard', covers: at('/dashboard', '/project') },
@@ -22,10 +22,10 @@ export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Logout', to: '/logout', covers: never },
 ];
 
-/** The landing page's own title, beside the catalogue's at the same address. */
+/** The landing page's title; the catalogue at the same address has another. */
 export const LANDING_TITLE = 'Coupons that outlive the envelope · Tearline';
 
-/** The landing page's own bar (HOME-01). */
+/** The landing page's entries (HOME-01). */
 export const LANDING_ENTRIES: readonly NavigationEntry[] = [
   { label: 'How it Works', to: '/', hash: 'how', covers: never },
   { label: 'Benefits', to: '/', hash: 'why', covers: never },
@@ -33,7 +33,7 @@ export const LANDING_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Sign in', to: '/login', covers: never },
 ];
 
-/** A signed-out visitor elsewhere. */
+/** A visitor's entries on other pages. */
 export const VISITOR_ENTRIES: readonly NavigationEntry[] = [
   { label: 'FAQs', to: '/faqs', covers: at('/faqs') },
   { label: 'Sign in', to: '/login', covers: never },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { measures, vars } from '../theme/theme.css.ts';
 
-/** Above the wizard's bar, and below what opens over the page. */
+/** Above the wizard's bar, and below dialogs. */
 export const place = style({
   position: 'fixed',
   zIndex: 25,

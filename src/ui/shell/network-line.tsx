@@ -3,11 +3,11 @@ import { networkBack, networkGone } from '../../words/common.gen.ts';
 import * as styles from './network-line.css.ts';
 
 interface NetworkLineProps {
-  /** Null while there is nothing to say. */
+  /** Null if there is no notice. */
   readonly state: 'gone' | 'back' | null;
 }
 
-/** One line over the page's foot, spoken when it changes; it moves nothing (SHELL-16). */
+/** One line at the page's foot, announced when it changes; it moves nothing (SHELL-16). */
 export function NetworkLine({ state }: NetworkLineProps) {
   return (
     <div role="status" className={styles.place}>
@@ -16,7 +16,7 @@ export function NetworkLine({ state }: NetworkLineProps) {
   );
 }
 
-/** What the line says. */
+/** The line's words. */
 export function NetworkWords({ state }: { readonly state: 'gone' | 'back' }) {
   return (
     <p className={styles.line} data-state={state}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { screen } from './screens.css.ts';
 
-/** What somebody without the administrator's role sees on the administrator's screens (AUTH-08). */
+/** Shown on admin screens to users without the administrator's role (AUTH-08). */
 export function NoAccessScreen() {
   return (
     <div className={screen}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { screen } from './screens.css.ts';
 
-/** An address that is no screen of the product (SHELL-01). */
+/** Shown at an unknown address (SHELL-01). */
 export function NotFoundScreen() {
   return (
     <div className={screen}>

@@ -22,7 +22,7 @@ const bar = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: measures.frame.provider,
-  // Large letters take a second line rather than the space beside the window.
+  // Large fonts wrap to a second line instead of overflowing the window.
   flexWrap: 'wrap',
   gap: '4px',
   '@media': { [upTo('phone')]: { gap: 0 } },
@@ -30,7 +30,7 @@ const bar = style({
 
 const fromEdgeToEdge = style({ maxWidth: 'none' });
 
-/** The column of the page, or the whole width of the window. */
+/** The page's column, or the full window width. */
 export const row = recipe({
   base: [wrap, bar],
   variants: { full: { true: fromEdgeToEdge, false: '' } },

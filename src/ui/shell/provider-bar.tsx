@@ -11,7 +11,7 @@ interface ProviderBarProps {
   readonly full: boolean;
 }
 
-/** The postal provider's global navigation, as the runtime configuration fills it (SHELL-09). */
+/** The postal provider's global navigation, from the runtime configuration (SHELL-09). */
 export function ProviderBar({ name, menus, full }: ProviderBarProps) {
   return (
     <nav className={styles.provider} aria-label={name}>
@@ -27,7 +27,7 @@ export function ProviderBar({ name, menus, full }: ProviderBarProps) {
   );
 }
 
-/** A menu of the bar; one without links shows nothing. */
+/** A menu of the bar; hidden if it has no links. */
 function ProviderMenu({ menu }: { readonly menu: LinkMenu }) {
   const { open, toggle, close, container } = useDisclosure<HTMLLIElement>();
   const id = useId();

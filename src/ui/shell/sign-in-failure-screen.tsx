@@ -5,14 +5,14 @@ import { screen } from './screens.css.ts';
 import * as styles from './sign-in-failure-screen.css.ts';
 
 interface SignInFailureScreenProps {
-  /** The provider's own words, shown as text (AUTH-06). */
+  /** The provider's message, shown as text (AUTH-06). */
   readonly message: string;
   /** It was a sign-out. */
   readonly isLeaving: boolean;
   readonly onRetry: () => void;
 }
 
-/** A sign-in or sign-out that did not succeed, with a way to try again (AUTH-06). */
+/** A failed sign-in or sign-out, with a retry (AUTH-06). */
 export function SignInFailureScreen({ message, isLeaving, onRetry }: SignInFailureScreenProps) {
   return (
     <div className={screen} role="alert">

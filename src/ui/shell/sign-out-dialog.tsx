@@ -4,13 +4,13 @@ import { Dialog } from '../parts/dialog.tsx';
 import * as styles from './sign-out-dialog.css.ts';
 
 interface SignOutDialogProps {
-  /** Unfinished coupons that signing out deletes. */
+  /** Number of unfinished coupons that the sign-out deletes. */
   readonly drafts: number;
   readonly onStay: () => void;
   readonly onSignOut: () => void;
 }
 
-/** Asks before signing out deletes what is stored in this browser (WIZ-11). */
+/** Asks before a sign-out deletes this browser's drafts (WIZ-11). */
 export function SignOutDialog({ drafts, onStay, onSignOut }: SignOutDialogProps) {
   return (
     <Dialog open onClose={onStay} title={commonWords.askSignOut()} dismissible={false}>

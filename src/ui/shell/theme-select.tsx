@@ -7,7 +7,7 @@ interface ThemeChoiceProps {
   readonly onChange: (choice: ThemeChoice) => void;
 }
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system's theme. */
 export function ThemeSelect({ value, onChange }: ThemeChoiceProps) {
   const id = useId();
   return (

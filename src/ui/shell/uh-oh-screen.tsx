@@ -10,7 +10,7 @@ interface UhOhScreenProps {
   readonly children: string;
 }
 
-/** The wizard cannot begin, in one line and with one way out (WIZ-16). */
+/** The wizard cannot start: one line and one action (WIZ-16). */
 export function UhOhScreen({ action, children }: UhOhScreenProps) {
   return (
     <div className={screen}>

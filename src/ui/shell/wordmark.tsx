@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import * as styles from './wordmark.css.ts';
 
-/** The product's title, torn at its perforation; leads home (SHELL-08). */
+/** The product's title, torn at its perforation; links to home (SHELL-08). */
 export function Wordmark() {
   return (
     <Link to="/" className={styles.word} aria-label="Tearline, home">

@@ -1,4 +1,4 @@
-/** Every width at which a layout changes, in px of the viewport (SHELL-11). A media query matches up to and with the width. */
+/** Every width at which a layout changes, in px of the viewport (SHELL-11). A media query includes the width itself. */
 const BREAKPOINTS = {
   /** Hamburger menu, one column of tiles. */
   phone: 660,
@@ -27,11 +27,11 @@ export const upTo = (breakpoint: Breakpoint): string => `(max-width: ${BREAKPOIN
 export const above = (breakpoint: Breakpoint): string =>
   `(min-width: ${BREAKPOINTS[breakpoint] + 1}px)`;
 
-/** A phone's proof: the card above what is said of it. In a window that is wide for its height they lie side by side. */
+/** A phone's proof: the card above its notes. In a window that is wide for its height they are side by side. */
 export const PROOF_STACKED = `${upTo('previewWide')} and (min-height: 641px), ${upTo('previewNarrow')}`;
 
-/** Too low for anything to stay in sight while the rest of a proof scrolls. */
+/** Too low for fixed parts while the rest of a proof scrolls. */
 export const PROOF_LOW = `(max-height: 300px), ${upTo('previewNarrow')} and (max-height: 440px)`;
 
-/** A window as low as a page at 400 % (WCAG 1.4.10) or a phone on its side: nothing may stick there, it would leave no room for the form. */
+/** As low as a page at 400 % (WCAG 1.4.10) or a phone in landscape: sticky parts would leave no space for the form. */
 export const LOW_WINDOW = '(max-height: 440px)';

@@ -1,2 +1,2 @@
-/** The media query of systems that draw every page in a few colors of their own; grounds and shadows are lost there. */
+/** The media query of systems with forced colors, which remove backgrounds and shadows. */
 export const FORCED_COLORS = '(forced-colors: active)';

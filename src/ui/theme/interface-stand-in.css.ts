@@ -4,7 +4,7 @@ import { measures } from './theme.css.ts';
 
 const HEAD_STAND_IN = 'Bricolage Stand-In';
 
-/** Before the headings' own face: between its widths at 44 px (99.5 %) and, optically narrower, at 76 px (95.7 %). */
+/** Before the headings' font: between its widths at 44 px (99.5 %) and, optically narrower, at 76 px (95.7 %). */
 globalFontFace(HEAD_STAND_IN, {
   src: local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Helvetica Bold'),
   fontWeight: '600 800',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { measures, vars } from './theme.css.ts';
 
-/** The page's column: 1248 px and a gutter on either side. */
+/** The page's column: 1248 px with a gutter on either side. */
 export const wrap = style({
   maxWidth: `calc(${measures.frame.page} + 2 * ${measures.frame.gutter})`,
   marginInline: 'auto',

@@ -1,4 +1,4 @@
-/** Day paper and night paper. Contrast was checked on paper, sheet and desk: text 4.5:1, borders of controls 3:1. */
+/** Light and dark theme. Contrast is checked on paper, sheet and desk: text 4.5:1, borders of controls 3:1. */
 
 const glyph = (path: string, ink: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23${ink}' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
@@ -6,7 +6,7 @@ const glyph = (path: string, ink: string): string =>
 const TICK = 'M20 6 9 17l-5-5';
 const CARET = 'm6 9 6 6 6-6';
 
-/** The provider bar and toasts have the same ink by day and night. */
+/** The provider bar and toasts have the same ink in both themes. */
 const press = {
   press: '#16213A',
   onPress: '#EEF1F7',

@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { measures, vars } from './theme.css.ts';
 
-/** Everything here loses to any class, whatever the order in which the chunks' styles arrive. */
+/** Any class overrides these rules, whatever the order in which the chunks' styles load. */
 const reset = globalLayer('reset');
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -37,9 +37,9 @@ base('a', {
 base('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 base('summary', { cursor: 'pointer' });
 base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' });
-/* Headings take focus after a navigation so that a screen reader starts there; they are no controls. */
+/* Headings take focus after a navigation, so that a screen reader starts there; they are no controls. */
 base('h1:focus-visible, main:focus-visible', { outline: 'none' });
 base('.lucide', { width: '20px', height: '20px', flex: 'none', strokeWidth: 1.75 });
 base('main', { overflowX: 'clip' });
-/* Whoever is signed in sees the catalogue at the landing page's address. */
+/* Signed-in users see the catalogue at the landing page's address. */
 globalStyle('html[data-session] [data-first-paint] > *', { display: 'none' });

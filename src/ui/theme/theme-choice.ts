@@ -1,2 +1,2 @@
-/** Which paper: chosen by hand, or as the system says. */
+/** The theme: chosen by the user, or the system's. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

@@ -8,7 +8,7 @@ const names = {
     sheet: 'sheet',
     desk: 'desk',
     deskRule: 'desk-rule',
-    /** Crop and registration marks; at night in brass, the warmth of a lamp. */
+    /** Crop and registration marks; brass in the dark theme. */
     hair: 'hair',
     /** The dots of a tear line between two halves of one sheet. */
     punch: 'punch',
@@ -28,13 +28,13 @@ const names = {
     warnSoft: 'warn-soft',
     badSoft: 'bad-soft',
     scrim: 'scrim',
-    /** The provider bar, toasts: the same ink at day and at night. */
+    /** The provider bar, toasts: the same ink in both themes. */
     press: 'press',
     onPress: 'on-press',
     onPressSoft: 'on-press-soft',
     onPressFocus: 'on-press-focus',
     onPressOk: 'on-press-ok',
-    /** The proof sheet's ground. */
+    /** The proof sheet's background. */
     proof: 'proof',
   },
   shadow: { lie: 'lie', lift: 'lift', lieCut: 'lie-cut', liftCut: 'lift-cut' },
@@ -42,10 +42,10 @@ const names = {
   glyph: { tick: 'tick', tickPaper: 'tick-p', caret: 'caret' },
 } as const;
 
-/** What day and night differ in: colors, shadows, the glyphs drawn as backgrounds. */
+/** What differs between the themes: colors, shadows, glyphs drawn as backgrounds. */
 export const vars = createGlobalThemeContract(names);
 
-/** The same by day and by night: type, space, corners, the tear line, motion, the frame. */
+/** The same in both themes: type, space, corners, the tear line, motion, the frame. */
 export const measures = createGlobalThemeContract({
   font: { text: 'text', head: 'head' },
   size: {
@@ -81,7 +81,7 @@ export const measures = createGlobalThemeContract({
     gutter: 'gutter',
     page: 'page',
   },
-  /** What a sheet lies on; tear lines punch holes in this color. Set it wherever the ground changes. */
+  /** The color under a sheet; tear lines punch holes in this color. Set it wherever the background changes. */
   ground: 'ground',
 });
 

@@ -7,8 +7,8 @@ const SOLID = 'linear-gradient(#000 0 0)';
 const OPPOSITE = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } as const;
 
 /**
- * The mask of a sheet that was torn off along the holes of one edge. Away from the holes it is one piece: on a turned
- * sheet Firefox draws a hairline between the tiles of a mask that repeats.
+ * The mask of a sheet torn along the holes of one edge. The rest is one piece: on a turned sheet Firefox draws a
+ * hairline between the tiles of a repeating mask.
  */
 export function tornEdge(edge: Edge): string {
   const isAcross = edge === 'top' || edge === 'bottom';

@@ -5,7 +5,7 @@ export const whole = style({ display: 'block', width: '100%', height: 'auto' });
 
 export const over = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-/** Over what is still to be compared. */
+/** Covers the part that is not compared yet. */
 export const veil = style({
   position: 'absolute',
   top: 0,
@@ -32,7 +32,7 @@ export const sides = style({
   width: '100%',
 });
 
-/** What moves the line, and what lies on each side of it. */
+/** The handle of the line, and both sides of it. */
 export const line = style({
   flex: '1 1 300px',
   display: 'flex',

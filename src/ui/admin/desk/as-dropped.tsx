@@ -4,13 +4,13 @@ import * as styles from './as-dropped.css.ts';
 interface AsDroppedProps {
   /** The browser's own drawing of the file. */
   readonly picture: ImageData;
-  /** Percent of its width, from the left, to which it is shown. */
+  /** Percent of its width, from the left, that is shown. */
   readonly share: number;
-  /** Whether the rest of it stands there too, faint, and not what lies beneath. */
+  /** Whether the rest of it shows faintly, instead of the artwork beneath. */
   readonly isFaint?: boolean;
 }
 
-/** The file as the browser draws it, up to a line: what the importer holds its own drawing against (ADMT-11). */
+/** The file as the browser draws it, up to a line; the importer compares its own drawing with it (ADMT-11). */
 export function AsDropped({ picture, share, isFaint = false }: AsDroppedProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => canvas.current?.getContext('2d')?.putImageData(picture, 0, 0), [picture]);

@@ -23,7 +23,7 @@ export const caption = style({
   fontWeight: 600,
 });
 
-/** The scheme's name, which chooses it. */
+/** The scheme's name; a press selects it. */
 export const choose = style({
   minHeight: '44px',
   padding: '0 6px',
@@ -64,7 +64,7 @@ export const legend = style({
 
 export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: '8px' });
 
-/** On white, as the guides themselves are. */
+/** White, like the guides themselves. */
 export const legendLine = style({ width: '28px', height: '12px', background: '#FFFFFF' });
 
 export const tools = style({
@@ -75,7 +75,7 @@ export const tools = style({
   paddingInline: '20px',
 });
 
-/** 375 px wide, as a tile and an old phone show it. */
+/** 375 px wide, as on a tile and an old phone. */
 export const test = style({
   width: '375px',
   maxWidth: '100%',
@@ -99,7 +99,7 @@ export const engine = style({
   gap: '0 8px',
 });
 
-/** The element that the report names, within the artwork. */
+/** Marks the report's element within the artwork. */
 export const mark = style({
   position: 'absolute',
   outline: '2.5px solid #16213A',

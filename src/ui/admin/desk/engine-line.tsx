@@ -3,7 +3,7 @@ import { Message } from '../../parts/message.tsx';
 import { Switch } from '../frame/switch.tsx';
 import * as styles from './desk.css.ts';
 
-/** Which engine draws, and a switch to the other one (ADMT-10). */
+/** The drawing engine, with a switch to the other one (ADMT-10). */
 export function EngineLine() {
   const drawing = useDrawing();
   if (drawing === 'starting' || drawing === 'none') return null;

@@ -3,9 +3,9 @@ import type { ImportedElement } from '../../../machines/admin/template-editor-co
 import type { Size } from '../../../domain/constants.ts';
 import * as styles from './desk.css.ts';
 
-/** px of a strip of 432: Google shows a band of 1032x336, which at the strip's width is 366 px high. */
+/** px of a strip of 432: Google shows a band of 1032x336, which is 366 px high at the strip's width. */
 const GOOGLE_CROP = { top: 33, height: 366 } as const;
-/** Words above or below lie too near to an edge of either wallet. */
+/** Words above or below are too near to an edge in one of the wallets. */
 const SAFE_AREA = { top: 40, height: 352, side: 40 } as const;
 
 const LINES = [
@@ -29,7 +29,7 @@ const LINES = [
   },
 ] as const;
 
-/** Where words are safe, and what each wallet shows of a strip: Apple all of it, Google a band. */
+/** The safe area for words, and the part of a strip that each wallet shows: Apple all of it, Google a band. */
 export function StripGuides() {
   return (
     <svg viewBox="0 0 1125 432" className={styles.overlay} role="img" aria-label={GUIDES}>
@@ -47,12 +47,12 @@ interface GuideLineProps extends Omit<ComponentProps<'rect'>, 'vectorEffect'> {
   readonly dash?: string;
 }
 
-/** As wide on a phone as on a desk. */
+/** The same width on phone and desktop. */
 function GuideLine({ dash, ...rect }: GuideLineProps) {
   return <rect {...rect} strokeDasharray={dash} vectorEffect="non-scaling-stroke" />;
 }
 
-/** What the guides mean: beside the artwork, where it covers nothing and is read at any width. */
+/** The legend of the guides, beside the artwork, where it covers nothing and is readable at any width. */
 export function GuideLegend() {
   return (
     <ul className={styles.legend} aria-label="Guides">
@@ -81,7 +81,7 @@ interface ElementMarkProps {
   readonly size: Size;
 }
 
-/** A frame around the element that the report names. */
+/** A frame around the report's element. */
 export function ElementMark({ element: { box, name, tag }, size }: ElementMarkProps) {
   if (box === null) return null;
   const share = (part: number, whole: number) => `${(100 * part) / whole}%`;

@@ -26,9 +26,9 @@ import { SchemeFigure } from './scheme-figure.tsx';
 interface SchemeDeskProps {
   readonly view: EditorView;
   readonly design: DesignDocument;
-  /** The scheme of the large view. */
+  /** The large view's scheme. */
   readonly chosen: string;
-  /** What the report points at. */
+  /** The selected element of the report. */
   readonly element: ImportedElement | null;
   readonly onChoose: (scheme: string) => void;
   readonly contrastOf: ContrastOf;
@@ -57,7 +57,7 @@ export function SchemeDesk(props: SchemeDeskProps) {
       <div className={styles.grid}>
         {design.schemes.map((scheme, index) => (
           <SchemeFigure
-            // By its place: under another name it is the same figure, and keeps the focus.
+            // Keyed by position: a renamed scheme keeps its figure and the focus.
             key={index}
             {...{ part: view.part, design, index, scheme }}
             isChosen={scheme.name === chosen}
@@ -79,7 +79,7 @@ export function SchemeDesk(props: SchemeDeskProps) {
   );
 }
 
-/** Tokens of the texts that are hard to read in this scheme. */
+/** Tokens of texts that are hard to read in this scheme. */
 function unreadableIn(
   design: DesignDocument,
   scheme: string,
@@ -136,12 +136,12 @@ function LargeView({ view, design, chosen, element }: SchemeDeskProps) {
 const HALF = 50;
 
 interface SidesProps {
-  /** Null while the file is not shown. */
+  /** Null while the file is hidden. */
   readonly share: number | null;
   readonly onShare: (share: number | null) => void;
 }
 
-/** Whether the file lies over what became of it, and up to where. */
+/** Whether the file overlays its import, and up to which line. */
 function Sides({ share, onShare }: SidesProps) {
   return (
     <div className={sides}>

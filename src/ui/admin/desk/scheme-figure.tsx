@@ -22,9 +22,9 @@ interface SchemeFigureProps {
   readonly index: number;
   readonly scheme: Scheme;
   readonly isChosen: boolean;
-  /** Tokens that it lacks in the source as it is typed. */
+  /** Tokens that the typed source lacks in this scheme. */
   readonly missing: readonly string[];
-  /** Texts that stand out too little. */
+  /** Texts with too little contrast. */
   readonly unreadable: readonly string[];
   readonly onChoose: () => void;
   readonly onCopy: () => void;
@@ -32,7 +32,7 @@ interface SchemeFigureProps {
   readonly onRemove: () => void;
 }
 
-/** A scheme as it is drawn, with its name, its colors and what can be done with it (ADMT-04). */
+/** A drawn scheme with its name, colors and actions (ADMT-04). */
 export function SchemeFigure(props: SchemeFigureProps) {
   const { part, design, scheme, missing, unreadable, isChosen, onChoose } = props;
   const [isRenaming, setRenaming] = useState(false);

@@ -19,7 +19,7 @@ import { TokenTools } from './token-tools.tsx';
 
 interface ColorTokensProps {
   readonly design: DesignDocument;
-  /** The scheme whose colors are picked. */
+  /** The scheme whose colors are edited. */
   readonly chosen: string;
   readonly contrastOf: ContrastOf;
   readonly onChange: (design: DesignDocument, key?: string) => void;
@@ -31,7 +31,7 @@ const HEADINGS: Readonly<Record<TokenGroup, string>> = {
   text: 'Texts',
 };
 
-/** The tokens of a design with their color in one scheme, and where they are used (ADMT-02, ADMT-04). */
+/** The tokens of a design with their color in one scheme and their uses (ADMT-02, ADMT-04). */
 export function ColorTokens(props: ColorTokensProps) {
   const { design, chosen } = props;
   const index = Math.max(
@@ -40,7 +40,7 @@ export function ColorTokens(props: ColorTokensProps) {
   );
   const scheme = design.schemes[index] ?? design.schemes[0];
   const { objects } = design.data;
-  // A dragged color changes no object: a design of hundreds is looked through once.
+  // A dragged color changes no object, so a design of hundreds is scanned once.
   const users = useMemo(() => usersByToken(objects), [objects]);
   return (
     <div className={styles.panel}>
@@ -75,11 +75,11 @@ interface TokenRowProps extends ColorTokensProps {
   readonly scheme: Scheme;
   readonly index: number;
   readonly use: TokenUse;
-  /** The ids of what it colors. */
+  /** The ids of the objects that it colors. */
   readonly users: readonly string[];
 }
 
-/** One list for every token that nothing uses, so that none is drawn again for it; never written to. */
+/** One shared list for unused tokens, so that it causes no render; never written to. */
 const NOBODY: readonly string[] = [];
 
 function TokenRow(props: TokenRowProps) {
@@ -123,7 +123,7 @@ function TokenRow(props: TokenRowProps) {
   );
 }
 
-/** The browser's own color picker: while a hand drags in it, it is ahead of what the page shows. */
+/** The browser's color picker; during a drag it is ahead of the page. */
 function Swatch({ token, color, onColor }: HexProps) {
   const input = useRef<HTMLInputElement>(null);
   const value = color.toLowerCase();
@@ -148,7 +148,7 @@ interface HexProps {
   readonly onColor: (color: string) => void;
 }
 
-/** A color as it is typed; it counts once it is one. */
+/** A typed color; it applies once it is valid. */
 function Hex({ token, color, onColor }: HexProps) {
   const [typed, setTyped] = useState(color);
   const channels = parseHex(typed);
@@ -180,7 +180,7 @@ interface ContrastProps extends Pick<ColorTokensProps, 'design' | 'contrastOf'> 
   readonly token: string;
 }
 
-/** How well the words stand out from what lies below them, in this scheme. */
+/** The contrast of the words with their background in this scheme. */
 function Contrast({ design, scheme, token, contrastOf }: ContrastProps) {
   const text = textsIn(design).find(({ tokens }) => tokens.text === token);
   const ratio = text === undefined ? undefined : contrastOf(scheme.name, text.id);

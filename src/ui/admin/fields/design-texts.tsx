@@ -17,14 +17,14 @@ import { pair } from './template-fields.css.ts';
 
 interface DesignTextsProps {
   readonly design: DesignDocument;
-  /** The families that come with the product. */
+  /** The families that the product includes. */
   readonly fonts: readonly string[];
-  /** How a text lies in its box, in words; null until that is measured. */
+  /** A text's fit in its box, in words; null until it is measured. */
   readonly fitOf: (text: TextObject) => string | null;
   readonly onChange: (design: DesignDocument, key?: string) => void;
 }
 
-/** The texts that a marketer can change: name and words at first, font, alignment and box (ADMT-02). */
+/** The texts that a marketer can change: name and words, then font, alignment and box (ADMT-02). */
 export function DesignTexts(props: DesignTextsProps) {
   const texts = textsIn(props.design);
   const slots = textSlotsOf(props.design);
@@ -41,7 +41,7 @@ export function DesignTexts(props: DesignTextsProps) {
 
 interface TextSheetProps extends DesignTextsProps {
   readonly text: TextObject;
-  /** What its field is called in the wizard. */
+  /** The field's label in the wizard. */
   readonly name: string;
 }
 
@@ -157,7 +157,7 @@ interface BoxProps {
   readonly onBox: (box: TextObject['box']) => void;
 }
 
-/** Where the words must stay; they are set smaller, then wrapped, to do so. */
+/** The area of the words; to fit, they are set smaller, then wrapped. */
 function Box({ text: { box }, onBox }: BoxProps) {
   return (
     <div className={pair} role="group" aria-label="Box of the text">
@@ -191,7 +191,7 @@ interface PixelsProps {
   readonly onValue: (value: number) => void;
 }
 
-/** A number as it is typed; it counts once it is one. */
+/** A typed number; it applies once it is valid. */
 function Pixels({ label, value, least, onValue }: PixelsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? String(Math.round(value * 100) / 100);

@@ -13,13 +13,13 @@ const NO_TEXT = {};
 
 interface ImageChoiceProps {
   readonly draft: TemplateDraft;
-  /** What shows the picture that is stored; null until it is read. */
+  /** The source of the stored picture; null until it is read. */
   readonly stored: string | null;
   readonly error: string | null;
   readonly onImage: (image: TemplateImage) => void;
 }
 
-/** The template's picture: a file, or its design drawn in one of its schemes (ADMT-01, ADMT-08). */
+/** The template's picture: a file, or its design in one of its schemes (ADMT-01, ADMT-08). */
 export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);

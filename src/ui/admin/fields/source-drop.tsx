@@ -21,11 +21,11 @@ interface SourceDropProps {
   readonly part: PartName;
   readonly current: DesignPart | null;
   readonly error: string | null;
-  /** One of them, or several at once. */
+  /** One file, or several at once. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The drawing of a design, by drop, by the system's file dialog or by paste (ADMT-02). */
+/** Takes a design's drawing by drop, by the system's file dialog or by paste (ADMT-02). */
 export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -100,7 +100,7 @@ function adviceOn(svg: string | null): string {
   return `${size} KB, drop an SVG to replace`;
 }
 
-/** An SVG on the clipboard, as a file or as text, wherever on the page it is pasted outside of a text field. */
+/** An SVG from the clipboard, as file or text, pasted anywhere outside a text field. */
 function usePastedDrawing(onFiles: (files: readonly File[]) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     if (

@@ -14,19 +14,19 @@ type TextFieldName = Exclude<keyof TemplateForm, 'active' | 'editable'>;
 interface TemplateFieldsProps {
   readonly form: TemplateForm;
   readonly issues: TemplateIssues;
-  /** Keywords that exist, to be taken over. */
+  /** Existing keywords, for suggestions. */
   readonly keywords: readonly string[];
-  /** Templates that look like this one. */
+  /** Similar templates. */
   readonly alike: readonly { readonly id: string; readonly title: string }[];
   readonly onChange: (change: Partial<TemplateForm>, key: string) => void;
-  /** A Ride-Along design waits for the id that it is stored under. */
+  /** A Ride-Along design requires the id for storing it. */
   readonly needsUuid: boolean;
   readonly onNewUuid: () => void;
-  /** The picture, which stands among the fields. */
+  /** The picture, placed among the fields. */
   readonly children: ReactNode;
 }
 
-/** The template's words and numbers (ADMT-01, ADMT-06). */
+/** The template's texts and numbers (ADMT-01, ADMT-06). */
 export function TemplateFields(props: TemplateFieldsProps) {
   const { form, onChange, alike, children } = props;
   const text = useTextFields(props);
@@ -77,7 +77,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
   );
 }
 
-/** A field says what is wrong with it once it has been left, or once something was typed into it. */
+/** A field shows its issues after it was left or changed. */
 function useTextFields({ form, issues, onChange }: TemplateFieldsProps) {
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const tell = (name: string) => setTold((names) => new Set([...names, name]));
@@ -97,7 +97,7 @@ function useTextFields({ form, issues, onChange }: TemplateFieldsProps) {
   };
 }
 
-/** A new word begins a new edit, so that undo takes words back and not letters. */
+/** A new word starts a new edit, so that undo removes words, not letters. */
 function keyOf(name: string, before: string, after: string): string {
   return `${name} ${Math.max(before.trim().split(/\s+/u).length, after.trim().split(/\s+/u).length)}`;
 }

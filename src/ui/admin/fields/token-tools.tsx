@@ -15,17 +15,17 @@ import * as styles from './color-tokens.css.ts';
 interface TokenToolsProps {
   readonly design: DesignDocument;
   readonly use: TokenUse;
-  /** The ids of what it colors. */
+  /** The ids of the objects that it colors. */
   readonly users: readonly string[];
   readonly onChange: (design: DesignDocument) => void;
 }
 
-/** A token renamed, merged into another one, or split: in every scheme at once. */
+/** Renames, merges or splits a token in every scheme at once. */
 export function TokenTools(props: TokenToolsProps) {
   return (
     <div className={styles.tools}>
       <Rename {...props} />
-      {/* A text's token names its words as well, so that each has one of its own. */}
+      {/* A text's token also names its words, so each text has its own. */}
       {props.use.group !== 'text' && (
         <>
           <Merge {...props} />
@@ -56,7 +56,7 @@ function Rename({ design, use, onChange }: TokenToolsProps) {
           onChange={({ target }) => setName(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // What has the focus next would be pressed by the same key.
+            // The same key would press the button that gets the focus next.
             event.preventDefault();
             rename();
           }}
@@ -69,7 +69,7 @@ function Rename({ design, use, onChange }: TokenToolsProps) {
   );
 }
 
-/** By a button of its own: arrow keys on a closed list choose, and would merge at their first press. */
+/** With a separate button, because arrow keys on a closed list select and would merge at once. */
 function Merge({ design, use, onChange }: TokenToolsProps) {
   const [into, setInto] = useState('');
   const others = Object.keys(design.schemes[0].tokens[use.group]).filter(

@@ -17,7 +17,7 @@ interface QuestionProps {
   readonly onNo: () => void;
 }
 
-/** Asks once before something is lost. */
+/** Asks once before data is lost. */
 function Question({ title, children, yes, no, busy = false, onYes, onNo }: QuestionProps) {
   return (
     <Dialog open title={title} onClose={onNo} dismissible={false} closable={!busy}>
@@ -40,7 +40,7 @@ interface RemovalDialogProps {
   readonly send: SendToEditor;
 }
 
-/** ADMT-07: what goes, and what stays. */
+/** ADMT-07: what is removed, and what stays. */
 export function RemovalDialog({ title, busy, send }: RemovalDialogProps) {
   return (
     <Question
@@ -59,7 +59,7 @@ export function RemovalDialog({ title, busy, send }: RemovalDialogProps) {
   );
 }
 
-/** Going away from changes that are not saved. */
+/** The user is leaving unsaved changes. */
 export function LeavingDialog({ send }: { readonly send: SendToEditor }) {
   return (
     <Question
@@ -79,7 +79,7 @@ interface ReplacementDialogProps {
   readonly send: SendToEditor;
 }
 
-/** A new drawing for a template: what it keeps and what it loses, before anything is replaced (ADMT-12). */
+/** Asks before a new drawing replaces a design, and lists what it keeps and loses (ADMT-12). */
 export function ReplacementDialog({ replacement, send }: ReplacementDialogProps) {
   const { keptSchemes, keptTexts, lostTokens, lostTexts, newTokens } = replacement;
   return (
@@ -118,12 +118,12 @@ export function ReplacementDialog({ replacement, send }: ReplacementDialogProps)
 interface ConflictDialogProps {
   readonly mine: TemplateDraft;
   readonly theirs: TemplateDraft;
-  /** What differs, in words. */
+  /** The differences, in words. */
   readonly differing: readonly string[];
   readonly send: SendToEditor;
 }
 
-/** Another administrator saved in between: both versions, side by side. */
+/** Another administrator saved in the meantime: shows both versions side by side. */
 export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialogProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ interface EditorTopProps {
   readonly send: SendToEditor;
 }
 
-/** The template's name and state, and what is done with it as a whole. */
+/** The template's name and state, and its actions. */
 export function EditorTop({ view, send }: EditorTopProps) {
   const { isNew, isSaving, draft } = view;
   const { active } = draft.form;
@@ -109,7 +109,7 @@ function History({ view: { canUndo, canRedo }, send }: EditorTopProps) {
   );
 }
 
-/** One line: what is in the way of saving, else what is well. */
+/** One line: what blocks saving, else the current state. */
 function State({ view }: { readonly view: EditorView }) {
   const { broken, draft, part, failure, isDirty, isNew } = view;
   const design = draft[part]?.design;

@@ -2,7 +2,7 @@ import { memo, type ComponentProps } from 'react';
 import { PartArtwork } from './part-artwork.tsx';
 import { useNewestDesign } from '../view/newest-design.ts';
 
-/** A preview of the design that is edited: a picked color comes to it before the page around it is drawn (ADMT-02). */
+/** A preview of the edited design; a picked color shows here before the rest of the page renders (ADMT-02). */
 export const NewestArtwork = memo(function NewestArtwork(
   props: ComponentProps<typeof PartArtwork>,
 ) {

@@ -9,7 +9,7 @@ const rightWidth = 'var(--right-pane)';
 /** The header's line between provider bar and panes. */
 const TOP = '67px';
 
-/** Source and fields, the previews, the source as text; side by side and scrolled apart. */
+/** Source and fields, previews, source text: side by side, each with its own scrolling. */
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: `${leftWidth} 9px minmax(0, 1fr) 9px ${rightWidth}`,
@@ -24,7 +24,7 @@ export const panes = style({
   },
 });
 
-/** What is hidden in it, such as a file's field, stays in it: it would make the page taller. */
+/** Contains hidden elements, such as a file input, which would make the page taller. */
 export const pane = style({
   position: 'relative',
   minWidth: 0,
@@ -36,14 +36,14 @@ export const pane = style({
   },
 });
 
-/** Under the others where three do not stand side by side. */
+/** Below the others if three do not fit side by side. */
 export const lastPane = style({
   '@media': {
     [upTo('medium')]: { gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.line}` },
   },
 });
 
-/** A line with dots to take hold of. */
+/** A line with dots to drag. */
 export const grip = style({
   position: 'relative',
   padding: 0,

@@ -13,11 +13,11 @@ export interface PaneWidths {
 
 const PANE_LIMITS = { least: 280, most: 720 } as const;
 
-/** px that an arrow key moves a grip by. */
+/** px per press of an arrow key. */
 const STEP = 24;
 
 interface PanesProps {
-  /** The tab that shows them. */
+  /** The part whose tab is selected. */
   readonly part: PartName;
   readonly widths: PaneWidths;
   readonly onWidths: (widths: PaneWidths) => void;
@@ -26,7 +26,7 @@ interface PanesProps {
   readonly right: ReactNode;
 }
 
-/** Three panes whose outer ones take any width, by pointer or by arrow keys. */
+/** Three panes; pointer or arrow keys resize the outer ones. */
 export function Panes({ part, widths, onWidths, left, desk, right }: PanesProps) {
   const set = (side: keyof PaneWidths) => (width: number) =>
     onWidths({ ...widths, [side]: clamped(width) });
@@ -71,7 +71,7 @@ export function Panes({ part, widths, onWidths, left, desk, right }: PanesProps)
 interface GripProps {
   readonly label: string;
   readonly width: number;
-  /** Whether the pane grows to the right (1) or to the left (-1). */
+  /** Whether the pane grows to the right (1) or left (-1). */
   readonly sign: 1 | -1;
   readonly onWidth: (width: number) => void;
   readonly className: string;

@@ -12,12 +12,12 @@ interface PartArtworkProps {
   readonly part: PartName;
   readonly design: DesignDocument;
   readonly scheme: string;
-  /** Empty where words beside it say what it shows. */
+  /** Empty if the words beside it describe it. */
   readonly label: string;
   readonly isFlat?: boolean;
 }
 
-/** A design in one of its schemes, by the page's one engine (REND-01). */
+/** A design in one of its schemes, drawn by the page's only engine (REND-01). */
 export const PartArtwork = memo(function PartArtwork({
   part,
   isFlat = false,

@@ -3,7 +3,7 @@ import * as styles from './switch.css.ts';
 interface SwitchProps {
   /** Its name for screen readers. */
   readonly label: string;
-  /** What is written beside it. */
+  /** The visible words beside it. */
   readonly words: string;
   readonly checked: boolean;
   readonly busy?: boolean;

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled, [tabindex="-1"]), textarea';
 
 /**
- * Keeps the focus near where it was when what had it goes away: a name that has been typed, a scheme or a row that was
- * removed, a drawing that is being imported. Without it a person at the keyboard would begin at the top of the page again.
+ * Keeps the focus nearby when its element disappears: a finished name, a removed scheme or row, a drawing during its
+ * import. Otherwise a keyboard user would start at the top of the page.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-/** Where an item of a list was removed: the same control of the one that has its place now, else of the one before it. */
+/** After a list item is removed, the same control of the item at its position, else of the previous one. */
 function besideRemoved(changes: readonly MutationRecord[], focused: Element): Element | null {
   for (const { target, removedNodes, previousSibling } of changes) {
     const removed = [...removedNodes].find((node) => node.contains(focused));
@@ -49,7 +49,7 @@ function focusableIn(element: Element): readonly Element[] {
   return [...element.querySelectorAll(FOCUSABLE)];
 }
 
-/** From the nearest to `root` itself. */
+/** From the nearest up to `root` itself. */
 function ancestorsOf(element: Element, root: Element): readonly Element[] {
   const parent = element.parentElement;
   if (element === root || parent === null) return [];

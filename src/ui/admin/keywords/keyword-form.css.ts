@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-/** Beside the list, in sight while the list scrolls; below it on a narrow window. */
+/** Beside the list and visible while it scrolls; below it in a narrow window. */
 export const place = style({
   position: 'sticky',
   top: '24px',

@@ -13,7 +13,7 @@ import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-she
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 
 interface KeywordFormProps {
-  /** Empty for one that is new. */
+  /** Empty for a new one. */
   readonly storedName: string;
   readonly form: Form;
   readonly issues: KeywordIssues;
@@ -28,7 +28,7 @@ interface KeywordFormProps {
   readonly onRemove: () => void;
 }
 
-/** Nothing is opened yet. */
+/** No keyword is open. */
 export function NoKeyword() {
   return (
     <div className={styles.place}>

@@ -114,7 +114,7 @@ export const plus = style([
   },
 ]);
 
-/** A tile to come, shown after 150 ms. */
+/** A placeholder tile, shown after 150 ms. */
 export const toCome = style([
   late,
   {
@@ -124,7 +124,7 @@ export const toCome = style([
   },
 ]);
 
-/** The place of a picture, whether there is one or not. */
+/** The space of a picture, even without one. */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',

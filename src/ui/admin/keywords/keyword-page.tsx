@@ -13,7 +13,7 @@ export type KeywordList =
   | { readonly state: 'failed' }
   | {
       readonly state: 'ready';
-      /** Those that the filter leaves. */
+      /** The keywords that match the filter. */
       readonly shown: readonly KeywordTileData[];
       readonly total: number;
       readonly suggested: number;
@@ -30,7 +30,7 @@ interface KeywordPageProps {
   readonly missed: ReactNode;
   readonly synonyms: ReactNode;
   readonly form: ReactNode;
-  /** Questions over the page. */
+  /** Dialogs over the page. */
   readonly children?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function KeywordPage(props: KeywordPageProps) {
           {list.state === 'ready' && (
             <KeywordTiles {...{ keywords: list.shown, filter, current, onOpen }} />
           )}
-          {/* They would jump below the list when it comes. */}
+          {/* Rendered after the list; before, they would jump when it loads. */}
           <div hidden={list.state === 'loading'}>
             {missed}
             {synonyms}

@@ -3,21 +3,21 @@ import { counted } from '../../../words/figure.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './keyword-page.css.ts';
 
-/** A keyword as its tile shows it. */
+/** A keyword on its tile. */
 export interface KeywordTileData {
   readonly name: string;
   readonly active: boolean;
   readonly popular: boolean;
-  /** Active templates that carry it. */
+  /** Number of active templates with it. */
   readonly templates: number;
-  /** Address of its picture; null where there is none, or none yet. */
+  /** Address of its picture; null if there is none, or none yet. */
   readonly picture: string | null;
 }
 
 interface KeywordTilesProps {
   readonly keywords: readonly KeywordTileData[];
   readonly filter: string;
-  /** The one in the form; an empty string for a new one, null for none. */
+  /** The keyword in the form; an empty string for a new one, null for none. */
   readonly current: string | null;
   readonly onOpen: (name: string | null) => void;
 }
@@ -53,10 +53,10 @@ export function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTiles
   );
 }
 
-/** As many as fill a screen. */
+/** Enough to fill a screen. */
 const TO_COME = Array.from({ length: 12 }, (_, index) => index);
 
-/** The list while it loads. */
+/** Placeholders while the list loads. */
 export function KeywordTilesToCome() {
   return (
     <ul className={styles.list} aria-hidden="true">

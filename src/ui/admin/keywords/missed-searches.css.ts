@@ -74,5 +74,5 @@ globalStyle(`${table} td:last-child`, {
 });
 globalStyle(`${table} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
 
-/** Said beside a figure where its column has no head. */
+/** Shown beside a figure if its column has no header. */
 export const said = style({ display: 'none', ...onPhones({ display: 'inline' }) });

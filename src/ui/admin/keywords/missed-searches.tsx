@@ -9,22 +9,22 @@ import * as styles from './missed-searches.css.ts';
 interface MissedTerm {
   readonly term: string;
   readonly times: number;
-  /** Of UTC, `2026-11-22`. */
+  /** Day in UTC, `2026-11-22`. */
   readonly lastOn: string;
 }
 
 interface MissedSearchesProps {
-  /** Null while they are loaded. */
+  /** Null while loading. */
   readonly searches: readonly MissedTerm[] | null;
   readonly hasFailed: boolean;
-  /** False while a keyword is being saved, and while changes of one are not. */
+  /** False while a keyword is being saved or has unsaved changes. */
   readonly canMake: boolean;
   readonly onMake: (term: string) => void;
   readonly onDismiss: (term: string) => void;
   readonly onRetry: () => void;
 }
 
-/** What marketers looked for in vain, counted without persons (PRE-06). */
+/** Marketers' searches without results, counted without persons (PRE-06). */
 export function MissedSearches(props: MissedSearchesProps) {
   const { searches, hasFailed, onRetry } = props;
   const id = useId();

@@ -1,11 +1,11 @@
-/** What the forms of a keyword and of a synonym have in common. */
+/** Shared by the forms of a keyword and a synonym. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { fieldMessageOf, type FieldIssue } from '../../../domain/field-messages.ts';
 
-/** What the services refused, by JSON pointer. */
+/** The services' refusals, by JSON pointer. */
 export type SheetRefusals = readonly { readonly pointer: string; readonly detail: string }[];
 
-/** What was opened by a press takes the focus on its heading, and comes into sight where it stands below the list. */
+/** Focuses the heading of a form opened by a press, and scrolls to it if it is below the list. */
 export function useOpenedHeading(opened: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOpenedHeading(opened: string): RefObject<HTMLHeadingElement |
   return heading;
 }
 
-/** The sentence beside a field: what is wrong with it here, else what the services refused in it. */
+/** The message beside a field: its own issue, else the services' refusal. */
 export function sheetErrorOf(
   field: string,
   issue: FieldIssue | undefined,

@@ -7,7 +7,7 @@ import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-she
 import * as styles from './synonyms.css.ts';
 
 interface SynonymFormProps {
-  /** Empty for one that is new. */
+  /** Empty for a new one. */
   readonly storedWord: string;
   readonly form: SynonymForm;
   readonly issues: SynonymIssues;
@@ -20,7 +20,7 @@ interface SynonymFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form of one synonym; what was opened by a press takes the focus (BROWSE-14). */
+/** The form of one synonym; it takes the focus when a press opens it (BROWSE-14). */
 export function SynonymSheet(props: SynonymFormProps) {
   const { storedWord, canSave, isBusy, isSlow, onSave, onCancel } = props;
   const id = useId();

@@ -10,25 +10,25 @@ import * as sections from './missed-searches.css.ts';
 import * as styles from './synonyms.css.ts';
 
 interface SynonymsProps {
-  /** Null while they are loaded. */
+  /** Null while loading. */
   readonly synonyms: readonly Synonym[] | null;
   readonly hasFailed: boolean;
-  /** False while one is being saved, and while changes of one are not. */
+  /** False while a synonym is being saved or has unsaved changes. */
   readonly canEdit: boolean;
-  /** The form of the opened one; nothing where none is. */
+  /** The form of the open synonym, if any. */
   readonly form: ReactNode;
   /** Null for a new one. */
   readonly onOpen: (synonym: Synonym | null) => void;
   readonly onRemove: (synonym: Synonym) => void;
   readonly onRetry: () => void;
-  /** Questions over the page. */
+  /** Dialogs over the page. */
   readonly children?: ReactNode;
 }
 
-/** As many rows as stand on a screen; the filter finds the others. */
+/** Rows that fit on a screen; the filter finds the others. */
 const FIRST_SHOWN = 10;
 
-/** What typed words stand for in a search (BROWSE-14). */
+/** Synonyms: the meanings of typed words in a search (BROWSE-14). */
 export function Synonyms(props: SynonymsProps) {
   const { synonyms, hasFailed, canEdit, form, onOpen, onRetry, children } = props;
   const id = useId();

@@ -12,7 +12,7 @@ interface ThumbnailChoiceProps {
   readonly onRemove: () => void;
 }
 
-/** The picture beside a suggestion: chosen, replaced, taken away. */
+/** The picture of a suggestion: choose, replace or remove it. */
 export function ThumbnailChoice(props: ThumbnailChoiceProps) {
   const { hasPicture, isBusy, error, onChoose, onRemove } = props;
   const id = useId();

@@ -11,7 +11,7 @@ interface BulkListProps {
   readonly onStop: () => void;
 }
 
-/** Many drawings at once: each an inactive template with its report (ADMT-12). */
+/** Many imported drawings: each is an inactive template with its report (ADMT-12). */
 export function BulkList({ items, isBusy, onStop }: BulkListProps) {
   const done = items.filter(({ state }) => state === 'made' || state === 'refused').length;
   const made = items.filter(({ state }) => state === 'made').length;

@@ -7,9 +7,9 @@ import * as styles from './import-report.css.ts';
 
 interface ImportReportProps {
   readonly outcome: ImportOutcome;
-  /** Shown outlined in the large view. */
+  /** Outlined in the large view. */
   readonly chosen: ImportedElement | null;
-  /** Null where there is no view to point at. */
+  /** Null if there is no view to show elements. */
   readonly onChoose: ((element: ImportedElement | null) => void) | null;
 }
 
@@ -19,7 +19,7 @@ const FATES = [
   { fate: 'kept', title: 'Kept as shapes', icon: <Shapes /> },
 ] as const;
 
-/** What became of each element of the drawing, with its line and the reason (ADMT-05). */
+/** Each element of the drawing with its result, line and reason (ADMT-05). */
 export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) {
   return (
     <div className={styles.report}>
@@ -47,7 +47,7 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
   );
 }
 
-/** How many of its elements became what, in one line. */
+/** How many elements had which result, in one line. */
 export function ImportSum({
   outcome: { elements, difference, patch, fileName },
 }: Pick<ImportReportProps, 'outcome'>) {

@@ -1,4 +1,4 @@
-/** CodeMirror set up for the editor source: loaded when the editor is shown, and by nothing else (ADMT-03). */
+/** CodeMirror for the editor source; loaded only when the editor is shown (ADMT-03). */
 import {
   autocompletion,
   type CompletionContext,
@@ -36,17 +36,17 @@ import { tags } from '@lezer/highlight';
 import type { SourceIssue } from '../../../domain/template/design-source.ts';
 import * as styles from './source-editor.css.ts';
 
-/** Marks a change that came from the panes and not from a key. */
+/** Marks a change from the panes, not from a key. */
 const fromPanes = Annotation.define<boolean>();
 
-/** Letters from which on a text is shown in one task and read as JSON in the next: together they took 60 ms of an import's. */
+/** Longer texts, in letters, are shown in one task and parsed in the next; together that took 60 ms of an import. */
 const LONG = 100_000;
 
-/** ms of a task that reads on in a long text: left to itself, the language takes a hundred where the browser is idle. */
+/** ms of a task that parses a long text; by default the language uses a hundred when the browser is idle. */
 const READING_MS = 20;
 
 export interface CodeView {
-  /** Shows a text that was changed elsewhere; cursor, folds and scroll stay where the text stays. */
+  /** Shows a text changed elsewhere; cursor, folds and scroll stay where the text is unchanged. */
   show(text: string): void;
   mark(issues: readonly SourceIssue[]): void;
   goTo(place: number): void;
@@ -56,10 +56,10 @@ export interface CodeView {
 interface CodeViewParts {
   readonly parent: HTMLElement;
   readonly text: string;
-  /** Stamped into the page's policy for styles. */
+  /** The nonce for the page's style policy. */
   readonly nonce: string | null;
   readonly onType: (text: string) => void;
-  /** The tokens of the design as it is now. */
+  /** The tokens of the current design. */
   readonly tokens: () => readonly string[];
 }
 
@@ -109,7 +109,7 @@ export function openCodeView(parts: CodeViewParts): CodeView {
   };
 }
 
-/** Reads a long text as JSON, a slice in each task. */
+/** Parses a long text as JSON, a slice per task. */
 function readerOf(view: EditorView, language: Compartment) {
   let next: ReturnType<typeof setTimeout> | undefined;
   const readOn = () => {
@@ -162,7 +162,7 @@ const colors = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], class: styles.number },
 ]);
 
-/** Only what differs between the two texts; `effectsOf` is told how many letters come in. */
+/** Replaces only the difference of the two texts; `effectsOf` gets the number of inserted letters. */
 function replaceIn(
   view: EditorView,
   next: string,
@@ -185,7 +185,7 @@ function replaceIn(
   });
 }
 
-/** The tokens of the schemes, within a string. */
+/** Completes the schemes' tokens within a string. */
 function completionOf(
   context: CompletionContext,
   tokens: readonly string[],

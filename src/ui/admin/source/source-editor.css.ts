@@ -64,7 +64,7 @@ export const size = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A press goes to the line. */
+/** A press jumps to the line. */
 export const jump = style({
   padding: 0,
   border: 0,

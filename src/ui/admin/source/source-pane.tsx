@@ -6,7 +6,7 @@ import { paneHead, paneTitle } from '../frame/panes.css.ts';
 import type { CodeView } from './code-view.ts';
 import * as styles from './source-editor.css.ts';
 
-/** ms without a change from the panes after which the text shows it: the artwork comes first while a color is dragged. */
+/** ms after the panes' last change before the text updates; the artwork updates first while a color is dragged. */
 const REST_MS = 100;
 
 interface SourcePaneProps {
@@ -17,7 +17,7 @@ interface SourcePaneProps {
   readonly onType: (text: string) => void;
 }
 
-/** The editor source as JSON: errors at their line, its size, and the last design stays while it is broken (ADMT-03). */
+/** The editor source as JSON: errors at their lines, its size; a broken source keeps the last design (ADMT-03). */
 export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
   const { source, issues, tokens, onType } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -34,12 +34,12 @@ export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
     };
     const box = place.current;
     if (box?.contains(document.activeElement) === true) return show();
-    // It is written out in one task and shown in the next, which both take their time.
+    // Written in one task and shown in the next, because both take long.
     let timer = setTimeout(() => {
       source();
       timer = setTimeout(show);
     }, REST_MS);
-    // Whoever types there types into what is true now.
+    // Typing must act on the current text.
     box?.addEventListener('focusin', show);
     return () => {
       clearTimeout(timer);
@@ -115,7 +115,7 @@ function sizeOf(text: string): string {
   return (new TextEncoder().encode(text).length / BYTES_PER_KB).toFixed(1);
 }
 
-/** The page's policy takes styles with this nonce alone. */
+/** The page's policy accepts only styles with this nonce. */
 function nonceOf(page: Document): string | null {
   return page.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? null;
 }

@@ -1,17 +1,17 @@
-/** How well words stand out, told (STEP-13's measure, WCAG 2.2 AA 1.4.3). */
+/** Contrast in words (STEP-13's measure, WCAG 2.2 AA 1.4.3). */
 import { READABLE_CONTRAST } from '../../../domain/design/color.ts';
 
-/** In the place of a contrast that is being measured. */
+/** Shown while a contrast is being measured. */
 export const MEASURING = 'measuring';
 
-/** The least contrast of a text in a scheme, 1 to 21; undefined where it cannot be measured. */
+/** The least contrast of a text in a scheme, 1 to 21; undefined if it cannot be measured. */
 export type ContrastOf = (scheme: string, textId: string) => number | typeof MEASURING | undefined;
 
-/** px of a strip from which on words are large: a phone shows it at a third. */
+/** px of a strip from which words are large; a phone shows it at a third. */
 const LARGE = 72;
 const READABLE_WHEN_LARGE = 3;
 
-/** Whether words of this size are readable at this contrast. */
+/** Whether words of this size are readable with this contrast. */
 export function isReadable(ratio: number, fontSize: number): boolean {
   return ratio >= (fontSize >= LARGE ? READABLE_WHEN_LARGE : READABLE_CONTRAST);
 }

@@ -1,4 +1,4 @@
-/** What the template editor's screens show, and what they report. */
+/** The view data and events of the template editor's screens. */
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import type {
   BrokenSource,
@@ -14,15 +14,15 @@ export interface EditorView {
   readonly isNew: boolean;
   readonly draft: TemplateDraft;
   readonly part: PartName;
-  /** What shows the picture that is stored; null until it is read, or where there is none. */
+  /** The source of the stored picture; null until it is read, or if there is none. */
   readonly storedPicture: string | null;
   readonly issues: TemplateIssues;
-  /** Of the tab that is shown. */
+  /** Of the selected tab. */
   readonly broken: BrokenSource | null;
   readonly outcome: ImportOutcome | null;
-  /** Written out when it is first asked for: a dragged color is seen before its text is. */
+  /** Written on first use, so that a dragged color shows before its text. */
   readonly sourceText: () => string;
-  /** Null while nothing is imported. */
+  /** Null unless an import is running. */
   readonly importing: { readonly file: SvgFile; readonly stage: ImportStage | null } | null;
   readonly isSaving: boolean;
   readonly isSavable: boolean;

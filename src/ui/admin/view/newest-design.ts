@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 
-/** The designs as they are now, which the panes may show a little later. */
+/** The current designs; the panes may show them slightly later. */
 export interface NewestDesigns {
   subscribe(onChange: () => void): () => void;
   of(part: PartName): DesignDocument | null;
@@ -12,7 +12,7 @@ export const NewestDesignsContext = createContext<NewestDesigns | null>(null);
 
 const NEVER = () => () => {};
 
-/** The design of a part as it is now, else the one that is given. */
+/** The current design of a part, else the given one. */
 export function useNewestDesign(part: PartName, given: DesignDocument): DesignDocument {
   const newest = useContext(NewestDesignsContext);
   const read = () => newest?.of(part) ?? given;

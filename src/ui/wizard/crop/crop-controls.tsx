@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import * as styles from './crop-controls.css.ts';
 import { sliderOf, zoomAtSlider } from './crop-view.ts';
 
-/** How much closer one press of a key or button comes. */
+/** Zoom factor per press of a key or button. */
 export const ZOOM_STEP = 1.1;
 
 const MOVES = [
@@ -16,16 +16,16 @@ const MOVES = [
 ] as const;
 
 interface CropControlsProps {
-  /** The zoom at which there is no more to show. */
+  /** The least zoom, where all of the crop's range shows. */
   readonly least: number;
-  /** 1 where the picture just fills the crop. */
+  /** 1 if the picture just fills the crop. */
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
   /** One step of the original, in the direction of a unit vector. */
   readonly onMove: (direction: Point) => void;
 }
 
-/** Zoom and place without dragging (WCAG 2.5.7). */
+/** Zooms and moves without dragging (WCAG 2.5.7). */
 export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ export const help = style({ fontSize: measures.size.t13, color: vars.color.inkSo
 
 const TOUCH = '(pointer: coarse)';
 
-/** How the crop is moved, by keyboard and by touch. */
+/** Help for moving the crop by keyboard and touch. */
 export const byKeys = style({ '@media': { [TOUCH]: { display: 'none' } } });
 export const byTouch = style({
   display: 'none',
@@ -27,7 +27,7 @@ export const words = style({
   '@media': { [above('previewSmall')]: { minHeight: '44px' } },
 });
 
-/** On a phone "Save" takes a row of its own. */
+/** On a phone "Save" has its own row. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
@@ -43,7 +43,7 @@ const row = { gridColumn: '1 / -1' } as const;
 
 export const wait = style({
   '@media': {
-    // It still takes its place: "Save" stays under the finger that pressed it.
+    // Keeps its space, so that "Save" stays under the finger that pressed it.
     [upTo('previewSmall')]: { ...row, order: -1, minHeight: '28px' },
   },
 });

@@ -23,7 +23,7 @@ import { CropStage } from './crop-stage.tsx';
 import { FilePicker } from '../fields/file-picker.tsx';
 import { ImageRefusal } from '../fields/image-refusal.tsx';
 
-/** px of the screen that one press moves the original; with Shift 1. */
+/** px of the screen per press; 1 with Shift. */
 const MOVE_STEP = 10;
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -38,16 +38,16 @@ interface CropDialogProps extends Pick<CropFitProps, 'onFit' | 'onFill' | 'onGro
   readonly image: { readonly size: Size; readonly still: string };
   /** px of the image. */
   readonly crop: Crop;
-  /** What is waited for, in words; null while a hand may crop. */
+  /** The current wait, in words; null while the user can crop. */
   readonly waiting: string | null;
   readonly failure: Refusal | null;
-  /** Whether a copy is made of a replacement that was refused. */
+  /** Whether a copy of a refused replacement is being made. */
   readonly isCopying: boolean;
   readonly onCopy: () => void;
   readonly onCancelCopy: () => void;
   readonly onDrag: (center: Point) => void;
   readonly onPinch: (zoom: number) => void;
-  /** By so many px of the image. */
+  /** Moves by this many px of the image. */
   readonly onMove: (by: Point) => void;
   readonly onZoom: (zoom: number) => void;
   readonly onReplace: (files: readonly File[]) => void;
@@ -55,7 +55,7 @@ interface CropDialogProps extends Pick<CropFitProps, 'onFit' | 'onFill' | 'onGro
   readonly onClose: () => void;
 }
 
-/** Which part of an upload is shown (STEP-01 to STEP-03). */
+/** Chooses the visible part of an upload (STEP-01 to STEP-03). */
 export function CropDialog(props: CropDialogProps) {
   const { image, crop, onZoom, onReplace, onClose } = props;
   const slot = IMAGE_SLOTS[props.slot];
@@ -129,7 +129,7 @@ function Failure(props: CropDialogProps & { readonly id: string }) {
   );
 }
 
-/** + and − from everywhere in the dialog; Ctrl+Z belongs to the page behind it. */
+/** + and − work everywhere in the dialog; Ctrl+Z belongs to the page behind it. */
 function pressZoom(event: KeyboardEvent, zoom: number, onZoom: (zoom: number) => void): void {
   if (event.ctrlKey || event.metaKey) {
     event.stopPropagation();
@@ -147,7 +147,7 @@ interface CropWordsProps {
   readonly zoom: number;
 }
 
-/** Where the crop stands, for the eye and for screen readers, and whether its pixels are enough. */
+/** The crop's position, for the eye and for screen readers, and whether it has enough pixels. */
 function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
   const { size, sharpFrom } = slot;
   const width = Math.round(Math.min(crop.width, image.width));

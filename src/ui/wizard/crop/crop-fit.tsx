@@ -19,7 +19,7 @@ export interface CropFitProps {
   readonly onGround: (color: string) => void;
 }
 
-/** All of the picture or a full place by one press, and what shows where the picture does not reach (STEP-14). */
+/** Shows the whole picture or fills the place with one press, and sets the color beyond the picture (STEP-14). */
 export function CropFit({ crop, frame, onFit, onFill, onGround }: CropFitProps) {
   const ways = [
     { words: 'Fit', title: 'All of the picture', part: fittedCrop(frame), onPress: onFit },

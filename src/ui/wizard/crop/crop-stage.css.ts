@@ -13,7 +13,7 @@ export const stage = style({
   background: vars.color.desk,
   borderRadius: measures.radius.sheet,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  /* Around the sheet's side of it: a ring on the picture would be lost in one of its own color. */
+  /* Outside the picture: a ring on it would be invisible on a picture of its color. */
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
   },
@@ -27,19 +27,19 @@ const margin = {
   borderRadius: '50%',
 } as const;
 
-/* The cropper's own rules are as strong: doubled, ours win in any order. */
+/* The cropper's own rules have equal specificity; doubled, ours win in any order. */
 export const container = style({
   selectors: { '&&': { cursor: 'grab' }, '&&:active': { cursor: 'grabbing' } },
 });
 
-/** What shows where the picture does not reach, and through its transparent parts. */
+/** The color beyond the picture and behind its transparent parts. */
 export const ground = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
 });
 
-/** What lies outside is dimmed in the ink of the day, at night too: the picture does not change. */
+/** The outside is dimmed in the light theme's ink, in the dark theme too, because the picture does not change. */
 export const area = recipe({
   base: {
     selectors: {
@@ -56,7 +56,7 @@ export const area = recipe({
   variants: {
     shape: {
       rectangle: {},
-      /** Dashes on a light ring: seen on any picture. */
+      /** Dashes on a light ring are visible on any picture. */
       circle: {
         '::before': { ...margin, border: '1.5px solid rgba(255, 255, 255, .8)' },
         '::after': { ...margin, border: '1.5px dashed #16213A' },

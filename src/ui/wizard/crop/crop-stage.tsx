@@ -9,18 +9,18 @@ import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts'
 
 interface CropStageProps {
   readonly slot: ImageSlot;
-  /** A data URL that does not move. */
+  /** A data URL of a still image. */
   readonly still: string;
   readonly frame: CropFrame;
   readonly crop: Crop;
-  /** Of the words that say how to move the picture. */
+  /** The id of the help text for moving the picture. */
   readonly helpId: string;
   readonly onDrag: (center: Point) => void;
   readonly onPinch: (zoom: number) => void;
   readonly onKeyDown: (event: KeyboardEvent, scale: number) => void;
 }
 
-/** The picture under its crop, moved by pointer, wheel, fingers and keys. */
+/** The picture under its crop; pointer, wheel, fingers and keys move it. */
 export function CropStage(props: CropStageProps) {
   const { slot, crop } = props;
   const [stage, width] = useWidth();
@@ -85,8 +85,8 @@ function Original(props: CropStageProps & { readonly view: CropView }) {
 }
 
 /**
- * Whether a hand moves the original: the cropper also reports places that it works out itself, from a
- * size of the picture that it has not measured yet.
+ * Whether the user moves the original: the cropper also reports positions that it computes itself, from a
+ * picture size that it has not measured yet.
  */
 function useHand() {
   const isHeld = useRef(false);
@@ -95,7 +95,7 @@ function useHand() {
       isHeld.current = true;
       return true;
     },
-    // The last move of a drag is reported in the next frame.
+    // The cropper reports the last move of a drag in the next frame.
     release: () => {
       requestAnimationFrame(() => {
         isHeld.current = false;
@@ -105,13 +105,13 @@ function useHand() {
   };
 }
 
-/** An element's width in px, and again when it changes. */
+/** An element's width in px, updated on change. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     if (element.current === null) return;
-    // At once: the observer reports after a first frame, in which the dialog would be half as high.
+    // Measured at once: the observer reports after a first frame, in which the dialog would be half as high.
     setWidth(element.current.clientWidth);
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     observer.observe(element.current);

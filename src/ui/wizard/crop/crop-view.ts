@@ -1,4 +1,4 @@
-/** From a crop, in px of its image, to what the cropper shows, in px of the screen, and back. */
+/** Converts a crop, in px of its image, to the cropper's view, in px of the screen, and back. */
 import type { Size } from '../../../domain/constants.ts';
 import {
   CROP_ZOOM_MAX,
@@ -10,26 +10,26 @@ import {
 } from '../../../domain/images/crop.ts';
 import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
 
-/** px left free on either side of the crop, so that one sees what is left out. */
+/** px left free on either side of the crop, so that the excluded parts show. */
 const STAGE_MARGIN = 24;
 
 /** The crop's place on the screen and the image under it. */
 export interface CropView {
   /** px of the screen; the crop. */
   readonly viewport: Size;
-  /** px of the screen to one of the image. */
+  /** px of the screen per px of the image. */
   readonly scale: number;
-  /** px of the screen; how far the image's middle lies from the crop's. */
+  /** px of the screen; the distance of the image's center from the crop's. */
   readonly offset: Point;
   /** The cropper's zoom: at 1 the image is as wide as the stage. */
   readonly zoom: number;
-  /** The cropper's zoom where the image just fills the crop. */
+  /** The cropper's zoom at which the image just fills the crop. */
   readonly filledZoom: number;
   readonly minZoom: number;
   readonly maxZoom: number;
 }
 
-/** How large a crop is shown on a stage of this width: at its own size, where there is room. */
+/** The size of a crop on a stage of this width: its own size, if there is space. */
 export function viewportOn(stageWidth: number, viewport: Size): Size {
   const shrunk = Math.min(1, (stageWidth - 2 * STAGE_MARGIN) / viewport.width);
   return { width: viewport.width * shrunk, height: viewport.height * shrunk };
@@ -56,13 +56,13 @@ export function cropViewOf(
   };
 }
 
-/** The crop's middle, in px of the image, where its image was dragged to `offset`. */
+/** The crop's center, in px of the image, after its image was dragged to `offset`. */
 export function centerAt(view: CropView, image: Size, offset: Point): Point {
   const middle = middleOf(image);
   return { x: middle.x - offset.x / view.scale, y: middle.y - offset.y / view.scale };
 }
 
-/** The slider's 0 to 100 runs from the least zoom to the most; each step comes closer by the same share. */
+/** The slider's 0 to 100 spans least to most zoom; each step zooms by the same factor. */
 export function sliderOf(zoom: number, least: number): number {
   return (Math.log(zoom / least) / Math.log(CROP_ZOOM_MAX / least)) * 100;
 }

@@ -29,7 +29,7 @@ export const card = style({
   },
 });
 
-/** As it will be on the phone, whatever colors the page has. */
+/** In the phone's colors, whatever colors the page has. */
 export const sample = style({
   display: 'grid',
   alignContent: 'end',
@@ -48,7 +48,7 @@ globalStyle(`${sample} small`, {
 });
 globalStyle(`${sample} b`, { fontSize: measures.size.t15, fontWeight: 600 });
 
-/* A sample's words are no text that the button's name would have to hold. */
+/* A sample's words are not text that the button's name must contain. */
 globalStyle(`${sample} [data-words]::before`, { content: 'attr(data-words)' });
 
 export const name = style({

@@ -3,12 +3,12 @@ import * as styles from './card-suggestions.css.ts';
 
 interface CardSuggestionsProps {
   readonly suggestions: readonly CardSuggestion[];
-  /** The colors of the card as it is. */
+  /** The colors of the current card. */
   readonly worn: readonly string[];
   readonly onTake: (colors: CardColors) => void;
 }
 
-/** Cards in the colors of the artwork, each taken by one press (STEP-17). */
+/** Cards in the colors of the artwork; one press applies a card (STEP-17). */
 export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsProps) {
   return (
     <fieldset className={styles.group}>

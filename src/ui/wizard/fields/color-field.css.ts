@@ -7,7 +7,7 @@ export const pair = style({
   gap: '8px',
 });
 
-/** The color itself, as large as a finger. */
+/** The color itself, as large as a touch target. */
 export const swatch = style({
   width: '56px',
   height: '46px',
@@ -26,7 +26,7 @@ export const swatch = style({
 
 export const suggestions = style({ display: 'flex', flexWrap: 'wrap', marginTop: '4px' });
 
-/** A printer's color bar to press; the chosen color is underlined in ink. */
+/** A printer's color bar of buttons; the chosen color is underlined in ink. */
 export const suggestion = style({
   width: '44px',
   height: '32px',

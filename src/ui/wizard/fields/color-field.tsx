@@ -8,11 +8,11 @@ interface ColorFieldProps {
   readonly label: string;
   readonly field: FieldPort<string>;
   readonly help?: ReactNode;
-  /** Colors to take over with one press. */
+  /** Colors that one press applies. */
   readonly suggestions?: readonly string[];
 }
 
-/** A color by its `#RRGGBB`, which alone carries the label, by picker, or from the design. */
+/** A color as `#RRGGBB` text, which has the label, by picker, or from the design. */
 export function ColorField({ label, field, help, suggestions = [] }: ColorFieldProps) {
   const channels = parseHex(field.state.value);
   const part = label.replace(/ color$/i, '').toLowerCase();

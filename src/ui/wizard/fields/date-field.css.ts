@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-/** px; the field's own height, and the gap that `Field` puts before each of its parts. */
+/** px; the field's height, and the gap that `Field` puts before each of its parts. */
 const FIELD_HEIGHT = 46;
 const FIELD_GAP = 4;
 
-/** The native picker opens from its button; the input lies unseen over the field, so that the picker opens beside it and never on it. */
+/** Its button opens the native picker; the transparent input covers the field, so that the picker opens beside it. */
 export const picker = style({
   width: '100%',
   height: `${FIELD_HEIGHT}px`,

@@ -15,7 +15,7 @@ interface DateFieldProps {
   readonly pick: string;
 }
 
-/** MM/DD/YYYY, typed or picked; left with text that is no date it shows its error at once (STEP-08). */
+/** MM/DD/YYYY, typed or picked; leaving it with an invalid date shows its error at once (STEP-08). */
 export function DateField({ field, label, pick }: DateFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);

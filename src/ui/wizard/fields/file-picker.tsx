@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 interface FilePickerProps {
   /** Names the input beside the button: "Apple logo". */
   readonly label: string;
-  /** The form field that an edit link may point at. */
+  /** The form field that an edit link may target. */
   readonly name?: string | undefined;
   readonly shape?: 'text' | 'compact';
   readonly disabled?: boolean;
@@ -20,7 +20,7 @@ export function FilePicker(props: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     if (files.length > 0) onFiles(files);
   };

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../parts/button.tsx';
 
-/** A button that goes with the image; a focus on it then goes to the file picker of its field. */
+/** A button that disappears with the image; its focus then moves to the field's file picker. */
 export function ImageButton(button: ComponentProps<typeof Button>) {
   const own = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { label } from '../../parts/text-field.css.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-/** A legend takes no part in its fieldset's grid and its gaps. */
+/** A legend does not take part in its fieldset's grid and gaps. */
 export const legend = style([label, { marginBottom: '4px' }]);
 
-/** The image, and beside it, or below where there is no room, its name and what can be done. */
+/** The image, with its name and buttons beside it, or below if there is no space. */
 export const drop = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const drop = style({
   },
 });
 
-/** The upload in its wallet's shape and proportions; its picture lies on white, as in both wallets. */
+/** The upload in its wallet's shape and proportions; on white, as in both wallets. */
 export const frame = recipe({
   base: {
     display: 'grid',
@@ -53,7 +53,7 @@ globalStyle(`${frame.classNames.base} img`, {
   background: '#FFFFFF',
 });
 
-/** As wide as its three buttons, so that it does not grow when the second and third come. */
+/** As wide as its three buttons, so that it does not grow when two of them appear. */
 export const body = style({ display: 'grid', gap: '10px', flex: '1 1 250px', minWidth: 0 });
 
 export const words = style({
@@ -66,7 +66,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** A file's name stays on one line: what lies below must not move. */
+/** A file's name stays on one line, so that the content below does not move. */
 export const fileName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -18,21 +18,21 @@ import type { Uploads } from './uploads.ts';
 
 interface ImageFieldProps {
   readonly slot: ImageSlotName;
-  /** The form field that an edit link may point at. */
+  /** The form field that an edit link may target. */
   readonly name: string;
   readonly image: SlottedImage;
-  /** The other wallet's image of the same kind; left out, there is none. */
+  /** The other wallet's image of the same kind; absent if there is none. */
   readonly other?: SlottedImage | null;
   readonly uploads: Uploads;
-  /** The form's message for the field; the refusal of a file is shown in its place. */
+  /** The form's message for the field; a file's refusal replaces it. */
   readonly error?: string | null;
-  /** Where files go that arrive together: this slot, then the screen's empty ones. */
+  /** The slots for files that arrive together: this one, then the screen's empty ones. */
   readonly slots?: readonly ImageSlotName[];
 }
 
 /**
- * A place for one image: by picker, by drag and drop, by paste; then cropped, replaced, removed (STEP-14).
- * Its label names the file input alone: the group has it as its legend, the buttons in their words.
+ * A place for one image: by picker, drag and drop, or paste; then crop, replace, remove (STEP-14).
+ * Its label names only the file input; the group uses it as legend, the buttons include it in their words.
  */
 export function ImageField(props: ImageFieldProps) {
   const { slot, uploads, slots = [slot] } = props;
@@ -181,7 +181,7 @@ function Actions(props: ActionsProps) {
   );
 }
 
-/** One file serves both wallets, each with a crop of its own (STEP-14). */
+/** One file serves both wallets, each with its own crop (STEP-14). */
 function UseForOther({ slot, image, other = null, uploads }: ImageFieldProps) {
   const counterpart = counterpartOf(slot);
   const { data } = image.original;
@@ -194,7 +194,7 @@ function UseForOther({ slot, image, other = null, uploads }: ImageFieldProps) {
   );
 }
 
-/** A file dropped beside its place must not open in the browser's window: the work would be lost. */
+/** A file dropped beside its place must not open in the browser's window, because the work would be lost. */
 function useStrayDrops(): void {
   useEffect(() => {
     const keep = (event: Event) => event.preventDefault();

@@ -7,7 +7,7 @@ import { remedy as row } from './image-field.css.ts';
 
 interface ImageRefusalProps {
   readonly id: string;
-  /** Null where nothing was refused. */
+  /** Null if nothing was refused. */
   readonly words: string | null;
   readonly copy: Refusal['copy'];
   readonly isCopying: boolean;
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Remedy, string>> = {
   png: 'Make a PNG copy',
 };
 
-/** Why a file was refused, and one press to a copy of it that is taken (STEP-14). */
+/** Why a file was refused, and a button that makes an accepted copy (STEP-14). */
 export function ImageRefusal(props: ImageRefusalProps) {
   const { id, words, copy, isCopying, disabled = false, onCopy, onCancel } = props;
   return (

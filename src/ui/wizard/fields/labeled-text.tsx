@@ -7,7 +7,7 @@ interface LabeledTextProps extends Omit<ComponentProps<'input'>, 'className' | '
   readonly label: string;
   readonly help?: ReactNode;
   readonly required?: boolean;
-  /** Said in place of the field's own error where it has none. */
+  /** Shown if the field has no error of its own. */
   readonly refusal?: string | null;
 }
 

@@ -2,7 +2,7 @@ import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { LabeledText } from './labeled-text.tsx';
 import type { FieldPort } from './screen-form.ts';
 
-/** The number by which the post knows the mailer; optional (STEP-05). */
+/** The mailer's number at the postal service; optional (STEP-05). */
 export function MailerIdField({ field }: { readonly field: FieldPort<string> }) {
   return (
     <LabeledText

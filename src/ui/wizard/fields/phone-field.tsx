@@ -5,7 +5,7 @@ import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
 
-/** Formats itself with dashes while typing; the caret stays behind the digit that was typed (STEP-07). */
+/** Adds dashes while typing; the caret stays after the typed digit (STEP-07). */
 export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -42,7 +42,7 @@ function isErasing(event: Event): boolean {
   return event instanceof InputEvent && event.inputType.startsWith('delete');
 }
 
-/** A number that arrives at once, pasted or dropped, is formatted whole: the browser would first cut it at 12 characters. */
+/** A pasted or dropped number is formatted whole, before the browser would cut it at 12 characters. */
 function useWholeNumbers(
   input: { readonly current: HTMLInputElement | null },
   take: (typed: string, end: number) => void,

@@ -11,11 +11,11 @@ interface SchemeFieldProps {
   readonly design: DesignDocument;
   /** The artwork in one scheme. */
   readonly artworkOf: (scheme: string) => ReactNode;
-  /** Two in a row, for artwork that is not as wide as a strip. */
+  /** Two per row, for artwork that is narrower than a strip. */
   readonly columns?: 'pairs';
 }
 
-/** The schemes of a design as printed cards: the real artwork, and its colors as a printer's bar (STEP-12, STEP-03). */
+/** The schemes of a design as printed cards: the real artwork, and a printer's color bar (STEP-12, STEP-03). */
 export function SchemeField({ field, design, artworkOf, columns }: SchemeFieldProps) {
   return (
     <RadioCards

@@ -1,4 +1,4 @@
-/** One form for every screen of the wizard: one schema for the whole of it, messages on submit, then while typing (STEP-15). */
+/** The form of every wizard screen: one schema, messages on submit, then while typing (STEP-15). */
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
@@ -8,21 +8,21 @@ import type { ScreenName } from '../../../domain/coupon/fields/screen-names.ts';
 import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
 import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 
-/** Ties the bottom bar's "Next step" to the form of the screen. */
+/** Connects the bottom bar's "Next step" to the screen's form. */
 export const SCREEN_FORM_ID = 'wizard-screen';
 
-/** What a form screen is given. */
+/** The props of a form screen. */
 export interface ScreenProps {
   readonly form: CouponForm;
-  /** Raised when values changed otherwise than by typing them; fields then take the form's. */
+  /** Raised when undo, redo or reset change values; fields then reload the form's values. */
   readonly revision: number;
   /** Paths of the fields that show their issues from the start. */
   readonly showingIssues: readonly string[];
-  /** "Next", or what the last step's button says. */
+  /** "Next", or the label of the last step's button. */
   readonly submitLabel: string;
   readonly onChange: (values: FormValues) => void;
   readonly onSubmit: (values: FormValues, direction: Direction) => void;
-  /** The screen has errors; called before the first of them gets the focus. */
+  /** The screen has errors; called before the first one gets the focus. */
   readonly onInvalid: () => void;
 }
 
@@ -31,13 +31,13 @@ const FORWARD: { readonly direction: Direction } = { direction: 'screen' };
 interface ScreenFormOptions<Values> {
   readonly screen: ScreenName;
   readonly values: Values;
-  /** Where the fields differ from the form: what they mean in it. */
+  /** Converts the fields' values to the form's, if they differ. */
   readonly toForm: (values: Values) => FormValues;
-  /** Where a field's name differs from the schema's path. */
+  /** Maps a schema path to its field's name, if they differ. */
   readonly fieldOf?: (path: string) => string;
 }
 
-/** TanStack Form over the wizard's values; every change is reported to the machine, and the finished values on submit. */
+/** TanStack Form over the wizard's values; each change goes to the machine, the finished values on submit. */
 export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOptions<Values>) {
   const { screen, values, toForm } = options;
   const [defaultValues, setDefaultValues] = useState(values);
@@ -50,7 +50,7 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
   const [refusals, setRefusals] = useState(0);
   const form = useForm({
     defaultValues,
-    // A submission finds every error, not only those that show already.
+    // A submission shows every error, not only those already shown.
     canSubmitWhenInvalid: true,
     validationLogic: revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' }),
     validators: {
@@ -69,14 +69,14 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
     form.reset(defaultValues);
     if (showing.length > 0) void form.validate('change');
   }, [form, defaultValues, screen, showing]);
-  // Behind the render that marks the fields: a frame may come before it.
+  // After the render that marks the fields; a frame may come before it.
   useEffect(() => {
     if (refusals > 0) focusFirstInvalid();
   }, [refusals]);
   return form;
 }
 
-/** `showing` are the paths whose issues count; null for all. */
+/** `showing` are the paths whose issues show; null for all. */
 function errorsOf<Values>(
   value: Values,
   { screen, toForm, fieldOf = same }: ScreenFormOptions<Values>,
@@ -125,7 +125,7 @@ export function errorOf(
   return typeof error === 'string' ? error : null;
 }
 
-/** What a text input, text area or select takes from a field. */
+/** The props of a text input, text area or select for a field. */
 export function textProps(field: FieldPort<string>) {
   return {
     name: field.name,

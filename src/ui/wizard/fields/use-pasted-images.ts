@@ -3,7 +3,7 @@ import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import { emptySlots, type ImageSlotName } from '../../../domain/images/image-slots.ts';
 import type { Uploads } from './uploads.ts';
 
-/** Files pasted anywhere on the page that no field of it took go into the screen's empty places (STEP-14). */
+/** Files pasted outside a field go into the screen's empty slots (STEP-14). */
 export function usePastedImages(
   form: CouponForm,
   slots: readonly ImageSlotName[],

@@ -3,7 +3,7 @@ import { withScheme } from '../../../domain/coupon/website.ts';
 import { LabeledText } from './labeled-text.tsx';
 import type { FieldPort } from './screen-form.ts';
 
-/** Gets its scheme when it is left without one (STEP-06). */
+/** Leaving it without a scheme adds one (STEP-06). */
 export function WebsiteField({ field }: { readonly field: FieldPort<string> }) {
   return (
     <LabeledText

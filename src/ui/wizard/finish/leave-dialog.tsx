@@ -11,17 +11,17 @@ import * as styles from './wizard-dialogs.css.ts';
 
 interface LeaveDialogProps {
   readonly open: boolean;
-  /** A stored coupon is edited, which stays as it is. */
+  /** A stored coupon is edited; it stays unchanged. */
   readonly isEdit: boolean;
   readonly isKeeping: boolean;
-  /** Why the draft could not be kept, once that was tried. */
+  /** Why storing the draft failed; null before an attempt. */
   readonly unkept: SavedState | null;
   readonly onStay: () => void;
   readonly onKeep: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asked once, before work is left; Enter keeps it as a draft (WIZ-11). */
+/** Asks once before leaving unfinished work; Enter stores it as a draft (WIZ-11). */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { open, isEdit, isKeeping, unkept, onStay, onKeep, onLeave } = props;
   const keep = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ export const line = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-/** As high while the wheel turns as afterwards; on phones the words take two lines. */
+/** The same height during the spinner and afterwards; on phones the words take two lines. */
 export const words = style({
   display: 'grid',
   alignItems: 'center',

@@ -6,12 +6,12 @@ import * as styles from './ride-along-files-line.css.ts';
 
 interface RideAlongFilesLineProps {
   readonly state: 'downloading' | 'downloaded' | 'failed';
-  /** What the services said, where they said something. */
+  /** The services' message, if any. */
   readonly failure: string | null;
   readonly onDownload: () => void;
 }
 
-/** The files for the mail: they come by themselves after saving, and once more from here (SUBM-05). */
+/** The files for the mail: downloaded after saving, and again on request (SUBM-05). */
 export function RideAlongFilesLine({ state, failure, onDownload }: RideAlongFilesLineProps) {
   return (
     <div className={styles.line}>

@@ -4,7 +4,7 @@ import { measures, vars } from '../../theme/theme.css.ts';
 
 export const sending = style([late, { display: 'grid', gap: '12px', marginTop: '12px' }]);
 
-/** One line high also while there is nothing to count: the dialog must not change its size. */
+/** One line high even without numbers, so that the dialog does not change its size. */
 export const bytes = style({
   minHeight: '1lh',
   fontSize: measures.size.t13,

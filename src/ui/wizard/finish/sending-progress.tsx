@@ -3,7 +3,7 @@ import { ProgressBar } from '../../parts/progress.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
 import * as styles from './sending-progress.css.ts';
 
-/** The coupon's bytes on their way, then the wait for the services; shown after 150 ms (SUBM-01). */
+/** The upload progress, then the wait for the services; shown after 150 ms (SUBM-01). */
 export function SendingProgress({ sending }: { readonly sending: Sending | null }) {
   const isSaving = sending !== null && isSent(sending);
   const words = sending === null ? '' : bytesInWords(sending);

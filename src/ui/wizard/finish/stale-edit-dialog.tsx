@@ -9,7 +9,7 @@ interface StaleEditDialogProps {
   readonly onBack: () => void;
 }
 
-/** The coupon was saved elsewhere while it was edited here; neither of the two is lost unasked (SUBM-02). */
+/** The coupon was saved elsewhere during this edit; the user decides which version to keep (SUBM-02). */
 export function StaleEditDialog({ onSaveAsNew, onReload, onBack }: StaleEditDialogProps) {
   return (
     <Dialog

@@ -5,8 +5,8 @@ import { tornEdge } from '../../theme/torn-edge.ts';
 const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
 
 /**
- * Presses on "Save and continue" that go on when the coupon is saved land here, on a phone on a link away from it:
- * for a second they do nothing.
+ * Repeated presses on "Save and continue" land here after the save, on a phone on a link away from it:
+ * these are ignored for a second.
  */
 export const body = style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const body = style({
 
 export const description = style({ color: vars.color.inkSoft });
 
-/** The coupon on a piece of the desk, which reaches to the sheet's edges. */
+/** The coupon on a piece of the desk that reaches the sheet's edges. */
 export const stage = style({
   margin: '0 -32px',
   padding: '26px 56px 46px',
@@ -27,7 +27,7 @@ export const stage = style({
   vars: { [measures.ground]: vars.color.desk },
 });
 
-/** Both pieces cast their shadows by their torn outlines. */
+/** Both pieces cast shadows along their torn outlines. */
 export const coupon = style({ filter: vars.shadow.lieCut, transform: 'rotate(-1.6deg)' });
 
 export const strip = style({
@@ -40,7 +40,7 @@ globalStyle(`${strip} > img`, { display: 'block', width: '100%', height: '100%' 
 
 const OFF = 'translate(5px, 15px) rotate(2.6deg)';
 
-/** The holes give way from the right, the left end stays for a moment, then the stub comes off. */
+/** The holes tear from the right, the left end holds for a moment, then the stub comes off. */
 const tear = keyframes({
   '0%': { transform: 'none' },
   '20%': { transform: 'rotate(.5deg)' },
@@ -48,7 +48,7 @@ const tear = keyframes({
   '100%': { transform: OFF },
 });
 
-/** Torn off at success: the only flourish there is. */
+/** Torn off on success, the product's only flourish. */
 export const stub = style({
   padding: '16px 16px 14px',
   background: vars.color.sheet,

@@ -9,22 +9,22 @@ import * as styles from './success-dialog.css.ts';
 
 interface SuccessDialogProps {
   readonly couponId: string;
-  /** An edit was saved under the link the coupon had; otherwise there is a new coupon. */
+  /** An edit kept the coupon's link; otherwise the coupon is new. */
   readonly isUpdate: boolean;
   readonly coupon: { readonly merchantName: string; readonly description: string };
-  /** The Apple strip as it was saved. */
+  /** The saved Apple strip. */
   readonly strip: string;
   readonly link: string;
   readonly copy: 'resting' | 'copied' | 'refused';
   readonly onCopy: () => void;
-  /** What is said of the Ride-Along's files; null where there are none. */
+  /** The state of the Ride-Along's files; null if there are none. */
   readonly files: ReactNode;
-  /** The template at the external host; null where no informed images came back. */
+  /** The template at the external host; null if there are no informed images. */
   readonly templateUrl: string | null;
   readonly onClose: () => void;
 }
 
-/** The coupon is saved: its link, and where one may go from here (SUBM-01, SUBM-02). */
+/** The coupon is saved: its link, and the next pages (SUBM-01, SUBM-02). */
 export function SuccessDialog(props: SuccessDialogProps) {
   const { couponId, isUpdate, coupon, strip, files, onClose } = props;
   return (

@@ -44,7 +44,7 @@ interface UndrawnDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The pictures could not be drawn; nothing of the form is lost (WIZ-16). */
+/** Drawing failed; the form is intact (WIZ-16). */
 export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialogProps) {
   return (
     <Dialog
@@ -64,15 +64,15 @@ export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialo
 
 interface SubmissionDialogProps {
   readonly state: 'submitting' | 'error';
-  /** How much has left; null before the first byte. */
+  /** Upload progress; null before the first byte. */
   readonly sending: Sending | null;
-  /** What the services said, where they said something. */
+  /** The services' message, if any. */
   readonly failure: string | null;
   readonly onRetry: () => void;
   readonly onAbandon: () => void;
 }
 
-/** Saving: a wait, or what went wrong with a way to try again (SUBM-01, SUBM-03). */
+/** Saving: a wait, or the failure with a retry (SUBM-01, SUBM-03). */
 export function SubmissionDialog(props: SubmissionDialogProps) {
   const { state, sending, failure, onRetry, onAbandon } = props;
   if (state === 'submitting') {

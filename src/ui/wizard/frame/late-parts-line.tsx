@@ -6,14 +6,14 @@ import { Spinner } from '../../parts/spinner.tsx';
 import * as styles from './late-parts-line.css.ts';
 
 interface LatePartsLineProps {
-  /** A press waits for parts of the wizard that are on their way. */
+  /** A press waits for parts of the wizard that are loading. */
   readonly isAwaited: boolean;
-  /** They did not arrive. */
+  /** They failed to load. */
   readonly isMissing: boolean;
   readonly onReload: () => void;
 }
 
-/** Below the button that was pressed: what it waits for, or that it did not come and what to do (SHELL-12). */
+/** Below the pressed button: what it waits for, or what failed and what to do (SHELL-12). */
 export function LatePartsLine({ isAwaited, isMissing, onReload }: LatePartsLineProps) {
   if (isAwaited) {
     return (

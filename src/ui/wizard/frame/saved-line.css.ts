@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-/** Keeps its height while there is nothing to say. */
+/** Keeps its height while it is empty. */
 export const line = style({
   display: 'flex',
   justifyContent: 'center',

@@ -8,7 +8,7 @@ interface SavedProps {
   readonly state: SavedState;
 }
 
-/** Whether the draft is stored, in a word that is true at each moment (WIZ-11); an edit is saved by a button of its own. */
+/** Whether the draft is stored, always up to date (WIZ-11); an edit has its own save button. */
 export function SavedLine({ state, isEdit }: SavedProps & { readonly isEdit: boolean }) {
   return (
     <p role="status" className={styles.line}>
@@ -34,7 +34,7 @@ export function SavedLine({ state, isEdit }: SavedProps & { readonly isEdit: boo
   );
 }
 
-/** Why the draft is not stored and what to do; nothing while it is. */
+/** Why the draft is not stored and what to do; empty while it is stored. */
 export function SavedAdvice({ state }: SavedProps) {
   return (
     <div aria-live="polite">

@@ -2,7 +2,7 @@ import { TEMPLATE_WITHDRAWN } from '../../../domain/wizard/draft-messages.ts';
 import { Message } from '../../parts/message.tsx';
 import * as styles from './withdrawn-notice.css.ts';
 
-/** Said on every screen of a draft whose template is no longer offered (WIZ-11). */
+/** Shown on every screen of a draft whose template was withdrawn (WIZ-11). */
 export function WithdrawnNotice() {
   return (
     <div className={styles.notice}>

@@ -23,7 +23,7 @@ export const bar = style({
 
 export const middle = style({ position: 'relative' });
 
-/** Beside the count, which stays in the middle whether something is said of the draft or not; under it on phones. */
+/** Beside the count, which stays centered with or without it; below the count on phones. */
 export const saved = style({
   '@media': {
     [above('previewSmall')]: {
@@ -49,7 +49,7 @@ export const next = style({ display: 'flex', gap: '8px', justifySelf: 'end' });
 
 export const words = style({ '@media': { [upTo('previewSmall')]: { display: 'none' } } });
 
-/** The two arrows are without their words then. */
+/** The two arrows have no words then. */
 globalStyle(`${bar} button[aria-label]`, {
   '@media': { [upTo('previewSmall')]: { width: '44px', padding: 0 } },
 });

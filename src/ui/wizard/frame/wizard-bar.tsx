@@ -6,9 +6,9 @@ import { SavedAdvice, SavedLine } from './saved-line.tsx';
 import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
 import * as styles from './wizard-bar.css.ts';
 
-/** Of a stored coupon, which is saved from any step. */
+/** The save state of a stored coupon, which can be saved from any step. */
 export interface SaveState {
-  /** There is something to save: a change, or a copy. */
+  /** There is a change or a copy to save. */
   readonly isWorthwhile: boolean;
   /** Nothing on this screen is missing or wrong. */
   readonly isComplete: boolean;
@@ -20,15 +20,15 @@ interface WizardBarProps {
   readonly steps: number;
   /** The next step was reached before, or the screen is complete (WIZ-08). */
   readonly canGoOn: boolean;
-  /** Null for a new coupon, which is finished by the last step. */
+  /** Null for a new coupon, which the last step finishes. */
   readonly save: SaveState | null;
   readonly saved: SavedState;
   readonly onBack: () => void;
 }
 
 /**
- * The bottom bar: "Step N of M" between two arrows. The right one submits the screen, as the form's own button does; to
- * a step reached before it goes on a whole step. Where it cannot lead on yet, a press shows what is missing.
+ * The bottom bar: "Step N of M" between two arrows. The right one submits the screen like the form's own button; if the
+ * next step was reached before, it moves a whole step. On an incomplete screen it shows what is missing.
  */
 export function WizardBar({ step, steps, canGoOn, save, saved, onBack }: WizardBarProps) {
   return (
@@ -68,7 +68,7 @@ export function WizardBar({ step, steps, canGoOn, save, saved, onBack }: WizardB
   );
 }
 
-/** Saves the edit from the step it stands on; where the screen is incomplete, a press shows what is missing. */
+/** Saves the edit from the current step; on an incomplete screen a press shows what is missing. */
 function SaveButton({ isWorthwhile, isComplete }: SaveState) {
   return (
     <Button

@@ -44,7 +44,7 @@ export const work = style({
 
 export const column = style({ width: '100%', maxWidth: '520px', minWidth: 0 });
 
-/** Above the heading: the coupon by its name. */
+/** Above the heading: the coupon's name. */
 export const edited = style({
   marginBottom: '6px',
   color: vars.color.inkSoft,
@@ -66,7 +66,7 @@ export const view = style({
   },
 });
 
-/** The form's heading is out of sight then, and a screen has one all the same. */
+/** The form's heading is not visible then, but a screen still has one. */
 export const onlyHeading = style({
   position: 'absolute',
   width: '1px',
@@ -76,7 +76,7 @@ export const onlyHeading = style({
   '@media': { [above('narrow')]: { display: 'none' } },
 });
 
-/** What takes the focus is brought clear of the tabs above, with its label, and of the bar below, with its message. */
+/** Scrolls the focused field clear of the tabs above, with its label, and of the bar below, with its message. */
 globalStyle(`html:has(${page})`, {
   scrollPaddingBlock: '120px',
   '@media': { [LOW_WINDOW]: { scrollPaddingBlock: '48px' } },

@@ -14,7 +14,7 @@ type Pane = (typeof PANES)[number]['value'];
 const PANE_TABS = 'wizard-pane';
 
 interface WizardPageProps {
-  /** Which coupon is edited, or copied from; null for a new one. */
+  /** The edited or copied coupon; null for a new one. */
   readonly edited: string | null;
   readonly title: string;
   /** From 0. */
@@ -24,7 +24,7 @@ interface WizardPageProps {
   readonly substeps: number;
   readonly canGoOn: boolean;
   readonly save: SaveState | null;
-  /** What is said of the draft. */
+  /** The state of the draft. */
   readonly saved: SavedState;
   readonly pane: Pane;
   /** The field to focus on arrival; null focuses the heading (WIZ-20). */
@@ -33,7 +33,7 @@ interface WizardPageProps {
   readonly onBack: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  /** Takes the place of a submission for which the wizard is not whole yet. */
+  /** Replaces a submission while the wizard's parts are not loaded. */
   readonly onEarlySubmit: (() => void) | undefined;
   readonly preview: ReactNode;
   readonly children: ReactNode;
@@ -91,7 +91,7 @@ function putOff(event: FormEvent, onEarlySubmit: () => void): void {
   onEarlySubmit();
 }
 
-/** A new screen takes the focus: the highlighted field, else the screen's heading; the first one is the frame's to focus. */
+/** A new screen focuses the highlighted field, else its heading; the frame focuses the first screen. */
 function useArrivalFocus(
   work: { readonly current: HTMLElement | null },
   screen: string,
@@ -120,7 +120,7 @@ function headingOf(work: HTMLElement | null, stepChanged: boolean): HTMLElement 
   return substepHeading ?? work?.querySelector<HTMLElement>('h1') ?? null;
 }
 
-/** Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z undo and redo design changes, in text fields too, but not behind a dialog (WIZ-18). */
+/** Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z undo and redo design changes, also in text fields, but not behind a dialog (WIZ-18). */
 function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
@@ -143,7 +143,7 @@ function isInDialog(target: EventTarget | null): boolean {
   );
 }
 
-/** WebKit brings what takes the focus into the window, and leaves it under the bar: it heeds scroll padding only here. */
+/** WebKit scrolls the focused element into the window but under the bar: it respects scroll padding only here. */
 function showFocusedWhole({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): void {
   if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
 }

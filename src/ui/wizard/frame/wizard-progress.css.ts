@@ -11,7 +11,7 @@ export const segments = style({
   margin: '6px 0 20px',
 });
 
-/** 44 px high, so that a finger meets it. */
+/** 44 px high, as a touch target. */
 export const segment = style({
   display: 'block',
   position: 'relative',

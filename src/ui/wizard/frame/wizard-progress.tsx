@@ -4,12 +4,12 @@ import type { WizardSearch } from '../../../domain/wizard/wizard-search.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './wizard-progress.css.ts';
 
-/** A step of the flow, as the bar shows it. */
+/** A step of the flow in the bar. */
 export interface ProgressStep {
-  /** One word of the title. */
+  /** A one-word title. */
   readonly label: string;
   readonly title: string;
-  /** Where its link leads; null where one stands there already or may not go yet. */
+  /** The target of its link; null for the current step and unreachable steps. */
   readonly search: WizardSearch | null;
 }
 
@@ -17,12 +17,12 @@ interface WizardProgressProps {
   /** From 0. */
   readonly step: number;
   readonly steps: readonly ProgressStep[];
-  /** From 0; how far into the current step. */
+  /** From 0; the position in the current step. */
   readonly substep: number;
   readonly substeps: number;
 }
 
-/** The segmented bar: completed, current and blank steps (WIZ-07); those reached before are links. */
+/** The segmented bar: completed, current and blank steps (WIZ-07); reached steps are links. */
 export function WizardProgress({ step, steps, substep, substeps }: WizardProgressProps) {
   return (
     <ol className={styles.segments} aria-label="Progress">
@@ -57,7 +57,7 @@ interface SegmentProps {
 function Segment({ search, children }: SegmentProps) {
   if (search === null) return <span className={styles.segment}>{children}</span>;
   return (
-    // The state says whether an edit makes a new coupon.
+    // The navigation state has whether an edit creates a new coupon.
     <Link to="." search={search} state preload={false} className={styles.link}>
       {children}
     </Link>

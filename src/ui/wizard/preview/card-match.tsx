@@ -9,7 +9,7 @@ interface CardMatchProps {
   readonly onUndo: () => void;
 }
 
-/** One button in one place, so that the focus stays on it: it matches the card to its artwork, then takes that back. */
+/** One button that matches the card to its artwork, then undoes that, so that the focus stays on it. */
 export function CardMatch({ offer, onMatch, onUndo }: CardMatchProps) {
   if (offer === 'none') return null;
   const isOffered = offer === 'offered';

@@ -4,7 +4,7 @@ import { measures } from '../../theme/theme.css.ts';
 
 const turn = keyframes({ from: { transform: 'perspective(1200px) rotateY(-80deg)' } });
 
-/** The side of the card that has just come up. */
+/** The side of the card that has just turned up. */
 export const turning = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
@@ -13,7 +13,7 @@ export const turning = style({
   },
 });
 
-/** Where the logo will be, in the card's own color. */
+/** A placeholder for the logo, in the card's own color. */
 export const placeholder = recipe({
   base: { border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)' },
   variants: {
@@ -29,7 +29,7 @@ export const placeholder = recipe({
   },
 });
 
-/** Where uploaded artwork will be. */
+/** A placeholder for uploaded artwork. */
 export const blankStrip = style({
   display: 'grid',
   placeItems: 'center',

@@ -12,13 +12,13 @@ import { stripLabel } from '../../coupon/coupon-labels.ts';
 import { GoogleCard } from '../../coupon/google-card.tsx';
 import * as styles from './coupon-preview.css.ts';
 
-/** How a card is called while the business has no name yet. */
+/** The card's name while the business has none. */
 const UNNAMED: Readonly<Record<Platform, string>> = {
   apple: 'Apple coupon',
   google: 'Google coupon',
 };
 
-/** The rendered images, where there are any yet; data URLs. */
+/** The rendered images that exist already; data URLs. */
 interface DrawnPictures {
   readonly strip: string;
   readonly logo: string;
@@ -28,15 +28,15 @@ interface CouponPreviewProps {
   readonly form: CouponForm;
   readonly platform: Platform;
   readonly detailsShown?: boolean;
-  /** The barcode as an image; null while there is none. */
+  /** The barcode as an image; null if there is none. */
   readonly barcode: string | null;
   /** Opens and closes Google's sheet; without it the sheet opens by itself. */
   readonly onDetails?: () => void;
-  /** Shown instead of live artwork: the very pictures that are saved. */
+  /** Shown instead of live artwork: the pictures to save. */
   readonly drawn?: DrawnPictures | null;
 }
 
-/** A wallet's card of the form as it stands, with the renderer's own artwork (WIZ-17, PREV-01, PREV-02). */
+/** A wallet's card of the current form, with the renderer's artwork (WIZ-17, PREV-01, PREV-02). */
 export function CouponPreview(props: CouponPreviewProps) {
   const { form, platform, detailsShown = false, barcode, drawn = null } = props;
   const face = composeFace(formFactsOf(form));
@@ -64,7 +64,7 @@ interface TurningProps {
   readonly children: ReactNode;
 }
 
-/** Turns the card over when its side changes; the side it first shows is simply there (PREV-01). */
+/** Turns the card over when its side changes; the first side appears without a turn (PREV-01). */
 function Turning({ isTurned, children }: TurningProps) {
   const [side, setSide] = useState(isTurned);
   const [hasTurned, setHasTurned] = useState(false);

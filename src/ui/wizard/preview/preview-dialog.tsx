@@ -30,10 +30,10 @@ interface PreviewDialogProps {
   /** The back of Apple's card, or Google's sheet (PREV-01, PREV-02). */
   readonly detailsShown: boolean;
   readonly form: CouponForm;
-  /** With a Ride-Along image there is a third proof. */
+  /** A Ride-Along image adds a third proof. */
   readonly images: CouponImages;
   readonly barcode: string | null;
-  /** No link leads into the steps then, and the last proof leads back to the first. */
+  /** Without edit links, and the last proof leads to the first. */
   readonly fromDashboard?: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -46,7 +46,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The proof: the very images that are saved, what can be said of them, and what can still be changed (PREV-05). */
+/** The proof: the images to save, notes about them, and links to edit them (PREV-05). */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { card, images, fromDashboard = false, onClose } = props;
   const turns = turnsOf(card, {

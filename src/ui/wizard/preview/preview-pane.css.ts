@@ -7,7 +7,7 @@ const frame = `calc(${measures.frame.provider} + ${measures.frame.header} + ${me
 /** Height of the Design | Preview tabs and their line. */
 const PANE_TABS = '53px';
 
-/** Fills the pane; what lies on it stays in sight while a long form scrolls. */
+/** Fills the pane; its content stays visible while a long form scrolls. */
 export const desk = style({ height: '100%', minWidth: 0 });
 
 export const inDesk = style({
@@ -42,7 +42,7 @@ export const stage = style({
   paddingTop: '14px',
 });
 
-/** Zoom to fit: card width by the pane's width and the viewport's height; 390 px are bars, tabs and slug line. */
+/** Zoom to fit: the card's width from the pane's width and the viewport's height; 390 px are bars, tabs and slug line. */
 export const sized = recipe({
   base: { minWidth: '260px', '@media': { [upTo('narrow')]: { minWidth: '280px' } } },
   variants: {
@@ -59,7 +59,7 @@ export const sized = recipe({
           [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.42 + 48px))' },
         },
       },
-      /** 300 px and the crop marks' margin: the mail shows no more (STEP-03). */
+      /** 300 px plus the crop marks' margin, the largest size in the mail (STEP-03). */
       'ride-along': {
         width: 'min(360px, 100%)',
         '@media': { [upTo('narrow')]: { width: 'min(348px, 100%)' } },

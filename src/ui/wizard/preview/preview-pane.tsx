@@ -23,7 +23,7 @@ const COUPON_TABS = [
 ] as const;
 const ALL_TABS = [...COUPON_TABS, { value: 'ride-along', label: 'Ride-Along' }] as const;
 
-/** The printer's slug line: which picture lies on the desk, and its px. */
+/** The printer's slug line: the picture's name and px. */
 const SLUGS: Readonly<Record<PreviewCard, string>> = {
   apple: 'APPLE STRIP 1125 × 432',
   google: 'GOOGLE STRIP 1032 × 336',
@@ -33,11 +33,11 @@ const SLUGS: Readonly<Record<PreviewCard, string>> = {
 interface PreviewPaneProps {
   readonly form: CouponForm;
   readonly card: PreviewCard;
-  /** Whether there is a Ride-Along to show: then it has the third tab (WIZ-15). */
+  /** Whether there is a Ride-Along for a third tab (WIZ-15). */
   readonly hasRideAlong: boolean;
   readonly detailsShown: boolean;
   readonly barcode: string | null;
-  /** Requests the barcode again where it did not come. */
+  /** Requests a missing barcode again. */
   readonly onBarcodeAgain?: (() => void) | null;
   readonly onCard: (card: PreviewCard) => void;
   readonly onDetails: () => void;
@@ -45,7 +45,7 @@ interface PreviewPaneProps {
   readonly cardMatch: ReactNode;
 }
 
-/** The desk: the card as the phone will show it, always in sight (PREV-01, PREV-02, WIZ-15). */
+/** The desk: the card as on the phone, always visible (PREV-01, PREV-02, WIZ-15). */
 export function PreviewPane(props: PreviewPaneProps) {
   const { form, card, hasRideAlong, detailsShown, cardMatch, onCard, onDetails } = props;
   return (
@@ -115,7 +115,7 @@ function SlugLine({
   );
 }
 
-/** The scheme a card is printed in; null where it was uploaded. */
+/** The scheme of a card; null if it was uploaded. */
 function schemeOn(form: CouponForm, card: PreviewCard): Scheme | null {
   const { stripEditorSource, rideAlongImageEditorSource, haveRideAlongImage } = form;
   if (card !== 'ride-along')
@@ -124,7 +124,7 @@ function schemeOn(form: CouponForm, card: PreviewCard): Scheme | null {
   return schemeNamed(rideAlongImageEditorSource, form.rideAlongScheme);
 }
 
-/** Says which engine draws where it is not the first choice (REND-06). */
+/** Names the drawing engine if it is not the first choice (REND-06). */
 function CanvasLine() {
   const drawing = useDrawing();
   if (drawing !== 'canvas') return null;

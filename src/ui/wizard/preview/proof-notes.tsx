@@ -31,7 +31,7 @@ interface ProofNotesProps {
   readonly form: CouponForm;
   readonly card: PreviewCard;
   readonly hasRideAlong: boolean;
-  /** From the dashboard nothing is edited here (PREV-05). */
+  /** False on the dashboard, where nothing is edited (PREV-05). */
   readonly canEdit: boolean;
   readonly cardOffer: CardOffer;
   readonly onMatchCard: () => void;
@@ -39,7 +39,7 @@ interface ProofNotesProps {
   readonly onEdit: (part: EditedPart) => void;
 }
 
-/** What was computed about this coupon, the ways back into the steps, and how a screen reader says it. */
+/** Facts about this coupon, edit links, and its text for screen readers. */
 export function ProofNotes(props: ProofNotesProps) {
   const { form, card, hasRideAlong, canEdit, onEdit } = props;
   const face = composeFace(formFactsOf(form));
@@ -59,7 +59,7 @@ export function ProofNotes(props: ProofNotesProps) {
   );
 }
 
-/** Opened on demand (PRE-04); closed, its words are not in the page a second time beside the card's own. */
+/** Opened on demand (PRE-04); while closed, its words do not duplicate the card's in the page. */
 function Transcript({ face }: { readonly face: CouponFace }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -114,7 +114,7 @@ function SmallWordsNotes({ stripEditorSource: design, text }: CouponForm) {
   });
 }
 
-/** A gray card beside colorful artwork: a press matches it, another takes that back (STEP-13, STEP-17). */
+/** A gray card beside colorful artwork: one press matches it, another undoes that (STEP-13, STEP-17). */
 function CardNote({ cardOffer, onMatchCard, onUndoCard }: ProofNotesProps) {
   if (cardOffer === 'none') return null;
   const isOffered = cardOffer === 'offered';
@@ -129,7 +129,7 @@ function CardNote({ cardOffer, onMatchCard, onUndoCard }: ProofNotesProps) {
   );
 }
 
-/** What the archive makes of the image (SUBM-05). */
+/** The files that the archive makes from the image (SUBM-05). */
 function RideAlongNotes() {
   return (
     <>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { rideAlong } from '../../proof/proof.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Nothing was uploaded yet. */
+/** No image is uploaded yet. */
 export const empty = style([
   rideAlong,
   {

@@ -6,11 +6,11 @@ import { empty } from './ride-along-preview.css.ts';
 
 interface RideAlongPreviewProps {
   readonly form: CouponForm;
-  /** Shown instead of live artwork: the very image that is saved. */
+  /** Shown instead of live artwork: the image to save. */
   readonly drawn?: string | null;
 }
 
-/** The image beside the mail's coupon, at the size the mail shows it, 300x200 at most (STEP-03, WIZ-15). */
+/** The image beside the mail's coupon at its mail size, at most 300x200 (STEP-03, WIZ-15). */
 export function RideAlongPreview({ form, drawn = null }: RideAlongPreviewProps) {
   const { haveRideAlongImage, rideAlongImage: uploaded, rideAlongImageEditorSource: design } = form;
   const isOwn = haveRideAlongImage === 'yes' || design === null;
@@ -35,7 +35,7 @@ export function RideAlongPreview({ form, drawn = null }: RideAlongPreviewProps) 
   );
 }
 
-/** What a screen reader says of it: the words painted into it, where they are known. */
+/** Its text for screen readers: its painted words, if known. */
 function labelOf(form: CouponForm): string {
   const { haveRideAlongImage, rideAlongImageEditorSource: design } = form;
   if (haveRideAlongImage === 'yes' || design === null) return 'Your Ride-Along image';

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<BarcodeType, { readonly label: string; readonly hin
 };
 const CARDS = BARCODE_TYPES.map((value) => ({ value, ...TYPES[value] }));
 
-/** No `maxLength`: a code cut short without a word would not scan as what was pasted. */
+/** No `maxLength`: a silently cut code would not scan as pasted. */
 const VALUE = {
   label: COUPON_FIELDS.barcodeInitialValue.label,
   help: 'The text or number inside the code. The preview follows a second after you stop typing.',
@@ -29,7 +29,7 @@ const ALT_TEXT = {
 };
 
 interface BarcodeScreenProps extends ScreenProps {
-  /** Why the services refuse the value for this symbology; null where they do not. */
+  /** Why the services refuse the value for this symbology; null if they do not. */
   readonly refusal: string | null;
 }
 

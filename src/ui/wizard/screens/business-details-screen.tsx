@@ -50,10 +50,10 @@ type SubmitScreen = Parameters<typeof ScreenLayout>[0]['onSubmit'];
 
 type DetailName = FieldsOn<'details.business'>;
 
-/** Kinds that stand side by side. */
+/** Kinds of fields that are placed side by side. */
 const BESIDE: readonly FieldKind[] = ['date', 'timeZone'];
 
-/** The fields of the screen in their order; dates and their time zone stand side by side. */
+/** The fields of the screen in order; dates and their time zone are side by side. */
 const FIELD_GROUPS = groupedFields();
 
 function groupedFields(): readonly (readonly DetailName[])[] {
@@ -64,7 +64,7 @@ function groupedFields(): readonly (readonly DetailName[])[] {
     .map((name) => (name === beside[0] ? beside : [name]));
 }
 
-/** What two of the texts have besides their label. */
+/** Extra props of two of the texts. */
 const EXTRAS: Partial<Record<DetailName, Partial<ComponentProps<typeof LabeledText>>>> = {
   merchantName: { autoComplete: 'organization' },
   description: {

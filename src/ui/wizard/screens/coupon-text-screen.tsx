@@ -6,7 +6,7 @@ import { Field, TextInput } from '../../parts/text-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 
-/** One field for each text of the design; the artwork follows each keystroke (STEP-11). */
+/** One field per text of the design; the artwork updates on each keystroke (STEP-11). */
 export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
   const design = props.form.stripEditorSource;
   const slots = design === null ? [] : textSlotsOf(design);

@@ -9,11 +9,11 @@ interface DesignToolsProps {
   readonly canRedo: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  /** Null where the strip cannot be edited (PREV-04). */
+  /** Null if the strip cannot be edited (PREV-04). */
   readonly onReset: (() => void) | null;
 }
 
-/** Undo and redo inside the step (WIZ-18), and the way back to the template's own design (PREV-04). */
+/** Undo and redo within the step (WIZ-18), and "Reset Design" (PREV-04). */
 export function DesignTools({ canUndo, canRedo, onUndo, onRedo, onReset }: DesignToolsProps) {
   return (
     <div className={styles.tools}>

@@ -1,6 +1,6 @@
 import { UploadScreen, type UploadScreenProps } from './upload-screen.tsx';
 
-/** A design of one's own: the strips of both wallets (STEP-02). */
+/** An own design: the strips of both wallets (STEP-02). */
 export function DesignUploadScreen(props: UploadScreenProps) {
   return (
     <UploadScreen

@@ -14,7 +14,7 @@ import type { ScreenProps } from '../fields/screen-form.ts';
 import { ThemeColorsScreen } from './theme-colors-screen.tsx';
 import type { Uploads } from '../fields/uploads.ts';
 
-/** Every screen but the one with which most coupons begin: `LogoChoiceScreen` comes with the wizard itself (WIZ-17). */
+/** Every screen except the first one of most coupons: `LogoChoiceScreen` loads with the wizard itself (WIZ-17). */
 export type LateScreenName = Exclude<ScreenName, 'logo.choice'>;
 
 interface FormScreenProps extends ScreenProps {
@@ -28,7 +28,7 @@ interface FormScreenProps extends ScreenProps {
   readonly onReset: (() => void) | null;
 }
 
-/** The form screen on which the wizard stands. */
+/** The wizard's current form screen. */
 export function FormScreen(props: FormScreenProps) {
   const { screen, form } = props;
   const { stripEditorSource: design, rideAlongImageEditorSource: rideAlong } = form;

@@ -11,7 +11,7 @@ import { ColorField } from '../fields/color-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 
-/** How people name the five fonts (STEP-04). */
+/** The common names of the five fonts (STEP-04). */
 const FONT_LABELS: Readonly<Record<LogoFont, string>> = {
   'Helvetica Neue': 'Sans Serif',
   'Domine-Bold': 'Serif',
@@ -20,10 +20,10 @@ const FONT_LABELS: Readonly<Record<LogoFont, string>> = {
   'MontserratAlternates-SemiBold': 'Decorative',
 };
 
-/** What the fonts show while no letter is typed. */
+/** Sample letters while none are typed. */
 const SAMPLE = 'Aa';
 
-/** A logo made of one or two letters (STEP-04). */
+/** A logo of one or two letters (STEP-04). */
 export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
   const form = useScreenForm(props, {
     screen: 'logo.text',
@@ -75,7 +75,7 @@ export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode 
   );
 }
 
-/** The letters in this font, drawn by the renderer as the logo itself is. */
+/** The letters in this font, drawn by the renderer like the logo itself. */
 function FontSample({ form, font }: Pick<ScreenProps, 'form'> & { readonly font: LogoFont }) {
   return (
     <TextLogoArtwork

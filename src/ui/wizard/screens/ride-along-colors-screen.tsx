@@ -13,7 +13,7 @@ interface RideAlongColorsScreenProps extends ScreenProps {
   readonly tools: ReactNode;
 }
 
-/** The schemes of the matching design, each with the coupon's own words in it (STEP-03, WIZ-13). */
+/** The schemes of the matching design, each with the coupon's own words (STEP-03, WIZ-13). */
 export function RideAlongColorsScreen(props: RideAlongColorsScreenProps) {
   const { design, tools, submitLabel } = props;
   const text = rideAlongWords(props.form, design);

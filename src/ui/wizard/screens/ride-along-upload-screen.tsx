@@ -6,7 +6,7 @@ import { ScreenLayout } from './screen-layout.tsx';
 import type { UploadScreenProps } from './upload-screen.tsx';
 import { usePastedImages } from '../fields/use-pasted-images.ts';
 
-/** A Ride-Along image of one's own, cropped to 600x400 (STEP-03, STEP-14). */
+/** An uploaded Ride-Along image, cropped to 600x400 (STEP-03, STEP-14). */
 export function RideAlongUploadScreen(props: UploadScreenProps) {
   const { form: coupon, uploads, tools, submitLabel } = props;
   const slots = slotsOf('ride-along.upload');

@@ -24,7 +24,7 @@ export const fields = style({
 
 export const end = style({ display: 'flex', justifyContent: 'flex-end', marginTop: '32px' });
 
-/** Undo and redo hang over the pane's edge by their own padding. */
+/** Undo and redo extend over the pane's edge by their own padding. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',

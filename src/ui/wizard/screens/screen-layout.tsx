@@ -16,7 +16,7 @@ interface ScreenLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A screen's heading, fields and red button; Enter submits, and so does the bottom bar's "Next step". */
+/** A screen's heading, fields and red button; Enter and the bottom bar's "Next step" submit it. */
 export function ScreenLayout(props: ScreenLayoutProps) {
   const { heading, intro, tools, submitLabel, submitDisabled = false, onSubmit, children } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,7 +51,7 @@ export function ScreenLayout(props: ScreenLayoutProps) {
   );
 }
 
-/** The bottom bar's buttons name theirs. */
+/** The direction named by a button of the bottom bar. */
 function directionOf(event: Event): Direction {
   const pressed = event instanceof SubmitEvent ? event.submitter : null;
   const value = pressed instanceof HTMLButtonElement ? pressed.value : '';

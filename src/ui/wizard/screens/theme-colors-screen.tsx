@@ -35,7 +35,7 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
     toForm: storedValues,
   });
   const take = (colors: CardColors) => {
-    // One change, and one step back, for all three.
+    // One change for all three, so that one undo restores them.
     form.setFieldValue('backgroundColor', colors.backgroundColor, { dontRunListeners: true });
     form.setFieldValue('foregroundColor', colors.foregroundColor, { dontRunListeners: true });
     form.setFieldValue('labelColor', colors.labelColor);
@@ -97,7 +97,7 @@ const LABEL = {
 };
 
 interface ReadableColorProps extends ComponentProps<typeof ColorField> {
-  /** The ground on which it is read; null where it is the foreground's, whose contrast is shown above. */
+  /** The background for its contrast; null for the foreground's, whose contrast is shown above. */
   readonly on: string | null;
 }
 
@@ -105,7 +105,7 @@ function ReadableColor({ on, ...color }: ReadableColorProps) {
   const { field } = color;
   const group = useRef<HTMLDivElement>(null);
   const fix = (fixed: string) => {
-    // The button goes once the color reads well.
+    // The button disappears once the color is readable.
     group.current?.querySelector<HTMLElement>('input[name]')?.focus();
     field.handleChange(fixed);
   };
@@ -125,7 +125,7 @@ interface LabelColorProps {
   readonly suggestions: readonly string[];
 }
 
-/** The foreground until it gets a color of its own. */
+/** The foreground color until the label gets its own. */
 function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
   const own = field.state.value;
   const shown = own ?? foreground;
@@ -133,7 +133,7 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
     ...field,
     state: { value: shown, meta: field.state.meta },
     handleChange: (typed) => {
-      // Leaving the field completes what stands in it; that alone is no color of its own.
+      // Leaving the field completes its text, which alone does not set a label color.
       if (typed !== shown) field.handleChange(typed);
     },
   };
@@ -155,7 +155,7 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
   );
 }
 
-/** The colors of the chosen scheme: a card in one of them belongs to its artwork. */
+/** The colors of the chosen scheme, which match the artwork. */
 function designColors({ stripEditorSource, scheme }: CouponForm): readonly string[] {
   return stripEditorSource === null ? [] : swatchesOf(schemeNamed(stripEditorSource, scheme));
 }
@@ -180,7 +180,7 @@ interface ContrastProps {
   readonly onFix: (color: string) => void;
 }
 
-/** The contrast in figures; below 4.5:1 a warning with a fix, never a block. */
+/** The contrast as a number; below 4.5:1 a warning with a fix, never a block. */
 function Contrast({ color, on, onFix }: ContrastProps) {
   if (parseHex(color) === null || parseHex(on) === null) return null;
   const ratio = contrastRatio(color, on);

@@ -15,7 +15,7 @@ export interface UploadScreenProps extends ScreenProps {
 interface Screen {
   readonly screen: 'logo.upload' | 'design.upload';
   readonly heading: string;
-  /** Of each wallet's images: the field that the schema names. */
+  /** The schema's field for each wallet's image. */
   readonly image: 'logoImage' | 'stripImage';
   readonly submitDisabled: boolean;
 }
