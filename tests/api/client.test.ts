@@ -60,7 +60,7 @@ test('[WIZ-17] what the page has asked for in its head is asked once, and taken 
 });
 
 describe('the client', () => {
-  test('[WIZ-16] asks for no id that is none; the id of an attribute is a name', async () => {
+  test('[WIZ-16] sends no request for a malformed id; the id of an attribute is a name', async () => {
     const asked: string[] = [];
     answerWith(
       services.get('/api/v1/template/{id}', ({ params }) => {

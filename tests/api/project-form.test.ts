@@ -41,7 +41,7 @@ test('[SUBM-08] only what was uploaded is fetched; what was drawn is drawn again
   expect(uploadedSlotsOf(uploaded)).toEqual(['appleStrip', 'googleStrip']);
 });
 
-test('[WIZ-05] the Ride-Along question is answered as the coupon has it, and open where it has none', () => {
+test('[WIZ-05] the Ride-Along question has the coupon’s answer, and is open if the coupon has no image', () => {
   const matching: Project = {
     ...STORED_PROJECT,
     rideAlongImage: NAMES.appleStrip,

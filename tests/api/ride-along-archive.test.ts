@@ -92,7 +92,7 @@ describe('the archive of a Ride-Along', () => {
     });
   });
 
-  test('[SUBM-05] every other failure is told', async () => {
+  test('[SUBM-05] every other failure is reported', async () => {
     await expect(ask(FILES, problem(503, 'unavailable', { title: 'No.' }))).rejects.toThrow('No.');
   });
 });

@@ -31,7 +31,7 @@ const RASTERS: Readonly<Record<string, readonly string[]>> = {
 const PREFIX = 'It is drawn as an image, because of ';
 
 describe('files of drawing programs', () => {
-  test('[REND-04] none is left out here', () => {
+  test('[REND-04] all files are tested here', () => {
     const names = Object.keys(sources).map((path) => /([^/]+)\.svg$/u.exec(path)?.[1]);
     expect(names.toSorted()).toEqual(Object.keys(RASTERS).toSorted());
   });

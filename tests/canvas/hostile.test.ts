@@ -89,7 +89,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(LONG_PATIENCE);
 });
 
-test('[ADMT-11] a cancelled import ends at once, tells how far it was, and leaves nothing in the page', async () => {
+test('[ADMT-11] a cancelled import ends at once, reports its progress, and leaves nothing in the page', async () => {
   const children = document.body.childElementCount;
   const cancel = new AbortController();
   const stages = new Set<string>();

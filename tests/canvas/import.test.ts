@@ -78,7 +78,7 @@ describe('what the importer writes down', () => {
     ]);
   });
 
-  test('[REND-05] a font that is none of ours is replaced, and that is said', async () => {
+  test('[REND-05] a font that the product lacks is replaced and reported', async () => {
     const { design, report } = await importDesign(
       svg('<text id="t" x="9" y="40" font-family="Papyrus">Hi</text>'),
       {

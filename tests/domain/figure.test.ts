@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figure } from '../../src/words/figure.ts';
 
-test('[BROWSE-08] a large number is told in groups of three', () => {
+test('[BROWSE-08] a large number is formatted in groups of three', () => {
   expect([0, 7, 999, 1_000, 12_345, 999_999, 10_000_000].map(figure)).toEqual([
     '0',
     '7',

@@ -17,7 +17,7 @@ test('[HOME-01, AUTH-03] a visitor reads the landing page, and "Get Started" lea
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('[HOME-01, SHELL-06, SHELL-16] the landing page opens its menus, changes its paper and tells of the network without the application', async ({
+test('[HOME-01, SHELL-06, SHELL-16] the landing page opens its menus, changes its theme and shows the network state without the application', async ({
   page,
   context,
   product,

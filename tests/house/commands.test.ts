@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a step tells its title at once and its time at the end; what is said meanwhile gets lines of its own', async () => {
+test('a step prints its title at once and its time at the end; other output gets separate lines', async () => {
   let text = '';
   const progress = createProgress((more) => {
     text += more;

@@ -69,7 +69,7 @@ test('a database that does not come up says so with the end of its log', async (
   await expect(readdir(dataDir)).resolves.toEqual(['pg']);
 }, 30_000);
 
-test('a first start that was interrupted begins anew', async () => {
+test('an interrupted first start starts again', async () => {
   await mkdir(join(dataDir, 'pg', 'data.new', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'pg', 'data.new', 'PG_VERSION'), '18');
 
@@ -132,7 +132,7 @@ async function startInstance(): Promise<{ child: ChildProcess; line: string }> {
   throw new Error('The instance ended before it ran.');
 }
 
-test('[SAFE-05] a data folder that is a file, or where none can be made, stops the start with a sentence', async () => {
+test('[SAFE-05] a data folder that is a file or cannot be created stops the start with a sentence', async () => {
   const file = join(dataDir, 'file');
   await writeFile(file, '');
   for (const [path, code] of [

@@ -30,7 +30,7 @@ function textsOf(objects: readonly DesignObject[]): readonly TextObject[] {
 }
 
 describe('the designs of the catalogue', () => {
-  test('[REND-03] are made from the sources as they stand; "npm run designs" makes them anew', async () => {
+  test('[REND-03] match their current sources; "npm run designs" rebuilds them', async () => {
     const hashes = await Promise.all(
       sources.map(async (path) => [
         path,

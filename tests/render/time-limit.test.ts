@@ -36,7 +36,7 @@ const says = (worker: EventTarget, data: unknown) =>
 
 const NOTHING = { scenes: [], fonts: [], rasters: [], backends: null };
 
-test('[REND-05, REND-08] a worker that never answers is given up after 15 s, and whoever waits behind it; the next run gets another', async () => {
+test('[REND-05, REND-08] a silent worker is ended after 15 s together with its queue; the next run gets another', async () => {
   const { opened, ended, open } = workers((worker, number) => {
     if (number > 2) says(worker, { kind: 'finished' });
   });

@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('[WIZ-11] words of which one is broken are not kept by halves', () => {
+test('[WIZ-11] one broken word discards all words', () => {
   const { text } = restoredForm(COUPON_FORM_DEFAULTS, {
     ...FILLED,
     text: { TEXT1: 'Free', TEXT2: {} },

@@ -34,7 +34,7 @@ describe('the scheme of the Ride-Along', () => {
     ).toBe('Scheme 2');
   });
 
-  test('[STEP-03] is the first one where the Ride-Along has none of that name', () => {
+  test('[STEP-03] is the first one if the Ride-Along has no scheme of that name', () => {
     const form = withRideAlongDesign({ ...coupon, scheme: 'Winter' }, RIDE_ALONG_DESIGN);
     expect(form.rideAlongScheme).toBe('Default Scheme');
   });
@@ -79,7 +79,7 @@ describe('the words of the Ride-Along', () => {
     expect(rideAlongWords(form, design)).toEqual({ TEXT1: 'Free wax', TEXT2: 'On Fridays' });
   });
 
-  test('[STEP-03] stay the designer’s where the coupon has none, and none is lent twice', () => {
+  test('[STEP-03] stay the designer’s if the coupon has no words, and each word is used once', () => {
     const design = designOf(['Promise', 'TEXT2', 'Drive in'], ['Day', 'TEXT3', 'Any day']);
     expect(rideAlongWords(form, design)).toEqual({ TEXT2: 'Drive in', TEXT3: 'On Fridays' });
     expect(rideAlongWords({ stripEditorSource: null, text: {} }, design)).toEqual({

@@ -36,7 +36,7 @@ describe('reading and writing colors', () => {
 });
 
 describe('contrast', () => {
-  test('[STEP-13] the ratio is that of WCAG, whichever way round', () => {
+  test('[STEP-13] the ratio follows WCAG in either order', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBe(21);
     expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.542, 3);
     expect(contrastRatio('#FFFFFF', '#767676')).toBeCloseTo(4.542, 3);

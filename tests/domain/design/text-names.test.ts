@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { givenName, namesOfTexts, textNameIssue } from '../../../src/domain/design/text-names.ts';
 
-test('[STEP-05, STEP-11] a text without a name has a stand-in, of which the first two are headlines, and no two fields have one name', () => {
+test('[STEP-05, STEP-11] an unnamed text gets a default, a headline for the first two, and names are unique', () => {
   expect(namesOfTexts(['', ' ', ''])).toEqual(['Headline 1', 'Headline 2', 'Text 3']);
   expect(namesOfTexts([' Offer ', 'Offer', 'Offer 2', '', 'Kleingedrucktes'])).toEqual([
     'Offer',

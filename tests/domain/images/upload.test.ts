@@ -88,7 +88,7 @@ test.each([
   expect(pictureKindOf(ascii(start))).toBe(kind);
 });
 
-test('[STEP-14] a copy is offered of pictures alone, smaller or as PNG, and of none that no phone could hold', () => {
+test('[STEP-14] a copy is offered only for pictures, smaller or as PNG, up to the size that a phone can hold', () => {
   const webp = ascii('RIFF\x10\0\0\0WEBPVP8 ');
   const tooLarge = { code: 'fileTooLarge', limit: 512_000 } as const;
   expect(remedyFor({ code: 'fileType' }, webp, 9_000)).toBe('png');

@@ -135,7 +135,7 @@ test('[STEP-13] low contrast is no problem of the form', () => {
   ]);
 });
 
-test('[STEP-10] a barcode needs a value unless there is none', () => {
+test('[STEP-10] a barcode needs a value unless its type is none', () => {
   expect(problems('barcode.format', { barcodeType: 'QR' })).toEqual([
     { path: ['barcodeInitialValue'], message: 'Required' },
   ]);

@@ -31,7 +31,7 @@ test('[WIZ-21] an address names the step and the substep, and neither on the fir
   });
 });
 
-test('[WIZ-21] an address is read back to its position; one the flow does not have is none', () => {
+test('[WIZ-21] an address maps back to its position; an address outside the flow is null', () => {
   expect(positionOf(ROUTE, {})).toEqual({ step: 0, substep: 0 });
   expect(positionOf(ROUTE, { step: 'coupon', substep: 'colors' })).toEqual({ step: 1, substep: 1 });
   expect(positionOf(ROUTE, { step: 'ride-along' })).toBe(null);

@@ -117,7 +117,7 @@ test('[WIZ-11] a form alone stands at the first screen that misses something, or
   expect(hasWork(actor.getSnapshot())).toBe(false);
 });
 
-test('[WIZ-11] what another version or another flow persisted is not taken for whole', () => {
+test('[WIZ-11] a snapshot of another version or flow is not restored whole', () => {
   const { actor, context } = wizard();
   const snapshot = actor.getSnapshot();
   expect(isWhole(snapshot, context())).toBe(true);

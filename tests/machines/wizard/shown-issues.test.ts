@@ -33,7 +33,7 @@ test('[STEP-15] a screen that is reached otherwise shows what is wrong in it, no
   ]);
 });
 
-test('[STEP-08] [STEP-15] a coupon whose date is none is not finished, but led to it', () => {
+test('[STEP-08] [STEP-15] an invalid date blocks finishing and leads to its screen', () => {
   const { fillInToBarcode, submit, send, expectScreen, expectContext } = wizard();
   fillInToBarcode();
   send({ type: 'step.goto', step: 'details' });

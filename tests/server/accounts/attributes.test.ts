@@ -94,7 +94,7 @@ test('[API-10] an account keeps a hundred attributes, also when they arrive at o
   expect((await save(person, known ?? '', 'changed')).statusCode).toBe(200);
 });
 
-test('[API-10] an id that is none, another id in the body, or no value is refused', async () => {
+test('[API-10] an invalid id, another id in the body, or a missing value is refused', async () => {
   expect((await save(MARA, 'a%2Fb', 1)).statusCode).toBe(400);
   expect((await save(MARA, 'x'.repeat(65), 1)).statusCode).toBe(400);
   const call = (body: unknown) =>

@@ -73,7 +73,7 @@ describe('the template list', () => {
     expect(await titles('?q=%20%20')).toHaveLength(11);
   });
 
-  test('takes comma-joined keywords, any of which may fit', async () => {
+  test('takes comma-joined keywords and matches any of them', async () => {
     expect(await titles('?keywords=pizza,bookshop')).toEqual([
       'Four off a large pie',
       'Any paperback',
@@ -123,7 +123,7 @@ describe('the template list', () => {
     expect(error?.pointer.startsWith(`/${query.slice(1).split('=')[0]}`)).toBe(true);
   });
 
-  test('[API-03] an operation without query parameters takes none', async () => {
+  test('[API-03] an operation without query parameters refuses them', async () => {
     const response = await services.call(MARA, { url: '/api/account?admin=true' });
     expect(response.statusCode).toBe(400);
   });

@@ -46,7 +46,7 @@ describe('who may', () => {
     },
   );
 
-  test('[BROWSE-02] suggestions are for whoever is signed in', async () => {
+  test('[BROWSE-02] suggestions require a sign-in', async () => {
     const url = '/api/v1/keyword/popular';
     expect((await services.call(null, { url })).statusCode).toBe(401);
     expect((await services.call(MARA, { url: `${url}?size=3` })).statusCode).toBe(400);
@@ -193,7 +193,7 @@ describe('a keyword', () => {
     });
   });
 
-  test('[ADMK-01] its picture is made anew; left out it stays, null takes it away', async () => {
+  test('[ADMK-01] its picture is encoded again; an absent one stays, null removes it', async () => {
     const thumbnail = await png(800, 800, '#3F9A5B');
     const url = `${ADMIN}/oven`;
     const created = await services.call(ADA, {
@@ -219,7 +219,7 @@ describe('a keyword', () => {
     expect((await services.call(null, { url: '/api/v1/media/keyword/oven' })).statusCode).toBe(404);
   });
 
-  test('[API-06] a picture that is none, or larger than 500 KB, is refused', async () => {
+  test('[API-06] an invalid picture, or one larger than 500 KB, is refused', async () => {
     const large = await noise(460, 460);
     expect(large.length).toBeGreaterThan(512_000);
     for (const [bytes, status, detail] of [

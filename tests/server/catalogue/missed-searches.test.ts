@@ -20,7 +20,7 @@ async function missed(query = ''): Promise<unknown> {
   return (await services.call(ADA, { url: `${ADMIN}${query}` })).json();
 }
 
-test('[PRE-06] a search that finds nothing is counted by its words, whoever searched', async () => {
+test('[PRE-06] a search without results is counted by its words, without the user', async () => {
   await search('q=Zzyzx%20%20Sourdough');
   await search('q=zzyzx%20sourdough', OTTO);
   await search('q=qqxxyy');

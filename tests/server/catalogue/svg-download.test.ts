@@ -31,7 +31,7 @@ test('[API-06] the kept SVG is a download for administrators, never a page', asy
   expect(policy).toContain('sandbox');
 });
 
-test('[API-04] the kept SVG: 401 to nobody, 403 to a marketer, 404 where there is none', async () => {
+test('[API-04] the stored SVG: 401 without a token, 403 to a marketer, 404 if there is no SVG', async () => {
   const url = `/api/v1/media/template/${template.id}?type=source`;
   expect((await services.call(null, { url })).statusCode).toBe(401);
   expect((await services.call(MARA, { url })).statusCode).toBe(403);

@@ -42,7 +42,7 @@ describe('who may', () => {
     },
   );
 
-  test('[API-04] none of these calls changed anything', async () => {
+  test('[API-04] these calls changed nothing', async () => {
     const response = await services.call(ADA, { url: `${ADMIN}/${BAKERY_ID}` });
     expect(response.json()).toMatchObject({
       title: "Baker's dozen",
@@ -55,7 +55,7 @@ describe('who may', () => {
 });
 
 describe('a change', () => {
-  test('[ADMT-07] on top of what another administrator saved in between is 412; a coupon made in between is none', async () => {
+  test('[ADMT-07] saving over another administrator’s change is 412; a coupon made in between does not count', async () => {
     const { id } = await create();
     const url = `${ADMIN}/${id}`;
     const { headers } = await services.call(ADA, { url });

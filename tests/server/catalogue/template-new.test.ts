@@ -231,7 +231,7 @@ describe('a new template', () => {
     });
   });
 
-  test('[API-03] a body that is no JSON is 415, none 400, one over 24 MiB is 413', async () => {
+  test('[API-03] a body that is not JSON is 415, a missing body 400, one over 24 MiB is 413', async () => {
     const text = await services.call(ADA, {
       method: 'POST',
       url: ADMIN,

@@ -74,7 +74,7 @@ test("[ADMT-09] another template's informedImages id is refused in a change too"
   });
 });
 
-test("[API-04] a token that is none is 401 even where a picture is everybody's", async () => {
+test('[API-04] an invalid token is 401 even for a public picture', async () => {
   const headers = { authorization: 'Bearer none' };
   for (const url of ['/api/v1/media/keyword/free', `/api/v1/media/template/${BAKERY_ID}`])
     expect((await services.call(null, { url, headers })).statusCode).toBe(401);

@@ -57,7 +57,7 @@ describe('SMTP_URL and MAIL_FROM', () => {
     expect(start).not.toThrow(/geheim/);
   });
 
-  test('[SUBM-07] a sender is named wherever mails leave the machine', () => {
+  test('[SUBM-07] a sender is required if mails leave the machine', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(
       'MAIL_FROM must be set when SMTP_URL is. Correct it and start again.',
     );

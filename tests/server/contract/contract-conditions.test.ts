@@ -56,7 +56,7 @@ describe.each(showing)('$operationId', (operation) => {
 });
 
 describe.each(documenting('409'))('$operationId', (operation) => {
-  test('[API-05] asks to come back while somebody else holds what it would change', async () => {
+  test('[API-05] answers with a retry while another request holds the row', async () => {
     const { things: _things, ...call } = await prepared(operation);
     const timeOut = () => {
       throw Object.assign(new DatabaseError('lock timeout', 0, 'error'), { code: '55P03' });

@@ -79,7 +79,7 @@ test.each(PARTS.map((operation) => [operation.operationId, operation] as const))
   },
 );
 
-test('[API-01] an operation without a body takes none', async () => {
+test('[API-01] an operation without a body refuses a body', async () => {
   const id = await saveCoupon(services, ADA);
   const clone = async (body: unknown) =>
     (

@@ -33,7 +33,7 @@ describe.each(OPERATIONS)('$operationId', (operation) => {
     expect(await statusOf({ ...call, url: `${call.url}${separator}unknown=1` })).toBe(400);
   });
 
-  test('[API-03] says no more than that something went wrong when something does', async () => {
+  test('[API-03] an internal error reveals no details', async () => {
     const call = await entitledCall(operation);
     vi.spyOn(services.app, 'isUnderPressure').mockImplementation(() => {
       throw new Error('The secret of the house');

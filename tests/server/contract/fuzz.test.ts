@@ -41,7 +41,7 @@ afterAll(() => services.close());
 const LONG = { exp: 9_999_999_999 };
 
 test.each(OPERATIONS)(
-  '[API-01] $operationId answers by the contract, whatever it is sent',
+  '[API-01] $operationId follows the contract for any input',
   async (operation) => {
     const end = performance.now() + (SECONDS * 1_000) / OPERATIONS.length;
     let seed = firstSeed();

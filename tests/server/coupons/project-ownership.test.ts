@@ -46,7 +46,7 @@ describe.each(CALLS)('%s', (_name, call) => {
     expect(await openCoupon(services, MARA, id)).toEqual(before);
   });
 
-  test('[API-04] an id that names no coupon is not found, one that is none is refused', async () => {
+  test('[API-04] an unknown id is not found, an invalid id is refused', async () => {
     expect((await services.call(MARA, call(randomUUID()))).statusCode).toBe(404);
     expect((await services.call(MARA, call('bakery'))).statusCode).toBe(400);
   });

@@ -121,7 +121,7 @@ describe('what the contract refuses', () => {
 });
 
 describe("what the product's rules refuse", () => {
-  test('[STEP-08] a day that is none, and a zone that is none', async () => {
+  test('[STEP-08] an invalid day and an invalid zone', async () => {
     expect(
       await refusal({
         ...coupon,

@@ -67,7 +67,7 @@ describe('saving a coupon', () => {
     });
   });
 
-  test('[API-06] pictures are decoded, made anew without metadata, and stored once by their hash', async () => {
+  test('[API-06] pictures are decoded, encoded again without metadata, and stored once by their hash', async () => {
     const payload = await bakeryCoupon();
     const tagged = await sharp(Buffer.from(payload.apple.stripImage.slice(22), 'base64'))
       .withExif({ IFD0: { Copyright: 'Someone in particular' } })

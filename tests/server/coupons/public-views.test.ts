@@ -58,7 +58,7 @@ test('[PUB-10] as long as changes are told, nothing is asked for; half a minute 
   expect(clock.reads).toBe(2);
 });
 
-test('[PUB-10] a change that is told while a coupon is being read is not missed', async () => {
+test('[PUB-10] a change during a read of a coupon is not missed', async () => {
   const { clock, views } = handViews();
   const [first, second] = [views.find(ID), views.find(ID)];
   expect(await first).toBe(await second);
@@ -106,7 +106,7 @@ test('[PUB-10] a deactivation shows at once where it was made, and within a mome
   await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([404, 404, 404]), 5_000);
 });
 
-test('[PUB-03, PUB-10] the page of an inactive coupon says whom to ask, and a changed number everywhere within a moment', async () => {
+test('[PUB-03, PUB-10] the page of an inactive coupon shows a contact, and a changed number shows everywhere at once', async () => {
   const sent = await bakeryCoupon();
   const id = await saveCoupon(services, MARA);
   const url = `/api/v1/project/${id}`;
@@ -135,7 +135,7 @@ test('[PUB-03, PUB-10] the page of an inactive coupon says whom to ask, and a ch
   }
 });
 
-test('[PUB-10] a server whose listener is cut hears again, and asks anew for what it may have missed', async () => {
+test('[PUB-10] a server whose listener is cut listens again, and reads possibly missed changes', async () => {
   const id = await saveCoupon(services, MARA);
   expect(await statusesAt(other, id)).toEqual([200, 200, 200]);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -76,7 +76,7 @@ describe('switching several', () => {
     expect(states).toEqual([false, false]);
   });
 
-  test('[DASH-17] one strange id among them, and none is switched', async () => {
+  test('[DASH-17] one unknown id prevents all switches', async () => {
     const person = { ...MARA, sub: 'half-switcher' };
     const own = await saveCoupon(services, person);
     const refused = await switchAll(person, [own, await saveCoupon(services, OTTO)], false);

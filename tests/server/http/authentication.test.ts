@@ -38,7 +38,7 @@ async function statusOf(token: string, url = '/api/account'): Promise<number> {
   return response.statusCode;
 }
 
-test('[API-04] the operations open to all are exactly the public ones; pictures of the catalogue take a token or none', () => {
+test('[API-04] the operations open to all are exactly the public ones; catalogue pictures work with or without a token', () => {
   const { operations } = readContract();
   const open = operations.filter(({ security }) => security.length === 0);
   expect(open.map(({ operationId }) => operationId)).toEqual(OPEN);
@@ -53,7 +53,7 @@ describe('authentication comes before validation', () => {
     ({ operationId, security }) => security.length > 0 && !WITH_OR_WITHOUT.includes(operationId),
   );
   test.each(guarded)(
-    '[API-04] $operationId answers 401 to a stranger, whatever is wrong with the request',
+    '[API-04] $operationId answers 401 without a token, even if the request is invalid',
     async ({ method, path, security }) => {
       const isForPhones = security.some(({ passToken }) => passToken !== undefined);
       const url = `${path.replaceAll(/\{\w+\}/g, 'no-uuid')}?unknown=1`;
@@ -85,7 +85,7 @@ describe('tokens', () => {
     expect(await statusOf(await services.token(MARA, {}, { typ: 'JWT' }))).toBe(401);
   });
 
-  test('[AUTH-08] one signed by another key, or by none, does not', async () => {
+  test('[AUTH-08] one with another key or without a signature does not', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const forged = await new SignJWT({ realm_access: { roles: ['ROLE_IC_ADMIN'] } })
       .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' })

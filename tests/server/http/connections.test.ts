@@ -120,7 +120,7 @@ test('[SAFE-01] work is left to later turns from when a connection is accepted',
   expect(areArriving()).toBe(true);
 });
 
-test('[SAFE-11] no handler hears of a small body before it is whole', async () => {
+test('[SAFE-11] a handler runs only when a small body is complete', async () => {
   await listen({});
   const { socket, ended } = await visit(dribble(2));
   expect(await ask(2)).toContain('read');
@@ -172,7 +172,7 @@ test('[SAFE-11] proxies may have all connections', async () => {
   expect([connections.open, connections.ended.too_many]).toEqual([4, 0]);
 });
 
-test('[SAFE-11] what one network leaves unread is bounded, and others read theirs', async () => {
+test('[SAFE-11] unread data per network is bounded, and other networks read theirs', async () => {
   await listen({ mostUnread: 3 * LARGE.length });
   await Promise.all([visit(GET, 1), visit(GET, 1)]);
   await expect.poll(() => connections.ended.too_much_unread, { timeout: 20_000 }).toBe(1);

@@ -75,7 +75,7 @@ test('[SAFE-01] large bodies that come at once are read one in a turn, and other
   expect(new Set(turns).size).toBe(turns.length);
 });
 
-test('[API-03] a body of ordinary size is told all its faults at once', async () => {
+test('[API-03] all faults of a normal body are reported at once', async () => {
   const answer = await send({ ...coupon, merchantName: '', website: 'nowhere', surprise: 1 });
 
   expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(3);

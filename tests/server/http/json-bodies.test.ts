@@ -77,7 +77,7 @@ test('[SAFE-01] of many bodies one is parsed in a turn of the event loop', async
   expect(Math.max(...inTurns)).toBe(1);
 });
 
-test('[SAFE-01] bodies beyond what is held at a time are told to come again, the largest first', async () => {
+test('[SAFE-01] bodies beyond the memory limit get a retry answer, the largest first', async () => {
   const send = await reader(250_000);
   const statuses = await Promise.all([send(), send(200_000), send(), send(1_000)]);
   expect(statuses).toEqual([200, 503, 200, 200]);

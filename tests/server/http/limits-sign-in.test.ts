@@ -64,13 +64,13 @@ describe('wrong passwords', () => {
     );
   });
 
-  test('[API-13] an address is barred after so many, whoever they were tried on', async () => {
+  test('[API-13] an address is blocked after too many tries, on any accounts', async () => {
     await failEach(numbered(WRONG_PASSWORDS, (one) => from('192.0.2.1', `${one}@example.com`)));
     expect(await may(from('192.0.2.1', 'mara@example.com'))).toBe(false);
     expect(await may(from('192.0.2.2', 'mara@example.com'))).toBe(true);
   });
 
-  test('[API-13] an account is barred after half as many, wherever they were tried from', async () => {
+  test('[API-13] an account is blocked after half as many tries, from any addresses', async () => {
     await failEach(
       numbered(WRONG_PASSWORDS / 2, (one) => from(`192.0.2.${one}`, 'Mara@Example.com ')),
     );
@@ -102,7 +102,7 @@ describe('wrong passwords', () => {
     expect(await may(from('192.0.2.1', 'mara@example.com'), 0)).toBe(true);
   });
 
-  test('[AUTH-10] neither addresses nor e-mail addresses lie in the database', async () => {
+  test('[AUTH-10] the database stores no network addresses and no e-mail addresses', async () => {
     await failEach([from('192.0.2.1', 'mara@example.com')]);
     const rows = await fixture.database.selectFrom('identity_failures').select('key').execute();
     expect(rows.map(({ key }) => /^[\w-]{43}$/.test(key))).toEqual([true, true, true]);

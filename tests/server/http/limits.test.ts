@@ -57,7 +57,7 @@ describe('each limited call', () => {
   });
   afterAll(() => services.close());
 
-  test('the contract limits what costs most, and what anybody may read', () => {
+  test('the contract limits expensive and public operations', () => {
     const limits = Object.fromEntries(
       LIMITED.map(({ operationId, limit }) => [operationId, limit]),
     );
@@ -77,7 +77,7 @@ describe('each limited call', () => {
   });
 
   test.each(LIMITED.map((operation) => [operation.operationId, operation] as const))(
-    '[API-13] %s answers 429 with a time to come back to whoever calls too often',
+    '[API-13] %s answers 429 with a retry time after too many calls',
     async (operationId, { method, path }) => {
       const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
       const from = `198.51.100.${LIMITED.findIndex((one) => one.operationId === operationId) + 1}`;
@@ -122,14 +122,14 @@ test('[SAFE-12] all calls of the embedded issuer count together, for each networ
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-describe('who is counted', () => {
+describe('limits count', () => {
   let services: Services;
   beforeAll(async () => {
     services = await openServices({ LIMIT_BARCODE: '2', LIMIT_PUBLIC: '2' });
   });
   afterAll(() => services.close());
 
-  test('[API-13] an account, wherever it calls from, and nobody else', async () => {
+  test('[API-13] an account across all its addresses, without other accounts', async () => {
     const statuses = await statusesOf(services)(BARCODE, [
       { person: MARA, from: '192.0.2.1' },
       { person: MARA, from: '192.0.2.2' },

@@ -53,7 +53,7 @@ test('[API-03] an unexpected fault is logged whole', async () => {
   );
 });
 
-test('[API-13] a fault that repeats what somebody sent is logged without it', async () => {
+test('[API-13] a fault that quotes the request is logged without the quote', async () => {
   const written: string[] = [];
   const app = Fastify({
     logger: { ...logOptions('info'), stream: { write: (line: string) => written.push(line) } },

@@ -23,7 +23,7 @@ describe('what watches the server', () => {
   });
   const ask = (url: string) => services.app.inject({ url, headers: HOST });
 
-  test('[API-13] is told that the process runs, and that it is ready', async () => {
+  test('[API-13] reports that the process runs and is ready', async () => {
     expect((await ask('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await ask('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
@@ -31,13 +31,13 @@ describe('what watches the server', () => {
   });
 
   test.each(['/healthz', '/readyz', '/metrics', '/nothing'])(
-    '[SAFE-08] %s is taken for nothing but what it says that it is',
+    '[SAFE-08] %s is served with its own type and is not sniffed',
     async (url) => {
       expect((await ask(url)).headers['x-content-type-options']).toBe('nosniff');
     },
   );
 
-  test('[API-13] is told that it is not while the media store is away, and again when it is back', async () => {
+  test('[API-13] reports not ready while the media store is away, and ready when it is back', async () => {
     standIn.lasting = 'down';
     await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(503), {
       timeout: 10_000,
@@ -48,7 +48,7 @@ describe('what watches the server', () => {
     });
   });
 
-  test('[API-13] is told first when the server is to stop; calls are still answered, and let go', async () => {
+  test('[API-13] reports the stop first; running calls are still answered, and connections close', async () => {
     expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
     stopping.abort();
     expect((await ask('/readyz')).statusCode).toBe(503);
@@ -122,7 +122,7 @@ describe('metrics with a token', () => {
   });
   afterAll(() => services.close());
 
-  test('[API-13] are for whoever shows it, from wherever, and for nobody else', async () => {
+  test('[API-13] require the token, from any address', async () => {
     const shown = [`Bearer ${TOKEN}`, 'Bearer a-token-for-something-else', `Basic ${TOKEN}`, ''];
     const asked = await Promise.all(
       shown.map((authorization) =>

@@ -32,7 +32,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-test('[API-13] a server told to stop answers what it was asked, and is gone in seconds', async () => {
+test('[API-13] a stopping server answers its running requests and exits within seconds', async () => {
   const warm = await ask('/api/v1/color/all');
   await warm.body;
   const asked = Array.from({ length: 4 }, (_, index) =>

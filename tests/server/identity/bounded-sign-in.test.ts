@@ -56,7 +56,7 @@ test('[SAFE-12] expired sign-ins are forgotten in lots, by the jobs and by no si
   expect([removed, await countRecords()]).toEqual([[10, 10, 5], living]);
 });
 
-test('[SAFE-12] of sign-ins that nobody finishes the newest are stored, and who is signed in stays so', async () => {
+test('[SAFE-12] the newest unfinished sign-ins are stored, and signed-in users stay signed in', async () => {
   const tokens = await signIn(fixture.visitor(), 'marketer@example.com');
   await fixture.database
     .deleteFrom('identity_records')
@@ -151,7 +151,7 @@ test('[SAFE-03] all addresses of an IPv6 network are counted as one, and the nex
   expect(await keysAfterTryFrom('2001:db8:1:3::1')).toBe(5);
 });
 
-test('[SAFE-13] hundreds of tries at once on one account are refused beyond a few, and another waits for none of them', async () => {
+test('[SAFE-13] one account accepts a few of hundreds of simultaneous tries, and another account does not wait', async () => {
   const [attacker, other] = [fixture.visitor(), fixture.visitor()];
   const [page, elsewhere] = [await openSignInPage(attacker), await openSignInPage(other)];
   const headers = { 'x-forwarded-for': '203.0.113.1' };
@@ -166,7 +166,7 @@ test('[SAFE-13] hundreds of tries at once on one account are refused beyond a fe
   expect(ofStatus(503)).toBeGreaterThan(0);
 });
 
-test('[SAFE-13] networks take turns at the passwords, and a full line gives way to who has less in it', async () => {
+test('[SAFE-13] networks take turns at password checks, and a full queue makes room for the network with fewer entries', async () => {
   const work = createPasswordWork(6);
   const done: string[] = [];
   const gate = Promise.withResolvers<void>();

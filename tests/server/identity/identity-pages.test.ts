@@ -86,7 +86,7 @@ test('[AUTH-10, SAFE-10] each password that was tried is a line of the log, and 
   expect(written.join('')).not.toMatch(/marketer|t[ae]{2}rline/i);
 });
 
-test('[AUTH-10] an unknown email answers as a wrong password does, and what was typed is escaped', async () => {
+test('[AUTH-10] an unknown email gets the same answer as a wrong password, and input is escaped', async () => {
   const visitor = fixture.visitor();
   const at = await openSignInPage(visitor);
 

@@ -116,7 +116,7 @@ test('[AUTH-01] a script of another origin gets no tokens', async () => {
   expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
 });
 
-test('[SHELL-14] whatever name and proxy a request came by, the issuer stays PUBLIC_URL', async () => {
+test('[SHELL-14] the issuer is PUBLIC_URL for any host name and proxy', async () => {
   const answer = await fixture.visitor().get('/idp/.well-known/openid-configuration', {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
@@ -141,7 +141,7 @@ test('[AUTH-01] a code works once, and only with its verifier', async () => {
   expect([again.status, JSON.parse(again.text).error]).toEqual([400, 'invalid_grant']);
 });
 
-test('[AUTH-01] userinfo answers to the access token, and to nothing else', async () => {
+test('[AUTH-01] userinfo accepts only the access token', async () => {
   const visitor = fixture.visitor();
   const tokens = await signIn(visitor, 'admin@example.com');
   const ask = (token: string) => visitor.get('/idp/me', { authorization: `Bearer ${token}` });

@@ -45,7 +45,7 @@ describe('the mailbox', () => {
     );
   });
 
-  test('[SUBM-07] it lists what was mailed and leads to it', async () => {
+  test('[SUBM-07] it lists sent mails and links to them', async () => {
     const id = await mailedCoupon();
     await writeFile(join(mailFolder(services.dataDir), '.half.part'), 'half a mail');
     const list = documentOf((await open('/dev/mailbox')).body);
@@ -134,7 +134,7 @@ describe('the mailbox', () => {
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  test('[SUBM-07] a mail written by somebody else becomes no markup of the page', async () => {
+  test('[SUBM-07] a foreign mail adds no markup to the page', async () => {
     const source = [
       'From: <b>x</b> <x@example.com>',
       'To: "><script>1</script> <y@example.com>',

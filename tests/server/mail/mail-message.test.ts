@@ -81,7 +81,7 @@ Tearline sent it once, because you made this coupon.
 });
 
 describe('the HTML part', () => {
-  test('[SUBM-07] it has the picture, its words for whoever turns pictures off, and three ways on', () => {
+  test('[SUBM-07] it has the picture, its alternative text, and three links', () => {
     const page = documentOf(FACTS);
     const picture = page.querySelector('img');
     expect(picture?.getAttribute('src')).toBe('cid:coupon-picture@tearline');
@@ -243,7 +243,7 @@ describe('when to try again', () => {
     expect(nextAttempt({ attempts, createdAt }, now, 1)).toEqual(after(1_000 + delay / 2));
   });
 
-  test('[SUBM-07] the last attempt falls on the end of 24 hours, and none after it', () => {
+  test('[SUBM-07] the last attempt is at the end of 24 hours', () => {
     expect(nextAttempt({ attempts: 30, createdAt }, after(86_000_000), 0)).toEqual(
       after(86_400_000),
     );

@@ -31,8 +31,8 @@ async function queuedCount(): Promise<number> {
   return rows.length;
 }
 
-describe('what a new coupon owes', () => {
-  test('[SUBM-07] saving a coupon owes one mail to the address of the token', async () => {
+describe('the mail of a new coupon', () => {
+  test('[SUBM-07] saving a coupon queues one mail to the address in the token', async () => {
     const id = await saveCoupon(services);
     expect(await outboxRow(services, id)).toEqual({
       coupon_id: id,
@@ -60,7 +60,7 @@ describe('what a new coupon owes', () => {
     expect(await queuedCount()).toBe(1);
   });
 
-  test('[SUBM-07] a coupon that is not saved owes none: the two are one transaction', async () => {
+  test('[SUBM-07] a failed save queues no mail: both are one transaction', async () => {
     const id = await saveCoupon(services);
     await clearOutbox(services);
     const nobody = { accountId: randomUUID(), key: randomUUID() };

@@ -57,13 +57,13 @@ describe('the worker of a running server', () => {
       .toMatchObject({ state: 'sent', attempts: 1 });
   });
 
-  test('[SUBM-07] what was owed before it started is mailed', async () => {
+  test('[SUBM-07] mails queued before the start are sent', async () => {
     const id = await saveCoupon(services);
     await open();
     await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
   });
 
-  test('[SUBM-07] it hears again after its connection was cut, and mails what came in between', async () => {
+  test('[SUBM-07] it listens again after a lost connection, and sends mails queued in between', async () => {
     await open();
     const [cut] = await listeners();
     await withClient(services.databaseUrl, (client) =>

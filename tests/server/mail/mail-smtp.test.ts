@@ -76,7 +76,7 @@ describe('a server that takes mail', () => {
     expect(head.match(/^to:/gim)).toHaveLength(1);
   });
 
-  test('[SUBM-07] a coupon whose text tries to write headers writes none', async () => {
+  test('[SUBM-07] a coupon text cannot add headers', async () => {
     await saveCoupon(services, {
       description: 'Free rolls\r\nBcc: evil@elsewhere.example',
       merchantName: '.\r\nRCPT TO:<evil@elsewhere.example>',

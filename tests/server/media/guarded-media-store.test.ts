@@ -46,7 +46,7 @@ test('[SAFE-05] a silent store fails what waits for it, then each call at once, 
   await guarded.put(HASH, BYTES);
 });
 
-test('[SAFE-05] one call that is late takes the store from nobody else', async () => {
+test('[SAFE-05] one late call does not block the store for others', async () => {
   silent = new Set(['put']);
   const guarded = guardMediaStore(store, TIMES);
   await expect(guarded.put(HASH, BYTES)).rejects.toMatchObject(REFUSED);

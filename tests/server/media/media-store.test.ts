@@ -50,7 +50,7 @@ describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
     expect(await store.read('0'.repeat(64))).toBeNull();
   });
 
-  test('lie there once, whoever puts them, and leave nothing half-written', async () => {
+  test('are stored once and never partly, even by several writers', async () => {
     const { store, contents } = open();
     await Promise.all(Array.from({ length: 8 }, () => store.put(HASH, BYTES)));
     expect(await contents()).toEqual([HASH]);
@@ -64,7 +64,7 @@ describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
     expect((await store.read(hash))?.equals(large)).toBe(true);
   });
 
-  test('are read back where they are named by what they were made of', async () => {
+  test('are read back if they are named by their source', async () => {
     const { store } = open();
     const name = createHash('sha256').update('a recipe').digest('hex');
     await store.put(name, BYTES);
@@ -80,7 +80,7 @@ describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
     expect(await store.read(HASH)).toEqual(BYTES);
   });
 
-  test('no name leads anywhere else', async () => {
+  test('no name leaves the store', async () => {
     const { store } = open();
     await expect(async () => store.read('../../../etc/passwd')).rejects.toThrow(RangeError);
     await expect(async () => store.read(HASH.toUpperCase())).rejects.toThrow(RangeError);

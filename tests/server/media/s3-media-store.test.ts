@@ -31,7 +31,7 @@ describe('[API-06] media in an S3-compatible store', () => {
     expect(standIn.objects.get(PLACE)?.toString()).toBe('the first bytes');
   });
 
-  test('are refused where they are not what their hash says', async () => {
+  test('are refused if they do not match their hash', async () => {
     standIn.objects.set(PLACE, Buffer.from('something else'));
     await expect(store().read(HASH)).rejects.toThrow(
       'The media store answered other bytes than were put there',
@@ -61,7 +61,7 @@ describe('[API-06] media in an S3-compatible store', () => {
     expect(standIn.objects.size).toBe(0);
   });
 
-  test('a fault that stays is told with its status, and as "not available" to callers', async () => {
+  test('a permanent fault is logged with its status, and callers get "not available"', async () => {
     standIn.fail('down', 'down', 'down');
     await expect(store().read(HASH)).rejects.toMatchObject({
       name: 'MediaStoreFailure',

@@ -72,7 +72,7 @@ describe.each([
   const remove = (id: string) =>
     place.services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
 
-  test('[SAFE-12] a coupon that is refused leaves none, whatever was refused of it', async () => {
+  test('[SAFE-12] a refused coupon leaves no files, for any refusal', async () => {
     const before = await place.files();
     const refused = [
       {
@@ -90,7 +90,7 @@ describe.each([
     expect(await place.files()).toEqual(before);
   });
 
-  test('[SAFE-12] a removed coupon leaves none after a while, nor do its passes; what others have stays', async () => {
+  test('[SAFE-12] files and passes of a removed coupon are deleted later; shared files stay', async () => {
     const [own, shared] = [await pictures('#203040'), await pictures('#304050')];
     const kept = await saveCoupon(place.services, MARA, { ...own, google: shared.google });
     for (const { statusCode } of await look(kept)) expect(statusCode).toBe(200);
@@ -150,7 +150,7 @@ describe.each([
     expect((await update()).statusCode).toBe(404);
   }, 60_000);
 
-  test('[SAFE-12] a picture that is stored again while it is removed is there afterwards', async () => {
+  test('[SAFE-12] a picture stored during its removal exists afterwards', async () => {
     const { database, media } = place.services;
     const picture = await readRenderedImage(await png(480, 150, '#708090'), {
       width: 480,

@@ -144,7 +144,7 @@ describe('the site', () => {
     },
   );
 
-  test('[SHELL-14] tells a build its configuration', async () => {
+  test('[SHELL-14] serves the configuration to a build', async () => {
     const response = await get('/config.json');
     expect(response.json()).toMatchObject({
       issuer: 'http://tearline.test/idp',
@@ -154,7 +154,7 @@ describe('the site', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('[SHELL-14] sends who comes by another host to the public one, watchers apart', async () => {
+  test('[SHELL-14] redirects other hosts to the public one, except health checks', async () => {
     const elsewhere = await get('/share/1?x=2', '127.0.0.1:4000');
     expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([
       307,
@@ -169,7 +169,7 @@ describe('the site', () => {
     expect(response.body).toContain('Disallow: /r/');
   });
 
-  test('[OBS-01] takes no report of a visit where none is counted', async () => {
+  test('[OBS-01] refuses visit reports if visits are not counted', async () => {
     const report = {
       method: 'POST',
       url: '/visits',

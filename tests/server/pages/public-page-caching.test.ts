@@ -59,7 +59,7 @@ describe('caching', () => {
     }
   });
 
-  test('[PUB-03, PUB-10] an inactive coupon’s page is its own, and follows a change of whom to ask', async () => {
+  test('[PUB-03, PUB-10] an inactive coupon’s page is cached separately and follows a change of the contact', async () => {
     let phone = '555-014-2233';
     const app = await serveCoupon(page, {
       options: {
@@ -86,7 +86,7 @@ describe('caching', () => {
     expect(await load(UNKNOWN_ID)).toEqual([[], 'no-store']);
   });
 
-  test('[PUB-02] a browser that has the page is told so, and gets the new one after a change', async () => {
+  test('[PUB-02] a browser with the current page gets 304, and the new page after a change', async () => {
     const app = await serveCoupon(page);
     const etag = String((await app.inject(`/r/${COUPON_ID}`)).headers.etag);
     const again = await app.inject({

@@ -64,7 +64,7 @@ describe('what each device is offered', () => {
     });
   });
 
-  test('[PUB-07] without JavaScript everything that needs none is there', async () => {
+  test('[PUB-07] without JavaScript all static content shows', async () => {
     const device = { userAgent: ANDROID, javaScriptEnabled: false };
     await visit({ device, scene: { token: TOKEN } }, async (tab) => {
       expect(await offers(tab)).toEqual(['Add to Apple Wallet', 'Add to Google Wallet']);

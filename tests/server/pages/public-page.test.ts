@@ -154,7 +154,7 @@ describe('a coupon that is there', () => {
     expect(words((await at('2026-12-14T05:00:00Z')).body)).not.toContain('12/14/2026.');
   });
 
-  test('[PUB-09] an expired one offers neither wallet nor print, lets no script of Google in, and says whom to ask', async () => {
+  test('[PUB-09] an expired one offers no wallet and no print, allows no Google script, and shows a contact', async () => {
     const saveToken = () => Promise.reject(new Error('No token is made for what cannot be kept.'));
     const findCoupon = async () => ({ state: 'active', coupon: COUPON }) as const;
     const { body, headers } = await open({
@@ -221,7 +221,7 @@ describe('a coupon that is not there', () => {
     expect(body).toMatch(/<a [^>]*href="\/"[^>]*>.*Home.*<\/a>/);
   });
 
-  test('[PUB-03] an inactive coupon’s page says whom to ask, and nothing else of the coupon', async () => {
+  test('[PUB-03] an inactive coupon’s page shows only a contact', async () => {
     const { body } = await open({}, INACTIVE_ID);
     expect(addressOf(body)).toBe(HALFMOON_ADDRESS);
     expect(body).not.toMatch(/property="og:|name="description"|rel="preload" as="image"/);

@@ -80,7 +80,7 @@ test('[SAFE-01] requests sent ahead are answered in order, few of all connection
     expect(text.match(/^\/\d*(?=HTTP|$)/gmu), text).toEqual([...paths, '/']);
 });
 
-test('[SAFE-01] a connection that sends too far ahead is cut, and what else it sent is not read', async () => {
+test('[SAFE-01] a connection that sends too far ahead is cut, and the rest is not read', async () => {
   await say(REQUEST.repeat(2_000));
   expect(parsed).toBeLessThanOrEqual(18);
   expect(handled).toBeLessThanOrEqual(1);
@@ -88,7 +88,7 @@ test('[SAFE-01] a connection that sends too far ahead is cut, and what else it s
 });
 
 test.each(['GET / HTTP/1.1\r\n\r\n', REQUEST.replace('\r\n\r\n', '\r\nexpect: much\r\n\r\n')])(
-  '[SAFE-01] what Node would answer by itself is counted too: %j',
+  '[SAFE-01] requests that Node answers itself are counted too: %j',
   async (request) => {
     await say(request.repeat(1_000));
     expect(parsed).toBeLessThanOrEqual(18);

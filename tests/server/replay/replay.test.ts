@@ -75,7 +75,7 @@ describe('a replay', () => {
   });
   afterEach(() => app.close());
 
-  test('[API-13] answers what was answered before, with a new id, and Fastify is not asked', async () => {
+  test('[API-13] repeats a stored response with a new id, without Fastify', async () => {
     const [first, second] = [
       await ask(origin, { path: '/r/a' }),
       await ask(origin, { path: '/r/a' }),
@@ -93,7 +93,7 @@ describe('a replay', () => {
     ]);
   });
 
-  test('[PUB-10] leaves to Fastify what is no longer right, what is refused, and what it did not see before', async () => {
+  test('[PUB-10] passes outdated, refused and unknown requests to Fastify', async () => {
     await ask(origin, { path: '/r/a' });
     isRight = false;
     await ask(origin, { path: '/r/a' });
@@ -110,7 +110,7 @@ describe('a replay', () => {
     expect([handled, sent.length]).toEqual([9, 0]);
   });
 
-  test('[PUB-02] answers 304 again to who has it', async () => {
+  test('[PUB-02] repeats a 304 to a client with the same version', async () => {
     const headers = { 'if-none-match': '"1"' };
     const answers = [
       await ask(origin, { path: '/r/a', headers }),

@@ -20,7 +20,7 @@ test('[API-13] a secret is not logged in part where a long line is cut', () => {
   );
 });
 
-test('[API-11] a phone’s report answers 200, one that is none 400', async () => {
+test('[API-11] a valid phone report gets 200, an invalid one 400', async () => {
   const services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   const url = '/api/wallet/apple/v1/log';
   const send = async (body: unknown) =>
@@ -31,7 +31,7 @@ test('[API-11] a phone’s report answers 200, one that is none 400', async () =
   await services.close();
 });
 
-test('[SAFE-01] the longest report of one letter is answered at once, whichever it is', async () => {
+test('[SAFE-01] the longest report of any repeated letter is answered at once', async () => {
   const services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   const send = (line: string) =>
     services.call(null, {

@@ -53,7 +53,7 @@ afterAll(async () => {
   setDefaultCACertificates(ownAuthorities);
 });
 
-test('[API-11] a phone adds a pass, is told that its coupon was deactivated, and fetches the void pass', async () => {
+test('[API-11] a phone adds a pass, gets a push after its coupon is deactivated, and fetches the void pass', async () => {
   const id = await makeCoupon(services);
   const phone = new Phone(services);
   const pass = await phone.download(id);
@@ -78,7 +78,7 @@ test('[API-11] a phone adds a pass, is told that its coupon was deactivated, and
   expect(await ledger(id)).toEqual([{ state: 'sent', reason: null }]);
 });
 
-test('[API-11] a phone that registers a pass of before a change is told at once', async () => {
+test('[API-11] a phone that registers an outdated pass gets a push at once', async () => {
   const id = await makeCoupon(services);
   const phone = new Phone(services);
   const pass = await phone.download(id);

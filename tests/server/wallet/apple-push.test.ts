@@ -49,7 +49,7 @@ test('[API-11] a push is an empty message to the pass type, sent with the pass c
   ]);
 });
 
-test('[API-11] many pushes go over one connection, a cut one is made anew', async () => {
+test('[API-11] many pushes share one connection, which is reopened after a cut', async () => {
   const before = service.connections();
   const tokens = Array.from({ length: 50 }, (_, index) => `ab${String(index).padStart(4, '0')}`);
   await Promise.all(tokens.map((token) => phones.push(token, NEVER)));
@@ -63,7 +63,7 @@ test('[API-11] many pushes go over one connection, a cut one is made anew', asyn
   expect(service.connections()).toBe(before + 1);
 });
 
-test('[API-11] a phone that is gone is told apart from faults that pass and from those that stay', async () => {
+test('[API-11] a removed phone, a temporary fault and a permanent fault are distinguished', async () => {
   const refuse = async (status: number, reason: string) => {
     service.answers.set(TOKEN, { status, reason });
     return phones.push(TOKEN, NEVER).catch((error: unknown) => error);

@@ -40,7 +40,7 @@ describe('the pass', () => {
 });
 
 describe('registering', () => {
-  test('[API-11] answers 201, then 200, and 401 to whoever has not the pass', async () => {
+  test('[API-11] answers 201, then 200, and 401 without the token of the pass', async () => {
     const own = new Phone(services);
     const statuses = [
       await own.register(pass),
@@ -79,7 +79,7 @@ describe('registering', () => {
     ).toEqual([201, undefined]);
   });
 
-  test('[API-11] the last push token is the one a phone is told by', async () => {
+  test('[API-11] pushes go to the last token of a phone', async () => {
     const own = new Phone(services);
     await own.register(pass);
     const url = `/api/wallet/apple/v1/devices/${own.id}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}`;
@@ -121,7 +121,7 @@ describe('listing', () => {
     expect((await own.list(one, second.lastUpdated)).statusCode).toBe(204);
   });
 
-  test('[API-11] a text that is no tag of ours lists all passes; another pass type has none', async () => {
+  test('[API-11] an unknown tag lists all passes; another pass type lists no passes', async () => {
     const own = new Phone(services);
     await own.register(pass);
 
@@ -162,7 +162,7 @@ describe('fetching', () => {
     expect(wrong.statusCode).toBe(401);
   });
 
-  test('[API-11] changes within one second are told apart', async () => {
+  test('[API-11] changes within one second are distinguished', async () => {
     const own = await phone.download(await makeCoupon(services));
     const settled = new Date(Date.now() - 60_000).toUTCString();
     await services.database
@@ -216,7 +216,7 @@ describe('fetching', () => {
     expect((await services.call(null, { url })).statusCode).toBe(404);
   });
 
-  test('[API-11] a pass of which nothing is left is not found', async () => {
+  test('[API-11] a fully deleted pass is not found', async () => {
     const own = await phone.download(await makeCoupon(services));
     await services.database.deleteFrom('projects').where('id', '=', own.serialNumber).execute();
 

@@ -75,7 +75,7 @@ test('[API-12] class and object are made whole, however long their words', async
   });
 });
 
-test('[API-12] what a coupon no longer has goes from both', async () => {
+test('[API-12] fields that a coupon no longer has are removed from both', async () => {
   await offers.publish(offer(), NEVER);
   await offers.publish(offer({ website: '', phone: '', termsConditions: '' }), NEVER);
 
@@ -100,7 +100,7 @@ test('[API-12] withdrawing turns the object inactive and changes nothing else; w
   expect(google.resources.get(OBJECT)).toEqual(before);
 });
 
-test('[API-12] the service account signs in once, and anew when its token is refused', async () => {
+test('[API-12] the service account signs in once, and again after its token is refused', async () => {
   await offers.publish(offer(), NEVER);
   await offers.withdraw(ID, NEVER);
   expect(google.assertions).toMatchObject([

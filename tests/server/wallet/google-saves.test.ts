@@ -57,7 +57,7 @@ test('[OBS-02] an offer saved in Google Wallet counts as one pass, however often
   await expect.poll(passes, { timeout: 20_000 }).toBe(2);
 });
 
-test('[OBS-02] what Google did not sign for this issuer, or what has run out, counts nothing', async () => {
+test('[OBS-02] callbacks that Google did not sign for this issuer, or that expired, are not counted', async () => {
   const before = await passes();
   const other = pair();
   const good = messageOf({});

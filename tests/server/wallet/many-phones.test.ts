@@ -87,7 +87,7 @@ test('[SAFE-12] two coupons with news take turns, whichever has more phones', as
   expect([await owed(), await owed(other)]).toEqual([500, 1]);
 });
 
-test('[SAFE-12] several processes and a change in between leave no phone out and owe none twice', async () => {
+test('[SAFE-12] with several processes and a change in between each phone gets one delivery', async () => {
   await changeCoupon(services, id, { active: false });
   const work = async () => {
     while (await oweNextLots(services.database));

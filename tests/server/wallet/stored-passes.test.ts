@@ -46,7 +46,7 @@ async function passOf({
   }));
 }
 
-test('[SAFE-13] a pass that is stored is read by another process, and made again for whatever decides it', async () => {
+test('[SAFE-13] another process reads a stored pass, and any change of its input makes a new one', async () => {
   const stored = new Map<string, Buffer>();
   const store: PassStore = {
     find: async (name) => stored.get(name) ?? null,

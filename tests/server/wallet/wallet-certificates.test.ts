@@ -106,7 +106,7 @@ test('[API-11] configured certificates are used; wrong ones stop the start with 
   );
 });
 
-test('[API-11] a certificate that has run out, or is none, does not serve', async () => {
+test('[API-11] an expired or invalid certificate is refused', async () => {
   const identity = { passTypeIdentifier: 'pass.example.tearline', teamIdentifier: 'TEARLINE00' };
   const chain = await makeCertificateChain(identity);
 
@@ -116,7 +116,7 @@ test('[API-11] a certificate that has run out, or is none, does not serve', asyn
   expect(certificateFault('nonsense', identity)).toBe('is no PEM certificate');
 });
 
-test('[API-11] a serial number is positive and has one spelling, whatever the random bytes are', () => {
+test('[API-11] a serial number is positive and has one spelling for any random bytes', () => {
   const serials = [0x00, 0x7f, 0x80, 0xff].map((byte) => makeSerialNumber(Buffer.alloc(16, byte)));
 
   expect(serials).toEqual([

@@ -72,7 +72,7 @@ async function ledger(couponId: string, channel: 'apple' | 'google' = 'apple') {
     .execute();
 }
 
-test('[API-11] [API-12] without credentials the ledger says what was not sent, and why', async () => {
+test('[API-11] [API-12] without credentials the ledger lists unsent deliveries with the reason', async () => {
   const couponId = await heldCoupon();
   await change(couponId);
   await deliver();
@@ -85,7 +85,7 @@ test('[API-11] [API-12] without credentials the ledger says what was not sent, a
   ]);
 });
 
-test('[SAFE-13] the pass is made before the phones are told, and where it cannot be, they are told all the same', async () => {
+test('[SAFE-13] the pass is made before the pushes, which are sent even if that fails', async () => {
   const couponId = await heldCoupon();
   const done: string[] = [];
   const told = phones((token) => {
@@ -104,7 +104,7 @@ test('[SAFE-13] the pass is made before the phones are told, and where it cannot
   expect(done).toEqual([...each, ...each]);
 });
 
-test('[API-11] a change that is taken back owes nobody anything', async () => {
+test('[API-11] a change that is rolled back queues no delivery', async () => {
   const couponId = await heldCoupon();
   const transaction = await database.startTransaction().execute();
   await enqueueWalletUpdates(transaction, [couponId]);
@@ -113,7 +113,7 @@ test('[API-11] a change that is taken back owes nobody anything', async () => {
   expect(await ledger(couponId)).toEqual([]);
 });
 
-test('[API-11] every phone that holds the coupon is told once, by whichever worker', async () => {
+test('[API-11] every phone with the coupon gets one push from any worker', async () => {
   const tokens = Array.from({ length: 40 }, (_, index) => `ab${String(index).padStart(6, '0')}`);
   const couponId = await heldCoupon(tokens);
   await change(couponId);
@@ -155,7 +155,7 @@ describe('a phone that cannot be reached', () => {
     expect(row?.attempts).toBe(pauses.length);
   });
 
-  test('[API-11] is told at once of a further change, with a new day of attempts', async () => {
+  test('[API-11] gets a further change at once, with a new day of attempts', async () => {
     const couponId = await heldCoupon();
     await change(couponId);
     await deliver({
@@ -196,7 +196,7 @@ describe('a phone that cannot be reached', () => {
     ]);
   });
 
-  test('[API-11] is not tried again where its token is wrong', async () => {
+  test('[API-11] is not tried again if its token is wrong', async () => {
     const couponId = await heldCoupon();
     await change(couponId);
     await deliver({
@@ -211,7 +211,7 @@ describe('a phone that cannot be reached', () => {
   });
 });
 
-test('[API-12] a coupon that changes while Google is being told is told once more', async () => {
+test('[API-12] a coupon that changes during a call to Google is sent again', async () => {
   const couponId = await heldCoupon([]);
   const told: string[] = [];
   await change(couponId);

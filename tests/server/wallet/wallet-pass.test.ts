@@ -133,7 +133,7 @@ test('[API-11] an inactive coupon is voided', async () => {
   expect(openPass(await makePass()).document).not.toHaveProperty('voided');
 });
 
-test('[SHELL-14] over https a pass says where its updates are and carries its token; over http neither', async () => {
+test('[SHELL-14] a pass has its update address and token over https only', async () => {
   const overHttps = await createPassSigner({
     dataDir,
     publicUrl: 'https://tearline.example',
@@ -278,7 +278,7 @@ test('[API-11] openssl verifies the signature against the root, and refuses a ch
   await expect(verify('changed.json')).rejects.toThrow(/verification failure/i);
 });
 
-test('[API-11] one version of a coupon is read and signed once, another anew', async () => {
+test('[API-11] each version of a coupon is read and signed once', async () => {
   const reads: string[] = [];
   const passOf = (version: string) =>
     signer.makePass(version, async () => {

@@ -75,7 +75,7 @@ async function deliver(
 const refused = (message: string) => new MessageFailed(message, { isWorthRetrying: false });
 
 describe('the report', () => {
-  test('[API-11] counts the phones that were told of the last change, and says why others were not', async () => {
+  test('[API-11] counts the phones that got the last change, and says why others did not', async () => {
     await phonesHolding(5);
     expect((await answer()).apple).toMatchObject({ holding: 5, told: 0, waiting: 0 });
     await switchTo('deactivate');

@@ -125,7 +125,7 @@ test('[SHELL-14] without https there are no images, and the rest has room', asyn
   });
 });
 
-test('[API-12] images have alternative text where there is room for it', async () => {
+test('[API-12] images have alternative text if there is space', async () => {
   const short = { logo: 'https://t.example/l', hero: 'https://t.example/h' };
   const face = faceWith({
     ...SHORT,
@@ -217,7 +217,7 @@ test('[API-12] a description longer than a title is cut there and whole in the d
   ]);
 });
 
-test('[API-12] what Google has whole already is named by a short token where its words do not fit', async () => {
+test('[API-12] a short token names an object that Google already has if its words do not fit', async () => {
   const face = faceWith({ termsConditions: LONG_TERMS });
   const request = { face, id: ID, images: IMAGES, isAtGoogle: true };
   const token = (await overHttps.makeSaveToken(randomUUID(), async () => request)) ?? '';
@@ -233,7 +233,7 @@ test('[API-12] what Google has whole already is named by a short token where its
   expect(token.length).toBeLessThan(800);
 });
 
-test('[API-12] a barcode that leaves no room for a token gives none', async () => {
+test('[API-12] a barcode that leaves no space for a token prevents the token', async () => {
   const face = faceWith({ barcodeValue: 'B'.repeat(1_000) });
   const request = { face, id: ID, images: IMAGES, isAtGoogle: false };
 

@@ -113,7 +113,7 @@ describe('tags', () => {
   });
 });
 
-test('[API-11] a phone that registers while its coupon changes is told or sees the change', async () => {
+test('[API-11] a phone that registers during a change gets a push or the changed pass', async () => {
   const couponId = randomUUID();
   await walletCoupon(database, couponId);
   for (let round = 0; round < 20; round += 1) {

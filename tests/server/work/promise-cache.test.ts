@@ -19,7 +19,7 @@ test('[API-02] results are made once within their time, and again after it, afte
   expect(await ask('a')).toBe(6);
 });
 
-test('[API-02] without a time results stay until later ones push them out, and none where nothing is kept', async () => {
+test('[API-02] without a lifetime results stay until later ones evict them; size 0 stores no results', async () => {
   let time = 1;
   const cache = createPromiseCache<string>({ most: 2, now: () => time });
   await cache.get('a', async () => 'a1');

@@ -26,7 +26,7 @@ test('[API-06] pictures are made two at a time, the next wait, and more are refu
   expect(await run('fifth')).toBe('fifth');
 });
 
-test('[SAFE-04] whoever sends pictures of many pixels leaves a thread to the others', async () => {
+test('[SAFE-04] a sender of large pictures leaves a thread to others', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const large = [1, 2, 3].map(() => inPictureQueue(() => promise, { width: 4_800, height: 5_000 }));
   const small = { width: 1_125, height: 432 };

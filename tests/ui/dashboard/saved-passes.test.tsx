@@ -62,7 +62,7 @@ async function openPreview(
   return asked;
 }
 
-test('[API-11] the preview says who was told of the last change, and tells the others again, by one request', async () => {
+test('[API-11] the preview reports deliveries of the last change, and repeats the missing ones by one request', async () => {
   // A second press that comes after the answer would find no button, and take the focus to what it hits.
   const { promise: pressedTwice, resolve } = Promise.withResolvers<void>();
   const asked = await openPreview(

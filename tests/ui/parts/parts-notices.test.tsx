@@ -131,7 +131,7 @@ test('a spinner shows nothing for 150 ms', async () => {
 
 const WORDS = 'Drawing the Google strip, 2 of 4';
 
-test('progress is told in words and drawn as a share', async () => {
+test('progress shows words and a share', async () => {
   await render(
     <div style={{ width: 360 }}>
       <Progress words={WORDS} done={2} total={4} />

@@ -68,7 +68,7 @@ test('[READY-01] [SUBM-07] a coupon just made says where its link is mailed to; 
   await expect.element(line).toBeVisible();
 });
 
-test('[READY-01] [SUBM-06] a refused clipboard is told of; the link stays to be copied by hand', async () => {
+test('[READY-01] [SUBM-06] a refused clipboard is reported; the link can be copied by hand', async () => {
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
   await openShare();

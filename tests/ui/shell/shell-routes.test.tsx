@@ -92,7 +92,7 @@ test('[AUTH-02] a spinner stands in until the account is there', async () => {
   await expect.element(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
 });
 
-test('[AUTH-02] whoever is signed in and waits for a slow design is told of no sign-in', async () => {
+test('[AUTH-02] a signed-in user who waits for a slow design sees no sign-in message', async () => {
   const design = http.get(
     `${CONFIGURATION.apiBase}/api/v1/template/:id`,
     () => new Promise(() => {}),
@@ -112,7 +112,7 @@ test('[AUTH-08] a refused screen has a title of its own and logs nothing', async
   expect(logged).toEqual([]);
 });
 
-test('[AUTH-08] an admin is told of an address that is no screen, not refused', async () => {
+test('[AUTH-08] an admin at an unknown address gets not-found, not a refusal', async () => {
   await openTearline('/template/x', { session: { ...MARA, roles: ['ROLE_IC_ADMIN'] } });
 
   await expect.element(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();

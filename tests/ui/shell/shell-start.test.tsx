@@ -56,7 +56,7 @@ describe('a part that does not load', () => {
     expect(chunkLoadErrorOf(new TypeError(message))).toEqual(new ChunkLoadError(message));
   });
 
-  test('[SHELL-12] another error is none', () => {
+  test('[SHELL-12] another error is not converted', () => {
     expect(chunkLoadErrorOf(new TypeError('x is not a function'))).toBeNull();
     expect(chunkLoadErrorOf('Failed to fetch dynamically imported module')).toBeNull();
   });

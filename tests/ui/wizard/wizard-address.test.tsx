@@ -109,7 +109,7 @@ test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave"
   await expect.poll(() => router.state.location.pathname).toBe('/faqs');
 });
 
-test('[WIZ-11] a wizard that was left starts anew', async () => {
+test('[WIZ-11] a wizard starts again after it was left', async () => {
   const { router, address } = await openWizard();
   await fillInLogo();
   await page.getByRole('link', { name: 'FAQs' }).click();

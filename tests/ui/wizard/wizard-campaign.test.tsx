@@ -66,7 +66,7 @@ test.each<[string, Answers]>([
   },
 );
 
-test('[WIZ-16] an unknown template is told', async () => {
+test('[WIZ-16] an unknown template is reported', async () => {
   await openCampaign({ templateAnswer: NOT_FOUND });
   await expect.element(page.getByText('Coupon Template was not found!')).toBeVisible();
 });

@@ -197,7 +197,7 @@ test('[SUBM-01] the longest offer does not push the link off the success view', 
   expect(words.element().clientHeight).toBeLessThanOrEqual(Math.ceil(3 * parseFloat(lineHeight)));
 });
 
-test('[SUBM-02] [API-05] a stale edit is told of, and can become a coupon of its own', async () => {
+test('[SUBM-02] [API-05] a stale edit is reported, and can become a separate coupon', async () => {
   const { sent } = await openEdit({
     search: '?step=barcode',
     updates: [problem(412, 'stale-edit')],
@@ -240,7 +240,7 @@ test('[WIZ-16] a project that is not there says so to the letter, in the title t
   await expect.poll(() => document.title).toBe('Coupon Project was not found! · Tearline');
 });
 
-test('[WIZ-16] other failures show what the services said, and Try Again asks anew', async () => {
+test('[WIZ-16] other failures show the services’ message, and Try Again repeats the request', async () => {
   await openEdit({ projectAnswers: [FORBIDDEN] });
   await expect.element(page.getByText('An error occurred: You may not do this.')).toBeVisible();
   await button('Try Again').click();

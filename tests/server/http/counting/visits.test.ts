@@ -24,7 +24,7 @@ const metrics = async () => {
   return body.split('\n');
 };
 
-test('[OBS-01] page views and web vitals are counted in histograms; whoever asks to be left alone is not', async () => {
+test('[OBS-01] page views and web vitals are counted in histograms; visitors who opt out are not counted', async () => {
   const report = {
     views: ['/', '/dashboard'],
     vitals: [
