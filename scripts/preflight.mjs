@@ -19,7 +19,7 @@ const pinnedNode = join(modules, '.bin', 'node');
 /** What Node compiles is kept for its next start, which would spend a fifth of its time on it. */
 const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node');
 
-main();
+void main();
 
 function main() {
   const [script, ...parameters] = process.argv.slice(2);

@@ -11,15 +11,7 @@ const captured = { output: 'captured' } as const;
 const inGaps = { ...captured, priority: 'low' } as const;
 
 const CHECKS: readonly Check[] = [
-  {
-    title: 'Lint and types',
-    run: () =>
-      runScript('checks/lint-and-types.ts', [], {
-        ...captured,
-        // Node would give itself a quarter of a small machine's memory, where two gigabytes are needed.
-        environment: { NODE_OPTIONS: '--max-old-space-size=4096' },
-      }),
-  },
+  { title: 'Lint and types', run: () => runTool('oxlint', ['--deny-warnings'], captured) },
   {
     title: 'Format',
     run: () => runTool('prettier', ['--check', '--log-level=warn', '.'], inGaps),

@@ -79,6 +79,13 @@ test('[SHELL-11] one file names the widths at which a layout changes', () => {
   expect(naming).toEqual(['src/ui/theme/breakpoints.ts']);
 });
 
+test('no comment switches a lint rule off', () => {
+  const silent = [...sources].filter(
+    ([path, text]) => !path.endsWith('.gen.ts') && /\/[/*]\s*(?:es|ox)lint-disable/u.test(text),
+  );
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
+
 test(`no file is longer than ${MOST_LINES} lines without a named reason`, () => {
   const long = [...sources].filter(
     ([path, text]) => !path.endsWith('.gen.ts') && text.split('\n').length > MOST_LINES + 1,

@@ -39,7 +39,7 @@ export function CouponItem({ coupon, services, dashboard, onAction }: CouponItem
         active,
         picture,
         hasRideAlong: coupon.informedImagesId !== null,
-        offer: offerStateOf({ ...coupon, active }, new Date()),
+        offer: offerStateOf({ ...coupon, active }),
         expires: formatDate(coupon.expirationDate),
       }}
       isPicked={isPicked}

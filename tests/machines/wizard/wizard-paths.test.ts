@@ -75,6 +75,6 @@ test.each(PLACES)('[WIZ-01] there is a way to %s', async (path, way) => {
 
 function pathOf(value: string | object): string {
   if (typeof value === 'string') return value;
-  const [[state = '', child = ''] = []] = Object.entries<string | object>({ ...value });
+  const [[state, child] = ['', '']] = Object.entries<string | object>({ ...value });
   return `${state}.${pathOf(child)}`;
 }

@@ -1,4 +1,8 @@
-import type { Rule } from 'eslint';
+import type { RuleTester } from 'oxlint/plugins-dev';
+
+type Rule = Parameters<RuleTester['run']>[1];
+type Context = Parameters<NonNullable<Rule['create']>>[0];
+type Found = NonNullable<Parameters<Context['report']>[0]['node']>;
 
 /** What this rule reads of a node of the syntax tree, JSX and types included. */
 interface Node {
@@ -39,14 +43,14 @@ const SYNTAX = [
 const FOR_THE_LOG = /Error$|Exception$|^(console|log|logger|debug|warn|info|error|fatal|trace)$/u;
 
 /** Every sentence that a person reads is in a catalogue (`src/words/en`), so no other source has one. */
-export const sentencesRule: Rule.RuleModule = {
+export const sentencesRule: Rule = {
   meta: {
     type: 'problem',
     schema: [],
     docs: { description: 'sentences for people are in src/words/en' },
   },
   create(context) {
-    const check = (node: Rule.Node): void => {
+    const check = (node: Found): void => {
       if (!isSentence(asNode(node))) return;
       context.report({ node, message: 'Put this into a catalogue of src/words/en.' });
     };
@@ -54,7 +58,7 @@ export const sentencesRule: Rule.RuleModule = {
   },
 };
 
-/** ESLint's own types know neither JSX nor TypeScript. */
+/** The linter's own types have one name for each kind of node. */
 function asNode(node: object): Node {
   return node as Node;
 }
@@ -117,3 +121,6 @@ function namesIn({ object, property, ...node }: Node): readonly string[] {
     return [...namesIn(object), ...namesIn(property)];
   return [nameOf(node)];
 }
+
+/** The linter takes a plugin by its default export. */
+export default { meta: { name: 'house' }, rules: { sentences: sentencesRule } };
