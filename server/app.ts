@@ -1,4 +1,4 @@
-/** The application, and the order of its parts, on one page. */
+/** The application and the order in which its parts are registered. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { apiReference } from './pages/api-reference.plugin.ts';
@@ -73,11 +73,11 @@ import type { WalletPort } from './coupons/wallets/wallet-port.ts';
 import { walletReportRoutes } from './coupons/wallets/wallet-report.routes.ts';
 import { createWalletReportService } from './coupons/wallets/wallet-report.service.ts';
 
-/** What the application is built of; everything that reaches outside the process is in here. */
+/** The parts of the application; everything outside the process comes in through these. */
 export interface AppParts {
   readonly config: Config;
   readonly database: Database;
-  /** Where to listen for changes of coupons; without it nothing of them is remembered. */
+  /** Where to listen for changes of coupons; without it no coupon is cached. */
   readonly databaseUrl?: string;
   readonly media: MediaStore;
   readonly wallet: WalletPort;
@@ -87,18 +87,18 @@ export interface AppParts {
   /** Serves `/*`: the built application, or Vite's. */
   readonly application: FastifyPluginAsync;
   readonly publicPage: PublicPageSource;
-  /** Whether the embedded database has ended for good. */
+  /** Returns whether the embedded database has stopped for good. */
   readonly isDatabaseLost?: () => boolean;
   /** Other processes that answer calls beside this one. */
   readonly peers?: Peers;
-  /** Aborted when a stop is requested: the server is not ready from then on. */
+  /** Aborted when a stop is requested; from then on the server is not ready. */
   readonly stopping?: AbortSignal;
 }
 
-/** How old a view may be while the database cannot tell of changes; with the half minute of shared caches within one (PUB-10). */
+/** Maximum age of a cached view without database notices; shared caches add 30 s, within a minute in all (PUB-10). */
 const VIEWS_TRUSTED_MS = 30_000;
 
-/** What all calls share of this process. */
+/** State that all calls of this process share. */
 interface Traffic {
   readonly load: Load;
   readonly limits: RateLimits;
@@ -109,7 +109,7 @@ interface Operation extends Traffic {
   readonly isStopping: () => boolean;
 }
 
-/** Builds the application; it listens to nobody yet. */
+/** Builds the application; it does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const replay = createReplay(config);
@@ -119,11 +119,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
-    // Whoever is still connected is answered; everything behind the answers is closed later.
+    // Open connections are answered first; the parts behind them close later.
     return503OnClosing: false,
     requestTimeout: 60_000,
-    routerOptions: { maxParamLength: 65_536 }, // The contract says how long each may be.
-    // An address that cannot be decoded reaches no route and none of its hooks.
+    routerOptions: { maxParamLength: 65_536 }, // The contract limits the length of each parameter.
+    // An address that cannot be decoded reaches no route and no hook.
     frameworkErrors: (_error, request, reply) => {
       void sendProblem(request, reply, 'invalid-request');
     },
@@ -161,7 +161,7 @@ function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts
   return views;
 }
 
-/** What operators watch, and what protects the server from overload (API-13). */
+/** Metrics and health for operators, and the protection against overload (API-13). */
 async function addOperation(app: FastifyInstance, parts: AppParts & Connected): Promise<Operation> {
   const { config, connections, database, media, peers, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
@@ -241,7 +241,7 @@ function accountHandlers(parts: AppParts, { ownPass }: CouponService, views: Pub
   };
 }
 
-/** Which wallets accept what is signed here: those whose credentials an operator configured. */
+/** Returns the wallets that accept passes signed here: those with credentials from an operator. */
 function trustOf({ apple, google }: Config) {
   return { apple: apple.certificates !== null, google: google.privateKeyPath !== null };
 }
@@ -290,7 +290,7 @@ async function addPages(
   await pages.register(parts.application);
 }
 
-/** Somebody's own machine: neither production nor a foreign issuer. */
+/** Returns whether this is a local setup: not production and no external issuer. */
 function isLocalUse({ production, identity }: Config): boolean {
   return !production && identity.externalIssuer === null;
 }

@@ -5,7 +5,7 @@ import { listen } from './db/listen.ts';
 /** The channel of migration 0080. */
 const CHANNEL = 'coupon_changed';
 
-/** Keeps what is remembered of public coupons true while the app runs: the database tells of each change (PUB-10). */
+/** Keeps cached public coupons current while the app runs: the database reports each change (PUB-10). */
 export function followChanges(app: FastifyInstance, databaseUrl: string, views: PublicViews): void {
   let stop = async (): Promise<void> => undefined;
   app.addHook('onReady', async () => {

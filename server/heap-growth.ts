@@ -1,23 +1,23 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Percent by which the objects that stay may become more until V8 looks for those nobody needs. Where a process may
- * have gigabytes it takes 300: after 30,000 requests four fifths of its objects were of no use.
+ * Percent by which live objects may grow before V8 collects garbage again. With a limit of gigabytes V8 uses 300: after
+ * 30,000 requests four fifths of its objects were garbage.
  */
 const GROWTH = 50;
 
 /**
- * Of glibc, which reads it when a process begins and makes eight for each core: what threads give back to one cannot be
- * used from another. After 100,000 requests it was some 70 of 515 MB.
+ * glibc reads it when a process starts. Its default is eight arenas per core; memory freed in one arena cannot be used
+ * from another. After 100,000 requests this was some 70 of 515 MB.
  */
 const ARENAS = '2';
 
-/** What a process is started with so that its native memory stays near what it uses; an operator's own choice comes first. */
+/** Environment that limits a process's native memory; an operator's own value has priority. */
 export function memorySettings(): Readonly<Record<string, string>> {
   return { MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? ARENAS };
 }
 
-/** Keeps the memory of this process, and of its threads, near what it uses. */
+/** Limits the heap growth of this process and its threads. */
 export function limitHeapGrowth(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
 }

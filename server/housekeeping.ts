@@ -16,17 +16,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
-/** Twice what is shown of them. */
+/** Twice as many days as are shown. */
 const DAYS_KEPT = 2 * DAYS_SHOWN;
 /** Rows that one statement removes, so that none holds a lock or a connection for long (SAFE-12). */
 const LOT = 1_000;
 
-/** Removes up to `most` rows and returns how many; fewer than `most` where that was all. */
+/** Removes up to `most` rows and returns how many; fewer than `most` means that no more are left. */
 type Chore = (database: Database, most: number) => Promise<number>;
 
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 
-/** What strangers can make many of. */
+/** Rows that strangers can create in large numbers. */
 const EACH_MINUTE: readonly Chore[] = [
   forgetExpiredRecords,
   forgetUnfinishedSignIns,
@@ -44,10 +44,9 @@ interface House extends StoredFiles {
 }
 
 /**
- * Forgets, lot by lot, what the embedded issuer and the wallets have no more use for, now and every minute; idempotency
- * keys after two days (the contract promises one), wallet deliveries that later ones have overtaken after thirty and
- * daily counts after sixty, and removes files that nothing has referred to for an hour, now and every hour. Returns how
- * to stop it.
+ * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys after
+ * two days (the contract promises one), overtaken wallet deliveries after thirty, daily counts after sixty. Removes
+ * files without a reference for an hour, now and every hour. Returns a function that stops it.
  */
 export function startCleanup(house: House): () => Promise<void> {
   const { database, log } = house;
@@ -73,7 +72,7 @@ export function startCleanup(house: House): () => Promise<void> {
   };
 }
 
-/** Tidies now and again and again, a round that takes longer than the time between two without being overtaken. */
+/** Repeats a round at intervals; rounds never overlap. */
 function repeat(
   tidy: () => Promise<void>,
   everyMs: number,

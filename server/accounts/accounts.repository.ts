@@ -4,9 +4,9 @@ export interface AccountRow {
   readonly id: string;
   readonly email: string | null;
   readonly name: string | null;
-  /** How many it has. */
+  /** The account's number of coupons. */
   readonly coupons: number;
-  /** Another one after each change of what coupons it has and how they are called. */
+  /** Changes whenever the account's list of coupons, or a name in it, changes. */
   readonly list_version: number;
 }
 
@@ -19,7 +19,7 @@ interface Person {
 
 const ACCOUNT = ['id', 'email', 'name', 'coupons', 'list_version'] as const;
 
-/** The account of an issuer's subject. */
+/** Returns the account of an issuer's subject. */
 export async function findAccount(
   connection: Connection,
   { issuer, subject }: Pick<Person, 'issuer' | 'subject'>,
@@ -32,7 +32,7 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
-/** Makes the account or brings its address and name up to date; safe for concurrent first sights. */
+/** Creates the account or updates its address and name; safe for concurrent first calls. */
 export async function saveAccount(
   connection: Connection,
   id: string,

@@ -10,7 +10,7 @@ import { findAccount, saveAccount, type AccountRow } from './accounts.repository
 
 /** Accounts are keyed by issuer and subject; address and name come from the token (SUBM-07). */
 export interface AccountService {
-  /** The caller's account, made at first sight. */
+  /** Returns the caller's account; the first call creates it. */
   of(caller: Claims): Promise<AccountRow>;
 }
 
@@ -19,7 +19,7 @@ export function createAccountService(database: Database): AccountService {
     async of(caller) {
       const { issuer, subject } = caller;
       const known = await findAccount(database, caller);
-      // A token without the claims says nothing about them.
+      // A token without these claims does not change what is stored.
       const email = caller.email ?? known?.email ?? null;
       const name = caller.name ?? known?.name ?? null;
       if (known !== undefined && known.email === email && known.name === name) return known;
@@ -28,7 +28,7 @@ export function createAccountService(database: Database): AccountService {
   };
 }
 
-/** Where the account is mailed; null where it has no address, or a claim that is none. */
+/** Returns the address for the account's mail; null when the claim is absent or is not an address. */
 export function recipientOf({
   email,
   name,

@@ -19,7 +19,6 @@ export async function listAttributes(
     .execute();
 }
 
-/** Returns one attribute of an account. */
 export async function findAttribute(
   connection: Connection,
   accountId: string,
@@ -33,14 +32,14 @@ export async function findAttribute(
     .executeTakeFirst();
 }
 
-/** Stores a value, in place of the one of that id; false where the account has `most` others already. */
+/** Stores or replaces a value; returns false when the account already has `most` other values. */
 export async function saveAttribute(
   transaction: Transaction<Tables>,
   accountId: string,
   { id, value }: AttributeRow,
   most: number,
 ): Promise<boolean> {
-  // Two attributes saved at once are counted one after the other.
+  // The lock makes concurrent saves count one after the other.
   await sql`select from accounts where id = ${accountId} for no key update`.execute(transaction);
   const saved = await sql`
     insert into attributes (account_id, id, value)
@@ -54,7 +53,7 @@ export async function saveAttribute(
   return saved.rows.length > 0;
 }
 
-/** Forgets a value; false where there is none. */
+/** Deletes a value; returns false when it does not exist. */
 export async function deleteAttribute(
   connection: Connection,
   accountId: string,

@@ -5,7 +5,7 @@ import type { AttributeService } from './attributes.service.ts';
 
 type Operations = 'listAttributes' | 'getAttribute' | 'saveAttribute' | 'deleteAttribute';
 
-/** An account's own attributes (API-10). */
+/** Attributes of an account (API-10). */
 export function attributeRoutes(attributes: AttributeService): Pick<Handlers, Operations> {
   return {
     async listAttributes(request, reply) {

@@ -14,15 +14,15 @@ type Attribute = components['schemas']['Attribute'];
 
 /** Bytes of a value as JSON text. */
 const LARGEST_VALUE = 8 * 1_024;
-/** Of one account; the contract's `maxItems`. */
+/** Attributes of one account; the contract's `maxItems`. */
 const MOST = 100;
 
-/** Each account's own attributes, by names of the application's choice (API-10). */
+/** Attributes of an account, under names that the application chooses (API-10). */
 export interface AttributeService {
   list(caller: Claims): Promise<readonly Attribute[]>;
   /** Throws `RequestFailure` `not-found`. */
   read(caller: Claims, id: string): Promise<Attribute>;
-  /** Throws `RequestFailure` for a value above 8 KB, a hundred and first attribute, or an id that is another one. */
+  /** Throws `RequestFailure` for a value above 8 KB, a 101st attribute, or an id that differs from the address. */
   save(caller: Claims, id: string, attribute: AttributeToSave): Promise<Attribute>;
   /** Throws `RequestFailure` `not-found`. */
   remove(caller: Claims, id: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Barcodes as pictures (API-07): black on white, with the quiet zone that each symbology asks for. */
+/** Draws barcodes (API-07): black on white, with the quiet zone that each symbology requires. */
 import { toBuffer, toSVG, type RenderOptions } from 'bwip-js/node';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 
@@ -7,7 +7,7 @@ export interface BarcodeRequest {
   readonly value: string;
 }
 
-/** What the drawing thread is asked for. */
+/** A request to the drawing thread. */
 export interface DrawingRequest extends BarcodeRequest {
   readonly format: 'png' | 'svg';
 }
@@ -19,8 +19,8 @@ export async function drawBarcode(request: DrawingRequest): Promise<string | Uin
 }
 
 /**
- * Made anew for each call: bwip-js writes into the object it is given. Padding counts in units of the bar width,
- * of which a QR or Aztec module has two.
+ * A new object for each call, because bwip-js writes into it. Padding counts in units of the bar width; a module of a
+ * QR or Aztec code has two.
  */
 function optionsOf({ type, value }: BarcodeRequest): RenderOptions {
   const white = { text: value, backgroundcolor: 'FFFFFF' };
@@ -39,8 +39,8 @@ function optionsOf({ type, value }: BarcodeRequest): RenderOptions {
 }
 
 /**
- * The characters of PDF417 and Aztec are bytes of ISO 8859-1. Accents are marked so (ECI 3), since some readers guess
- * (Shift-JIS for a lone "ÄÖ"); plain ASCII goes without the mark, which old scanners may print.
+ * PDF417 and Aztec encode bytes of ISO 8859-1. Text with accents is marked so (ECI 3), because some readers otherwise
+ * guess Shift-JIS (for a lone "ÄÖ"). Plain ASCII has no mark, because old scanners may print it.
  */
 function latin(value: string): Partial<RenderOptions> {
   if (/^[\u0020-\u007e]*$/.test(value)) return { binarytext: true };

@@ -1,4 +1,4 @@
-/** Barcodes as they are asked for: drawn by threads, and kept by type and value (API-07, SAFE-04). */
+/** Barcode pictures: drawn by threads, cached by type and value (API-07, SAFE-04). */
 import { LRUCache } from 'lru-cache';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
@@ -7,10 +7,10 @@ import { WorkRefused } from '../work/work-queue.ts';
 import { createWorkThread, WorkTooLong } from '../work/work-thread.ts';
 import type { BarcodeRequest, DrawingRequest } from './barcode-drawing.ts';
 
-/** Bytes kept of all; a QR code of an address takes 3 kB. */
+/** Size of the cache in bytes; a QR code of an address takes 3 kB. */
 const KEPT = 16_000_000;
 const LONGEST_MS = 10_000;
-/** UTF-16 units; longer values take up to seconds, and whoever asks for one does not hold up the rest. */
+/** UTF-16 units. Longer values take up to seconds, so they have a queue of their own. */
 const QUICKLY_DRAWN = 200;
 
 const quick = beginThread(200);
@@ -26,12 +26,12 @@ const kept = new LRUCache<string, string | Buffer, DrawingRequest>({
   },
 });
 
-/** The barcode as an SVG document; throws `RequestFailure` `barcode-refused` for a value it cannot encode. */
+/** Returns the barcode as an SVG document; throws `RequestFailure` `barcode-refused` for a value it cannot encode. */
 export async function barcodeSvg(request: BarcodeRequest): Promise<string> {
   return String(await drawn({ ...request, format: 'svg' }));
 }
 
-/** The same; null where so many are asked for that this one has to wait until it is shown. */
+/** Like `barcodeSvg`, but returns null when the queue is too long to wait for. */
 export async function barcodeSvgUnlessBusy(request: BarcodeRequest): Promise<string | null> {
   return barcodeSvg(request).catch((error: unknown) => {
     if (error instanceof WorkRefused || error instanceof WorkTooLong) return null;
@@ -39,7 +39,7 @@ export async function barcodeSvgUnlessBusy(request: BarcodeRequest): Promise<str
   });
 }
 
-/** The barcode as a PNG, 4 px to a module; throws like `barcodeSvg`. */
+/** Returns the barcode as a PNG, 4 px to a module; throws like `barcodeSvg`. */
 export async function barcodePng(request: BarcodeRequest): Promise<Buffer> {
   const picture = await drawn({ ...request, format: 'png' });
   return typeof picture === 'string' ? Buffer.from(picture) : picture;

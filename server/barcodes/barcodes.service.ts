@@ -8,7 +8,7 @@ export interface BarcodeDrawing {
   make(): Promise<string | Buffer>;
 }
 
-/** A barcode as a picture (API-07); `make` throws `RequestFailure` `barcode-refused` for what it cannot encode. */
+/** Barcode pictures (API-07); `make` throws `RequestFailure` `barcode-refused` for a value it cannot encode. */
 export function barcodeDrawing(request: BarcodeRequest, format: BarcodeFormat): BarcodeDrawing {
   if (format === 'png') return { contentType: 'image/png', make: () => barcodePng(request) };
   return { contentType: 'image/svg+xml', make: () => barcodeSvg(request) };

@@ -1,15 +1,15 @@
-/** What administrators send beside words, read one by one so that every fault is reported at once. */
+/** Reads the files in an administrator's request one by one, so that all faults are reported at once. */
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { ImageRefused } from '../media/rendered-image.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
 import { RequestFailure } from '../http/problems.ts';
 
 export interface Uploads {
-  /** The picture that `read` makes; null where it is refused, or where there is none to read. */
+  /** The picture that `read` returns; null when it is refused or absent. */
   picture<Picture>(pointer: string, read: (() => Promise<Picture>) | null): Promise<Picture | null>;
   /** The cleaned SVG; undefined stays undefined. */
   source(pointer: string, source: string | null | undefined): Promise<string | null | undefined>;
-  /** Throws `RequestFailure` with all that was refused. */
+  /** Throws `RequestFailure` with every fault found. */
   refuseFaults(): void;
 }
 

@@ -12,7 +12,7 @@ import { versionOf } from '../http/versions.ts';
 type Operations =
   'listColors' | 'listTemplates' | 'listSimilarTemplates' | 'getTemplate' | 'getTemplateImage';
 
-/** Colors and templates (BROWSE-05, BROWSE-07); what is searched for in vain is counted (PRE-06). */
+/** Colors and templates (BROWSE-05, BROWSE-07); searches without a result are counted (PRE-06). */
 export function catalogueRoutes(
   catalogue: CatalogueService,
   missed: Pick<MissedSearchService, 'count'>,
@@ -54,14 +54,14 @@ export function catalogueRoutes(
       const { type = 'strip', v } = request.query;
       if (type === 'source') return sendSource(request, reply, catalogue);
       const picture = await catalogue.picture(request.caller, request.params.id, type);
-      // What only administrators may see must not stay in a shared cache.
+      // Answers for administrators must not stay in a shared cache.
       const isPublic = request.caller === null;
       return sendPicture(request, reply, picture, { named: v, isPublic });
     },
   };
 }
 
-/** As a download: what somebody drew never becomes a page of ours. */
+/** Sent as a download, so that an uploaded drawing never opens as a page of this origin. */
 async function sendSource(
   request: ContractRequest<'getTemplateImage'>,
   reply: FastifyReply,

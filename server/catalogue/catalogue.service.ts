@@ -28,20 +28,20 @@ interface TemplatePage {
   readonly total: number;
 }
 
-/** Colors and templates; inactive templates exist for administrators only (BROWSE-07). */
+/** Colors and templates; only administrators see inactive templates (BROWSE-07). */
 export interface CatalogueService {
   colors(): Promise<readonly ColorRow[]>;
   search(caller: Claims, search: TemplateQuery): Promise<TemplatePage>;
-  /** Those that share most keywords and colors with one come first. */
+  /** Lists other templates, those with the most shared keywords and colors first. */
   similar(caller: Claims, id: string, paging: Paging): Promise<TemplatePage>;
   template(
     caller: Claims,
     id: string,
   ): Promise<{ readonly template: Template; readonly version: string }>;
   picture(caller: Claims | null, id: string, type: TemplatePicture): Promise<StoredPicture>;
-  /** The cleaned SVG, for administrators only. */
+  /** Returns the cleaned SVG; for administrators only. */
   source(caller: Claims | null, id: string): Promise<string>;
-  /** Clears the search results that are cached for a few seconds, since templates have changed. */
+  /** Clears the search results that are cached for a few seconds. */
   changed(): void;
 }
 
@@ -83,7 +83,7 @@ export function createCatalogueService(database: Database, media: MediaStore): C
   };
 }
 
-/** A picture that the database says is stored; its bytes are read on demand. */
+/** A stored picture; its bytes are read on demand. */
 export async function storedPicture(
   database: Database,
   media: MediaStore,

@@ -5,7 +5,7 @@ export interface ColorRow {
   readonly description: string;
 }
 
-/** All colors in the order in which they are shown. */
+/** Returns all colors in display order. */
 export async function listColors(connection: Connection): Promise<readonly ColorRow[]> {
   return connection
     .selectFrom('colors')

@@ -1,4 +1,4 @@
-/** Rasters of a design document contain SVGs: they are checked like every other SVG that is uploaded (API-06). */
+/** Rasters of a design may contain SVGs, which are checked like every uploaded SVG (API-06). */
 import {
   MOST_RASTERS,
   type DesignDocument,
@@ -8,13 +8,13 @@ import type { FieldFailure } from '../../src/domain/failures.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
 
 interface CheckedDesign {
-  /** Everything in its rasters that a design may not contain. */
+  /** Every fault found in the rasters. */
   readonly faults: readonly FieldFailure[];
   /** The design as JSON with the cleaned sources of its rasters, or "null". */
   readonly stored: string;
 }
 
-/** Checks the rasters of a design and cleans them; `pointer` is where the design lies. */
+/** Checks and cleans the rasters of a design; `pointer` is the design's place in the request. */
 export async function checkDesign(
   design: DesignDocument | null | undefined,
   pointer: string,

@@ -1,4 +1,4 @@
-/** The rules for a design document that is stored, beyond the form the contract gives it (ADMT-04). */
+/** Rules for a stored design document beyond its schema in the contract (ADMT-04). */
 import type { Size } from '../../src/domain/constants.ts';
 import type {
   DesignDocument,
@@ -9,7 +9,7 @@ import type { FieldFailure } from '../../src/domain/failures.ts';
 import { rasterTokensOf } from '../../src/domain/design/raster-tokens.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/design/schemes.ts';
 
-/** Everything the rules refuse; `pointer` is where the design lies, `size` what it must measure (null: anything). */
+/** Returns every fault; `pointer` is the design's place in the request, `size` its required size (null: any size). */
 export function designFaults(
   design: DesignDocument,
   pointer: string,
@@ -28,7 +28,7 @@ export function designFaults(
   return faults;
 }
 
-/** Whether each token that colors something has a color. */
+/** Returns whether each token that colors something has a color. */
 function hasAllTokens({ schemes: [{ tokens }], data }: DesignDocument): boolean {
   return data.objects.every((object) => isColored(object, tokens));
 }

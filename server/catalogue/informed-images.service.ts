@@ -31,9 +31,9 @@ export interface InformedImagesService {
     caller: Claims,
     id: string,
   ): Promise<{ readonly informedImages: InformedImages; readonly version: string }>;
-  /** The image as the template has it. */
+  /** Returns the template's image. */
   archive(caller: Claims, id: string): Promise<RideAlongArchive>;
-  /** The marketer's own. */
+  /** Returns the marketer's own image. */
   archiveOf(caller: Claims, id: string, drawing: RideAlongDrawing): Promise<RideAlongArchive>;
 }
 

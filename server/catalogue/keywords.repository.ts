@@ -5,15 +5,15 @@ import type { Paging } from './templates.repository.ts';
 type Keyword = Insertable<Tables['keywords']>;
 
 export interface KeywordRow extends Selectable<Tables['keywords']> {
-  /** Active templates that carry it. */
+  /** Number of active templates with the keyword. */
   readonly templates: number;
-  /** Those among them with a Ride-Along image. */
+  /** Number of those with a Ride-Along image. */
   readonly total: number;
 }
 
 const MOST_POPULAR = 50;
 
-/** Active keywords that are shown as suggestions, the weightiest first. */
+/** Returns the active keywords for suggestions, highest weight first. */
 export async function listPopularKeywords(connection: Connection): Promise<readonly KeywordRow[]> {
   return counted(connection)
     .where('active', '=', true)
@@ -24,7 +24,7 @@ export async function listPopularKeywords(connection: Connection): Promise<reado
     .execute();
 }
 
-/** One page of the keywords whose name contains these letters, by name, and how many do in all. */
+/** Returns one page of the keywords whose name contains these letters, by name, and the total. */
 export async function listKeywords(
   connection: Connection,
   letters: string,
@@ -52,7 +52,7 @@ export async function findKeyword(
   return counted(connection).where('name', '=', name).executeTakeFirst();
 }
 
-/** Whether it was added; false where there is one of that name. */
+/** Returns whether it was added; false when the name exists. */
 export async function insertKeyword(connection: Connection, keyword: Keyword): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection
     .insertInto('keywords')
@@ -62,7 +62,7 @@ export async function insertKeyword(connection: Connection, keyword: Keyword): P
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whether there was one of that name; fails with `keywords_pkey` where the new name is another's. */
+/** Returns whether the keyword existed; fails with `keywords_pkey` when the new name is taken. */
 export async function updateKeyword(
   connection: Connection,
   name: string,
@@ -76,7 +76,7 @@ export async function updateKeyword(
   return numUpdatedRows > 0n;
 }
 
-/** Gives the keyword its new name on every template that carries it. */
+/** Renames the keyword on every template that has it. */
 export async function renameOnTemplates(
   connection: Connection,
   from: string,
@@ -89,7 +89,7 @@ export async function renameOnTemplates(
     where keywords @> array[${from}::text]`.execute(connection);
 }
 
-/** Whether there was one of that name. */
+/** Returns whether the keyword existed. */
 export async function deleteKeyword(connection: Connection, name: string): Promise<boolean> {
   const { numDeletedRows } = await connection
     .deleteFrom('keywords')

@@ -14,7 +14,7 @@ type Operations =
   | 'deleteKeyword'
   | 'getKeywordImage';
 
-/** Keywords, suggested (BROWSE-02) and edited (ADMK-01). */
+/** Suggests keywords (BROWSE-02) and edits them (ADMK-01). */
 export function keywordRoutes(keywords: KeywordService): Pick<Handlers, Operations> {
   return {
     async listPopularKeywords(_request, reply) {

@@ -27,7 +27,7 @@ type Keyword = components['schemas']['Keyword'];
 type NewKeyword = components['schemas']['NewKeyword'];
 type PopularKeyword = components['schemas']['PopularKeyword'];
 
-/** Keywords: suggested to searchers (BROWSE-02), edited by administrators (ADMK-01), as the routes have checked. */
+/** Suggests keywords (BROWSE-02) and edits them (ADMK-01); the routes have checked the role. */
 export interface KeywordService {
   popular(): Promise<readonly PopularKeyword[]>;
   list(
@@ -44,7 +44,7 @@ export interface KeywordService {
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
-  /** Called after a change of templates or of keywords, so that no search result comes from memory. */
+  /** Called after a change of templates or keywords; clears the cached search results. */
   readonly changed: () => void;
 }
 

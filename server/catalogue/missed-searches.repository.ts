@@ -5,19 +5,19 @@ import type { Paging } from './templates.repository.ts';
 interface MissedSearchRow {
   readonly term: string;
   readonly times: number;
-  /** Of UTC, `2026-11-22`. */
+  /** Day in UTC, `2026-11-22`. */
   readonly last_day: string;
 }
 
-/** Days that are listed; what is older goes. */
+/** Days that are listed; older rows are deleted. */
 const DAYS = 30;
-/** On one day; whoever searches for noise fills a day, and no day before or after it. */
+/** Terms per day, so that invented terms can fill one day only. */
 const MOST_TERMS = 1_000;
 
 const TODAY = sql`(now() at time zone 'utc')::date`;
 const FIRST_DAY = sql`${TODAY} - ${sql.lit(DAYS)}`;
 
-/** Counts a search of today; a new term on a day that has its thousand is passed over. */
+/** Counts a search for today; a new term is ignored when the day already has 1,000. */
 export async function countMissedSearch(connection: Connection, term: string): Promise<void> {
   await sql`
     with old as (delete from missed_searches where day <= ${FIRST_DAY})
@@ -29,7 +29,7 @@ export async function countMissedSearch(connection: Connection, term: string): P
   `.execute(connection);
 }
 
-/** One page of the terms of the last 30 days that are no keywords and no synonyms, the most frequent first, and how many there are. */
+/** Returns a page of the last 30 days' terms that are no keyword or synonym, most frequent first, and the total. */
 export async function listMissedSearches(
   connection: Connection,
   { page, size }: Paging,
@@ -48,7 +48,7 @@ export async function listMissedSearches(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Whether there was such a term. */
+/** Returns whether the term existed. */
 export async function deleteMissedSearch(connection: Connection, term: string): Promise<boolean> {
   const { numDeletedRows } = await connection
     .deleteFrom('missed_searches')

@@ -5,7 +5,7 @@ import type { MissedSearchService } from './missed-searches.service.ts';
 
 type Operations = 'listMissedSearches' | 'dismissMissedSearch';
 
-/** What marketers looked for in vain (PRE-06). */
+/** Searches that found nothing (PRE-06). */
 export function missedSearchRoutes(missed: MissedSearchService): Pick<Handlers, Operations> {
   return {
     async listMissedSearches(request, reply) {

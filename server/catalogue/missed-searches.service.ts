@@ -12,9 +12,9 @@ import type { Paging } from './templates.repository.ts';
 
 type MissedSearch = components['schemas']['MissedSearch'];
 
-/** Searches that found nothing, counted without persons (PRE-06). */
+/** Searches that found nothing, counted without personal data (PRE-06). */
 export interface MissedSearchService {
-  /** Counts what somebody looked for in vain; what could name a person is passed over. */
+  /** Counts a search that found nothing; ignores terms that could name a person. */
   count(text: string): Promise<void>;
   list(
     paging: Paging,

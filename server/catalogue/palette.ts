@@ -1,10 +1,10 @@
-/** Which colors of the color list stand for a color: "near" is decided once, by the eye's measure. */
+/** Maps a color to the colors of the color list; the one place that defines "near", by perceived difference. */
 import { colorDistance } from '../../src/domain/design/swatches.ts';
 
-/** CIE76; two colors further apart than this are never called near. */
+/** CIE76; colors further apart are not near. */
 const NEAR = 40;
 
-/** The value of the list that comes nearest, both without `#`; none where nothing is near. */
+/** Returns the nearest value of the list, without `#`; empty when no value is near. */
 function nearestOf(list: readonly string[], color: string): readonly string[] {
   const measured = list
     .map((value) => ({ value, distance: colorDistance(`#${value}`, `#${color}`) }))
@@ -13,7 +13,7 @@ function nearestOf(list: readonly string[], color: string): readonly string[] {
   return measured.slice(0, 1).map(({ value }) => value);
 }
 
-/** The values of the list that stand for any of these colors, each once. */
+/** Returns the values of the list that are near any of these colors, each once. */
 export function paletteOf(list: readonly string[], colors: readonly string[]): readonly string[] {
   return [...new Set(colors.flatMap((color) => nearestOf(list, color)))];
 }

@@ -10,7 +10,7 @@ interface SeedColor {
 }
 export interface SeedKeyword {
   readonly name: string;
-  /** Name of the design whose thumbnail stands beside it. */
+  /** Name of the design that gives the keyword its thumbnail. */
   readonly design: string;
   readonly description: string;
   readonly popular: boolean;
@@ -26,7 +26,7 @@ export interface SeedTemplate {
   readonly weight: number;
   /** ISO date-time; the order of "Newest". */
   readonly added: string;
-  /** UUID under which its Ride-Along design is stored (ADMT-09); null where it has none. */
+  /** UUID of its Ride-Along design (ADMT-09); null without one. */
   readonly informedImages: string | null;
 }
 
@@ -34,7 +34,7 @@ interface SeedCatalogue {
   readonly colors: readonly SeedColor[];
   readonly keywords: readonly SeedKeyword[];
   readonly templates: readonly SeedTemplate[];
-  /** What a typed word stands for, the nearest first. */
+  /** The synonyms of a typed word, nearest first. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -54,18 +54,18 @@ export interface SeedRideAlong {
 }
 
 export interface SeedFiles {
-  /** Of everything the template is made of. */
+  /** Hash of all parts of the template. */
   readonly hash: string;
   readonly design: StoredDesign;
   readonly image: SeedPicture;
   readonly thumbnail: SeedPicture;
-  /** For the mail's Ride-Along image; null where the template has none. */
+  /** Design for the mail's Ride-Along image; null without one. */
   readonly rideAlong: SeedRideAlong | null;
 }
 
 const FOLDER = join(import.meta.dirname, '../../designs');
 
-/** What the product comes with; `designs/catalogue.json` and `designs/synonyms.json`. */
+/** The seeded catalogue: `designs/catalogue.json` and `designs/synonyms.json`. */
 export async function readSeedCatalogue(): Promise<SeedCatalogue> {
   const [catalogue, synonyms] = await Promise.all(
     ['catalogue', 'synonyms'].map(

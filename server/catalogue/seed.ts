@@ -28,8 +28,8 @@ import { saveInformedImages } from './template-administration.repository.ts';
 import { paletteOf } from './palette.ts';
 
 /**
- * Puts the product's own colors, keywords, templates and synonyms into the database; safe to run at every start and by
- * several replicas at once. What an administrator changed or removed stays changed or removed.
+ * Seeds the product's colors, keywords, templates and synonyms; safe at every start and for several replicas at once.
+ * Changes and removals by administrators stay.
  */
 export async function seed(database: Database, media: MediaStore): Promise<void> {
   const catalogue = await readSeedCatalogue();
@@ -50,7 +50,7 @@ export async function seed(database: Database, media: MediaStore): Promise<void>
   });
 }
 
-/** A database may have been seeded beside another store of media: where one of its pictures is missing, all are put there. */
+/** A database may be seeded with an empty media store: when one picture is missing, all are stored. */
 async function restorePictures(
   database: Database,
   media: MediaStore,
@@ -75,7 +75,7 @@ interface Seeding {
   readonly palette: readonly string[];
 }
 
-/** What stood for the colors of an older list is measured against this one, administrators' templates included. */
+/** Recomputes the nearest colors of every template, administrators' included, after a change of the color list. */
 async function seedPalettes({ transaction, palette }: Seeding): Promise<void> {
   const list = palette.join(',');
   if ((await seededHash(transaction, 'colors')) === list) return;
@@ -94,7 +94,7 @@ async function once(
   await noteSeed(transaction, name, '');
 }
 
-/** The picture came later than the word: databases of before get it too. */
+/** Databases from before keyword pictures get the picture too. */
 async function seedKeyword({ transaction, media }: Seeding, keyword: SeedKeyword): Promise<void> {
   const { name, description, popular, weight } = keyword;
   await once(transaction, `keyword/${name}`, () =>
@@ -142,7 +142,7 @@ function rowOf(template: SeedTemplate, files: SeedFiles, palette: readonly strin
     name: scheme.name,
     colors: swatchesOf(scheme),
   }));
-  // As its tile shows it: with every scheme counted, each template would have every color.
+  // Only the scheme of the tile counts; with every scheme each template would have every color.
   const colors = swatchesOf(files.design.schemes[0]).map((color) => color.slice(1));
   return {
     id: template.id,

@@ -6,15 +6,15 @@ type Template = Insertable<Tables['templates']>;
 type Color = Insertable<Tables['colors']>;
 type Keyword = Insertable<Tables['keywords']>;
 
-/** Any number, the same for every replica: only one seeds at a time. */
+/** Any number, the same for every replica: one replica seeds at a time. */
 const ADVISORY_LOCK = 727_301_446;
 
-/** Between two looks whether the other replica is done. */
+/** Pause between two attempts to get the lock. */
 const AGAIN_MS = 250;
 
 /**
- * Waits for whoever else is seeding; locks until the transaction ends. By looking again, since a fresh catalogue on a
- * busy machine takes longer than a statement may wait for a lock.
+ * Waits until no other replica seeds, then locks until the transaction ends. Polls, because seeding a fresh catalogue
+ * on a busy machine takes longer than the lock timeout of a statement.
  */
 export async function lockSeeds(transaction: Connection): Promise<void> {
   while (!(await isLockedHere(transaction))) await setTimeout(AGAIN_MS);
@@ -26,7 +26,7 @@ async function isLockedHere(transaction: Connection): Promise<boolean> {
   return rows.some(({ locked }) => locked);
 }
 
-/** The hash under which this was seeded last; undefined when it never was. */
+/** Returns the hash of the last seed; undefined before the first. */
 export async function seededHash(
   connection: Connection,
   name: string,
@@ -39,7 +39,7 @@ export async function seededHash(
   return row?.hash;
 }
 
-/** Notes what was seeded. */
+/** Stores the hash of the seed. */
 export async function noteSeed(connection: Connection, name: string, hash: string): Promise<void> {
   await connection
     .insertInto('seeds')
@@ -48,7 +48,7 @@ export async function noteSeed(connection: Connection, name: string, hash: strin
     .execute();
 }
 
-/** The color list has no editor, so the catalogue's replaces what is stored. */
+/** The catalogue's color list replaces the stored one, because no editor changes it. */
 export async function saveColors(connection: Connection, colors: readonly Color[]): Promise<void> {
   for (const { value, description, position } of colors) {
     await connection
@@ -59,12 +59,12 @@ export async function saveColors(connection: Connection, colors: readonly Color[
   }
 }
 
-/** Every template's own colors, hexadecimal without `#`. */
+/** Returns every template's colors, hexadecimal without `#`. */
 export function colorsOfTemplates(connection: Connection) {
   return connection.selectFrom('templates').select(['id', 'colors']).execute();
 }
 
-/** Stores which colors of the list stand for a template's own. */
+/** Stores the colors of the list that are near a template's colors. */
 export async function savePalette(
   connection: Connection,
   id: string,
@@ -77,7 +77,7 @@ export async function savePalette(
     .execute();
 }
 
-/** Adds a keyword unless there is one of that name. */
+/** Adds a keyword unless the name exists. */
 export async function addKeyword(connection: Connection, keyword: Keyword): Promise<void> {
   await connection
     .insertInto('keywords')
@@ -86,7 +86,7 @@ export async function addKeyword(connection: Connection, keyword: Keyword): Prom
     .execute();
 }
 
-/** Gives a keyword its picture unless it has one, or is gone. */
+/** Gives a keyword its picture unless it has one or was removed. */
 export async function giveThumbnail(
   connection: Connection,
   name: string,
@@ -100,7 +100,7 @@ export async function giveThumbnail(
     .execute();
 }
 
-/** Adds those synonyms that were never seeded before and that nobody else has added. */
+/** Adds the synonyms that were never seeded before and do not exist yet. */
 export async function addSynonyms(
   connection: Connection,
   synonyms: Readonly<Record<string, readonly string[]>>,
@@ -119,7 +119,7 @@ export async function addSynonyms(
     on conflict do nothing`.execute(connection);
 }
 
-/** Adds a template unless there is one of that id; whether it was added. */
+/** Adds a template unless its id exists; returns whether it was added. */
 export async function addTemplate(connection: Connection, template: Template): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection
     .insertInto('templates')
@@ -129,7 +129,7 @@ export async function addTemplate(connection: Connection, template: Template): P
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Brings a seeded template up to date; false where an administrator has taken it over or removed it. */
+/** Updates a seeded template; returns false when an administrator has changed or removed it. */
 export async function refreshTemplate(
   connection: Connection,
   template: Template,

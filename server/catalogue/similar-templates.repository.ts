@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { TEMPLATE_COLUMNS, type Paging, type TemplateRow } from './templates.repository.ts';
 
-/** What a template is compared by. */
+/** The keywords and colors that templates are compared by. */
 interface SimilarityTraits {
   readonly id: string;
   readonly keywords: readonly string[];
   readonly palette: readonly string[];
 }
 
-/** A keyword says more of a template than a color does. */
+/** A shared keyword weighs more than a shared color. */
 const KEYWORD_WORTH = 2;
 const COLOR_WORTH = 1;
 
-/** What the template is compared by; undefined where there is none of that id. */
+/** Returns the template's keywords and colors; undefined when the id does not exist. */
 export async function findTraits(connection: Connection, id: string) {
   return connection
     .selectFrom('templates')
@@ -22,7 +22,7 @@ export async function findTraits(connection: Connection, id: string) {
     .executeTakeFirst();
 }
 
-/** One page of the other templates that share a keyword or a color, and how many do in all. */
+/** Returns one page of the other templates that share a keyword or a color, and the total. */
 export async function listSimilarTemplates(
   connection: Connection,
   traits: SimilarityTraits,
@@ -51,7 +51,7 @@ export async function listSimilarTemplates(
   return { rows, total };
 }
 
-/** Written out trait by trait: over many templates that is far cheaper than intersecting arrays. */
+/** Compares keyword by keyword and color by color, which is far cheaper than intersecting arrays. */
 function likeness({ keywords, palette }: SimilarityTraits) {
   const shared = [
     ...keywords.map(

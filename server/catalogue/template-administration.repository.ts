@@ -17,7 +17,7 @@ export interface InformedImagesRow extends Omit<
   readonly editor_source: StoredDesign;
 }
 
-/** Returns one template with everything administrators store of it. */
+/** Returns one template with all fields that administrators edit. */
 export async function findAdminTemplate(
   connection: Connection,
   id: string,
@@ -29,12 +29,12 @@ export async function findAdminTemplate(
     .executeTakeFirst();
 }
 
-/** Fails with the constraint `templates_informed_images_id_key` where another template has that informedImages id. */
+/** Fails with the constraint `templates_informed_images_id_key` when another template has that informedImages id. */
 export async function insertTemplate(connection: Connection, row: NewTemplateRow): Promise<void> {
   await connection.insertInto('templates').values(row).execute();
 }
 
-/** The template's informedImages id and when it changed last; nobody else changes the template until the transaction ends. */
+/** Returns the template's informedImages id and its last change, and locks the template until the transaction ends. */
 export async function lockTemplate(transaction: Connection, id: string) {
   return transaction
     .selectFrom('templates')
@@ -44,7 +44,7 @@ export async function lockTemplate(transaction: Connection, id: string) {
     .executeTakeFirst();
 }
 
-/** Changes these columns; from then on the template is the administrator's, and no seed refreshes it. */
+/** Changes these columns and marks the template as an administrator's, so that seeding no longer updates it. */
 export async function updateTemplate(
   connection: Connection,
   id: string,
@@ -57,7 +57,7 @@ export async function updateTemplate(
     .execute();
 }
 
-/** Whether there was such a template. */
+/** Returns whether the template existed. */
 export async function deleteTemplate(connection: Connection, id: string): Promise<boolean> {
   const { numDeletedRows } = await connection
     .deleteFrom('templates')
@@ -66,7 +66,7 @@ export async function deleteTemplate(connection: Connection, id: string): Promis
   return numDeletedRows > 0n;
 }
 
-/** Whether the template carried the keyword. */
+/** Returns whether the template had the keyword. */
 export async function removeKeyword(
   connection: Connection,
   id: string,
@@ -85,7 +85,7 @@ export async function removeKeyword(
   return numUpdatedRows > 0n;
 }
 
-/** Stores the Ride-Along design under its id, in the place of an earlier one. */
+/** Stores or replaces the Ride-Along design with this id. */
 export async function saveInformedImages(
   connection: Connection,
   row: Insertable<Tables['informed_images']>,
@@ -100,7 +100,7 @@ export async function saveInformedImages(
     .execute();
 }
 
-/** The Ride-Along design under this informedImages id. */
+/** Returns the Ride-Along design with this informedImages id. */
 export async function findInformedImages(
   connection: Connection,
   id: string,
@@ -112,7 +112,7 @@ export async function findInformedImages(
     .executeTakeFirst();
 }
 
-/** Whether an active template offers the Ride-Along design, or this person has a coupon it belongs to. */
+/** Returns whether an active template or a coupon of this account uses the Ride-Along design. */
 export async function isInformedImagesOpenTo(
   connection: Connection,
   id: string,
@@ -128,7 +128,7 @@ export async function isInformedImagesOpenTo(
   return rows[0]?.open ?? false;
 }
 
-/** What a person calls an own coupon; undefined where they have none with this id. */
+/** Returns the name of an account's coupon; undefined when the account has no coupon with this id. */
 export async function findOwnCouponName(
   connection: Connection,
   id: string | undefined,

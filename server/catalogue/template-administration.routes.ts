@@ -9,7 +9,7 @@ type Operations =
   | 'deleteTemplate'
   | 'removeTemplateKeyword';
 
-/** Templates as administrators edit them (ADMT-01); the contract names the role. */
+/** Edits templates (ADMT-01); the contract names the role. */
 export function templateAdministrationRoutes(
   templates: TemplateAdministration,
 ): Pick<Handlers, Operations> {

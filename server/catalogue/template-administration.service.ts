@@ -36,11 +36,11 @@ interface VersionedTemplate {
   readonly version: string;
 }
 
-/** What administrators do with templates (ADMT-01 to ADMT-09); the route has checked that they are one. */
+/** Edits templates for administrators (ADMT-01 to ADMT-09); the route has checked the role. */
 export interface TemplateAdministration {
   read(id: string): Promise<VersionedTemplate>;
   create(template: NewTemplate): Promise<AdminTemplate>;
-  /** `read` are the versions that the caller may have read; null where it does not say. */
+  /** `read` lists the versions that the caller may have read; null when the request names no version. */
   change(
     id: string,
     changes: TemplateChanges,
@@ -53,7 +53,7 @@ export interface TemplateAdministration {
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
-  /** Called after every change, so that no search result comes from memory. */
+  /** Called after every change; clears the cached search results. */
   readonly changed: () => void;
 }
 
@@ -75,7 +75,7 @@ export function createTemplateAdministration(parts: Parts): TemplateAdministrati
   };
 }
 
-/** Which edit of the template it is, then how often it was used: only the first makes an edit stale. */
+/** The version's first part changes with an edit, the second with each use; only the first makes an edit stale. */
 function versioned(template: AdminTemplate): VersionedTemplate {
   const edit = editOf(template.id, template.updatedAt);
   return { template, version: `${edit}-${template.popularity}` };

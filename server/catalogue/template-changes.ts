@@ -1,4 +1,4 @@
-/** What an administrator sends of a template, checked and made ready to be stored. */
+/** Checks an administrator's changes of a template and prepares them for storage. */
 import type { components } from '../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, RENDERED_IMAGE_MAX_BYTES } from '../../src/domain/constants.ts';
 import { readTemplatePictures } from '../media/catalogue-picture.ts';
@@ -17,7 +17,7 @@ export type TemplateChanges = components['schemas']['TemplateChanges'];
 type RideAlongDesign = components['schemas']['RideAlongDesign'];
 type Swatch = string;
 
-/** A Ride-Along design without its id, which is the template's. */
+/** A Ride-Along design without its id; the template has the id. */
 export interface RideAlongColumns {
   readonly editor_source: string;
   readonly source_image: string | null;
@@ -26,12 +26,12 @@ export interface RideAlongColumns {
 
 export interface PreparedChanges {
   readonly columns: TemplateColumns;
-  /** Undefined where nothing was said of it. */
+  /** Undefined when the request does not contain it. */
   readonly rideAlong: RideAlongColumns | undefined;
   readonly pictures: readonly NotedImage[];
 }
 
-/** Throws `RequestFailure` for designs, pictures and sources that cannot be stored; members left out stay out. */
+/** Throws `RequestFailure` for designs, pictures and sources that cannot be stored; absent members stay absent. */
 export async function prepareChanges(
   changes: TemplateChanges,
   list: readonly Swatch[],
@@ -76,7 +76,7 @@ function refuseDesigns({ editorSource, rideAlong }: TemplateChanges): void {
   if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
 }
 
-/** Throws `RequestFailure` for rasters that a design may not contain; the others are stored cleaned (API-06). */
+/** Throws `RequestFailure` for rasters that a design may not contain; cleans the others (API-06). */
 async function readDesigns({ editorSource, rideAlong }: TemplateChanges) {
   const strip = await checkDesign(editorSource, '/editorSource');
   const beside = await checkDesign(rideAlong?.editorSource, '/rideAlong/editorSource');
@@ -127,7 +127,7 @@ function designOf({ editorSource }: TemplateChanges, stored: string): TemplateCo
   };
 }
 
-/** What "near" means for a search is decided here, when the template is written. */
+/** The near colors for searches are computed here, when the template is written. */
 function colorsIn(
   { colors, editorSource }: TemplateChanges,
   list: readonly Swatch[],

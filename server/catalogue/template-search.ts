@@ -21,32 +21,32 @@ import {
   withoutEarlier,
 } from './words/search-words.ts';
 
-/** What was asked for; blank and empty parts narrow nothing. */
+/** The search request; blank and empty parts do not filter. */
 export interface TemplateQuery extends Paging {
   readonly q: string;
-  /** Hexadecimal RGB without `#`; near to any of them is enough. */
+  /** Hexadecimal RGB without `#`; a template matches when it is near one of them. */
   readonly colors: readonly string[];
-  /** One of them is enough. */
+  /** A template matches when it has one of them. */
   readonly keywords: readonly string[];
   readonly order: TemplateOrder;
 }
 
 interface TemplatesFound {
   readonly rows: readonly TemplateRow[];
-  /** On every page together. */
+  /** Total over all pages. */
   readonly total: number;
 }
 
 interface TemplateSearcher {
   find(search: TemplateQuery, who: { readonly withInactive: boolean }): Promise<TemplatesFound>;
-  /** Clears the cached results, since templates have changed. */
+  /** Clears the cached results after a change of templates. */
   forget(): void;
 }
 
-/** Long enough for the pages of one search, short enough for a change by another replica to show soon. */
+/** Long enough for the pages of one search, short enough that a change by another replica shows soon. */
 const CACHED = { keptMs: 3_000, most: 1_000 } as const;
 
-/** Conditions, each with what those before it have and more: what the first has comes first. Empty: nothing can fit. */
+/** Conditions in order of rank: each includes the matches of those before it. Empty: nothing can match. */
 type Ranks = readonly string[];
 
 /** Every template. */
@@ -82,14 +82,14 @@ export function createTemplateSearch(database: Database): TemplateSearcher {
   };
 }
 
-/** A topic that fits more often than this many times the rarest says little beside it. */
+/** A topic with more than this many times the matches of the rarest topic adds little. */
 const COMMONER = 2;
-/** Of all templates; a topic that fits more is none: "save" stands on nearly every one. */
+/** Share of all templates; a more frequent word is no topic: "save" stands on nearly every template. */
 const LARGEST_SHARE = 1 / 3;
 
 /**
- * Where no template fits a whole text: "free coffee" is about coffee, "vegan pizza" about pizza. As many of the parts as
- * fit together, the rarest first; where no two do, those that are about as rare one after the other.
+ * Used when no template matches the whole text: "free coffee" is about coffee, "vegan pizza" about pizza. Combines as
+ * many parts as match together, rarest first; when no two do, lists parts of similar rarity one after the other.
  */
 async function ranksOfTopics(
   topics: readonly string[],
@@ -119,10 +119,10 @@ interface Ranking {
   readonly withInactive: boolean;
 }
 
-/** Of so many the index of marks gives a page sooner than a walk along the list by date or popularity. */
+/** Up to this many matches, the index of marks is faster than a walk along the list by date or popularity. */
 const FEW = 1_000;
 
-/** One page, rank by rank until it is full. */
+/** Returns one page, filled rank by rank. */
 async function listRanked(
   { database, ranks, count, withInactive }: Ranking,
   { order, page, size }: TemplateQuery,
@@ -153,7 +153,7 @@ async function listRanked(
 
 interface Plan {
   readonly ranks: Ranks;
-  /** What is looked for where nothing has all of it. */
+  /** The condition used when no template matches the whole text. */
   readonly topics: readonly string[];
 }
 
@@ -170,7 +170,7 @@ async function planOf(database: Database, { q, colors, keywords }: TemplateQuery
   return { ranks: ranks.map(filtered), topics: topics.map(filtered) };
 }
 
-/** Empty narrows nothing; null: colors were asked for, and nothing can be near them. */
+/** Empty does not filter; null means that colors were requested and no template can be near them. */
 async function paletteOfSearch(
   database: Database,
   colors: readonly string[],

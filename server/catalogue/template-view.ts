@@ -1,4 +1,4 @@
-/** Rows of templates in the form of the contract. */
+/** Converts rows of templates to the contract's schemas. */
 import type { components } from '../../openapi/schema.gen.ts';
 import { swatchesOf } from '../../src/domain/design/swatches.ts';
 import type { StoredSwatches } from '../db/catalogue-tables.ts';
@@ -29,7 +29,7 @@ export function templateSummaryOf(row: TemplateRow): TemplateSummary {
   };
 }
 
-/** A template with everything administrators store of it. */
+/** A template with all fields that administrators edit. */
 export function adminTemplateOf(
   row: AdminTemplateRow,
   rideAlong: InformedImagesRow | undefined,
@@ -52,12 +52,12 @@ export function adminTemplateOf(
   };
 }
 
-/** The swatches of each scheme, as a tile shows them. */
+/** The swatches of each scheme for a tile. */
 export function schemeSwatches(design: StoredDesign): readonly StoredSwatches[] {
   return design.schemes.map((scheme) => ({ name: scheme.name, colors: swatchesOf(scheme) }));
 }
 
-/** The first scheme's colors without `#`: with every scheme counted, each template would have every color. */
+/** The first scheme's colors without `#`; with every scheme each template would have every color. */
 export function colorsOf(design: StoredDesign): string[] {
   return swatchesOf(design.schemes[0]).map((color) => color.slice(1).toUpperCase());
 }

@@ -28,7 +28,7 @@ export interface WholeTemplateRow extends TemplateRow {
   readonly editor_source: StoredDesign;
 }
 
-/** What a list shows of a template. */
+/** The fields of a template in a list. */
 export const TEMPLATE_COLUMNS = [
   'id',
   'title',
@@ -47,7 +47,7 @@ export const TEMPLATE_COLUMNS = [
   'updated_at',
 ] as const;
 
-/** How many templates match. */
+/** Returns how many templates match. */
 export async function countTemplates(
   connection: Connection,
   { asked, withInactive }: TemplateFilter,
@@ -61,13 +61,13 @@ export async function countTemplates(
   return rows[0]?.total ?? 0;
 }
 
-/** Where in a list a page begins, and how long it is. */
+/** Offset and length of a page. */
 interface PagePart {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Some of the templates that match, for conditions that fit few: those of an earlier condition come first. */
+/** Returns a range of the matching templates, those of earlier conditions first; fast when few match. */
 export async function listFewTemplates(
   connection: Connection,
   { ranks, withInactive }: { readonly ranks: readonly string[]; readonly withInactive: boolean },
@@ -84,7 +84,7 @@ export async function listFewTemplates(
     .execute();
 }
 
-/** Some of the templates that match, for conditions that fit many. */
+/** Returns a range of the matching templates; fast when many match. */
 export async function listTemplates(
   connection: Connection,
   { asked, withInactive }: TemplateFilter,
@@ -115,7 +115,7 @@ export async function findTemplate(
     .executeTakeFirst();
 }
 
-/** What decides whether a coupon may be made of a template, and where its pictures are. */
+/** The fields that decide whether a coupon may use a template, and its pictures. */
 export async function findTemplateBasics(connection: Connection, id: string) {
   return connection
     .selectFrom('templates')
@@ -124,7 +124,7 @@ export async function findTemplateBasics(connection: Connection, id: string) {
     .executeTakeFirst();
 }
 
-/** The part of a statement that counts a coupon made from the template; null where it is made from none. */
+/** The part of a statement that counts the use of a template; null for a coupon without a template. */
 export function templateUseIncrement(connection: Connection, id: string | null) {
   if (id === null) return null;
   return connection
@@ -133,7 +133,7 @@ export function templateUseIncrement(connection: Connection, id: string | null) 
     .where('id', '=', id);
 }
 
-/** Of the same moment or popularity, the weightier come first. */
+/** For equal dates or popularity, the higher weight comes first. */
 function ordered<Output>(
   query: SelectQueryBuilder<Tables, 'template_search', Output>,
   order: TemplateOrder,

@@ -1,4 +1,4 @@
-/** The one place that reads the environment: every value once, checked, a wrong one named (SHELL-14). */
+/** The one place that reads the environment: each value is read and checked once, and a fault names it (SHELL-14). */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Configuration } from '../../src/domain/configuration.ts';
@@ -16,7 +16,7 @@ import { createSettingReader, type Environment, type SettingReader } from './set
 import { readApple, readGoogle, type AppleConfig, type GoogleConfig } from './wallet-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** Each has two connections to the database at the least, and the embedded one takes a hundred. */
+/** Each worker needs at least two connections; the embedded database accepts 100. */
 const MOST_WORKERS = 32;
 const MOST_PROXIES = 10;
 const YEAR_SECONDS = 31_536_000;
@@ -42,7 +42,7 @@ export interface Config {
   readonly dataDir: string;
   /** null: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Processes that answer calls; one does the jobs, too. */
+  /** Processes that answer calls; a single one also does the jobs. */
   readonly workers: number;
   readonly databasePool: number;
   readonly statementSeconds: number;
@@ -51,20 +51,20 @@ export interface Config {
   readonly s3: S3Settings | null;
   readonly limits: LimitSettings;
   readonly overload: OverloadSettings;
-  /** null: metrics are for this machine alone. */
+  /** null: only this machine may read metrics. */
   readonly metricsToken: string | null;
-  /** How long the server goes on after it said that it is not ready any more. */
+  /** How long a stopping server still takes calls after `/readyz` answers 503. */
   readonly drainSeconds: number;
-  /** As Fastify takes it: everybody, nobody, those of these addresses, or who is so many hops away. */
+  /** As Fastify takes it: all, none, these addresses, or a number of hops. */
   readonly trustProxy: boolean | string[] | ((address: string, hops: number) => boolean);
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly identity: IdentityConfig;
   readonly apple: AppleConfig;
   readonly google: GoogleConfig;
-  /** Addresses of official badges on the public page; null draws our own (PUB-02). */
+  /** Addresses of official badges on the public page; null shows our own art (PUB-02). */
   readonly badges: { readonly apple: string | null; readonly google: string | null };
   readonly mail: MailSettings;
-  /** What `/config.json` answers. */
+  /** The answer of `/config.json`. */
   readonly runtime: Configuration;
 }
 
@@ -115,7 +115,7 @@ function readOrigin(read: SettingReader, fallback: string): string {
   );
 }
 
-/** The embedded issuer's two well-known passwords are for this machine alone, unless somebody says otherwise. */
+/** The embedded issuer has two well-known passwords, so by default it runs on a local machine only. */
 function readHost(read: SettingReader, publicUrl: string, identity: IdentityConfig): string {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
   const fallback = isLocal && identity.externalIssuer === null ? '127.0.0.1' : '0.0.0.0';
@@ -176,7 +176,7 @@ function readIdentity(read: SettingReader): IdentityConfig {
   };
 }
 
-/** Visible ASCII characters: whatever an issuer calls its clients and audiences, an address too. */
+/** Visible ASCII characters: the names of clients and audiences at an issuer, URLs included. */
 function readName(read: SettingReader, name: 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE'): string {
   const value = read.text(name);
   return /^[!-~]+$/.test(value)
@@ -184,7 +184,7 @@ function readName(read: SettingReader, name: 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE')
     : read.fail(name, `must be a name without spaces, not "${value}"`);
 }
 
-/** Each like a media type's name (RFC 6838 §4.2), with or without "application/". */
+/** A media type's name (RFC 6838 §4.2), with or without "application/". */
 function readTokenTypes(read: SettingReader): readonly string[] {
   const value = read.text('OIDC_TOKEN_TYPES');
   const types = value.split(',').map((type) => type.trim());

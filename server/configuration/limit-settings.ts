@@ -1,6 +1,6 @@
 import type { SettingReader } from './setting-readers.ts';
 
-/** What is limited by the minute; an operation of the contract names its own by `x-limit`. */
+/** The names of limits per minute; an operation of the contract names its limit in `x-limit`. */
 export const LIMIT_NAMES = [
   'create',
   'upload',
@@ -12,23 +12,23 @@ export const LIMIT_NAMES = [
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
-/** What somebody with an account does. */
+/** The limits that count by account. */
 export const LIMITS_OF_ACCOUNTS: readonly LimitName[] = ['create', 'upload', 'barcode'];
 
 export interface LimitSettings {
-  /** Calls a minute; 0 is no limit. Those of an account for `LIMITS_OF_ACCOUNTS`, else those of an address. */
+  /** Calls per minute; 0 is no limit. Counted per account for `LIMITS_OF_ACCOUNTS`, else per address. */
   readonly perMinute: Readonly<Record<LimitName, number>>;
-  /** Wrong passwords in five minutes from one address, whoever they are tried on; 0 is no limit. */
+  /** Wrong passwords from one address in five minutes, on all accounts together; 0 is no limit. */
   readonly wrongPasswords: number;
 }
 
-/** When further calls are answered 503 at once, so that those under way are answered soon (API-13). */
+/** Beyond these limits further calls are answered 503 at once, so that accepted calls stay fast (API-13). */
 export interface OverloadSettings {
   readonly requestsAtOnce: number;
   readonly connectionsAtOnce: number;
   /** Calls that wait for a connection to the database. */
   readonly databaseQueue: number;
-  /** Mean over a second; 0 looks at no delay. */
+  /** Mean over a second; 0 turns the check off. */
   readonly eventLoopDelayMs: number;
 }
 
@@ -50,7 +50,7 @@ export function readLimits(read: SettingReader): LimitSettings {
   };
 }
 
-/** Reads what the server takes on at once. */
+/** Reads the limits for simultaneous calls and connections. */
 export function readOverload(read: SettingReader): OverloadSettings {
   return {
     requestsAtOnce: read.integer('REQUESTS_AT_ONCE', [1, 100_000]),

@@ -6,7 +6,7 @@ export interface SmtpSettings {
   readonly port: number;
   /** TLS from the first byte (`smtps:`). */
   readonly secure: boolean;
-  /** No mail without STARTTLS: asked for by `?requireTLS=true`, and wherever a password leaves this machine. */
+  /** Requires STARTTLS: set by `?requireTLS=true`, and whenever a password leaves this machine. */
   readonly requireTls: boolean;
   readonly credentials: { readonly user: string; readonly password: string } | null;
 }
@@ -21,7 +21,7 @@ const SUBMISSION_PORT = 587;
 const TLS_PORT = 465;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Reads SMTP_URL and MAIL_FROM (SUBM-07); the fault's sentence never repeats SMTP_URL, which may contain a password. */
+/** Reads SMTP_URL and MAIL_FROM (SUBM-07); errors never repeat SMTP_URL, which may contain a password. */
 export function readMailSettings(read: SettingReader): MailSettings {
   const smtp = readSmtp(read);
   if (smtp !== null && read.optionalText('MAIL_FROM') === null)

@@ -1,6 +1,6 @@
 import type { SettingReader } from './setting-readers.ts';
 
-/** An S3-compatible store; buckets are addressed by path, which all of them understand. */
+/** An S3-compatible store; buckets are addressed by path, which every store supports. */
 export interface S3Settings {
   /** Without a trailing slash. */
   readonly endpoint: string;
@@ -14,7 +14,7 @@ export interface S3Settings {
 const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
-/** Reads the S3_ settings; null where none is set, and media are files. No sentence repeats a key. */
+/** Reads the S3_ settings; null when none is set, then media are files. Errors never repeat a key. */
 export function readS3(read: SettingReader): S3Settings | null {
   const given = NAMES.filter((name) => read.optionalText(name) !== null);
   const [first] = given;

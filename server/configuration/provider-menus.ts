@@ -1,4 +1,4 @@
-/** The neutral contents of the provider's bar and footer, where the environment sets none (SHELL-09). */
+/** The neutral provider bar and footer, used when the environment sets none (SHELL-09). */
 import type { LinkMenu, MenuLink } from '../../src/domain/configuration.ts';
 import { isRecord } from '../../src/domain/record.ts';
 
@@ -20,12 +20,12 @@ export const FOOTER_MENUS: readonly LinkMenu[] = [
 
 export const LEGAL_LINKS: readonly MenuLink[] = ['Privacy', 'Terms', 'FOIA', 'No FEAR'].map(link);
 
-/** Whether a value from the environment is a list of menus. */
+/** Returns whether a value from the environment is a list of menus. */
 export function isMenus(value: unknown): value is readonly LinkMenu[] {
   return Array.isArray(value) && value.every(isMenu);
 }
 
-/** Whether a value from the environment is a list of links. */
+/** Returns whether a value from the environment is a list of links. */
 export function isLinks(value: unknown): value is readonly MenuLink[] {
   return Array.isArray(value) && value.every(isLink);
 }

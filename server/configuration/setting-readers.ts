@@ -3,7 +3,7 @@ import { SETTINGS, type SettingName } from './settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads one setting at a time; each reader throws `StartFailure` with a sentence that names the variable. */
+/** Reads one setting at a time; each reader throws `StartFailure` with a message that names the variable. */
 export interface SettingReader {
   text(name: SettingName): string;
   optionalText(name: SettingName): string | null;
@@ -17,7 +17,7 @@ export interface SettingReader {
   fail(name: SettingName, sentence: string): never;
 }
 
-/** A reader of these environment values; an empty value counts as unset. */
+/** Creates a reader of these environment values; an empty value counts as unset. */
 export function createSettingReader(environment: Environment): SettingReader {
   const given = (name: SettingName): string | null => {
     const value = environment[name]?.trim() ?? '';

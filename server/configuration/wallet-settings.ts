@@ -3,7 +3,7 @@ import type { SettingReader } from './setting-readers.ts';
 export interface AppleConfig {
   readonly passTypeIdentifier: string;
   readonly teamIdentifier: string;
-  /** Paths of PEM files; null signs with a self-made chain, and pushes nothing. */
+  /** Paths of PEM files; null signs with a self-made chain and sends no pushes. */
   readonly certificates: {
     readonly certificate: string;
     readonly key: string;
@@ -17,13 +17,13 @@ export interface AppleConfig {
 export interface GoogleConfig {
   readonly issuerId: string;
   readonly serviceAccountEmail: string;
-  /** Path of a PEM or JSON file; null signs with a self-made key, and calls nobody. */
+  /** Path of a PEM or JSON file; null signs with a self-made key and makes no calls. */
   readonly privateKeyPath: string | null;
   /** Origin of the wallet's REST API. */
   readonly apiUrl: string;
-  /** Where the service account gets its access tokens. */
+  /** Token endpoint of the service account. */
   readonly tokenUrl: string;
-  /** The public keys that Google signs its own messages with. */
+  /** The public keys that verify Google's messages. */
   readonly keysUrl: string;
 }
 
@@ -66,7 +66,7 @@ function readServiceAccount(read: SettingReader): string {
     : read.fail('GOOGLE_WALLET_SERVICE_ACCOUNT', `must be an e-mail address, not "${email}"`);
 }
 
-/** https://developer.apple.com/documentation/walletpasses/pass: a reverse-DNS name that begins with "pass." */
+/** https://developer.apple.com/documentation/walletpasses/pass: a reverse-DNS name that starts with "pass." */
 function readPassType(read: SettingReader): string {
   const id = read.text('APPLE_PASS_TYPE_ID');
   return /^pass\.[\w-]+(?:\.[\w-]+)*$/.test(id)

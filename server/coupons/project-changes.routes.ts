@@ -17,7 +17,7 @@ type Operations =
   | 'deleteProjects'
   | 'switchProjects';
 
-/** Everything a marketer does to coupons (SUBM-02, SUBM-04, DASH-05 to DASH-08). */
+/** Writes a marketer's coupons (SUBM-02, SUBM-04, DASH-05 to DASH-08). */
 export function projectChangeRoutes(projects: ProjectService): Pick<Handlers, Operations> {
   return {
     async createProject(request, reply) {
@@ -64,7 +64,7 @@ export function projectChangeRoutes(projects: ProjectService): Pick<Handlers, Op
   };
 }
 
-/** What is done to several coupons at once, all or none (DASH-08, DASH-17). */
+/** Changes several coupons at once, all or none (DASH-08, DASH-17). */
 function severalProjectsRoutes(
   projects: ProjectService,
 ): Pick<Handlers, 'switchProjects' | 'deleteProjects'> {

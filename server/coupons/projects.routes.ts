@@ -13,10 +13,10 @@ import type { ProjectService } from './projects.service.ts';
 type Operations =
   'listProjects' | 'getProject' | 'getAnyProject' | 'getProjectMedia' | 'getProjectArchive';
 
-/** ms for which an archive on its way to a slow client counts as being made (SAFE-13). */
+/** ms for which an archive sent to a slow client occupies its place in the queue (SAFE-13). */
 const SENDING_MS = 60_000;
 
-/** A marketer's own coupons, read (DASH-01, API-08). */
+/** Reads a marketer's own coupons (DASH-01, API-08). */
 export function projectRoutes(
   projects: ProjectService,
   archives: ArchiveService,
@@ -50,7 +50,7 @@ export function projectRoutes(
           .header('Content-Disposition', attachment(COUPON_FILES.archive(archive.name)))
           .header('Cache-Control', CACHE.none);
         reply.type('application/zip').send(bytes);
-        // A client that leaves, or that reads slowly, gives its place among the archives back too.
+        // A client that leaves or reads slowly also frees its place among the archives.
         await finished(reply.raw, { signal: AbortSignal.timeout(SENDING_MS) }).catch(
           () => undefined,
         );

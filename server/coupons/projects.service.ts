@@ -59,17 +59,17 @@ interface AskedPicture {
   readonly platform: Platform;
 }
 
-/** A marketer's own coupons; somebody else's are not found (API-04). */
+/** A marketer's own coupons; another account's coupons are not found (API-04). */
 export interface ProjectService {
   create(caller: Claims, project: NewProject, key: string | null): Promise<CreatedProject>;
   list(caller: Claims, search: ProjectSearch): Promise<ProjectPage>;
   read(caller: Claims, id: string): Promise<ReadProject>;
-  /** Anybody's; who may ask is settled before. */
+  /** Of any account; the caller's rights are checked before. */
   readAny(id: string): Promise<ReadProject>;
-  /** Returns the row of a coupon that belongs to the caller. */
+  /** Returns the row of a coupon of the caller. */
   own(caller: Claims, id: string): Promise<ProjectRow>;
   picture(caller: Claims, id: string, asked: AskedPicture): Promise<StoredPicture>;
-  /** `read` are the versions the editor may have read; null does not say. */
+  /** `read` lists the versions the editor may have read; null when the request names no version. */
   update(
     caller: Claims,
     id: string,
@@ -87,9 +87,9 @@ export interface ProjectService {
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
-  /** IANA zone of an offer that names none. */
+  /** IANA zone of an offer without one. */
   readonly defaultTimeZone: string;
-  /** Called once a change of a coupon is stored, before it is answered. */
+  /** Called after a change of a coupon is stored and before it is answered. */
   readonly changed?: (id: string) => void;
 }
 
@@ -142,7 +142,7 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
   };
 }
 
-/** Awaits a change of coupons and tells of each. */
+/** Awaits a change of coupons and reports each changed coupon. */
 function withChangeNotice(changed: (id: string) => void) {
   return async <Result>(ids: readonly string[], work: Promise<Result>): Promise<Result> => {
     const result = await work;

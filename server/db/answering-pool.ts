@@ -1,12 +1,12 @@
 import type { PostgresPool } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** What the driver says where no word came for a statement. */
+/** The driver's message when a statement got no answer. */
 const SILENT = /query read timeout/i;
 
 /**
- * The pool without its connections that have gone silent (SAFE-09): the driver gives such a one back as if it were whole,
- * and each call that gets it next would wait its whole time once more.
+ * Removes connections that have gone silent from the pool (SAFE-09). The driver returns them as if they were whole, and
+ * each later call on one would wait its full time again.
  */
 export function answeringPool(pool: Pool): PostgresPool {
   return {
@@ -19,7 +19,7 @@ export function answeringPool(pool: Pool): PostgresPool {
 function whileItAnswers(client: PoolClient): PoolClient {
   let silence: Error | null = null;
   const query = async (text: string, values: unknown[]) => {
-    // The rollback of a transaction whose statement was not answered.
+    // The rollback of a transaction whose statement got no answer.
     if (silence !== null) throw silence;
     try {
       return await client.query(text, values);

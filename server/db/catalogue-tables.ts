@@ -1,13 +1,13 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { StoredDesign } from './project-tables.ts';
 
-/** A scheme's swatches as a tile shows them. */
+/** A scheme's swatches on a tile. */
 export interface StoredSwatches {
   readonly name: string;
   readonly colors: readonly string[];
 }
 
-/** What everybody picks from: templates, colors and keywords; and who picks. */
+/** Tables of the catalogue (templates, colors, keywords) and of accounts. */
 export interface CatalogueTables {
   accounts: {
     id: string;
@@ -15,9 +15,9 @@ export interface CatalogueTables {
     subject: string;
     email: string | null;
     name: string | null;
-    /** How many there are, written by the database itself. */
+    /** Number of coupons, written by a trigger. */
     coupons: Generated<number>;
-    /** Another one after each change of what coupons there are and how they are called; written by the database itself. */
+    /** Changes whenever the account's list of coupons, or a name in it, changes; written by a trigger. */
     list_version: Generated<number>;
     created_at: Generated<Date>;
   };
@@ -38,20 +38,20 @@ export interface CatalogueTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  /** What a typed word stands for (BROWSE-14). */
+  /** A synonym: the words that a search takes a typed word for (BROWSE-14). */
   synonyms: {
     /** Lower case, single blanks. */
     word: string;
-    /** Its stems; written by the database itself. */
+    /** Its stems; written by a trigger. */
     key: GeneratedAlways<string>;
-    /** Its words; written by the database itself. */
+    /** Its words; written by a trigger. */
     tokens: GeneratedAlways<string[]>;
-    /** The nearest first. */
+    /** Nearest first. */
     meanings: string[];
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  /** What was searched for and not found, by day; nothing says by whom (PRE-06). */
+  /** Searches without a result, by day; no column names a person (PRE-06). */
   missed_searches: {
     term: string;
     day: Date;
@@ -64,16 +64,16 @@ export interface CatalogueTables {
     keywords: string[];
     /** Six upper-case hexadecimal digits each, as the design has them. */
     colors: string[];
-    /** The values of `colors` that come nearest, so that "near" is an index look-up. */
+    /** The listed values nearest to `colors`, so that "near" is an index look-up. */
     palette: string[];
     active: boolean;
     editable: boolean;
     weight: number;
-    /** How often coupons were made from it. */
+    /** Number of coupons made from it. */
     popularity: Generated<number>;
     informed_images_id: string | null;
     editor_source: JSONColumnType<StoredDesign>;
-    /** The words of the design, a line for each text; written by the database itself. */
+    /** The words of the design, one line per text; written by a trigger. */
     painted: GeneratedAlways<string>;
     /** The cleaned SVG that the design was imported from. */
     source_image: string | null;
@@ -85,7 +85,7 @@ export interface CatalogueTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  /** What a search reads of a template; triggers update it. */
+  /** The searchable parts of a template; triggers update it. */
   template_search: {
     template_id: string;
     created_at: Date;
@@ -95,7 +95,7 @@ export interface CatalogueTables {
     /** Words; those of title and keywords after "^"; neighbors after "+"; colors after "#"; whole keywords after "=". */
     marks: string;
   };
-  /** How many templates there are; triggers update it. */
+  /** Number of templates; triggers update it. */
   template_totals: {
     active: boolean;
     templates: number;
@@ -110,7 +110,7 @@ export interface CatalogueTables {
     updated_at: Generated<Date>;
   };
   seeds: {
-    /** `template/…`, `keyword/…`: what was seeded once is not seeded again, even when it was removed since. */
+    /** `template/…`, `keyword/…`: entries that were seeded once; a removed one is not seeded again. */
     name: string;
     hash: string;
     seeded_at: Generated<Date>;
@@ -123,7 +123,7 @@ export interface CatalogueTables {
     width: number;
     height: number;
     created_at: Generated<Date>;
-    /** When it was last about to be put into the store. */
+    /** When it was last about to be stored. */
     noted_at: Generated<Date>;
   };
 }

@@ -17,17 +17,17 @@ import { isAbsence } from '../files/absence.ts';
 const LOCK_NAME = 'tearline.lock';
 const TAKE_OVER_ATTEMPTS = 5;
 
-/** Lets the data folder go; calling it twice is harmless. */
+/** Releases the data folder; calling it twice is harmless. */
 type ReleaseDataFolder = () => Promise<void>;
 
 interface Holder {
   readonly pid: number;
-  /** Distinguishes a process from a later one that was given the same number; null where the system does not say. */
+  /** Distinguishes a process from a later one with the same id; null when the system does not provide it. */
   readonly startedAt: string | null;
 }
 
 /**
- * Makes this process the only Tearline of a data folder.
+ * Makes this process the only Tearline that uses a data folder.
  * A lock whose process is gone (SIGKILL, power cut) is taken over.
  * Throws `StartFailure` when another running instance owns the folder.
  */
@@ -47,7 +47,7 @@ export async function lockDataFolder(dataDir: string): Promise<ReleaseDataFolder
   };
 }
 
-/** Makes the data folder where there is none. Throws `StartFailure` where it cannot be one, or not be written to. */
+/** Creates the data folder if missing. Throws `StartFailure` when it cannot be created or written to. */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
@@ -59,7 +59,7 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Step by step: where a system makes no folders, as in /proc, `mkdir` with `recursive` never ends. */
+/** Step by step: where folders cannot be created, as in /proc, `mkdir` with `recursive` never ends. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o711 });
@@ -104,7 +104,7 @@ async function linked(ticket: string, lock: string): Promise<boolean> {
   }
 }
 
-/** Two starters may find the same stale lock; the slower one puts back what it took from the faster. */
+/** Two starters may find the same stale lock; the slower one restores the lock it took from the faster. */
 async function discard(lock: string, stale: string): Promise<void> {
   const aside = `${lock}.${randomUUID()}`;
   try {

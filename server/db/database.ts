@@ -8,13 +8,13 @@ import type { ProjectTables } from './project-tables.ts';
 import { outliveItsServer } from './postgres-connection.ts';
 import type { WalletTables } from './wallet-tables.ts';
 
-/** PostgreSQL's `bigint`, which `pg` gives as text; every bigint of ours is a count or a size. */
+/** PostgreSQL's `bigint`, which `pg` returns as text; every bigint here is a count or a size. */
 const BIGINT = 20;
 const STATEMENT_SECONDS = 15;
 const WAIT_SECONDS = 5;
-/** A transaction of ours never waits for anything but the database. */
+/** A transaction here waits only for the database. */
 const IDLE_TRANSACTION_MS = 30_000;
-/** Whoever stands in a queue may wait twice, which together stays below what a statement may take. */
+/** A call may wait for a lock twice; together that stays below the statement timeout. */
 const LOCK_TIMEOUT_MS = 5_000;
 const PATIENCE_MS = 2_000;
 
@@ -22,10 +22,10 @@ export interface Tables
   extends CatalogueTables, ProjectTables, MailTables, IdentityTables, WalletTables {}
 
 export type Database = Kysely<Tables>;
-/** What a repository takes: the open transaction, or the database itself for a single statement. */
+/** The argument of a repository: the open transaction, or the database itself for a single statement. */
 export type Connection = Database | Transaction<Tables>;
 
-/** How the connections of a pool are used. */
+/** Connections of a pool in use. */
 interface PoolUse {
   readonly open: number;
   readonly idle: number;
@@ -39,11 +39,11 @@ const pools = new WeakMap<Database, Pool>();
 export function openDatabase(options: {
   readonly url: string;
   readonly connections: number;
-  /** What one statement may take, 15 s. */
+  /** Timeout of one statement, 15 s. */
   readonly statementSeconds?: number;
-  /** What a call waits for a connection, and for a word beyond the statement's time where the other end has gone; 5 s. */
+  /** How long a call waits for a connection, and beyond a statement's timeout for its answer; 5 s. */
   readonly waitSeconds?: number;
-  /** Called when a connection that nobody was using has ended; the next call gets a new one. */
+  /** Called when an idle connection has ended; the next call gets a new one. */
   readonly onIdleError: (error: Error) => void;
 }): Database {
   types.setTypeParser(BIGINT, Number);
@@ -69,7 +69,7 @@ export function openDatabase(options: {
   return database;
 }
 
-/** How busy the pool of a database of `openDatabase` is. */
+/** Returns the use of the pool of a database from `openDatabase`. */
 export function poolUse(database: Database): PoolUse {
   const pool = pools.get(database);
   return {
@@ -79,7 +79,7 @@ export function poolUse(database: Database): PoolUse {
   };
 }
 
-/** Whether the database replies within two seconds. */
+/** Returns whether the database replies within two seconds. */
 export async function isReachable(database: Database): Promise<boolean> {
   const asked = sql`select 1`.execute(database).then(
     () => true,

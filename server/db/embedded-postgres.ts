@@ -20,17 +20,17 @@ const ADOPTION_DEADLINE_MS = 60_000;
 export interface EmbeddedPostgres {
   /** `postgres://…@127.0.0.1:…/tearline`; its user may create databases and extensions. */
   readonly url: string;
-  /** True where the server was already running, left by an instance that was killed. */
+  /** True when a killed instance left the server running. */
   readonly adopted: boolean;
-  /** True where it ended by itself and cannot be started again. */
+  /** True when it stopped by itself and cannot be restarted. */
   isLost(): boolean;
-  /** Stops the server and lets the data folder go; close every connection first. */
+  /** Stops the server and releases the data folder; close every connection first. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL of `dataDir/pg`, or adopts the one a killed instance left running there.
- * Listens on 127.0.0.1 only; commits reach the disk (`fsync` on). `log` gets one sentence per thing done.
+ * Starts the PostgreSQL of `dataDir/pg`, or adopts the server that a killed instance left running.
+ * Listens on 127.0.0.1 only; commits reach the disk (`fsync` on). `log` gets one sentence per step.
  * Throws `StartFailure` when another running Tearline owns the folder or the database does not come up.
  */
 export async function startEmbeddedPostgres(options: {

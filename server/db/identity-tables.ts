@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** What the embedded identity provider stores in PostgreSQL, so that any number of replicas share it (AUTH-10). */
+/** Tables of the embedded identity provider in PostgreSQL, so that all replicas share them (AUTH-10). */
 export interface IdentityTables {
   identity_records: {
     model: string;
@@ -28,7 +28,7 @@ export interface IdentityTables {
     created_at: Generated<Date>;
   };
   identity_failures: {
-    /** SHA-256 of who tried and for which account, so that no address lies here in the clear. */
+    /** SHA-256 of the visitor and the account, so that no address is stored in plain text. */
     key: string;
     failed_at: ColumnType<Date, never, never>;
   };

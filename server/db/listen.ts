@@ -11,15 +11,15 @@ interface Listener {
 }
 
 interface ListenCalls {
-  /** With what a NOTIFY says; with null on each new connection, for what may have been missed before. */
+  /** Called with the payload of a NOTIFY; with null on each new connection, because notices may have been missed. */
   readonly onNotice: (payload: string | null) => void;
-  /** Every notice that was sent before `moment` (`performance.now()`) has come. */
+  /** All notices sent before `moment` (`performance.now()`) have arrived. */
   readonly onBeat?: (moment: number) => void;
 }
 
 /**
- * Calls `onNotice` for each NOTIFY on the channel, on a connection of its own that is made anew whenever it breaks, also
- * where it breaks without a word. Resolves once the first attempt to listen is over.
+ * Calls `onNotice` for each NOTIFY on the channel, on its own connection. Reconnects when the connection breaks, also
+ * when it goes silent. Resolves after the first attempt to listen.
  */
 export async function listen(url: string, channel: string, calls: ListenCalls): Promise<Listener> {
   const stopping = new AbortController();
@@ -74,7 +74,7 @@ async function connect(
   };
   const beat = async (): Promise<void> => {
     const moment = performance.now();
-    // Replies come in the order in which things happened: a notice before this one has been read by then.
+    // Replies are in order, so earlier notices have been read.
     await client.query('select 1').then(
       () => onBeat?.(moment),
       () => {

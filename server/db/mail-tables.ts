@@ -1,11 +1,11 @@
 import type { JobColumns } from './job-columns.ts';
 
 export interface MailTables {
-  /** One row for each coupon whose link is owed to its maker by mail (SUBM-07). */
+  /** One row per coupon whose link is mailed to its maker (SUBM-07). */
   mail_outbox: JobColumns & {
     coupon_id: string;
     recipient_address: string;
-    /** Empty where the account has none. */
+    /** Empty when the account has no address. */
     recipient_name: string;
   };
 }

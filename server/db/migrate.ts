@@ -7,15 +7,15 @@ import { StartFailure } from '../configuration/start-failure.ts';
 import { outliveItsServer } from './postgres-connection.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
-/** Any number, the same for every replica: whoever has it migrates, the others wait and find it done. */
+/** Any number, the same for every replica: the holder migrates, the others wait and find it done. */
 const ADVISORY_LOCK = 727_301_445;
 const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Brings the database up to date; safe for any number of concurrent starts.
- * Throws `StartFailure` when the database cannot be reached or is too old, or when a migration fails; nothing of it
- * is left behind then.
+ * Migrates the database to the newest version; safe for any number of concurrent starts.
+ * Throws `StartFailure` when the database cannot be reached or is too old, or when a migration fails; a failed one is
+ * rolled back.
  */
 export async function migrate(url: string): Promise<void> {
   const pool = new Pool({
@@ -91,7 +91,7 @@ function isMigration(loaded: unknown): loaded is Migration {
   );
 }
 
-/** The connection is thrown away, so the lock goes even when the connection is broken. */
+/** The connection is closed, so the lock is released even when the connection is broken. */
 async function unlock(lock: PoolClient): Promise<void> {
   await lock.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => undefined);
   lock.release(true);
@@ -100,6 +100,6 @@ async function unlock(lock: PoolClient): Promise<void> {
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.message !== '') return error.message;
-  // Node gathers the refusals of each of a host's addresses in an error without words.
+  // Node wraps the refusals of a host's addresses in an error without a message.
   return 'code' in error ? String(error.code) : error.name;
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
 
-/** Where the packaged PostgreSQL lies on this machine. */
+/** The packaged PostgreSQL on this machine. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly control: string;
@@ -12,7 +12,7 @@ export interface PostgresBinaries {
   readonly libraries: string;
 }
 
-/** Finds the binaries of this system; throws `StartFailure` where the package offers none. */
+/** Finds the binaries for this system; throws `StartFailure` when the package has none. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const root = packageRoot();
   await restoreLinks(root);
@@ -38,7 +38,7 @@ function packageRoot(): string {
   }
 }
 
-/** npm packages cannot carry links; the package makes them in an install script, which not every npm runs. */
+/** npm packages cannot contain links; the package creates them in an install script, which not every npm runs. */
 async function restoreLinks(root: string): Promise<void> {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

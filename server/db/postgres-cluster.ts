@@ -7,12 +7,12 @@ import { StartFailure } from '../configuration/start-failure.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { unprivilegedRunner, type RunProgram } from './unprivileged.ts';
 
-/** The bootstrap user of the embedded cluster, and the name of the product's database in it. */
+/** The embedded cluster's bootstrap user, also the name of the product's database. */
 export const EMBEDDED_USER = 'tearline';
 
 const MAJOR_VERSION = '18';
 
-/** How the embedded server is reached; stored beside its files, readable by its owner only. */
+/** Access to the embedded server; stored beside its files, readable by its owner only. */
 export interface PostgresAccess {
   readonly port: number;
   readonly password: string;
@@ -26,11 +26,11 @@ export interface PostgresCluster {
   readonly logFile: string;
   readonly accessFile: string;
   readonly access: PostgresAccess;
-  /** True where this call made the files. */
+  /** True when this call created the files. */
   readonly created: boolean;
 }
 
-/** Opens the cluster under `folder`, making it first where there is none (about half a second). */
+/** Opens the cluster under `folder`; creates it first if missing (about half a second). */
 export async function openCluster(folder: string): Promise<PostgresCluster> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const binaries = await findPostgresBinaries();
@@ -51,7 +51,7 @@ export async function writeAccess(accessFile: string, access: PostgresAccess): P
   await rename(aside, accessFile);
 }
 
-/** A port of this machine nobody listens on at this moment; rejects where the wished one is taken. */
+/** Returns a free port of this machine; rejects when the requested one is taken. */
 export function freePort(wished = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -74,7 +74,7 @@ interface NewCluster {
   readonly accessFile: string;
 }
 
-/** Made under another name and renamed at the end: an interrupted start begins anew. */
+/** Created under another name and renamed at the end, so that an interrupted start leaves no half cluster. */
 async function createFiles({ binaries, run, folder, data, accessFile }: NewCluster): Promise<void> {
   const unfinished = join(folder, 'data.new');
   const passwordFile = join(folder, 'password.new');
@@ -137,7 +137,7 @@ async function readAccess(accessFile: string): Promise<PostgresAccess> {
       if (typeof port === 'number' && typeof password === 'string') return { port, password };
     }
   } catch {
-    // Missing or unreadable is reported below, like a file with other contents.
+    // A missing or unreadable file is reported below, like a file with other contents.
   }
   throw new StartFailure(
     `The password of the embedded database is not in ${accessFile}. Bring that file back from a backup, or set DATA_DIR to a new folder.`,

@@ -24,7 +24,7 @@ export async function answersWithin(access: PostgresAccess, deadlineMs: number):
   return false;
 }
 
-/** Makes the database where it is missing. */
+/** Creates the database if missing. */
 export async function ensureDatabase(access: PostgresAccess, database: string): Promise<void> {
   await withClient(connectionUrl(access, 'postgres'), async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
@@ -33,7 +33,7 @@ export async function ensureDatabase(access: PostgresAccess, database: string): 
   });
 }
 
-/** One connection for one piece of work. */
+/** Opens one connection for one piece of work. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -52,8 +52,8 @@ export async function withClient<Result>(
 }
 
 /**
- * Keeps a connection that breaks between two statements from ending the process (SAFE-02): nobody else listens to a
- * pool's connection while it is checked out. Its next statement fails, and the pool throws it away.
+ * Prevents a connection that breaks between two statements from ending the process (SAFE-02): a pool does not listen to
+ * its connection while it is checked out. The next statement fails, and the pool closes the connection.
  */
 export function outliveItsServer(client: pg.ClientBase): void {
   client.on('error', () => undefined);

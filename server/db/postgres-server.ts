@@ -12,7 +12,7 @@ const START_TIMEOUT_S = 60;
 const STOP_TIMEOUT_S = 30;
 const LOG_TAIL_LINES = 12;
 
-/** Whether a server runs on the cluster's files. */
+/** Returns whether a server runs on the cluster's files. */
 export async function isServerRunning(cluster: PostgresCluster): Promise<boolean> {
   await forgetRecycledProcess(cluster);
   try {
@@ -23,12 +23,12 @@ export async function isServerRunning(cluster: PostgresCluster): Promise<boolean
   }
 }
 
-/** The same without asking its control program: whether the process lives that noted itself in the files. */
+/** The same without the control program: whether the process in postmaster.pid runs. */
 export async function isServerAlive(cluster: PostgresCluster): Promise<boolean> {
   const pid = Number((await serverNotes(cluster))[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // Where there is no /proc, a signal of 0 finds out; a process that nobody has taken note of is a "Z".
+  // Without /proc, signal 0 shows it; a process that its parent has not reaped is a "Z".
   return state === null ? isSignalled(pid) : !/^\d+ \(.*\) [ZX]/s.test(state);
 }
 
@@ -40,7 +40,7 @@ function isSignalled(pid: number): boolean {
   }
 }
 
-/** Starts the server again where its connections look for it. Rejects while another program has its port. */
+/** Restarts the server on the port of its connections. Rejects while another program has the port. */
 export async function restartPostgresServer(
   cluster: PostgresCluster,
   access: PostgresAccess,
@@ -49,7 +49,7 @@ export async function restartPostgresServer(
   await startPostgresServer({ ...cluster, access });
 }
 
-/** Starts the server detached from this process, on its old port where that is free; returns the access it now has. */
+/** Starts the server detached from this process, on its old port when free; returns its current access. */
 export async function startPostgresServer(cluster: PostgresCluster): Promise<PostgresAccess> {
   const access = await settlePort(cluster);
   const options = `-p ${access.port}`;
@@ -65,7 +65,7 @@ export async function startPostgresServer(cluster: PostgresCluster): Promise<Pos
   return access;
 }
 
-/** Stops the server after rolling back what was open; the files are left ready for a fast start. */
+/** Stops the server and rolls back open transactions; the files are ready for a fast start. */
 export async function stopServer(cluster: PostgresCluster): Promise<void> {
   const wait = ['-w', '-t', String(STOP_TIMEOUT_S)];
   try {
@@ -82,7 +82,7 @@ export async function stopServer(cluster: PostgresCluster): Promise<void> {
   }
 }
 
-/** The port a running server was started on, from its own notes; null where it left none. */
+/** Returns the port of a running server from its own files; null when they do not name one. */
 export async function portOfRunningServer(cluster: PostgresCluster): Promise<number | null> {
   const port = Number((await serverNotes(cluster))[3]);
   return Number.isInteger(port) && port > 0 ? port : null;
@@ -108,8 +108,8 @@ async function settlePort(cluster: PostgresCluster): Promise<PostgresAccess> {
 }
 
 /**
- * After a reboot another program may carry the process number in postmaster.pid; PostgreSQL would then refuse to start.
- * Where Linux says that the process is no PostgreSQL, the note is removed.
+ * After a reboot another program may have the process id in postmaster.pid; PostgreSQL would then refuse to start.
+ * When Linux reports that the process is not PostgreSQL, the file is removed.
  */
 async function forgetRecycledProcess(cluster: PostgresCluster): Promise<void> {
   const pid = (await serverNotes(cluster))[0];

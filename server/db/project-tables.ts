@@ -4,7 +4,7 @@ import type { ValuesBelow } from '../../src/domain/coupon/fields/field-places.ts
 
 /** A design document as the contract has it. */
 export type StoredDesign = components['schemas']['DesignDocument'];
-/** The part of the coupon form that no column has and `data` neither (SUBM-08, SUBM-09). */
+/** The part of the coupon form that neither a column nor `data` contains (SUBM-08, SUBM-09). */
 export type PayloadForm = components['schemas']['PayloadForm'];
 /** The contract's `data`: colors, text logo and scheme. */
 export type StoredCouponData = components['schemas']['CouponData'];
@@ -13,25 +13,25 @@ type SnakeCase<Text extends string> = Text extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : '';
 
-/** The payload's own fields; its design has a column of another kind. */
+/** The payload's own fields; the design's column has another type. */
 export type OwnValues = Omit<ValuesBelow<'/'>, 'editorSource'>;
 
-/** The columns of a coupon that its payload has as fields of its own: their names in snake case. */
+/** The columns of a coupon that are fields of its payload, in snake case. */
 export type CouponColumns = {
   -readonly [Name in keyof OwnValues as SnakeCase<Name>]: OwnValues[Name];
 };
 
-/** The place of an original, to be cropped again later. */
+/** The slot of an original, to be cropped again later. */
 export type OriginalPlace = keyof components['schemas']['Originals'];
 
-/** A marketer's coupons with their images, and the keys by which a retry makes no second one. */
+/** A marketer's coupons, their images, and the keys that prevent duplicates on retries. */
 export interface ProjectTables {
   projects: CouponColumns & {
     /** UUIDv4: project id, coupon id, share link, pass serial (API-04). */
     id: string;
     account_id: string;
     name: string;
-    /** Drawn when the coupon was saved; null without a barcode, or where there was no time for it. */
+    /** Drawn when the coupon was saved; null without a barcode, or when there was no time to draw it. */
     barcode_svg: string | null;
     active: Generated<boolean>;
     template_id: string | null;
@@ -41,7 +41,7 @@ export interface ProjectTables {
     form: JSONColumnType<PayloadForm>;
     ride_along_editor_source: JSONColumnType<StoredDesign | null>;
     painted_words: string[];
-    /** Names the update written last, so that its retry is known for what it is. */
+    /** Names the last update, so that its retry is recognized. */
     applied_update: string | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
@@ -59,13 +59,13 @@ export interface ProjectTables {
     file_name: string;
     media_hash: string;
   };
-  /** Apart from the coupons, so that being looked at changes nothing about one. */
+  /** Apart from the coupons, so that a page view does not change a coupon. */
   coupon_counts: {
     coupon_id: string;
     views: number;
     passes: number;
   };
-  /** The same by day of UTC; days of long ago are forgotten. */
+  /** The same by UTC day; old days are deleted. */
   coupon_days: {
     coupon_id: string;
     /** `2026-11-22` */
@@ -77,7 +77,7 @@ export interface ProjectTables {
   attributes: {
     account_id: string;
     id: string;
-    /** `json` and not `jsonb`: it comes back as it was sent. */
+    /** `json` and not `jsonb`, so that it is returned exactly as sent. */
     value: ColumnType<unknown, string, string>;
     updated_at: Generated<Date>;
   };

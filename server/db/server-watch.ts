@@ -1,8 +1,8 @@
-/** A server that is started again when it ends by itself (SAFE-02). */
+/** Restarts a server that stops by itself (SAFE-02). */
 interface ServerWatch {
-  /** True once it could not be started again for half a minute; it is tried further. */
+  /** True after half a minute of failed restarts; further attempts follow. */
   isLost(): boolean;
-  /** Resolves when nothing is tried any more. */
+  /** Resolves after the last attempt has ended. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function watchServer({
   const lookLater = (): void => {
     if (isStopped) return;
     timer = setTimeout(() => {
-      // What could not be started is tried again the next time.
+      // The next round tries again.
       looking = look()
         .catch(() => undefined)
         .then(lookLater);

@@ -6,7 +6,7 @@ import type { PostgresBinaries } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
 
-/** Runs one of PostgreSQL's programs to its end; rejects with its output when it fails. */
+/** Runs one of PostgreSQL's programs and waits for it; rejects with its output when it fails. */
 export type RunProgram = (program: string, parameters: readonly string[]) => Promise<void>;
 
 interface Account {
@@ -15,8 +15,8 @@ interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. An ordinary user runs it directly; root runs it in a user namespace of its own,
- * where the files retain their owner; where namespaces are forbidden (many containers), as the account "postgres".
+ * PostgreSQL refuses to run as root. An ordinary user runs it directly. Root runs it in its own user namespace, which
+ * preserves file owners; where namespaces are forbidden (many containers), root runs it as the account "postgres".
  * Throws `StartFailure` when none of the three is possible.
  */
 export async function unprivilegedRunner(
@@ -34,7 +34,7 @@ export async function unprivilegedRunner(
   return (program, parameters) => finish(program, parameters, { env, ...account });
 }
 
-/** Without the PG* variables of this process's environment, which would redirect the embedded server. */
+/** Removes the PG* variables of this process, which would redirect the embedded server. */
 function environment(binaries: PostgresBinaries): NodeJS.ProcessEnv {
   const { PATH, TZ, TMPDIR, SystemRoot } = process.env;
   return { PATH, TZ, TMPDIR, SystemRoot, LD_LIBRARY_PATH: binaries.libraries, LC_MESSAGES: 'C' };

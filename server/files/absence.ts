@@ -1,4 +1,4 @@
-/** Whether reading, moving or removing a file failed because there is none of that name. */
+/** Returns whether a file operation failed because the file does not exist. */
 export function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 
-/** A typed word: lower case, no accents; a number has its sign behind it ("10$"). */
+/** A typed word: lower case, no accents; a number is followed by its sign ("10$"). */
 export interface Token {
   readonly word: string;
   /** The same for "wash", "washes" and "washing". */
   readonly stem: string;
 }
 
-/** What a synonym stands for, in the order its administrator gave. */
+/** The replacements of a synonym, in the administrator's order. */
 interface MeaningRow {
   readonly key: string;
   readonly meaning: string;
   readonly stems: readonly string[];
 }
 
-/** A word of templates; a keyword described so; the beginning of one of these or of a synonym. */
+/** How a typed word matches: a word of a template, a keyword's description, or the start of one or of a synonym. */
 export type FoundKind = 'word' | 'keyword' | 'start' | 'keywordStart' | 'synonymStart';
 
-/** Where typed words were found. */
+/** Matches of typed words. */
 interface FoundRow {
   readonly kind: FoundKind;
   /** A stem, or of starts the typed letters. */
@@ -27,14 +27,14 @@ interface FoundRow {
   readonly found: string;
 }
 
-/** Every further word narrows nothing any more. */
+/** Further words do not change the result. */
 const MOST_TOKENS = 12;
 const MOST_FOUND = 40;
 const MOST_KEYWORDS = 200;
-/** Shorter ones begin too many words of descriptions. */
+/** Shorter prefixes match too many words of descriptions. */
 const SHORTEST_START = 3;
 
-/** The words that a text is about, in its order. */
+/** Returns the words that a text is about, in order. */
 export async function tokensOf(
   connection: Connection,
   text: string,
@@ -46,7 +46,7 @@ export async function tokensOf(
   return rows;
 }
 
-/** Words of the catalogue with their stems. */
+/** Returns words of the catalogue with their stems. */
 export async function stemmed(
   connection: Connection,
   words: readonly string[],
@@ -58,7 +58,7 @@ export async function stemmed(
   return rows;
 }
 
-/** What the synonyms of these keys stand for. */
+/** Returns the replacements of these synonyms. */
 export async function meaningsOf(
   connection: Connection,
   keys: readonly string[],
@@ -72,7 +72,7 @@ export async function meaningsOf(
   return rows;
 }
 
-/** What has these stems, and what begins as the typed words do. */
+/** Returns the words with these stems and the words with these prefixes. */
 export async function findWords(
   connection: Connection,
   stems: readonly string[],
@@ -101,7 +101,7 @@ export async function findWords(
   return rows;
 }
 
-/** Words with this part inside, the shortest first. */
+/** Returns the words that contain this text, shortest first. */
 export async function wordsContaining(
   connection: Connection,
   part: string,
@@ -113,7 +113,7 @@ export async function wordsContaining(
   return rows.map(({ word }) => word);
 }
 
-/** Words worth comparing with a mistyped one: alike by their trigrams, or of its first letter and length. */
+/** Returns candidates for a mistyped word: similar trigrams, or the same first letter and length. */
 export async function wordsAlike(
   connection: Connection,
   word: string,
@@ -130,7 +130,7 @@ export async function wordsAlike(
   return rows.map((row) => row.word);
 }
 
-/** By the index of beginnings, whatever the letters are. */
+/** Uses the index of prefixes, whatever the letters are. */
 function beginsWith(letters: ReturnType<typeof sql>) {
   return sql`word ~>=~ ${letters} and word ~<~ (${letters} || ${'\u{10FFFF}'})`;
 }

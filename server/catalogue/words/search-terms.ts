@@ -1,4 +1,4 @@
-/** From what somebody typed to what it may mean in the catalogue. */
+/** Finds the possible meanings of a typed text in the catalogue. */
 import type { Connection } from '../../db/database.ts';
 import {
   findWords,
@@ -12,59 +12,59 @@ import {
 } from './catalogue-words.repository.ts';
 import { misspelling, typosForgiven } from './spelling.ts';
 
-/** What one typed word may be. */
+/** The possible meanings of one typed word. */
 export interface Reading {
-  /** Whole words of templates: itself, inflected, or as it should have been spelled. */
+  /** Whole words of templates: the word itself, its inflections, or its corrected spelling. */
   readonly words: readonly string[];
-  /** Keywords whose description has the word. */
+  /** Keywords with the word in their description. */
   readonly keywords: readonly string[];
-  /** Letters that words begin with; null where none does, or where they say too little. */
+  /** The typed prefix; null when no word has it or when it is too short. */
   readonly start: string | null;
-  /** Whether the word as it was typed is nowhere, so that a beginning is as good. */
+  /** Whether the exact word occurs nowhere, so that a prefix match counts as much. */
   readonly isBeginning: boolean;
-  /** Keywords with a word in their description that begins so. */
+  /** Keywords with this prefix in a word of their description. */
   readonly startKeywords: readonly string[];
 }
 
-/** What a synonym stands for. */
+/** A replacement for a synonym. */
 export interface Meaning {
-  /** As an administrator typed it; perhaps a keyword. */
+  /** As an administrator typed it; it may be a keyword. */
   readonly name: string;
   readonly stems: readonly string[];
-  /** For each of its words, the words of templates that have its stem. */
+  /** For each word, the words of templates with the same stem. */
   readonly words: readonly (readonly string[])[];
 }
 
-/** A part of a search that fits by itself: a word, or several that mean one thing. */
+/** A part of a search that can match alone: a word, or several with one meaning. */
 export interface Term {
-  /** Of one word, or of several written as one: "book shop" is "bookshop"; null where no word is written so. */
+  /** Meanings as one word; also of several written as one: "book shop" is "bookshop". Null when there are none. */
   readonly reading: Reading | null;
-  /** Stems of the words; several must stand side by side. */
+  /** Stems of the words; several must be adjacent. */
   readonly stems: readonly string[];
-  /** The first is the nearest. */
+  /** Nearest first. */
   readonly meanings: readonly Meaning[];
-  /** What a number's sign stands for where the number itself is nowhere: "$5" is some dollars off. */
+  /** The meanings of a number's sign when the number itself occurs nowhere: "$5" is some dollars off. */
   readonly ofSign: readonly Meaning[];
 }
 
 interface Terms {
   readonly terms: readonly Term[];
-  /** Stems of all words, in their order. */
+  /** Stems of all words, in order. */
   readonly stems: readonly string[];
-  /** False where all words are such as every sentence has. */
+  /** False when all words are stop words. */
   readonly isAboutSomething: boolean;
 }
 
 const MOST_SPELLINGS = 40;
 const LONGEST_SYNONYM = 6;
-/** A word that is whole somewhere finds longer ones only from here on: "car" is no "card". */
+/** From this length on a word that occurs in the catalogue also matches longer words: "car" does not match "card". */
 const SHORTEST_BESIDE_WHOLE = 4;
 const SHORTEST_PART = 5;
-/** Scripts that write no blanks between words. */
+/** Scripts without blanks between words. */
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MEANS_SOMETHING = /[\p{L}\p{N}\p{Sc}%]/u;
 
-/** What the words of a text mean; no terms where it has no words. */
+/** Returns the meanings of the words in a text; no terms when it has no words. */
 export async function readTerms(connection: Connection, text: string): Promise<Terms> {
   const typed = await tokensOf(connection, text);
   const meaningful = typed.filter(({ word }) => MEANS_SOMETHING.test(word));
@@ -88,7 +88,7 @@ export function isNumber(word: string): boolean {
   return /^[\d.]+[^\p{L}\d.]?$/u.test(word);
 }
 
-/** For each place of a text the words that may stand there. */
+/** Returns, for each position of a text, the words that may stand there. */
 type Slots = readonly (readonly Token[])[];
 
 interface Segment extends Term {
@@ -127,7 +127,7 @@ async function lookUp(connection: Connection, slots: Slots): Promise<Found> {
   };
 }
 
-/** From the left, the longest synonym first; two words that the catalogue writes as one; else a word. */
+/** From the left: the longest synonym, else two words that the catalogue writes as one, else one word. */
 function segmentsOf(slots: Slots, found: Found): readonly Segment[] {
   const segments: Segment[] = [];
   for (let place = 0; place < slots.length; place += segments.at(-1)?.places.length ?? 1)
@@ -192,7 +192,7 @@ function isLost({ reading, meanings }: Segment): boolean {
   return start === null && [words, keywords, startKeywords].every(({ length }) => length === 0);
 }
 
-/** Synonyms that begin so, else words with this part inside, else the nearest spellings; itself where there are none. */
+/** Returns synonyms with this prefix, else words that contain it, else the nearest spellings, else the text itself. */
 async function spellingsOf(
   connection: Connection,
   token: Token | undefined,
@@ -223,7 +223,7 @@ async function nearestTo(connection: Connection, word: string): Promise<readonly
     .slice(0, MOST_SPELLINGS);
 }
 
-/** "flowrs" is two typos from "flower", and one as a plural. */
+/** "flowrs" is two typos from "flower", but one from its plural. */
 function formsOf(word: string): readonly string[] {
   return word.length > SHORTEST_PART && word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
 }
@@ -244,7 +244,7 @@ function stemsOf(slots: Slots): readonly string[] {
   return slots.flatMap((tokens) => tokens[0]?.stem ?? []);
 }
 
-/** The word and the next one written as one: its ending is that of the second. */
+/** The word and the next one written as one, with the ending of the second. */
 function joinedAt(slots: Slots, place: number): Token | null {
   const [first, second] = [slots[place]?.[0], slots[place + 1]?.[0]];
   if (first === undefined || second === undefined) return null;

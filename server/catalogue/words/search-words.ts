@@ -1,16 +1,16 @@
-/** From what somebody typed to text-search conditions on the marks of templates, the best first (BROWSE-14). */
+/** Converts a typed text to text-search conditions on the marks of templates, best first (BROWSE-14). */
 import type { Connection } from '../../db/database.ts';
 import { isNumber, readTerms, type Meaning, type Reading, type Term } from './search-terms.ts';
 
 /** Conditions on the marks of a template (`template_marks`). */
 interface Matching {
-  /** Each has what those before it have, and more; none where a word of the text is nowhere. */
+  /** Each includes the matches of those before it; empty when a word of the text occurs nowhere. */
   readonly ranks: readonly string[];
-  /** What each part of the text is about; without those parts that are nowhere. */
+  /** Conditions for each part of the text, without the parts that occur nowhere. */
   readonly topics: readonly string[];
 }
 
-/** Null: no condition, since the text is blank. */
+/** Null for a blank text: no condition. */
 export async function matchingOf(connection: Connection, text: string): Promise<Matching | null> {
   if (text.trim() === '') return null;
   const { terms, stems, isAboutSomething } = await readTerms(connection, text);
@@ -39,7 +39,7 @@ const topicOfWords = ({ reading, stems }: Term) =>
 const topicOfNearest = ({ meanings }: Term) => anyOf(meanings.slice(0, 1).map(topicOfMeaning));
 const topicOfOthers = ({ meanings }: Term) => anyOf(meanings.slice(1).map(topicOfMeaning));
 
-/** What makes a template fit a part of a search, the best first. */
+/** Returns the conditions for one part of a search, best first. */
 const TOPICS = [topicOfWords, topicOfNearest, topicOfOthers] as const;
 const RANKS: readonly ((term: Term) => string)[] = [
   ...TOPICS,
@@ -51,7 +51,7 @@ const RANKS: readonly ((term: Term) => string)[] = [
   ({ ofSign }) => anyOf(ofSign.flatMap((one) => [topicOfMeaning(one), wordsOfMeaning(one)])),
 ];
 
-/** In title and keywords; a number says what it says wherever it stands. */
+/** Matches title and keywords; a number matches anywhere. */
 function topicOf({ words, isBeginning, start }: Reading): string {
   const begun = isBeginning && start !== null ? `${topicMark(start)}:*` : '';
   return anyOf([...words.map(topicMark), begun]);
@@ -90,7 +90,7 @@ function topicMark(word: string): string {
   return quoted(isNumber(word) ? word : `^${word}`);
 }
 
-/** A template carries the whole keyword under this mark. */
+/** The mark of a whole keyword. */
 export function keywordMark(keyword: string): string {
   return quoted(`=${keyword}`);
 }
@@ -99,24 +99,24 @@ export function colorMark(color: string): string {
   return quoted(`#${color}`);
 }
 
-/** Empty where none of them can fit. */
+/** Empty when no condition can match. */
 export function anyOf(conditions: readonly string[]): string {
   const possible = [...new Set(conditions)].filter((condition) => condition !== '');
   return possible.length < 2 ? (possible[0] ?? '') : `(${possible.join('|')})`;
 }
 
-/** Empty where one of them cannot fit. */
+/** Empty when one condition cannot match. */
 export function everyOf(conditions: readonly string[]): string {
   if (conditions.includes('')) return '';
   return conditions.length < 2 ? (conditions[0] ?? '') : `(${conditions.join('&')})`;
 }
 
-/** Of a rank those that no earlier one has. */
+/** Excludes the matches of earlier ranks. */
 export function withoutEarlier(rank: string, earlier: string | undefined): string {
   return earlier === undefined ? rank : `${rank}&!${earlier}`;
 }
 
-/** A text-search condition takes quotes and backslashes doubled. */
+/** Doubles quotes and backslashes for a text-search condition. */
 function quoted(mark: string): string {
   return `'${mark.replaceAll(/['\\]/g, '$&$&')}'`;
 }

@@ -1,18 +1,18 @@
-/** How far a typed word may lie from a word of the catalogue and still mean it. */
+/** Decides how many typos a typed word may have against a word of the catalogue. */
 
 const SHORTEST_WITH_ONE = 5;
 const SHORTEST_WITH_TWO = 8;
-/** "piza" is "pizza": a letter doubled or not is no typo of its own. */
+/** "piza" is "pizza": a doubled letter is not a typo. */
 const SHORTEST_DOUBLED = 4;
 const DOUBLED_LETTER = 0.5;
 
-/** Typos forgiven in a word of this length: none below five letters, one below eight, then two. */
+/** Typos allowed by word length: 0 below five letters, 1 below eight, then 2. */
 export function typosForgiven(word: string): number {
   if (word.length < SHORTEST_WITH_ONE) return 0;
   return word.length < SHORTEST_WITH_TWO ? 1 : 2;
 }
 
-/** How many typos lead from one word to the other; infinite where it is another word. */
+/** Returns the number of typos between two words; infinite for different words. */
 export function misspelling(typed: string, meant: string): number {
   if (typed.length < SHORTEST_DOUBLED) return Infinity;
   if (withoutDoubles(typed) === withoutDoubles(meant)) return DOUBLED_LETTER;
@@ -22,8 +22,8 @@ export function misspelling(typed: string, meant: string): number {
 }
 
 /**
- * Letters changed, added or left out, and neighbors swapped, between two words (optimal string alignment). A letter
- * for one that neither sounds nor lies like it counts two: "boots" are no "books".
+ * Counts letters changed, added or left out, and neighbors swapped (optimal string alignment). A letter that neither
+ * sounds like nor lies beside the right one counts two: "boots" is not "books".
  */
 function typosBetween(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
@@ -47,7 +47,7 @@ function typosBetween(one: string, other: string): number {
   return at(last, other.length);
 }
 
-/** Letters that sound alike, and those that lie side by side on a keyboard. */
+/** Letters that sound alike, and letters side by side on a keyboard. */
 const ALIKE: readonly string[] = ['aeiouy', 'ckqsxz', 'bpvfw', 'dt', 'gj', 'mn', 'lr'];
 const KEYBOARD: readonly string[] = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
@@ -60,7 +60,7 @@ function costOf(typed: string, meant: string): number {
   return isLatin && !isNear ? 2 : 1;
 }
 
-/** Keys between two letters, counted along the row and across; about, since rows are shifted. */
+/** Approximate keys between two letters, along the row and across, because rows are shifted. */
 function reachOf(one: string, other: string): number {
   const [rowOfOne, rowOfOther] = [rowOf(one), rowOf(other)];
   const along =

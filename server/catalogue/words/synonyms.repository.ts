@@ -6,7 +6,7 @@ interface SynonymRow {
   readonly meanings: readonly string[];
 }
 
-/** One page of the synonyms, by word, and how many there are. */
+/** Returns one page of the synonyms, by word, and the total. */
 export async function listSynonyms(
   connection: Connection,
   { page, size }: { readonly page: number; readonly size: number },
@@ -25,7 +25,7 @@ export async function listSynonyms(
   return { rows, total };
 }
 
-/** Those of the texts that have no word in them. */
+/** Returns the texts that contain no word. */
 export async function textsWithoutWords(
   connection: Connection,
   texts: readonly string[],
@@ -37,7 +37,7 @@ export async function textsWithoutWords(
   return rows.map(({ text }) => text);
 }
 
-/** Adds the synonym, or puts it in the place of the one with its stems. */
+/** Adds the synonym or replaces the one with the same stems. */
 export async function saveSynonym(
   connection: Connection,
   { word, meanings }: SynonymRow,
@@ -51,7 +51,7 @@ export async function saveSynonym(
     .execute();
 }
 
-/** Whether there was one of that word. */
+/** Returns whether the word existed. */
 export async function deleteSynonym(connection: Connection, word: string): Promise<boolean> {
   const { numDeletedRows } = await connection
     .deleteFrom('synonyms')

@@ -11,7 +11,7 @@ import {
 
 type Synonym = components['schemas']['Synonym'];
 
-/** What typed words stand for in a search, as administrators say (BROWSE-14). */
+/** Synonyms for searches, which administrators edit (BROWSE-14). */
 export interface SynonymService {
   list(paging: {
     readonly page: number;
@@ -23,7 +23,7 @@ export interface SynonymService {
 
 interface Parts {
   readonly database: Database;
-  /** Called after a change, so that no search result comes from memory. */
+  /** Called after a change; clears the cached search results. */
   readonly changed: () => void;
 }
 
@@ -51,7 +51,7 @@ export function createSynonymService({ database, changed }: Parts): SynonymServi
   };
 }
 
-/** Where there is nothing to look for, nothing could ever be found. */
+/** A text without words can never match. */
 async function refuseSigns(database: Database, { word, meanings }: Synonym): Promise<void> {
   const refused = await textsWithoutWords(database, [word, ...meanings]);
   const detail = 'This has no word that a search could find.';

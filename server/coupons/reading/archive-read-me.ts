@@ -14,7 +14,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/^wallet\//, 'The coupon as a pass for Apple Wallet.'],
 ];
 
-/** The read-me of a coupon's archive, as text with CRLF line ends, which every editor shows. */
+/** Returns the read-me of a coupon's archive: text with CRLF line ends, which every editor shows. */
 export function archiveReadMe({
   name,
   link,

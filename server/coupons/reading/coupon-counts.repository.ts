@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 
-/** How often a coupon's page was looked at and its pass taken on one day. */
+/** Page views and saved passes of a coupon on one day. */
 export interface CouponCounts {
   readonly couponId: string;
-  /** Of UTC, `2026-11-22`. */
+  /** Day in UTC, `2026-11-22`. */
   readonly day: string;
   readonly views: number;
   readonly passes: number;
 }
 
-/** Adds to the counts of coupons, in all and by day; a coupon removed in the meantime is passed over. */
+/** Adds to the counts of coupons, total and by day; ignores coupons removed in the meantime. */
 export async function addCounts(
   connection: Connection,
   counts: readonly CouponCounts[],
@@ -40,7 +40,7 @@ export async function addCounts(
   `.execute(connection);
 }
 
-/** What was counted for these coupons from that day on; a day on which nothing was counted is not in it. */
+/** Returns the counts of these coupons from that day on, without days that have no count. */
 export async function listDays(
   connection: Connection,
   couponIds: readonly string[],
@@ -55,7 +55,7 @@ export async function listDays(
     .execute();
 }
 
-/** Forgets up to `most` counts of days before that one, and returns how many; what was counted in all stays. */
+/** Deletes up to `most` daily counts from before that day and returns how many; the totals stay. */
 export async function forgetDaysBefore(
   connection: Connection,
   day: string,

@@ -1,4 +1,4 @@
-/** The stored pictures of a coupon as they are asked for: by what they show, for whom, and how large. */
+/** Reads the stored pictures of a coupon by kind, wallet and size. */
 import type { Platform } from '../../../src/domain/coupon/fields/coupon-images.ts';
 import { EXPORT_SIZES } from '../../../src/domain/constants.ts';
 import type { Database } from '../../db/database.ts';
@@ -17,10 +17,10 @@ import { storedPicture, type StoredPicture } from '../../catalogue/catalogue.ser
 export type PictureKind = 'strip' | 'logo' | 'rideAlong' | 'preview';
 export type OriginalKind = 'originalStrip' | 'originalLogo' | 'originalRideAlong';
 
-/** px; how wide the artwork is shown in a preview (product specification §9). */
+/** Width in px of the artwork in a preview (product specification §9). */
 const PREVIEW_WIDTHS = { apple: 450, google: 413 } as const;
 
-/** Shares of the native size, by how many px of a screen there are to one of the page. */
+/** Shares of the native size, by device pixel ratio. */
 export const SCALES = { '1x': 1 / 3, '2x': 2 / 3, '3x': 1 } as const;
 
 interface Parts {
@@ -28,13 +28,13 @@ interface Parts {
   readonly media: MediaStore;
 }
 
-/** Where the picture of that kind belongs. */
+/** Returns the slot of a kind of picture. */
 export function placeOf(kind: PictureKind, platform: Platform): ImagePlace {
   if (kind === 'rideAlong') return { platform: 'none', kind };
   return { platform, kind: kind === 'preview' ? 'strip' : kind };
 }
 
-/** Which share of its native size a preview is; of a Ride-Along image, half (product specification §9: 300 x 200). */
+/** Returns the share for a preview; for a Ride-Along image, half (product specification §9: 300 x 200). */
 export function previewScale({ platform }: ImagePlace): number {
   switch (platform) {
     case 'apple':
@@ -48,7 +48,7 @@ export function previewScale({ platform }: ImagePlace): number {
   }
 }
 
-/** All shares that may be asked for. */
+/** All shares that a request may name. */
 export const ALL_SCALES: readonly number[] = [
   ...Object.values(SCALES),
   ...(['apple', 'google', 'none'] as const).map((platform) =>
@@ -56,7 +56,7 @@ export const ALL_SCALES: readonly number[] = [
   ),
 ];
 
-/** A coupon's picture at its native size; not found where the coupon has none. */
+/** Returns a coupon's picture at its native size; not found when the coupon has none. */
 export async function pictureOf(
   { database, media }: Parts,
   projectId: string,
@@ -66,7 +66,7 @@ export async function pictureOf(
   return storedPicture(database, media, hash);
 }
 
-/** The one at that place; not found where the coupon has none. */
+/** Returns the picture in that slot; not found when the coupon has none. */
 export function imageOf(
   images: readonly ProjectImageRow[],
   { platform, kind }: ImagePlace,
@@ -76,7 +76,7 @@ export function imageOf(
   return image;
 }
 
-/** What one of a coupon's images was cropped from; not found where nothing was uploaded. */
+/** Returns the original of a coupon's image; not found when nothing was uploaded. */
 export async function originalOf(
   { database, media }: Parts,
   projectId: string,
@@ -88,7 +88,7 @@ export async function originalOf(
   return storedPicture(database, media, original.media_hash);
 }
 
-/** Where the original of that kind belongs. */
+/** Returns the slot of a kind of original. */
 export function originalPlaceOf(kind: OriginalKind, platform: Platform): OriginalPlace {
   switch (kind) {
     case 'originalStrip':
@@ -102,7 +102,7 @@ export function originalPlaceOf(kind: OriginalKind, platform: Platform): Origina
   }
 }
 
-/** The same picture at a share of its size, made when it is read. */
+/** The same picture at a share of its size, rendered when it is read. */
 export function scaled(picture: StoredPicture, scale: number): StoredPicture {
   if (scale === 1) return picture;
   return {

@@ -3,22 +3,22 @@ import type { Database } from '../../db/database.ts';
 import { addCounts, type CouponCounts } from './coupon-counts.repository.ts';
 import { dayBefore } from './last-days.ts';
 
-/** Counts how often coupons are looked at and their passes taken; numbers and nothing of who it was (OBS-02). */
+/** Counts page views and saved passes of coupons, without data about visitors (OBS-02). */
 interface CouponUsage {
   readonly viewed: (couponId: string) => void;
   readonly passTaken: (couponId: string) => void;
-  /** Stores what was counted; what cannot be stored is tried again the next time. */
+  /** Stores the counts; counts that cannot be stored stay for the next flush. */
   flush(): Promise<void>;
 }
 
-/** Coupons counted while the database is away; above that, counts are lost rather than memory. */
+/** Coupons counted while the database is away; beyond that counts are dropped to save memory. */
 const MOST_COUPONS = 100_000;
 /** Coupons in one statement. */
 const AT_ONCE = 1_000;
 
 type Counts = { -readonly [Key in keyof CouponCounts]: CouponCounts[Key] };
 
-/** Counts in memory, so that no page waits for it. A killed process loses what it counted since the last `flush`. */
+/** Counts in memory, so that no page waits. A killed process loses the counts since the last `flush`. */
 export function createCouponUsage(
   database: Database,
   log: FastifyBaseLogger,
@@ -61,7 +61,7 @@ export function createCouponUsage(
     viewed: (couponId) => add(couponId, today(), 1, 0),
     passTaken: (couponId) => add(couponId, today(), 0, 1),
     flush() {
-      // One that is asked for while another waits for the database would do nothing more than that one.
+      // A second flush that waits for the database would only repeat the first.
       if (!isNextAsked) writing = writing.then(write);
       isNextAsked = true;
       return writing;
@@ -78,7 +78,7 @@ function firstOf<Item>(items: Iterable<Item>, most: number): readonly Item[] {
 const DAY_MS = 86_400_000;
 let known = { number: 0, day: '' };
 
-/** A count belongs to the day on which it was made, also when the database was away until the next. Its text is made once. */
+/** A count belongs to the day of the visit, even when it is stored the next day. The date's text is cached. */
 function today(): string {
   const number = Math.floor(Date.now() / DAY_MS);
   if (number !== known.number) known = { number, day: dayBefore(new Date(), 0) };

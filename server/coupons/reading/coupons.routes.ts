@@ -11,7 +11,7 @@ import { versionOf } from '../../http/versions.ts';
 type Operations =
   'getCoupon' | 'getCouponImage' | 'getCouponBarcode' | 'getCouponPass' | 'getCouponToken';
 
-/** The public coupon, its pictures and its wallet forms (PUB-01, API-11, API-12). */
+/** The public coupon, its pictures, pass and offer (PUB-01, API-11, API-12). */
 export function couponRoutes(coupons: CouponService): Pick<Handlers, Operations> {
   return {
     async getCoupon(request, reply) {

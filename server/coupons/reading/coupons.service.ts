@@ -36,24 +36,24 @@ type Coupon = components['schemas']['Coupon'];
 
 type ActiveView = Extract<PublicView, { readonly state: 'active' }>;
 
-/** Public coupons by their link: unknown ones are not found, inactive ones gone (PUB-03). */
+/** Public coupons by link: an unknown one is not found, an inactive one is gone (PUB-03). */
 export interface CouponService {
   find(id: string): Promise<PublicView>;
   /** The other calls throw `RequestFailure` `not-found` or `coupon-inactive`. */
   read(id: string): Promise<ActiveView>;
   picture(id: string, place: ImagePlace, form: PictureForm): Promise<StoredPicture>;
-  /** Not found where the coupon has no barcode. */
+  /** Not found when the coupon has no barcode. */
   barcode(
     id: string,
     format: BarcodeFormat,
   ): Promise<BarcodeDrawing & { readonly version: string }>;
-  /** Its SVG as it was stored with the coupon, or drawn now. */
+  /** Returns the SVG stored with the coupon, or draws it. */
   ownBarcode(barcode: CouponBarcode): Promise<string>;
   pass(
     id: string,
   ): Promise<{ readonly version: string; readonly fileName: string; make(): Promise<Buffer> }>;
   saveToken(id: string): Promise<string | null>;
-  /** The pass as its owner may take it: void where the coupon is inactive. */
+  /** Returns the pass for the coupon's owner: void when the coupon is inactive. */
   ownPass(row: ProjectRow): Promise<Buffer>;
 }
 
@@ -100,7 +100,7 @@ export function createCouponService(parts: Parts): CouponService {
   };
 }
 
-/** Asks the database, in one query. */
+/** Reads the coupon in one query. */
 export async function findCoupon(database: Database, id: string): Promise<FoundCoupon> {
   const row = await findPublicProject(database, id);
   if (row === undefined) return { state: 'unknown' };

@@ -1,19 +1,19 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { CouponCounts } from './coupon-counts.repository.ts';
 
-/** Days of which a coupon's counts are shown, today's among them (DASH-13). */
+/** Days for which a coupon's counts are shown, including today (DASH-13). */
 export const DAYS_SHOWN = 30;
 
 const DAY_MS = 86_400_000;
 
 type LastDays = components['schemas']['LastDays'];
 
-/** The day of UTC, `2026-11-22`, so many days before that moment. */
+/** Returns the UTC day, `2026-11-22`, this many days before that moment. */
 export function dayBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The last thirty days of one coupon, a 0 where nothing was counted. */
+/** Returns the last thirty days of one coupon, 0 for a day without counts. */
 export function lastDaysOf(counts: readonly CouponCounts[], couponId: string, now: Date): LastDays {
   const own = new Map(
     counts.filter((one) => one.couponId === couponId).map((one) => [one.day, one]),

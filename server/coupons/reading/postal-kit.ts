@@ -1,7 +1,7 @@
-/** What the mailer portal asks for when a mailing with a coupon is entered there, looked up and checked (PRE-03). */
+/** The checklist for entering a mailing in the mailer portal, with its values read and checked (PRE-03). */
 import type { CouponFace } from '../../../src/domain/coupon/coupon-face.ts';
 
-/** Characters of a landing address, the most that portals of postal providers take. */
+/** Maximum length of a landing address in the portals of postal providers, in characters. */
 const ADDRESS_MAX = 255;
 
 interface PostalKitFacts {
@@ -16,7 +16,7 @@ interface PostalKitFacts {
   readonly image: { readonly file: string; readonly bytes: number; readonly most: number } | null;
 }
 
-/** The checklist as text with CRLF line ends: [x] is found in order, [ ] is to be done. */
+/** Returns the checklist as text with CRLF line ends: [x] is checked, [ ] is to do. */
 export function postalKit(facts: PostalKitFacts): string {
   const { link, merchantName, madeAt, dates, mailerId, active } = facts;
   return [

@@ -1,4 +1,4 @@
-/** Everything of a coupon as one zip, whole before its first byte is sent (API-08). */
+/** Builds the archive of a coupon as one zip, complete before its first byte is sent (API-08). */
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import type { Database } from '../../db/database.ts';
@@ -24,14 +24,14 @@ interface ProjectArchive {
   /** The coupon's. */
   readonly name: string;
   /**
-   * Makes it and hands it to `send`; it keeps one of the places for archives until `send` resolves. Throws
-   * where a part cannot be made, and `WorkRefused` where too many are asked for.
+   * Builds the archive and passes it to `send`; it occupies a place in the queue until `send` resolves. Throws when
+   * a part cannot be built, and `WorkRefused` when too many archives are requested.
    */
   make(send: (archive: Buffer) => Promise<void>): Promise<void>;
 }
 
 export interface ArchiveService {
-  /** Throws `RequestFailure` `not-found` for somebody else's coupon. */
+  /** Throws `RequestFailure` `not-found` for another account's coupon. */
   of(caller: Claims, id: string): Promise<ProjectArchive>;
 }
 
@@ -113,7 +113,7 @@ interface MailImageEntry extends Entry {
   read(): Promise<Buffer>;
 }
 
-/** Made once, for the file and for what the checklist says of it; null where the coupon has no Ride-Along image. */
+/** Rendered once, for the file and for the checklist; null when the coupon has no Ride-Along image. */
 function rideAlongForMail(
   parts: ArchiveParts,
   images: readonly ProjectImageRow[],

@@ -1,4 +1,4 @@
-/** An account's coupons page by page, and how many there are in all (DASH-01). */
+/** Lists an account's coupons page by page, with the total (DASH-01). */
 import type { AccountRow } from '../../accounts/accounts.repository.ts';
 import type { Database } from '../../db/database.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
@@ -14,7 +14,7 @@ import { dayBefore, DAYS_SHOWN, lastDaysOf } from './last-days.ts';
 
 export interface ProjectSearch {
   readonly q: string;
-  /** Null for coupons of any id. */
+  /** Null for coupons with any id. */
   readonly id: string | null;
   readonly sort: ProjectSort;
   readonly page: number;
@@ -23,11 +23,11 @@ export interface ProjectSearch {
 
 export interface ProjectPage {
   readonly items: readonly ProjectSummary[];
-  /** On every page together. */
+  /** Total over all pages. */
   readonly total: number;
 }
 
-/** Searches whose totals are remembered, each until a coupon of its account comes, goes or is renamed. */
+/** Number of cached search totals; each is valid until the account adds, removes or renames a coupon. */
 const TOTALS_KEPT = 2_000;
 
 export function createProjectList(

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/schema.gen.ts';
 import type { BusinessFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import type { ProjectImageRow } from '../stored/projects.repository.ts';
 
-/** What the public page asks for: it shows something for each of the three. */
+/** The failures that the public page shows. */
 export type FoundCoupon =
   | {
       readonly state: 'active';
@@ -13,31 +13,31 @@ export type FoundCoupon =
   | { readonly state: 'inactive'; readonly business: BusinessFacts }
   | { readonly state: 'unknown' };
 
-/** What a link leads to, remembered until it is known to have changed (PUB-10). */
+/** The public view of a link, cached until it changes (PUB-10). */
 export type PublicView = FoundCoupon & {
-  /** How much longer this may be said without asking the database: milliseconds, 0 and less from when it may not. */
+  /** Milliseconds for which this may be served without asking the database; 0 or less when it may not. */
   readonly trustedMs: () => number;
 };
 
-/** Public coupons in memory, by id; told of changes, they ask the database nothing. */
+/** Public coupons in memory, by id; while change notices arrive, a cached coupon needs no query. */
 export interface PublicViews {
   find(id: string): Promise<PublicView>;
-  /** Removes what has changed; null removes everything. */
+  /** Removes a changed coupon; null removes all. */
   readonly forget: (id: string | null) => void;
-  /** Every change up to that moment (`performance.now()`) has been told: what is remembered is true up to then. */
+  /** All changes up to that moment (`performance.now()`) have been reported; the cache is current up to then. */
   readonly heard: (moment: number) => void;
 }
 
 interface ViewsOptions {
-  /** How old what is remembered may be without a word from the database; 0 remembers nothing. */
+  /** Maximum age of a cached view without a notice from the database; 0 caches nothing. */
   readonly trustedMs: number;
   /** Milliseconds, rising. */
   readonly now?: () => number;
 }
 
-/** Bytes; some ten thousand coupons. */
+/** Size in bytes; some ten thousand coupons. */
 const MOST_BYTES = 48_000_000;
-/** Beside the texts, which are UTF-16. */
+/** Bytes per view beside its texts, which are UTF-16. */
 const OVERHEAD = 1_000;
 
 export function createPublicViews(
@@ -57,7 +57,7 @@ export function createPublicViews(
       trustedMs: (): number =>
         known.peek(id) === view ? Math.max(readAt, heardAt) + trustedMs - now() : 0,
     };
-    // Told of a change while it was read, it may be of before that.
+    // A change reported during the read may be newer than the view.
     if (trustedMs > 0 && found.state !== 'unknown' && isLatest()) known.set(id, view);
     return view;
   });
@@ -83,7 +83,7 @@ interface Reading {
   readonly view: Promise<PublicView>;
 }
 
-/** One reading at a time for each id; who asks after it was forgotten begins a new one. */
+/** Reads each id once at a time; a call after `forget` starts a new read. */
 function createReadings(read: (id: string, isLatest: () => boolean) => Promise<PublicView>) {
   const running = new Map<string, Reading>();
   const begin = (id: string): Promise<PublicView> => {

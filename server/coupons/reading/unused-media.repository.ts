@@ -1,4 +1,4 @@
-/** Pictures that nothing refers to any more: their coupon or template was removed, changed, or never came to be (SAFE-12). */
+/** Removes pictures that no row refers to: their coupon or template was removed, changed or never saved (SAFE-12). */
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
@@ -10,12 +10,12 @@ interface Parts {
   readonly media: MediaStore;
 }
 
-/** How many rows one statement looks through, and how many pictures one transaction removes. */
+/** Rows that one statement reads, and pictures that one transaction removes. */
 const [LOOKED_THROUGH, LOT] = [2_000, 20];
 
 /**
- * Removes pictures, with their other forms, that were noted before that moment and that nothing refers to. A picture's
- * row is locked until its files are gone: whoever stores the same picture meanwhile waits, and puts it there again.
+ * Removes pictures and their other forms that were noted before that moment and that no row refers to. A picture's row
+ * stays locked until its files are removed; a concurrent save of the same picture waits and stores it again.
  */
 export async function removeUnusedMedia({ database, media }: Parts, before: Date): Promise<void> {
   for (let after: string | null = ''; after !== null;) {
@@ -33,7 +33,7 @@ export async function removeUnusedMedia({ database, media }: Parts, before: Date
   }
 }
 
-/** Up to which hash the next statement goes; null where it is the last. */
+/** Returns the last hash of the next statement; null for the last statement. */
 async function lastOfNext(database: Database, after: string): Promise<string | null> {
   const row = await database
     .selectFrom('media')

@@ -1,9 +1,9 @@
-/** What a copy of a coupon is called, unlike every other coupon of its account (DASH-18). */
+/** Names a copy of a coupon, unlike every other coupon of its account (DASH-18). */
 import type { Transaction } from 'kysely';
 import { COPY_PREFIX, nameOfCopy } from '../../../src/domain/coupon/copy-name.ts';
 import type { Tables } from '../../db/database.ts';
 
-/** A name for a copy, still free when the transaction commits: copies of one account are named one after another. */
+/** Returns a name that is still free at commit: copies of one account are named one after another. */
 export async function nameForCopy(
   transaction: Transaction<Tables>,
   accountId: string,

@@ -1,4 +1,4 @@
-/** The finished images of a coupon, each of the exact size that its place asks for (REND-02). */
+/** The rendered images of a coupon, each in the exact size of its slot (REND-02). */
 import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
 import {
   ImageRefused,
@@ -15,11 +15,11 @@ export interface GivenImage extends ImagePlace {
   readonly pointer: string;
   readonly data: string;
   read(data: string): Promise<StoredImage>;
-  /** Throws `ImageRefused` for a stored image that does not fit this place. */
+  /** Throws `ImageRefused` for a stored image that does not fit this slot. */
   refuseStored(row: OwnMediaRow): void;
 }
 
-/** Four images, and the Ride-Along's where there is one; what takes long to decode comes first. */
+/** Four images, plus the Ride-Along image if present; the slowest to decode come first. */
 export function imagesOf({ apple, google, rideAlongImage }: NewProject): readonly GivenImage[] {
   const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong } = EXPORT_SIZES;
   const images = [

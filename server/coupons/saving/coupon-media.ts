@@ -1,4 +1,4 @@
-/** Images and originals of a coupon that is about to be saved: checked and made anew, or found where they are (API-06, SUBM-08). */
+/** Images and originals of a coupon to be saved: uploads are checked and re-encoded (API-06, SUBM-08). */
 import { hashOfName } from '../stored/image-names.ts';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { ImageRefused, type StoredImage } from '../../media/rendered-image.ts';
@@ -8,23 +8,23 @@ import { imagesOf, type GivenImage } from './coupon-images.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
 
-/** What the rows of a coupon will name, and what of it is still to be stored. */
+/** The hashes for a coupon's rows, and the pictures still to be stored. */
 interface CouponMedia extends ProjectMediaRows {
   readonly uploads: readonly StoredImage[];
 }
 
-/** Those of the hashes that the caller's coupons have already. */
+/** Returns the hashes that the caller's coupons already use. */
 type FindOwn = (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
 
 type Given = GivenImage | GivenOriginal;
 
-/** An image found under its name, or made of what was sent. */
+/** An image found by its name or encoded from an upload. */
 interface Taken {
   readonly hash: string;
   readonly upload: StoredImage | null;
 }
 
-/** Reads all of them. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
+/** Reads all images. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
 export async function readCouponMedia(project: NewProject, findOwn: FindOwn): Promise<CouponMedia> {
   const [images, originals] = [imagesOf(project), originalsOf(project)];
   const own = await ownMedia([...images, ...originals], findOwn);
@@ -55,7 +55,7 @@ async function ownMedia(
   return new Map(rows.map((row) => [row.hash, row]));
 }
 
-/** Each may take a hundred megabytes while it is decoded. */
+/** Decoding one may take a hundred megabytes. */
 async function oneByOne<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -90,7 +90,7 @@ async function take(given: Given, own: ReadonlyMap<string, OwnMediaRow>): Promis
   return { hash, upload: null };
 }
 
-/** Without faults there is one for each. */
+/** Without faults every entry is present. */
 function hashOf(result: Taken | FieldFailure | undefined): string {
   if (result !== undefined && 'hash' in result) return result.hash;
   throw new Error('An image was neither taken nor refused.');

@@ -1,17 +1,17 @@
-/** A coupon's originals, stored uncropped so that editing goes on where it stopped (SUBM-08). */
+/** A coupon's originals, stored uncropped so that a later edit can crop them again (SUBM-08). */
 import type { OriginalPlace } from '../../db/project-tables.ts';
 import { readOriginalImage } from '../../media/original-image.ts';
 import type { StoredImage } from '../../media/rendered-image.ts';
 import type { NewProject } from './coupon-rules.ts';
 
-/** An original as a request gives it: its data or its name. */
+/** An original in a request: its data or its name. */
 export interface GivenOriginal {
   readonly place: OriginalPlace;
   readonly fileName: string;
   readonly pointer: string;
   readonly data: string;
   read(data: string): Promise<StoredImage>;
-  /** Whatever was an original, or an image, may be cropped. */
+  /** Any stored original or image may be cropped. */
   refuseStored(): void;
 }
 
@@ -23,7 +23,7 @@ const PLACES: readonly OriginalPlace[] = [
   'rideAlong',
 ];
 
-/** The originals that a request gives, in the order of their places. */
+/** Returns the originals of a request, in the order of their slots. */
 export function originalsOf({ originals = {} }: NewProject): readonly GivenOriginal[] {
   return PLACES.flatMap((place) => {
     const original = originals[place];

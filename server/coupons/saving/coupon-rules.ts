@@ -1,4 +1,4 @@
-/** The product's rules for a coupon that is about to be saved; the same schemas as the wizard's forms (STEP-15). */
+/** The rules for a coupon to be saved; the same schemas as the wizard's forms (STEP-15). */
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { PayloadForm } from '../../db/project-tables.ts';
 import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
@@ -15,10 +15,10 @@ import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../../src/domain/design/schemes.ts';
 
 export type NewProject = components['schemas']['NewProject'];
-/** A payload with its form, given or derived. */
+/** A payload with its form, sent or derived. */
 export type WholeProject = NewProject & { readonly form: PayloadForm };
 
-/** Everything the rules refuse, with a pointer into the payload; empty when the coupon may be saved. */
+/** Returns every fault with a pointer into the payload; empty when the coupon may be saved. */
 export function couponFaults(project: WholeProject): readonly FieldFailure[] {
   const screens: ScreenName[] = ['coupon.theme', 'details.business', 'coupon.text'];
   if (project.data.logo !== undefined) screens.push('logo.text');

@@ -1,4 +1,4 @@
-/** The form of a payload that has none, so that its coupon can be edited and cloned like every other (SUBM-04, SUBM-08). */
+/** Derives the form of a payload without one, so that its coupon can be edited and cloned (SUBM-04, SUBM-08). */
 import { designValues } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { valuesBelow } from '../../../src/domain/coupon/fields/field-places.ts';
@@ -10,7 +10,7 @@ import type { NewProject, WholeProject } from './coupon-rules.ts';
 interface Derivation {
   /** The coupon before the edit; null for a new one. */
   readonly current: Pick<ProjectRow, 'form' | 'editor_source'> | null;
-  /** IANA zone of an offer that names none. */
+  /** IANA zone of an offer without one. */
   readonly defaultTimeZone: string;
 }
 
@@ -34,7 +34,7 @@ function formOf(project: NewProject, { current, defaultTimeZone }: Derivation): 
   };
 }
 
-/** Words belong to the tokens of one design: another one brings its own. */
+/** Words belong to the tokens of one design; another design has its own words. */
 function textOf({ editorSource }: NewProject, current: Derivation['current']) {
   if (editorSource === null) return {};
   const isSameDesign = current !== null && isSame(current.editor_source, editorSource);

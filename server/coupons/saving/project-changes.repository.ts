@@ -1,4 +1,4 @@
-/** Everything that makes, changes or removes a coupon; each function is one part of a caller's transaction. */
+/** Creates, changes and removes coupons; each function is one part of the caller's transaction. */
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import { COUPON_COLUMNS } from '../stored/coupon-columns.ts';
 import type { Connection, Tables } from '../../db/database.ts';
@@ -13,12 +13,12 @@ import type { ProjectRow } from '../stored/projects.repository.ts';
 
 type Changed = Omit<Updateable<Tables['projects']>, 'id' | 'account_id' | 'updated_at'>;
 
-/** Never the same twice for one coupon, also in milliseconds, which is what its version is made of. */
+/** Unique per coupon, even in milliseconds, because the version is made of it. */
 const TOUCHED = {
   updated_at: sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
 };
 
-/** The parts of a statement that write a new coupon with its media, which are noted by then. */
+/** The parts of a statement that write a new coupon with its media; the media rows must exist. */
 export function projectInserted(
   connection: Connection,
   project: Insertable<Tables['projects']>,
@@ -45,7 +45,7 @@ export async function lockOwnProject(
     .executeTakeFirst();
 }
 
-/** Which of the ids are coupons of this account, locked like `lockOwnProject`; in one order, so that two never wait for each other. */
+/** Returns the ids that are coupons of this account, locked like `lockOwnProject`; in one order, to avoid deadlocks. */
 export async function lockOwnProjects(
   transaction: Transaction<Tables>,
   accountId: string,
@@ -62,7 +62,7 @@ export async function lockOwnProjects(
   return rows.map(({ id }) => id);
 }
 
-/** Changes a coupon, and its media where they are given; returns when it was changed. */
+/** Updates a coupon, and its media when given; returns the time of the change. */
 export async function changeProject(
   transaction: Transaction<Tables>,
   id: string,
@@ -79,7 +79,7 @@ export async function changeProject(
   return updated_at;
 }
 
-/** Switches coupons that the caller has locked; answers which of them were not so before. */
+/** Switches coupons that the caller has locked; returns those whose state changed. */
 export async function switchLocked(
   transaction: Transaction<Tables>,
   ids: readonly string[],
@@ -95,7 +95,7 @@ export async function switchLocked(
   return rows.map(({ id }) => id);
 }
 
-/** Writes a copy of a coupon that the caller has locked, active, under a name and id of its own. */
+/** Writes an active copy of a coupon that the caller has locked, with its own name and id. */
 export async function copyProject(
   transaction: Transaction<Tables>,
   fromId: string,
@@ -131,7 +131,7 @@ const COPIED = [
   'painted_words',
 ] as const;
 
-/** Removes coupons with everything that belongs to them alone; what lies in the media store may belong to others too. */
+/** Removes coupons and the rows that belong only to them; other coupons may share their files in the media store. */
 export async function deleteProjects(
   transaction: Transaction<Tables>,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Small changes of the dashboard: each one transaction, each for the owner alone (DASH-05 to DASH-08). */
+/** Small changes from the dashboard: each is one transaction and only for the owner (DASH-05 to DASH-08). */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
@@ -36,7 +36,7 @@ interface Own {
   readonly id: string;
 }
 
-/** Gives a coupon another name; nothing that its holders see changes. */
+/** Renames a coupon; recipients see no change. */
 export async function renameProject(
   database: Database,
   own: Own,
@@ -48,7 +48,7 @@ export async function renameProject(
   });
 }
 
-/** Switches a coupon on or off; one that is so already stays as it is. */
+/** Switches a coupon on or off; does nothing when it already has that state. */
 export async function setProjectActive(
   database: Database,
   own: Own,
@@ -67,7 +67,7 @@ interface WantedSwitches {
   readonly active: boolean;
 }
 
-/** Switches coupons on or off, all or none; those that are so already stay as they are (DASH-17). */
+/** Switches coupons on or off, all or none; skips those that already have that state (DASH-17). */
 export async function switchProjects(
   database: Database,
   { accountId, ids, active }: WantedSwitches,
@@ -79,7 +79,7 @@ export async function switchProjects(
   });
 }
 
-/** Removes coupons, all or none; throws `RequestFailure` `not-found` that names those that are not the account's. */
+/** Removes coupons, all or none; throws `RequestFailure` `not-found` that names the ids of other accounts. */
 export async function removeProjects(
   database: Database,
   accountId: string,
@@ -92,7 +92,7 @@ export async function removeProjects(
   });
 }
 
-/** Makes a new coupon of one of the account's own, once for each key; it is not mailed, since nobody has finished it yet. */
+/** Copies a coupon of the account, once per key; sends no mail, because the copy is not finished. */
 export async function cloneProject(
   database: Database,
   { id, ...call }: IdempotentCall & { readonly id: string },
@@ -117,7 +117,7 @@ export async function cloneProject(
   );
 }
 
-/** The name without the blanks around it; throws `RequestFailure` where nothing is left. */
+/** Returns the trimmed name; throws `RequestFailure` when it is empty. */
 export function validName(name: string): string {
   const trimmed = name.trim();
   if (!showsNothing(trimmed)) return trimmed;
@@ -126,7 +126,7 @@ export function validName(name: string): string {
   ]);
 }
 
-/** A body may repeat the id of its address; throws `RequestFailure` where it names another coupon. */
+/** A body may repeat the id of the address; throws `RequestFailure` when it names another coupon. */
 export function refuseOtherId(said: string | undefined, id: string): void {
   if (said === undefined || said.toLowerCase() === id.toLowerCase()) return;
   const detail = 'This is not the id in the address.';
@@ -155,7 +155,7 @@ async function locked(
   return row;
 }
 
-/** Throws `RequestFailure` `not-found` that names the places of those that are not the account's. */
+/** Throws `RequestFailure` `not-found` that names the positions of ids that are not the account's. */
 async function lockedAll(
   transaction: Transaction<Tables>,
   accountId: string,

@@ -21,14 +21,14 @@ export type CreatedProject = components['schemas']['CreatedProject'];
 
 interface ProjectCreation extends IdempotentCall {
   readonly caller: Claims;
-  /** Who gets the coupon's link by mail (SUBM-07); null where the account has no address. */
+  /** Address for the mail with the coupon's link (SUBM-07); null when the account has no address. */
   readonly recipient: MailRecipient | null;
   readonly project: NewProject;
 }
 
 /**
- * Saves a coupon in one statement, its pictures on disk before; once for each key (API-05, SUBM-03).
- * Throws `RequestFailure` for what the rules refuse and for a key that named another body.
+ * Saves a coupon in one statement after its pictures are stored; once per key (API-05, SUBM-03).
+ * Throws `RequestFailure` for broken rules and for a key that was used with another body.
  */
 export async function createProject(
   parts: ProjectParts,
@@ -49,7 +49,7 @@ export async function createProject(
     recipient === null ? null : insertOutboxRow(id, recipient),
   ];
   return answerOnce(database, creation, created, async (claim) => {
-    // Whoever saves at the same time may wait for any of these, and then for the account, which counts its coupons.
+    // A concurrent save may wait for each of these locks, and for the account's, which counts its coupons.
     const shared = [claim, templateUseIncrement(database, columns.template_id)];
     const source = await sourceOf(database, creation);
     if (source === undefined)
@@ -62,7 +62,7 @@ export async function createProject(
   });
 }
 
-/** Returns what a call of this name made before; throws `RequestFailure` `coupon-removed` where that is gone (API-05). */
+/** Returns the result of an earlier call with this key; throws `coupon-removed` if that coupon is gone (API-05). */
 export async function earlierCoupon(
   database: Database,
   call: IdempotentCall,
@@ -73,12 +73,12 @@ export async function earlierCoupon(
   throw new RequestFailure('coupon-removed');
 }
 
-/** The coupon that this one is made from, whose name it takes (DASH-18). */
+/** The coupon that this one was copied from; the copy's name derives from it (DASH-18). */
 async function sourceOf(database: Database, { accountId, project: { copyOf } }: ProjectCreation) {
   return copyOf === undefined ? undefined : findOwnProject(database, accountId, copyOf);
 }
 
-/** What a coupon is called that nobody has named: by what it offers. */
+/** The default name of a coupon: its offer. */
 export function nameFromOffer({ description }: { readonly description: string }): string {
   return [...description].slice(0, COUPON_NAME_MAX).join('');
 }

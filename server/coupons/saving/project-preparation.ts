@@ -1,4 +1,4 @@
-/** Everything about a coupon that is checked and made before a transaction opens, whether it is new or edited. */
+/** Checks and prepares a new or edited coupon before its transaction opens. */
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { withoutCopies } from '../../../src/domain/coupon/fields/field-places.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
@@ -26,7 +26,7 @@ import { isCallerAdmin } from '../../accounts/roles.ts';
 export interface ProjectParts {
   readonly database: Database;
   readonly media: MediaStore;
-  /** IANA zone of an offer that names none. */
+  /** IANA zone of an offer without one. */
   readonly defaultTimeZone: string;
 }
 
@@ -34,13 +34,13 @@ interface ProjectToPrepare {
   readonly caller: Claims;
   readonly accountId: string;
   readonly project: NewProject;
-  /** The coupon as it is; null for a new one. */
+  /** The stored coupon; null for a new one. */
   readonly current: ProjectRow | null;
 }
 
 export type PreparedProject = Awaited<ReturnType<typeof prepareProject>>;
 
-/** Throws `RequestFailure` for what the rules refuse; when it resolves, the uploads are stored for good. */
+/** Throws `RequestFailure` for broken rules; when it resolves, the uploads are stored. */
 export async function prepareProject(
   { database, media, defaultTimeZone }: ProjectParts,
   toPrepare: ProjectToPrepare,
@@ -54,7 +54,7 @@ export async function prepareProject(
     readCouponMedia(project, (hashes) => findOwnMedia(database, toPrepare.accountId, hashes)),
     type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value }),
   ]);
-  // Only now that nothing is left to be refused: what is refused leaves no file (SAFE-12).
+  // Stored last, after every check, so that a refused coupon leaves no file (SAFE-12).
   await storeMedia(database, media, uploads);
   return {
     media: rows,
@@ -72,7 +72,7 @@ function refuseFaults(project: WholeProject): void {
   ]);
 }
 
-/** Throws `RequestFailure` for rasters that a design may not contain; the others are stored cleaned (API-06). */
+/** Throws `RequestFailure` for rasters that a design may not contain; cleans the others (API-06). */
 async function readDesigns(project: NewProject) {
   const strip = await checkDesign(project.editorSource, '/editorSource');
   const rideAlong = await checkDesign(
@@ -84,7 +84,7 @@ async function readDesigns(project: NewProject) {
   return { editor_source: strip.stored, ride_along_editor_source: rideAlong.stored };
 }
 
-/** An edited coupon may stay with its template, also when that is no longer offered. */
+/** An edited coupon may stay with its template even when the template is no longer offered. */
 async function informedImagesOf(
   database: Database,
   { project, caller, current }: ProjectToPrepare,

@@ -19,7 +19,7 @@ interface ProjectEdit {
   readonly accountId: string;
   readonly id: string;
   readonly project: ProjectUpdate;
-  /** The versions that the editor may have read; null where it does not say. */
+  /** The versions that the editor may have read; null when the request names no version. */
   readonly read: readonly string[] | null;
 }
 
@@ -29,9 +29,9 @@ export interface SavedProject {
 }
 
 /**
- * Replaces a coupon by what is sent, in one transaction, under the link it has (SUBM-02).
- * Throws `RequestFailure`: `stale-edit` where the coupon has changed since it was read, unless it was this very update
- * that changed it (RFC 9110 §13.1.1); `not-found` where it is not the caller's.
+ * Replaces a coupon in one transaction, under the same link (SUBM-02).
+ * Throws `RequestFailure`: `stale-edit` when the coupon has changed since it was read, except by this same update
+ * (RFC 9110 §13.1.1); `not-found` when it is not the caller's.
  */
 export async function updateProject(parts: ProjectParts, edit: ProjectEdit): Promise<SavedProject> {
   const { accountId, id, project } = edit;
@@ -50,7 +50,7 @@ export async function updateProject(parts: ProjectParts, edit: ProjectEdit): Pro
   });
 }
 
-/** Whether the row is the outcome of this update already; throws where it is the outcome of another one. */
+/** Returns whether the row is already the result of this update; throws when it is the result of another one. */
 function isApplied(row: ProjectRow, { read }: ProjectEdit, update: string): boolean {
   if (read === null || read.includes(projectVersion(row))) return false;
   if (row.applied_update === update) return true;
@@ -69,7 +69,7 @@ async function write(
   return savedOf({ ...row, updated_at, informed_images_id: columns.informed_images_id });
 }
 
-/** The name that is sent, else the one it has; a name that was made from the description follows it until it is changed. */
+/** Returns the sent name, else the stored one; a name derived from the description follows it until a rename. */
 function nameOf({ name: sent, description }: ProjectUpdate, row: ProjectRow): string {
   const name = sent === undefined ? row.name : validName(sent);
   const isUnnamed = row.name === nameFromOffer(row) && name === row.name.trim();

@@ -1,6 +1,6 @@
 import type { ImagePlace, ProjectImageRow } from './projects.repository.ts';
 
-/** Path of a coupon's public image; it carries the content's version, so that it may be cached for ever. */
+/** Path of a coupon's public image; it contains the content's version, so caches may store it forever. */
 export function imageAddress(
   couponId: string,
   { platform, kind }: ImagePlace,

@@ -1,9 +1,9 @@
-/** The name an image has in answers, by which a client may refer to it again. */
+/** The name of an image in answers; a client may send it instead of the image. */
 export function imageName(hash: string): string {
   return `${NAME}${hash}`;
 }
 
-/** The hash in such a name; null where it is none. */
+/** Returns the hash in such a name; null for any other text. */
 export function hashOfName(data: string): string | null {
   return data.startsWith(NAME) ? data.slice(NAME.length) : null;
 }

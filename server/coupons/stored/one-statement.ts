@@ -1,13 +1,12 @@
 import { sql, type OperationNodeSource } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 
-/** A part of a statement that changes something; null is none. */
+/** A part of a statement that changes rows; null is skipped. */
 export type Change = OperationNodeSource | null;
 
 /**
- * Makes several changes in one call of the database, which is a transaction of its own where none is open: none sees
- * what another of them does, and whether rows are there that they refer to is checked once all are made. The channels
- * are told once it is committed.
+ * Makes several changes in one statement, which is its own transaction when none is open. The statements run in one
+ * snapshot, so foreign keys are checked at the end. The channels are notified after the commit.
  */
 export async function changeTogether(
   connection: Connection,

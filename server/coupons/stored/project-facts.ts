@@ -2,10 +2,10 @@ import { factsAt } from '../../../src/domain/coupon/payload-facts.ts';
 import { ownValues } from './coupon-columns.ts';
 import type { PublicProjectRow } from './projects.repository.ts';
 
-/** A row with the columns of a face; a whole row is one, too. */
+/** A row with at least the columns of a coupon face. */
 type FactsRow = Omit<PublicProjectRow, 'active' | 'updated_at' | 'images'>;
 
-/** Returns the content of a stored coupon's face, for page, pass and offer alike (PREV-06). */
+/** Returns the coupon face of a stored coupon, for page, pass and offer alike (PREV-06). */
 export function couponFactsOf(row: FactsRow) {
   const { painted_words: paintedWords } = row;
   return { ...factsAt(payloadValuesOf(row), paintedWords), paintedWords };

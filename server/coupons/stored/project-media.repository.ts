@@ -1,4 +1,4 @@
-/** The images and originals of coupons: which of the stored media belong where (SUBM-08). */
+/** The images and originals of coupons: which stored media belong to which slot (SUBM-08). */
 import type { Selectable } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
 import { changeTogether } from './one-statement.ts';
@@ -16,7 +16,7 @@ export interface StoredOriginalRow extends ProjectOriginalRow {
   readonly bytes: number;
 }
 
-/** Everything of a coupon that lies in the media store. */
+/** All media of a coupon. */
 export interface ProjectMediaRows {
   readonly images: readonly ProjectImageRow[];
   readonly originals: readonly ProjectOriginalRow[];
@@ -27,7 +27,7 @@ export type OwnMediaRow = Pick<
   'hash' | 'content_type' | 'width' | 'height'
 >;
 
-/** A coupon's originals. */
+/** Returns a coupon's originals. */
 export async function listOriginals(
   connection: Connection,
   projectId: string,
@@ -40,7 +40,7 @@ export async function listOriginals(
     .execute();
 }
 
-/** Those of the hashes that are an image or original of a coupon of this account. */
+/** Returns the hashes that are an image or original of a coupon of this account. */
 export async function findOwnMedia(
   connection: Connection,
   accountId: string,
@@ -74,7 +74,7 @@ export async function findOwnMedia(
     .execute();
 }
 
-/** The parts of a statement that write which media a coupon has; the media must be noted by then. */
+/** The parts of a statement that write a coupon's media; the media rows must exist. */
 export function projectMediaInserted(
   connection: Connection,
   projectId: string,
@@ -89,7 +89,7 @@ export function projectMediaInserted(
   ];
 }
 
-/** Writes which media a coupon has instead of those it had. */
+/** Replaces a coupon's media. */
 export async function replaceProjectMedia(
   connection: Connection,
   projectId: string,
@@ -102,7 +102,7 @@ export async function replaceProjectMedia(
   await changeTogether(connection, projectMediaInserted(connection, projectId, media));
 }
 
-/** Gives one coupon the media of another. */
+/** Copies the media of one coupon to another. */
 export async function copyProjectMedia(
   connection: Connection,
   fromId: string,

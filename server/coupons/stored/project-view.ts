@@ -1,4 +1,4 @@
-/** Rows of coupons as the contract shows them to their owner. */
+/** Converts rows of coupons to the contract's schemas for their owner. */
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { OriginalPlace } from '../../db/project-tables.ts';
 import type { StoredOriginalRow } from './project-media.repository.ts';
@@ -20,7 +20,7 @@ export type ProjectSummary = components['schemas']['ProjectSummary'];
 type LastDays = components['schemas']['LastDays'];
 type StoredOriginal = components['schemas']['StoredOriginal'];
 
-/** Changes with every change of the coupon, and with nothing else: counts are no part of it. */
+/** Changes with every change of the coupon; counts do not change it. */
 export function projectVersion({ id, updated_at }: Pick<ProjectRow, 'id' | 'updated_at'>): string {
   return versionOf(id, updated_at);
 }
@@ -37,7 +37,7 @@ export function projectSummaryOf(row: ProjectSummaryRow, lastDays: LastDays): Pr
   };
 }
 
-/** A whole coupon; its images by the names under which they may be sent again (SUBM-08). */
+/** A whole coupon; its images have the names that a client may send back (SUBM-08). */
 export function projectOf(
   row: ProjectRow,
   images: readonly ProjectImageRow[],
@@ -62,7 +62,7 @@ export function projectOf(
   };
 }
 
-/** The stored part of the form, and the fields of the coupon itself (SUBM-09). */
+/** The stored part of the form, plus the coupon's own fields (SUBM-09). */
 function wholeForm(row: ProjectRow): Project['form'] {
   const values = { ...COUPON_FORM_DEFAULTS, ...placedValues(payloadValuesOf(row)) };
   return { ...valuesOutsideForm(values), ...row.form };

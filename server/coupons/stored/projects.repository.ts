@@ -22,7 +22,7 @@ export interface ProjectSummaryRow extends Pick<Columns, (typeof SUMMARY)[number
   readonly time_zone: string;
 }
 
-/** Where an image of a coupon belongs; the Ride-Along image belongs to no wallet. */
+/** The slot of a coupon's image; the Ride-Along image belongs to no wallet. */
 export interface ImagePlace {
   readonly platform: 'apple' | 'google' | 'none';
   readonly kind: 'strip' | 'logo' | 'rideAlong';
@@ -32,7 +32,7 @@ export interface ProjectImageRow extends ImagePlace {
   readonly media_hash: string;
 }
 
-/** A coupon's id, and what it says its barcode is. */
+/** A coupon's id and barcode value. */
 export interface CouponBarcode {
   readonly id: string;
   readonly type: PrintedBarcodeType;
@@ -41,10 +41,10 @@ export interface CouponBarcode {
 
 const PUBLIC = ['id', 'active', 'updated_at', ...COUPON_COLUMNS, 'painted_words'] as const;
 
-/** What a coupon's link shows, and no more: its design may be a hundred times as large. */
+/** The columns for a coupon's public page, without the design, which may be a hundred times as large. */
 export interface PublicProjectRow extends Pick<Columns, (typeof PUBLIC)[number]> {
   readonly data: StoredCouponData;
-  /** The values that a face shows. */
+  /** The columns of a coupon face. */
   readonly form: Partial<PayloadForm>;
   readonly images: readonly ProjectImageRow[];
 }
@@ -65,7 +65,7 @@ const SUMMARY = [
   'expiration_date',
 ] as const;
 
-/** How often a coupon was looked at, and its pass taken (OBS-02); where its offer ends (DASH-14). */
+/** Page views and saved passes (OBS-02), and the end of the offer (DASH-14). */
 const DERIVED = [
   countOf('views').as('views'),
   countOf('passes').as('passes'),
@@ -78,7 +78,7 @@ function countOf(column: 'views' | 'passes') {
   ), 0)`;
 }
 
-/** A coupon of this account; somebody else's is not found. */
+/** Returns a coupon of this account; another account's coupon is not found. */
 export async function findOwnProject(
   connection: Connection,
   accountId: string,
@@ -92,7 +92,7 @@ export async function findOwnProject(
     .executeTakeFirst();
 }
 
-/** What the dashboard shows of a coupon of this account. */
+/** Returns a coupon of this account as the dashboard shows it. */
 export async function findOwnSummary(
   connection: Connection,
   accountId: string,
@@ -106,7 +106,7 @@ export async function findOwnSummary(
     .executeTakeFirst();
 }
 
-/** A coupon by its public link, whosever it is. */
+/** Returns a coupon by its public link, of any account. */
 export async function findProject(
   connection: Connection,
   id: string,
@@ -114,7 +114,7 @@ export async function findProject(
   return connection.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What a coupon's public link shows, whosever it is, in one query. */
+/** Returns the public view of a coupon in one query, for any account. */
 export async function findPublicProject(
   connection: Connection,
   id: string,
@@ -137,7 +137,7 @@ export async function findPublicProject(
     .executeTakeFirst();
 }
 
-/** The barcode of a coupon as it was drawn for this value; null where it was not, or is another one by now. */
+/** Returns the stored drawing of this barcode value; null when none was drawn or the value has changed. */
 export async function findBarcode(
   connection: Connection,
   { id, type, value }: CouponBarcode,
@@ -152,7 +152,7 @@ export async function findBarcode(
   return row?.barcode_svg ?? null;
 }
 
-/** Where a coupon's images lie in the media store. */
+/** Returns the hashes of a coupon's images. */
 export async function listImages(
   connection: Connection,
   projectId: string,
@@ -164,21 +164,21 @@ export async function listImages(
     .execute();
 }
 
-/** Coupons of one account, those whose name has all the words; with an id, that one of them alone. */
+/** Selects an account's coupons whose name has all the words; an id narrows it to that coupon. */
 interface OwnCoupons {
   readonly accountId: string;
   readonly id: string | null;
   readonly words: readonly string[];
 }
 
-/** One page of an account's coupons. */
+/** Returns one page of an account's coupons. */
 export async function listOwnProjects(
   connection: Connection,
   coupons: OwnCoupons,
   sort: ProjectSort,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<readonly ProjectSummaryRow[]> {
-  // Found in an index alone; the rows themselves are wide.
+  // An index alone finds the ids; the rows themselves are wide.
   const ids = sorted(matching(connection, coupons).select('id'), sort)
     .limit(size)
     .offset(page * size);
@@ -186,7 +186,7 @@ export async function listOwnProjects(
   return sorted(listed.where('id', 'in', ids), sort).execute();
 }
 
-/** How many of an account's coupons match; goes through the names of all of them. */
+/** Counts an account's matching coupons; reads all their names. */
 export async function countOwnProjects(
   connection: Connection,
   coupons: OwnCoupons,
@@ -211,7 +211,7 @@ function containing(word: string): string {
 
 type Projects<Output> = SelectQueryBuilder<Tables, 'projects', Output>;
 
-/** Each as an index has it, forwards or backwards. */
+/** Each order reads an index, forwards or backwards. */
 function sorted<Output>(query: Projects<Output>, sort: ProjectSort): Projects<Output> {
   switch (sort) {
     case 'newest':

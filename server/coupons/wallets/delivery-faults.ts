@@ -2,13 +2,13 @@ import type { components } from '../../../openapi/schema.gen.ts';
 
 type Fault = components['schemas']['WalletFault'];
 
-/** Why nothing was sent: the reasons that no service answered. */
+/** Reasons for a delivery that got no answer from a service. */
 export const NOT_SENT = {
   noPushCertificate: 'no push certificate',
   noServiceAccount: 'no service account',
 } as const;
 
-/** A reason of the ledger, which names a status or a fault of the network, as the contract calls it. */
+/** Converts a reason of the ledger (a status or a network fault) to the contract's name. */
 export function faultOf(reason: string): Fault {
   if (reason === NOT_SENT.noPushCertificate || reason === NOT_SENT.noServiceAccount)
     return 'no-credentials';

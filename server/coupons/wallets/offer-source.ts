@@ -4,7 +4,7 @@ import { couponFactsOf } from '../stored/project-facts.ts';
 import { findProject, listImages } from '../stored/projects.repository.ts';
 import { imageAddress } from '../stored/coupon-addresses.ts';
 
-/** What Google gets of a coupon (API-12). */
+/** The content of a coupon's Google offer (API-12). */
 interface Offer {
   readonly id: string;
   readonly face: CouponFace;
@@ -12,7 +12,7 @@ interface Offer {
   readonly images: { readonly logo: string; readonly hero: string };
 }
 
-/** Finds offers as they are now; null for a coupon that is inactive or gone. */
+/** Returns the current offer; null for a coupon that is inactive or removed. */
 export function offerSource({
   database,
   publicUrl,

@@ -3,7 +3,7 @@ import type { MediaStore } from '../../media/media-store.ts';
 import type { PassCoupon } from './wallet-port.ts';
 import type { ImagePlace, ProjectImageRow } from '../stored/projects.repository.ts';
 
-/** The hashes of the pictures that a coupon's pass is made of; the square one is the Google logo. */
+/** The hashes of the pictures in a coupon's pass; the square one is the Google logo. */
 export function passImages(images: readonly ProjectImageRow[]): CouponRemains['images'] {
   return {
     strip: hashOf(images, { platform: 'apple', kind: 'strip' }),
@@ -12,7 +12,7 @@ export function passImages(images: readonly ProjectImageRow[]): CouponRemains['i
   };
 }
 
-/** Their name together, and their bytes once these are needed. */
+/** A name for all of them, and their bytes on demand. */
 export function storedPassImages(
   media: MediaStore,
   { strip, logo, square }: CouponRemains['images'],

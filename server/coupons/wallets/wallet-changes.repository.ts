@@ -1,4 +1,4 @@
-/** What a coupon's owner changes, noted for the wallets that have it, in the change's own transaction. */
+/** Records an owner's changes for the wallets that have the coupon, in the change's own transaction. */
 import { sql, type Transaction } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
 import type { CouponRemains } from '../../db/wallet-tables.ts';
@@ -10,8 +10,8 @@ import { passImages } from './pass-image-rows.ts';
 import { findProject, listImages } from '../stored/projects.repository.ts';
 
 /**
- * The parts of a statement that note that a coupon is being made, for Google alone, since no phone has it yet; the
- * wallets' channel is to be told.
+ * The parts of a statement that record a new coupon, for Google only, because no phone has it yet. The caller notifies
+ * the wallets' channel.
  */
 export function insertWalletRows(couponId: string): readonly Change[] {
   return [
@@ -22,10 +22,10 @@ export function insertWalletRows(couponId: string): readonly Change[] {
 }
 
 /**
- * Notes that these coupons were changed, activated or deactivated: phones are notified and Google's object follows
- * once the transaction commits, at the latest when the next attempt succeeds (API-11, API-12). How many phones there are
- * is the jobs' concern (`wallet-news.repository.ts`): the owner's transaction writes one row for a coupon (SAFE-12).
- * Call it after the change of a coupon that was there, in its transaction, once with all ids.
+ * Records that these coupons were changed, activated or deactivated. After the commit the jobs notify phones and update
+ * Google's object, at the latest with the next attempt (API-11, API-12). The owner's transaction writes one row per
+ * coupon; the jobs look up the phones (`wallet-news.repository.ts`, SAFE-12).
+ * Call it once with all ids, in the change's transaction, after the change of a coupon that existed.
  */
 export async function enqueueWalletUpdates(
   transaction: Transaction<Tables>,
@@ -53,8 +53,8 @@ export async function enqueueWalletUpdates(
 }
 
 /**
- * Notes that these coupons are about to be removed: phones that have them get a void pass, Google's object turns inactive.
- * Call it before the removal, in its transaction, once with all ids.
+ * Records that these coupons are about to be removed: their phones get a void pass, Google's object becomes inactive.
+ * Call it once with all ids, in the removal's transaction, before the removal.
  */
 export async function couponsRemoved(
   transaction: Transaction<Tables>,
@@ -64,7 +64,7 @@ export async function couponsRemoved(
   for (const id of inOrder(couponIds)) await snapshotRemovedCoupon(transaction, id);
 }
 
-/** Owes a phone that has just registered the news of changes it may not have seen. */
+/** Queues the changes that a newly registered phone may have missed. */
 export async function enqueuePush(
   transaction: Transaction<Tables>,
   { couponId, deviceId }: { readonly couponId: string; readonly deviceId: string },
@@ -79,8 +79,8 @@ export async function enqueuePush(
 }
 
 /**
- * Each phone, and Google, has one delivery of a coupon: one that ended becomes due once more, one that waits covers this
- * change too, both at once and with 24 hours of their own.
+ * Each phone, and Google, has one delivery per coupon. A finished delivery becomes due again; a waiting one covers this
+ * change too. Both are due at once and have 24 hours from now.
  */
 export const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) do update set
   state = 'waiting', finished_at = null, reason = null, requests = wallet_deliveries.requests + 1, attempts = 0,
@@ -103,7 +103,7 @@ async function snapshotRemovedCoupon(
     .execute();
 }
 
-/** Forgets what a void pass is made of where its coupon was removed before that moment and no phone has registered it (SAFE-12). */
+/** Deletes the remains of coupons removed before that moment for which no phone has registered (SAFE-12). */
 export async function forgetRemainsBefore(connection: Connection, moment: Date): Promise<void> {
   await sql`
     update wallet_coupons set remains = null
@@ -112,7 +112,7 @@ export async function forgetRemainsBefore(connection: Connection, moment: Date):
     )`.execute(connection);
 }
 
-/** In one order everywhere, so that two transactions never wait for each other. */
+/** One order everywhere avoids deadlocks between transactions. */
 function inOrder(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].toSorted();
 }

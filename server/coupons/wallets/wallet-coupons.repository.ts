@@ -10,7 +10,7 @@ export interface WalletCouponRow {
   readonly remains: CouponRemains | null;
 }
 
-/** What wallets know a coupon by, made at first need. The coupon must be there. */
+/** Returns the names that wallets know a coupon by; creates them on first use. The coupon must exist. */
 export async function walletCoupon(connection: Connection, id: string): Promise<WalletCouponRow> {
   const known = await findWalletCoupon(connection, id);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ export async function walletCoupon(connection: Connection, id: string): Promise<
   return made;
 }
 
-/** Undefined for a coupon of which no pass was ever made. */
+/** Undefined for a coupon without any pass. */
 export async function findWalletCoupon(
   connection: Connection,
   id: string,
@@ -36,7 +36,7 @@ export async function findWalletCoupon(
     .executeTakeFirst();
 }
 
-/** Notes that Google has the coupon's offer object. */
+/** Records that Google has the coupon's offer object. */
 export async function markAtGoogle(connection: Connection, id: string): Promise<void> {
   await connection
     .updateTable('wallet_coupons')

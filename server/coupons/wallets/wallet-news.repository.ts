@@ -1,10 +1,10 @@
-/** News of coupons, put into the ledger for the phones that have them: a lot at a time, each a statement of its own (SAFE-12). */
+/** Puts changes of coupons into the ledger for the phones that have them: in lots, one statement each (SAFE-12). */
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { ONCE_MORE } from './wallet-changes.repository.ts';
 import { noteOwedAgain, oweLotAgain, PHONES_AT_ONCE } from './wallet-report.repository.ts';
 
-/** Coupons that get a lot each in one round, those that changed first before the others. */
+/** Coupons per round that get one lot each; the oldest changes come first. */
 const COUPONS_AT_ONCE = 20;
 
 interface CouponWithNews {
@@ -14,8 +14,8 @@ interface CouponWithNews {
 }
 
 /**
- * Owes the next lot of phones the news of their coupons; false where every phone is owed what it should be. Any number
- * of processes may call it, and one that is killed leaves nothing out.
+ * Enqueues the next lot of deliveries to phones; returns false when no phone is left. Any number of processes may call
+ * it; a killed one loses nothing.
  */
 export async function oweNextLots(database: Database): Promise<boolean> {
   const { rows } = await sql<CouponWithNews>`
@@ -31,7 +31,7 @@ async function oweLot(
   { id, changes, owed_again: isAgain }: CouponWithNews,
 ): Promise<void> {
   const owed = await oweChange(database, id, changes);
-  // A phone that registers reads the coupon's changes under a lock, so none with an older number comes after this.
+  // A phone registers under a lock on the coupon's changes, so no older registration can appear after this.
   if (owed < PHONES_AT_ONCE)
     await sql`update wallet_coupons set owed_changes = ${changes}
       where coupon_id = ${id} and owed_changes < ${changes}`.execute(database);

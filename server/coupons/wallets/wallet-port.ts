@@ -1,10 +1,10 @@
 import type { CouponFace } from '../../../src/domain/coupon/coupon-face.ts';
 
-/** What signs passes and save tokens, once for each `version` of a coupon: of one that is kept, nothing is read again (API-11, API-12). */
+/** Signs passes and save tokens, once per `version` of a coupon; a cached one needs no reads (API-11, API-12). */
 export interface WalletPort {
-  /** A signed `.pkpass`. Throws `WorkRefused` where too many are being made. */
+  /** A signed `.pkpass`. Throws `WorkRefused` when too many are in progress. */
   makePass(version: string, read: () => Promise<PassCoupon>): Promise<Buffer>;
-  /** A save-to-wallet token; null where the coupon does not fit into one. */
+  /** A save-to-wallet token; null when the coupon is too large for one. */
   makeSaveToken(version: string, read: () => Promise<TokenCoupon>): Promise<string | null>;
 }
 
@@ -12,10 +12,10 @@ export interface PassCoupon {
   readonly face: CouponFace;
   readonly serial: string;
   readonly voided: boolean;
-  /** In every pass of this coupon from the first to the last. */
+  /** The same in every pass of this coupon. */
   readonly authenticationToken: string;
   readonly images: {
-    /** Another one for other pictures. */
+    /** Differs for different pictures. */
     readonly version: string;
     /** PNGs at native size: 1125x432, 480x150 and 660x660. */
     read(): Promise<{ readonly strip: Buffer; readonly logo: Buffer; readonly square: Buffer }>;
@@ -28,6 +28,6 @@ interface TokenCoupon {
   readonly name: string;
   /** Absolute addresses. */
   readonly images: { readonly logo: string; readonly hero: string };
-  /** Whether Google has the offer already, so that a token may consist of its ids alone. */
+  /** Whether Google already has the offer; then a token contains only its ids. */
   readonly isAtGoogle: boolean;
 }

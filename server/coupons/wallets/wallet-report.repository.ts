@@ -1,14 +1,14 @@
-/** What became of a coupon's last change with each phone and with Google, from the ledger of deliveries (API-11, API-12). */
+/** Reports the deliveries of a coupon's last change to phones and Google, from the ledger (API-11, API-12). */
 import { sql, type Transaction } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 import { ONCE_MORE } from './wallet-changes.repository.ts';
 
-/** Phones that one statement owes news to (SAFE-12). */
+/** Phones for which one statement enqueues deliveries (SAFE-12). */
 export const PHONES_AT_ONCE = 500;
 
-/** Deliveries that came to the same end for the same reason. */
+/** Deliveries with the same outcome and reason. */
 export interface DeliveryCount {
   readonly channel: 'apple' | 'google';
   readonly state: 'waiting' | 'sent' | 'not sent' | 'failed' | 'gone';
@@ -16,13 +16,13 @@ export interface DeliveryCount {
   readonly deliveries: number;
   /** When the last of them ended; null while they wait. */
   readonly finished_at: Date | null;
-  /** When the first of them is tried next; null where none waits. */
+  /** When the first of them is tried next; null when none waits. */
   readonly next_attempt_at: Date | null;
 }
 
 /**
- * The deliveries of the last change, for each phone since that change or since it took the pass; without phones to
- * which the last change is not even owed yet.
+ * Returns the deliveries of the last change: for each phone, those since that change or since it saved the pass. Phones
+ * whose delivery is not enqueued yet are not in it.
  */
 const ofLastChange = (couponId: string) => sql`
   select delivery.channel, delivery.device_id, delivery.reason,
@@ -55,7 +55,7 @@ export async function countDeliveries(
   return rows;
 }
 
-/** How many phones have the pass, and when the coupon last changed. */
+/** Returns how many phones have the pass, and when the coupon last changed. */
 export async function findHolding(
   connection: Connection,
   couponId: string,
@@ -67,13 +67,13 @@ export async function findHolding(
   return { phones: rows[0]?.phones ?? 0, changedAt: rows[0]?.changed_at ?? null };
 }
 
-/** Owes the last change once more to whom it has not reached, on these channels; what waits is tried at once. */
+/** Enqueues the last change again for targets it has not reached, on these channels; waiting ones become due now. */
 export async function oweAgain(
   transaction: Transaction<Tables>,
   couponId: string,
   channels: readonly DeliveryCount['channel'][],
 ): Promise<void> {
-  // As every change does it: a change that is going on is waited for, and owes everybody anyway.
+  // As with every change: waits for a running change, which enqueues all targets anyway.
   await sql`select 1 from wallet_coupons where coupon_id = ${couponId} for update`.execute(
     transaction,
   );
@@ -81,12 +81,12 @@ export async function oweAgain(
     select id from wallet_deliveries where coupon_id = ${couponId} and state = 'waiting'
       and next_attempt_at > now() and lease is null limit ${PHONES_AT_ONCE}))`.execute(transaction);
   const owed = await oweLotAgain(transaction, couponId, channels);
-  // More phones than one call waits for: the jobs go on.
+  // More phones than one call handles; the jobs continue.
   if (owed >= PHONES_AT_ONCE) await noteOwedAgain(transaction, couponId, true);
   await workersNotified(walletQueue).execute(transaction);
 }
 
-/** Owes the last change once more to up to a lot of those whom it has not reached; returns to how many. */
+/** Enqueues the last change again for one lot of targets that it has not reached; returns how many. */
 export async function oweLotAgain(
   connection: Connection,
   couponId: string,
@@ -101,7 +101,7 @@ export async function oweLotAgain(
   return Number(numAffectedRows);
 }
 
-/** Notes whether phones are left to which the last change is to be owed once more. */
+/** Records whether more phones need the last change again. */
 export async function noteOwedAgain(
   connection: Connection,
   couponId: string,
@@ -115,8 +115,8 @@ export async function noteOwedAgain(
 }
 
 /**
- * Forgets up to `most` deliveries that ended before this moment, and returns how many: those to phones that no longer
- * have the pass, and those to Google of coupons that were removed.
+ * Deletes up to `most` deliveries that ended before this moment and returns how many: those to phones that no longer
+ * have the pass, and those to Google for removed coupons.
  */
 export async function forgetDeliveriesBefore(
   connection: Connection,

@@ -3,7 +3,7 @@ import { CACHE } from '../../http/conditional-answer.ts';
 import type { Handlers } from '../../http/contract.ts';
 import type { WalletReportService } from './wallet-report.service.ts';
 
-/** What the last change did to the passes people saved, and sending it once more (API-11, API-12). */
+/** Reports the deliveries of the last change to saved passes, and sends it again (API-11, API-12). */
 export function walletReportRoutes(
   wallets: WalletReportService,
 ): Pick<Handlers, 'getProjectWallets' | 'tellWallets'> {

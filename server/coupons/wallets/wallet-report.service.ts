@@ -1,4 +1,4 @@
-/** What a coupon's owner learns of the passes people saved: whom the last change reached, and whom not (API-11, API-12). */
+/** Shows a coupon's owner which saved passes the last change has reached (API-11, API-12). */
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
@@ -15,10 +15,10 @@ type WalletReport = components['schemas']['WalletReport'];
 type Fault = components['schemas']['WalletFault'];
 type Channel = DeliveryCount['channel'];
 
-/** Both throw `RequestFailure` `not-found` for somebody else's coupon. */
+/** Both throw `RequestFailure` `not-found` for another account's coupon. */
 export interface WalletReportService {
   report(caller: Claims, id: string): Promise<WalletReport>;
-  /** Queues what has not arrived, where there are credentials to send it with. */
+  /** Enqueues what has not arrived, for wallets with credentials. */
   tellAgain(caller: Claims, id: string): Promise<WalletReport>;
 }
 
@@ -74,7 +74,7 @@ function phonesOf(counts: readonly DeliveryCount[]) {
   };
 }
 
-/** Different answers of a push service may be the same to people. */
+/** Merges answers of a push service that mean the same to a person. */
 function faultsOf(counts: readonly DeliveryCount[]) {
   const phones = new Map<Fault, number>();
   for (const { state, reason, deliveries } of counts) {
