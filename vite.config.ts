@@ -42,7 +42,7 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text|figure)/u,
+    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text)|words\/figure/u,
   ),
   /* What comes with whoever is signed in. */
   {
@@ -71,7 +71,7 @@ const CHUNKS = [
   ),
   shared(
     'records',
-    /src\/(api|app\/(page|wizard\/stored-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
+    /src\/(api|app\/(page|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
   ),
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),
