@@ -15,7 +15,10 @@ interface Offer {
   readonly timeZone: string;
 }
 
-export function offerStateOf({ active, expirationDate, timeZone }: Offer, now = new Date()): OfferState {
+export function offerStateOf(
+  { active, expirationDate, timeZone }: Offer,
+  now = new Date(),
+): OfferState {
   if (!active) return { kind: 'inactive', words: 'Inactive' };
   const endsAt = endOfOffer(expirationDate, isTimeZone(timeZone) ? timeZone : 'UTC');
   if (endsAt === null) return { kind: 'endless', words: 'No expiration date' };
