@@ -75,6 +75,17 @@ export const projectQuery = (client: ApiClient, id: string) =>
     queryFn: ({ signal }) => loadProject(client, id, signal),
   });
 
+/** The name of the reader's own coupon; null for another's, for which `projectQuery` would be refused. */
+export const ownNameQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['project', id, 'name'],
+    queryFn: async ({ signal }) => {
+      const call = { params: { query: { id } }, signal };
+      const [own] = dataOf(await client.GET('/api/v1/project', call));
+      return own?.name ?? null;
+    },
+  });
+
 /** An image of an own coupon, as a blob because reading it needs the token. */
 export const projectMediaQuery = (
   client: ApiClient,

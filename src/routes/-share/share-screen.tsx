@@ -1,11 +1,9 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
-import { couponsOf, projectQuery, projectsQuery } from '../../api/projects.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { filterOfSearch } from '../../domain/dashboard/dashboard-search.ts';
+import { ownNameQuery } from '../../api/projects.queries.ts';
 import type { Services } from '../../app/services.ts';
 import { copyText } from '../../app/page/copy-text.ts';
 import { hasShareSheet, openShareSheet } from '../../app/page/share-sheet.ts';
@@ -42,7 +40,7 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
   const isRefused = useSelector(copy, (state) => state.matches('refused'));
   const isNew = useLocation({ select: ({ state }) => state.isNewCoupon === true });
   const account = useQuery(accountQuery(client));
-  const name = useOwnName(client, coupon);
+  const name = useQuery(ownNameQuery(client, coupon.id));
   const svg = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
   const png = useQuery(barcodePictureQuery(client, { type: 'QR', value: link, format: 'png' }));
   const sharing = useSharing(coupon, link);
@@ -50,7 +48,7 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
   return (
     <SharePage
       face={composeFace(coupon)}
-      name={name}
+      name={name.isPending ? null : (name.data ?? coupon.description)}
       pictures={{ ...coupon.apple, barcode: coupon.barcode }}
       link={link}
       mailedTo={isNew ? (account.data?.email ?? null) : null}
@@ -63,20 +61,6 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
       onRetryCode={() => void Promise.all([svg.refetch(), png.refetch()])}
     />
   );
-}
-
-/** Of a coupon that is known as an own one its name, else what it says; null until that is clear. Another's is not asked for: it would be refused. */
-function useOwnName(client: ApiClient, { id, description }: PublicCoupon): string | null {
-  const query = projectQuery(client, id);
-  const wasOpened = useQueryClient().getQueryState(query.queryKey)?.data !== undefined;
-  const stored = useQuery({ ...query, enabled: wasOpened });
-  const own = useInfiniteQuery({
-    ...projectsQuery(client, filterOfSearch({})),
-    enabled: !wasOpened,
-  });
-  if (wasOpened) return stored.isError ? description : (stored.data?.project.name ?? null);
-  const listed = couponsOf(own.data?.pages ?? []).find((coupon) => coupon.id === id);
-  return listed?.name ?? (own.isFetching ? null : description);
 }
 
 function useSharing(coupon: PublicCoupon, link: string): Sharing {
