@@ -64,10 +64,11 @@ type NamesOf<M> =
       }
     : never;
 
-/** Where a process begins. */
-interface Start<M extends AnyStateMachine> extends Deed {
-  readonly input: InputFrom<M>;
-}
+/** Where a process begins; of a machine without input the hand is all. */
+type Start<M extends AnyStateMachine> = Deed &
+  (undefined extends InputFrom<M>
+    ? { readonly input?: InputFrom<M> }
+    : { readonly input: InputFrom<M> });
 
 /** Who walks a process; a visitor has not signed in. */
 export type Person = 'marketer' | 'administrator' | 'visitor';
@@ -80,13 +81,33 @@ interface Described {
   readonly rows: readonly string[];
 }
 
-/** The definition of a process, total by type: a state, event, actor or delay that is added to the machine does not compile without its entry here. */
-export interface ProcessDefinition<M extends AnyStateMachine> extends Described {
+/** A table that is needed where the machine has something to go into it. */
+type Table<Name extends string, Entries> = keyof Entries extends never
+  ? { readonly [Key in Name]?: Entries }
+  : { readonly [Key in Name]: Entries };
+
+/** What an invoked actor comes to. */
+type Actors<M extends AnyStateMachine> = Table<
+  'actors',
+  { readonly [Source in NamesOf<M>['actor']]: Outcomes<M> | string }
+>;
+
+type Delays<M extends AnyStateMachine> = Table<
+  'delays',
+  { readonly [Delay in NamesOf<M>['delay']]: Deed | string }
+>;
+
+/** The tables of a process, total by type: a state, event, actor or delay that is added to the machine does not compile without its entry here. */
+export type ProcessDefinition<M extends AnyStateMachine> = Tables<M> & Actors<M> & Delays<M>;
+
+interface Tables<M extends AnyStateMachine> {
+  /** By default the machine's id: `coupon-toggle` of `couponToggle`. */
+  readonly name?: string;
+  readonly rows: Described['rows'];
   /** By default a marketer. */
   readonly person?: Person;
   /** The sign-in itself is walked: a browser context that no other path has, whose tab knows nobody until a step says so. */
   readonly isAlone?: boolean;
-  readonly machine: M;
   readonly starts: Start<M> | readonly Start<M>[];
   /** All that guards read of the context, and nothing else: two places with equal readings are one. */
   readonly reads?: (context: ContextFrom<M>) => Readonly<Record<string, unknown>>;
@@ -94,9 +115,6 @@ export interface ProcessDefinition<M extends AnyStateMachine> extends Described 
   readonly events: {
     readonly [Type in EventFromLogic<M>['type']]: Rows<EventRow<M, EventOf<M, Type>>>;
   };
-  /** What an invoked actor comes to. */
-  readonly actors: { readonly [Source in NamesOf<M>['actor']]: Outcomes<M> | string };
-  readonly delays: { readonly [Delay in NamesOf<M>['delay']]: Deed | string };
   /** What a person sees. */
   readonly views: { readonly [Path in PlaceOf<M>]: View };
   /** Transitions that no path takes, by a part of their name, and the reason. */
@@ -123,39 +141,45 @@ export interface LooseRow extends Deed {
   readonly when?: (context: unknown, places: readonly string[]) => boolean;
 }
 
-/** Checks a definition against its machine's types, and forgets them. */
-export function processOf<M extends AnyStateMachine>(definition: ProcessDefinition<M>): Process {
+/** Checks the tables against the machine's types, and forgets these. */
+export function processOf<M extends AnyStateMachine>(
+  machine: M,
+  title: string,
+  definition: ProcessDefinition<M>,
+): Process {
   // The walk gives each function what its own machine made; TypeScript cannot follow that across processes.
   const loose = definition as unknown as LooseDefinition;
-  const outcomes = Object.entries(loose.actors).flatMap(([source, ends]) =>
+  const outcomes = Object.entries(loose.actors ?? {}).flatMap(([source, ends]) =>
     (['done', 'error'] as const).map(
       (kind) => [`${kind}: ${source}`, typeof ends === 'string' ? ends : ends[kind]] as const,
     ),
   );
-  const delays = Object.entries(loose.delays).map(
+  const delays = Object.entries(loose.delays ?? {}).map(
     ([delay, row]) => [`after: ${delay}`, row] as const,
   );
   const table = [...Object.entries(loose.events), ...outcomes, ...delays];
   return {
-    ...{ ...BY_DEFAULT, ...loose },
-    starts: [loose.starts].flat(),
+    ...{ machine, title, name: nameOf(machine), notWalked: {}, reads: () => ({}) },
+    ...{ person: 'marketer', isAlone: false, ...loose, starts: [loose.starts].flat() },
     table: new Map(
       table.map(([name, rows]) => [name, typeof rows === 'string' ? rows : [rows].flat()]),
     ),
   };
 }
 
-const BY_DEFAULT: Partial<Process> = {
-  ...{ notWalked: {}, person: 'marketer', isAlone: false, reads: () => ({}) },
-};
+function nameOf({ id }: AnyStateMachine): string {
+  return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 type Loose<Entry> = Readonly<Record<string, Entry | string>>;
 
-interface LooseDefinition extends Omit<Process, 'starts' | 'table'> {
+interface LooseDefinition extends Partial<Omit<Process, 'rows' | 'starts' | 'table' | 'views'>> {
+  readonly rows: Process['rows'];
+  readonly views: Process['views'];
   readonly starts: Process['starts'] | Process['starts'][number];
   readonly events: Loose<Rows<LooseRow>>;
-  readonly actors: Loose<Readonly<Record<'done' | 'error', Rows<LooseRow>>>>;
-  readonly delays: Loose<LooseRow>;
+  readonly actors?: Loose<Readonly<Record<'done' | 'error', Rows<LooseRow>>>>;
+  readonly delays?: Loose<LooseRow>;
 }
 
 /** Every place a snapshot stands in, as paths: `switching.slow`. */

@@ -1,10 +1,7 @@
 import { NETWORK_BACK_MS } from '../../src/domain/constants.ts';
 import { networkMachine } from '../../src/machines/frame/network.machine.ts';
 import * as commonWords from '../../src/words/common.gen.ts';
-import * as does from '../hand/does.ts';
-import type { Hand, View } from '../hand/hand.ts';
-import * as sees from '../hand/sees.ts';
-import { processOf } from '../model/process.ts';
+import { does, type Hand, processOf, row, sees, start, type View } from '../model/kit.ts';
 
 const openFaqs: Hand = [
   ({ page }) => page.clock.install(),
@@ -16,42 +13,29 @@ const saysNothing: View = [
   sees.noText(commonWords.networkBack()),
 ];
 
-export const network = processOf({
-  name: 'network',
-  title: 'The network goes and comes back',
+export const network = processOf(networkMachine, 'The network goes and comes back', {
   rows: ['SHELL-16'],
   person: 'visitor',
-  machine: networkMachine,
   starts: [
-    { words: 'opens “FAQs”', input: { isOnline: true }, hand: openFaqs },
-    {
-      words: 'opens “FAQs” and cuts the network off before the page is there',
-      input: { isOnline: false },
-      hand: [
-        ({ page }) =>
-          page.addInitScript(() => {
-            Object.defineProperty(navigator, 'onLine', { value: false });
-          }),
-        openFaqs,
-      ],
-    },
+    start('opens “FAQs”', { isOnline: true }, openFaqs),
+    start('opens “FAQs” and cuts the network off before the page is there', { isOnline: false }, [
+      ({ page }) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'onLine', { value: false });
+        }),
+      openFaqs,
+    ]),
   ],
   events: {
-    'network.lose': {
-      words: 'cuts the network off',
+    'network.lose': row('cuts the network off', ({ page }) => page.context().setOffline(true), {
       when: (_, places) => !places.includes('gone'),
-      hand: ({ page }) => page.context().setOffline(true),
-    },
+    }),
     // A browser says that a network is back only where it has said that it is gone.
-    'network.return': {
-      words: 'switches the network on again',
-      hand: [
-        ({ page }) => page.context().setOffline(true),
-        ({ page }) => page.context().setOffline(false),
-      ],
-    },
+    'network.return': row('switches the network on again', [
+      ({ page }) => page.context().setOffline(true),
+      ({ page }) => page.context().setOffline(false),
+    ]),
   },
-  actors: {},
   delays: { moment: does.passes('waits four seconds', NETWORK_BACK_MS) },
   views: {
     deciding: saysNothing,

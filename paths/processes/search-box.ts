@@ -1,12 +1,17 @@
 import type { ContextFrom } from 'xstate';
 import { recentSearchesMachine } from '../../src/machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../src/machines/browse/search-box.machine.ts';
-import * as does from '../hand/does.ts';
-import type { Hand, View } from '../hand/hand.ts';
-import * as sees from '../hand/sees.ts';
-import type { Stage } from '../hand/stage.ts';
+import {
+  does,
+  type Hand,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  start,
+  type View,
+} from '../model/kit.ts';
 import { followTo } from '../hand/tab-session.ts';
-import { processOf } from '../model/process.ts';
 
 const TERM = 'two for one';
 const OTHER = 'harvest';
@@ -23,10 +28,8 @@ const fillBox =
   (text: string): Hand =>
   (stage) =>
     box(stage).fill(text);
-const openSearch = (address: string) => ({
-  words: `opens ${address}`,
-  hand: [does.open(address), sees.part('combobox', BOX)],
-});
+const openSearch = (address: string) =>
+  row(`opens ${address}`, [does.open(address), sees.part('combobox', BOX)]);
 const SEARCHED: Hand = ({ page }) => page.waitForURL(/\/search\/two/);
 
 async function leaveWindow({ page }: Stage): Promise<void> {
@@ -56,11 +59,8 @@ const isIn =
 
 const isOpen = sees.text(HINT);
 
-export const searchBox = processOf({
-  name: 'search-box',
-  title: 'The search box and its panel',
+export const searchBox = processOf(searchBoxMachine, 'The search box and its panel', {
   rows: ['BROWSE-01', 'BROWSE-02'],
-  machine: searchBoxMachine,
   starts: [
     { ...openSearch('/search'), input: { term: '' } },
     { ...openSearch(`/search/${TERM}`), input: { term: TERM } },
@@ -68,64 +68,52 @@ export const searchBox = processOf({
   reads: ({ text, active }) => ({ text, isActive: active !== null }),
   events: {
     'box.focus': [
-      { ...pressBox, words: 'presses the search box', when: isIn('closed') },
-      { words: 'comes back to the browser’s window', when: isIn('open.left'), hand: comeBack },
+      row('presses the search box', pressBox, { when: isIn('closed') }),
+      row('comes back to the browser’s window', comeBack, { when: isIn('open.left') }),
     ],
-    'box.press': {
-      words: 'presses the search box, then Escape, then the search box once more',
-      when: isIn('closed'),
-      hand: [pressBox, does.key('Escape'), pressBox],
-    },
+    'box.press': row(
+      'presses the search box, then Escape, then the search box once more',
+      [pressBox, does.key('Escape'), pressBox],
+      { when: isIn('closed') },
+    ),
     'text.change': [
-      {
-        words: `types “${TERM}” into the search box`,
+      row(`types “${TERM}” into the search box`, fillBox(TERM), {
         payload: { text: TERM },
         when: ({ text }) => text === '',
-        hand: fillBox(TERM),
-      },
-      {
-        words: 'empties the search box',
+      }),
+      row('empties the search box', fillBox(''), {
         payload: { text: '' },
         when: isIn('open.focused', ({ text }) => text !== ''),
-        hand: fillBox(''),
-      },
+      }),
     ],
-    'address.change': {
-      words: `follows a link to /search/${OTHER}, and reads “${OTHER}” in the search box`,
-      payload: { term: OTHER },
-      when: ({ term }) => term === TERM,
-      hand: [followTo(`/search/${OTHER}`), sees.value(BOX, OTHER)],
-    },
-    'option.move': {
-      words: 'waits for the suggestions and presses the arrow down, which marks the first',
-      payload: { by: 1, count: 1 },
-      when: isIn('open.focused', ({ active }) => active === null),
-      hand: moveToOption,
-    },
+    'address.change': row(
+      `follows a link to /search/${OTHER}, and reads “${OTHER}” in the search box`,
+      [followTo(`/search/${OTHER}`), sees.value(BOX, OTHER)],
+      { payload: { term: OTHER }, when: ({ term }) => term === TERM },
+    ),
+    'option.move': row(
+      'waits for the suggestions and presses the arrow down, which marks the first',
+      moveToOption,
+      { payload: { by: 1, count: 1 }, when: isIn('open.focused', ({ active }) => active === null) },
+    ),
     'search.submit': [
-      {
-        words: `presses Enter, and reads “${TERM}” in the address`,
+      row(`presses Enter, and reads “${TERM}” in the address`, [pressInBox('Enter'), SEARCHED], {
         payload: { term: TERM },
         when: isIn('open.focused', ({ text, active }) => text === TERM && active === null),
-        hand: [pressInBox('Enter'), SEARCHED],
-      },
-      {
-        words: 'presses Enter in the empty search box',
+      }),
+      row('presses Enter in the empty search box', pressInBox('Enter'), {
         payload: { term: '' },
         when: isIn('open.focused', ({ text, active }) => text === '' && active === null),
-        hand: pressInBox('Enter'),
-      },
+      }),
     ],
-    'focus.leave': { ...does.key('Shift+Tab'), words: 'leaves the search box by Shift and Tab' },
-    'window.leave': { words: 'goes to another window of the desktop', hand: leaveWindow },
-    'pointer.leave': {
-      words: 'moves the mouse over the search box and away',
-      hand: [(stage) => box(stage).hover(), ({ page }) => page.mouse.move(1, 1)],
-    },
-    'panel.close': { ...does.key('Escape'), when: isIn('open.focused') },
+    'focus.leave': row('leaves the search box by Shift and Tab', does.key('Shift+Tab')),
+    'window.leave': row('goes to another window of the desktop', leaveWindow),
+    'pointer.leave': row('moves the mouse over the search box and away', [
+      (stage) => box(stage).hover(),
+      ({ page }) => page.mouse.move(1, 1),
+    ]),
+    'panel.close': row(does.key('Escape'), { when: isIn('open.focused') }),
   },
-  actors: {},
-  delays: {},
   views: {
     closed: [sees.part('combobox', BOX), sees.noText(HINT)],
     'open.focused': isOpen,
@@ -175,41 +163,28 @@ const listsWhatWasSearched: View = async (stage) => {
   ];
 };
 
-export const recentSearches = processOf({
-  name: 'recent-searches',
-  title: 'Searches of late',
+export const recentSearches = processOf(recentSearchesMachine, 'Searches of late', {
   rows: ['BROWSE-03'],
-  machine: recentSearchesMachine,
-  starts: {
-    words: 'opens the catalogue in a browser that has never searched',
-    input: { terms: [] },
-    hand: [
-      ...[lists(), does.open('/faqs')],
-      ({ page }) => page.evaluate((key) => localStorage.removeItem(key), KEY),
-      does.open('/search'),
-    ],
-  },
+  starts: start('opens the catalogue in a browser that has never searched', { terms: [] }, [
+    ...[lists(), does.open('/faqs')],
+    ({ page }) => page.evaluate((key) => localStorage.removeItem(key), KEY),
+    does.open('/search'),
+  ]),
   reads: ({ terms }) => ({ terms }),
   events: {
-    'search.made': {
-      words: `searches for “${TERM}”, which a new tab lists as well`,
-      payload: { term: TERM },
-      when: ({ terms }) => terms.length === 0,
-      hand: [lists(TERM), fillBox(TERM), pressInBox('Enter'), SEARCHED, listsInNewTab],
-    },
-    'searches.clear': {
-      words: 'presses “Clear”',
+    'search.made': row(
+      `searches for “${TERM}”, which a new tab lists as well`,
+      [lists(TERM), fillBox(TERM), pressInBox('Enter'), SEARCHED, listsInNewTab],
+      { payload: { term: TERM }, when: ({ terms }) => terms.length === 0 },
+    ),
+    'searches.clear': row('presses “Clear”', [lists(), does.press('Clear Recent Searches')], {
       when: ({ terms }) => terms.length > 0,
-      hand: [lists(), does.press('Clear Recent Searches')],
-    },
-    'searches.change': {
-      words: `searches for “${OTHER}” in another tab`,
-      payload: { terms: [OTHER] },
-      when: ({ terms }) => terms.length === 0,
-      hand: [lists(OTHER), searchInOtherTab],
-    },
+    }),
+    'searches.change': row(
+      `searches for “${OTHER}” in another tab`,
+      [lists(OTHER), searchInOtherTab],
+      { payload: { terms: [OTHER] }, when: ({ terms }) => terms.length === 0 },
+    ),
   },
-  actors: {},
-  delays: {},
   views: { remembering: listsWhatWasSearched },
 });

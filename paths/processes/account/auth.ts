@@ -4,14 +4,9 @@ import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
-import * as does from '../../hand/does.ts';
-import type { View } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
-import type { Stage } from '../../hand/stage.ts';
+import { does, line, processOf, row, sees, type Stage, start, type View } from '../../model/kit.ts';
 import { bringSession, endSession, forgetSession } from '../../hand/tab-session.ts';
 import { followTo, runOut, spoilToken, tokenOf } from '../../hand/tab-session.ts';
-import { processOf } from '../../model/process.ts';
 import { beginCoupon } from '../drafts/drafts.ts';
 
 const MARKETER: Session = { subject: 'm', email: 'm@example.com', name: 'Morgan', roles: [] };
@@ -25,11 +20,9 @@ const openGuarded = followTo('/search');
 
 const GONE = 'The page is gone by then, and the provider’s is there.';
 const STAYED = 'The provider did not end the session.';
-const PROVIDER_FAILS = {
-  words: 'meets a provider that fails',
+const PROVIDER_FAILS = row('meets a provider that fails', line.fail('provider'), {
   brings: new Error('Internal Server Error (500)'),
-  hand: line.fail('provider'),
-};
+});
 
 type Context = ContextFrom<typeof authMachine>;
 const isReady = (_: Context, [place]: readonly string[]): boolean =>
@@ -50,130 +43,107 @@ const showsFailure: View = [
 const hasSignedIn = async ({ page }: Stage): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'tearline_signed_in');
 
-export const auth = processOf({
-  name: 'auth',
-  title: 'Signing in',
+export const auth = processOf(authMachine, 'Signing in', {
   rows: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'AUTH-05', 'AUTH-06', 'AUTH-09'],
   isAlone: true,
-  machine: authMachine,
-  starts: {
-    words: 'comes back to a tab whose sign-in has run out',
-    input: { isHinted: true },
-    hand: [
-      ({ page }) => page.clock.install(),
-      line.hold('signInPart', 'provider', 'account'),
-      (stage) => bringSession(runOut(stage)),
-      does.open('/faqs'),
-    ],
-  },
+  starts: start('comes back to a tab whose sign-in has run out', { isHinted: true }, [
+    ({ page }) => page.clock.install(),
+    line.hold('signInPart', 'provider', 'account'),
+    (stage) => bringSession(runOut(stage)),
+    does.open('/faqs'),
+  ]),
   reads: (context) => ({
     hasStayed: hasStayed(context),
     isHinted: context.isHinted,
     isTryWanted: context.isTryWanted,
   }),
   events: {
-    'signIn.try': {
-      words: 'opens the dashboard',
+    'signIn.try': row('opens the dashboard', followTo('/dashboard'), {
       when: ({ isTryWanted }, places) =>
         !isTryWanted && (places.includes('loading') || places.includes('unauthenticated')),
-      hand: followTo('/dashboard'),
-    },
-    'signIn.request': { ...does.press('Sign in', 'link'), payload: { returnAddress: '/' } },
+    }),
+    'signIn.request': row(does.press('Sign in', 'link'), { payload: { returnAddress: '/' } }),
     'signIn.retry': { ...tryAgain, when: (context) => !hasStayed(context) },
-    'callback.receive': {
-      words: 'closes the tab, signs in from another, and is sent back by the provider',
-      payload: { url: '/authentication/callback' },
-      hand: [
+    'callback.receive': row(
+      'closes the tab, signs in from another, and is sent back by the provider',
+      [
         ...[forgetSession, does.open('/login?to=%2Ffaqs'), askProvider, passProvider],
         ...[({ page }: Stage) => page.waitForURL(isCallback), askProvider],
       ],
-    },
-    'session.renew': {
-      words: 'opens the dashboard with a token that the services no longer take',
-      payload: { session: MARKETER },
-      when: isReady,
-      hand: [
+      { payload: { url: '/authentication/callback' } },
+    ),
+    'session.renew': row(
+      'opens the dashboard with a token that the services no longer take',
+      [
         ...[spoilToken, does.press('Dashboard', 'link')],
         (stage) => expect.poll(() => tokenOf(stage)).not.toBe('refused'),
       ],
-    },
-    'session.end': {
-      words: 'opens the dashboard after the provider ended the session',
+      { payload: { session: MARKETER }, when: isReady },
+    ),
+    'session.end': row('opens the dashboard after the provider ended the session', endSession, {
       when: isReady,
-      hand: endSession,
-    },
+    }),
     'account.retry': tryAgain,
     'signOut.request': [
-      {
-        words: 'opens “Logout” with an unfinished coupon',
-        when: isReady,
-        hand: beginCoupon(line.pass('account'), does.open('/logout'), line.pass('account')),
-      },
-      {
-        words: 'comes to “Logout” once more',
+      row(
+        'opens “Logout” with an unfinished coupon',
+        beginCoupon(line.pass('account'), does.open('/logout'), line.pass('account')),
+        { when: isReady },
+      ),
+      row('comes to “Logout” once more', followTo('/logout?again'), {
         when: (_, places) => places.includes('authenticated.leaving'),
-        hand: followTo('/logout?again'),
-      },
+      }),
       { ...tryAgain, when: hasStayed },
     ],
-    'page.restore': {
-      words: 'comes back by “Back” to the page as the browser has kept it',
-      hand: ({ page }) =>
-        page.evaluate(() =>
-          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-        ),
-    },
+    'page.restore': row('comes back by “Back” to the page as the browser has kept it', ({ page }) =>
+      page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      ),
+    ),
   },
   actors: {
     restoreSession: {
       done: [
-        {
-          words: 'gets another token from the provider',
+        row('gets another token from the provider', [askProvider, passProvider], {
           brings: MARKETER,
-          hand: [askProvider, passProvider],
-        },
+        }),
         { ...PROVIDER_FAILS, brings: null, hand: [askProvider, line.fail('provider')] },
       ],
-      error: {
-        words:
-          'loses the line while the sign-in’s part of the page is loaded, and opens a page that needs it',
-        brings: new Error('A part did not arrive.'),
-        hand: [line.cut('signInPart'), openGuarded],
-      },
+      error: row(
+        'loses the line while the sign-in’s part of the page is loaded, and opens a page that needs it',
+        [line.cut('signInPart'), openGuarded],
+        { brings: new Error('A part did not arrive.') },
+      ),
     },
     signInSilently: {
       done: [
-        { words: 'is still known to the provider', brings: MARKETER, hand: passProvider },
+        row('is still known to the provider', passProvider, { brings: MARKETER }),
         { ...PROVIDER_FAILS, brings: null },
       ],
       error: 'The part of the page that asks has been there since the start.',
     },
     redirectToSignIn: { done: GONE, error: PROVIDER_FAILS },
     completeSignIn: {
-      done: {
-        words: 'is let in by the provider',
+      done: row('is let in by the provider', passProvider, {
         brings: { session: MARKETER, returnAddress: '/faqs' },
-        hand: passProvider,
-      },
+      }),
       error: PROVIDER_FAILS,
     },
     loadAccount: {
-      done: {
-        words: 'gets the account from the services',
+      done: row('gets the account from the services', line.pass('account'), {
         brings: { ...MARKETER, id: 'account' },
-        hand: line.pass('account'),
-      },
-      error: {
-        words: 'is told that the account may not come in, and opens a page that needs it',
-        brings: line.failureOf('forbidden'),
-        hand: [
+      }),
+      error: row(
+        'is told that the account may not come in, and opens a page that needs it',
+        [
           line.refuse('account', {
             ...{ status: 403, type: '/problems/forbidden' },
             title: 'This account may not come in.',
           }),
           openGuarded,
         ],
-      },
+        { brings: line.failureOf('forbidden') },
+      ),
     },
     signOut: {
       done: [
@@ -182,7 +152,7 @@ export const auth = processOf({
           brings: { isLeaving: true },
           hand: [does.press('Sign out'), askProvider],
         },
-        { ...does.press('Stay signed in'), brings: { isLeaving: false } },
+        row(does.press('Stay signed in'), { brings: { isLeaving: false } }),
       ],
       error: 'It ends by itself, whatever storage does; “Signing out” walks it.',
     },

@@ -2,13 +2,9 @@ import { expect } from '@playwright/test';
 import { DRAFT_READ_LIMIT_MS } from '../../../src/domain/constants.ts';
 import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
+import { does, type Hand, line, processOf, row, sees, start } from '../../model/kit.ts';
 import { countDrafts, freeStorage, holdStorage, watchStorage } from '../../hand/storage-gate.ts';
 import { bringSession } from '../../hand/tab-session.ts';
-import { processOf } from '../../model/process.ts';
 import { beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';
 
 /** Accounts of the model: whether they have an unfinished coupon. */
@@ -27,24 +23,20 @@ const signOut: Hand = [
 ];
 const isOnTheWay = sees.text('Signing you out');
 
-export const signOutProcess = processOf({
-  name: 'sign-out',
-  title: 'Signing out',
+export const signOutProcess = processOf(signOutMachine, 'Signing out', {
   rows: ['AUTH-04', 'WIZ-11'],
   isAlone: true,
-  machine: signOutMachine,
   starts: [
-    {
-      words:
-        'begins a coupon from a design, reads “Saved”, goes to the dashboard and presses “Logout” in the account’s menu',
-      input: { account: WITH },
-      hand: [begin, beginCoupon([], signOut)],
-    },
-    {
-      words: 'goes to the dashboard and presses “Logout” in the account’s menu',
-      input: { account: WITHOUT },
-      hand: [begin, signOut],
-    },
+    start(
+      'begins a coupon from a design, reads “Saved”, goes to the dashboard and presses “Logout” in the account’s menu',
+      { account: WITH },
+      [begin, beginCoupon([], signOut)],
+    ),
+    start(
+      'goes to the dashboard and presses “Logout” in the account’s menu',
+      { account: WITHOUT },
+      [begin, signOut],
+    ),
   ],
   reads: ({ isLeaving }) => ({ isLeaving }),
   events: {
@@ -54,26 +46,22 @@ export const signOutProcess = processOf({
   actors: {
     countDrafts: {
       done: [
-        {
-          words: 'has an unfinished coupon',
+        row('has an unfinished coupon', freeStorage, {
           brings: 1,
           when: ({ account }) => account === WITH,
-          hand: freeStorage,
-        },
-        {
-          words: 'has no unfinished coupon',
+        }),
+        row('has no unfinished coupon', freeStorage, {
           brings: 0,
           when: ({ account }) => account === WITHOUT,
-          hand: freeStorage,
-        },
+        }),
       ],
       error: STORAGE_BREAKS,
     },
     eraseDrafts: {
-      done: {
-        words: 'waits until the unfinished coupon is deleted',
-        hand: [freeStorage, (stage) => expect.poll(() => countDrafts(stage)).toBe(0)],
-      },
+      done: row('waits until the unfinished coupon is deleted', [
+        freeStorage,
+        (stage) => expect.poll(() => countDrafts(stage)).toBe(0),
+      ]),
       error: STORAGE_BREAKS,
     },
   },

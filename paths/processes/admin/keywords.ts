@@ -6,13 +6,17 @@ import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/key
 import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
 import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
 import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
-import * as does from '../../hand/does.ts';
+import {
+  does,
+  type Hand,
+  line,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  type View,
+} from '../../model/kit.ts';
 import { breakFile, holdFiles, readFile } from '../../hand/file-gate.ts';
-import type { Hand, View } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
-import type { Stage } from '../../hand/stage.ts';
-import { processOf } from '../../model/process.ts';
 
 /** The path's word in letters alone: what has many digits may name somebody, and is not counted as a search. */
 const letters = ({ word }: Stage): string =>
@@ -57,22 +61,17 @@ const asksToDelete = sees.part('dialog', (stage) =>
 export const isNew = ({ stored }: { readonly stored: object | null }): boolean => stored === null;
 export const isKnown = ({ stored }: { readonly stored: object | null }): boolean => stored !== null;
 
-export const keywordEditor = processOf({
-  name: 'keyword-editor',
-  title: 'Keywords',
+export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
   rows: ['ADMK-01', 'ADMK-02', 'PRE-06'],
   person: 'administrator',
-  machine: keywordEditorMachine,
-  starts: {
-    words:
-      'opens “Keywords”, which has a keyword ending in “rolls”, after a search that ends in “nowhere” has found nothing',
-    input: undefined,
-    hand: [
+  starts: row(
+    'opens “Keywords”, which has a keyword ending in “rolls”, after a search that ends in “nowhere” has found nothing',
+    [
       ...[line.hold('makeKeyword', 'changeKeyword', 'removeKeyword'), holdFiles],
       (stage) => stage.services.makeKeyword(named(STORED.name)(stage)),
       ...[searchInVain(NOWHERE), filter('Filter keywords'), sees.part('button', ofStored)],
     ],
-  },
+  ),
   reads: (context) => ({
     isNew: isNew(context),
     isChanged: isChanged(context),
@@ -81,56 +80,54 @@ export const keywordEditor = processOf({
   }),
   events: {
     'keyword.open': [
-      {
-        ...does.press(ofStored),
-        words: 'presses the keyword ending in “rolls”',
+      row('presses the keyword ending in “rolls”', does.press(ofStored), {
         payload: { keyword: STORED },
         when: isNew,
-      },
-      { ...does.press('New keyword'), payload: { keyword: null }, when: isKnown },
+      }),
+      row(does.press('New keyword'), { payload: { keyword: null }, when: isKnown }),
     ],
     'form.change': [
-      {
-        words: `types a new word as “Name” and “${TYPED.description}” as “Description”`,
-        payload: { part: TYPED },
-        hand: [
+      row(
+        `types a new word as “Name” and “${TYPED.description}” as “Description”`,
+        [
           (stage) =>
             stage.page.getByLabel('Name', { exact: false }).last().fill(named(TYPED.name)(stage)),
           does.fill('Description', TYPED.description),
         ],
-      },
-      { ...does.fill('Weight', 'a lot'), payload: { part: { weight: 'a lot' } } },
+        { payload: { part: TYPED } },
+      ),
+      row(does.fill('Weight', 'a lot'), { payload: { part: { weight: 'a lot' } } }),
     ],
-    'picture.choose': {
-      words: 'chooses a PNG picture as its thumbnail',
-      payload: { file: new File([], 'rolls.png', { type: 'image/png' }) },
-      hand: ({ page }) => {
+    'picture.choose': row(
+      'chooses a PNG picture as its thumbnail',
+      ({ page }) => {
         const file = { name: 'rolls.png', mimeType: 'image/png', buffer: Buffer.from('rolls') };
         return page.getByLabel('Thumbnail file').setInputFiles(file);
       },
-    },
+      { payload: { file: new File([], 'rolls.png', { type: 'image/png' }) } },
+    ),
     'form.save': [
-      { ...does.press('Save keyword'), when: isReady },
-      { ...does.findsOff('Save keyword'), when: (context) => !isReady(context) },
+      row(does.press('Save keyword'), { when: isReady }),
+      row(does.findsOff('Save keyword'), { when: (context) => !isReady(context) }),
     ],
     'term.make': [
-      {
-        ...does.press(withName('Make a keyword of', NOWHERE)),
-        words: 'presses “Make a keyword” beside the search ending in “nowhere”',
-        payload: { term: NOWHERE },
-        when: (context) => !isChanged(context),
-      },
-      {
-        ...does.findsOff(/^Make a keyword of/),
-        words:
-          'finds “Make a keyword” beside the search switched off, as long as changes are not saved',
-        payload: { term: NOWHERE },
-        when: (context, places) => isChanged(context) && places.includes('editing'),
-      },
+      row(
+        'presses “Make a keyword” beside the search ending in “nowhere”',
+        does.press(withName('Make a keyword of', NOWHERE)),
+        { payload: { term: NOWHERE }, when: (context) => !isChanged(context) },
+      ),
+      row(
+        'finds “Make a keyword” beside the search switched off, as long as changes are not saved',
+        does.findsOff(/^Make a keyword of/),
+        {
+          payload: { term: NOWHERE },
+          when: (context, places) => isChanged(context) && places.includes('editing'),
+        },
+      ),
     ],
     'removal.ask': [
-      { ...does.press('Delete keyword'), when: isKnown },
-      { ...does.findsNo('Delete keyword', ' below a new one'), when: isNew },
+      row(does.press('Delete keyword'), { when: isKnown }),
+      row(does.findsNo('Delete keyword', ' below a new one'), { when: isNew }),
     ],
     'question.yes': does.press('Yes'),
     'question.no': does.press('No'),
@@ -138,21 +135,19 @@ export const keywordEditor = processOf({
   actors: {
     saveKeyword: {
       done: [
-        { ...line.gets('makeKeyword'), brings: ({ form }) => storedFrom(form), when: isNew },
-        {
-          ...line.gets('changeKeyword'),
-          words: 'gets the services’ yes to a change',
+        row(line.gets('makeKeyword'), { brings: ({ form }) => storedFrom(form), when: isNew }),
+        row('gets the services’ yes to a change', line.gets('changeKeyword'), {
           brings: ({ form }) => storedFrom(form),
           when: isKnown,
-        },
+        }),
       ],
       error: [
-        { ...line.fails('makeKeyword', sees.text(KEYWORD_MESSAGES.unable.create)), when: isNew },
-        {
-          ...line.fails('changeKeyword', sees.text(KEYWORD_MESSAGES.unable.update)),
-          words: 'meets services that fail to change it',
-          when: isKnown,
-        },
+        row(line.fails('makeKeyword', sees.text(KEYWORD_MESSAGES.unable.create)), { when: isNew }),
+        row(
+          'meets services that fail to change it',
+          line.fails('changeKeyword', sees.text(KEYWORD_MESSAGES.unable.update)),
+          { when: isKnown },
+        ),
       ],
     },
     removeKeyword: {
@@ -169,16 +164,12 @@ export const keywordEditor = processOf({
       ],
     },
     readPicture: {
-      done: {
-        words: 'waits until the picture is read',
+      done: row('waits until the picture is read', readFile, {
         brings: 'data:image/png;base64,cm9sbHM=',
-        hand: readFile,
-      },
-      error: {
-        words: 'has a picture that cannot be read',
+      }),
+      error: row('has a picture that cannot be read', breakFile, {
         brings: new Error('The file could not be read.'),
-        hand: breakFile,
-      },
+      }),
     },
   },
   delays: { waitShown: does.WAITS },
@@ -196,73 +187,66 @@ export const keywordEditor = processOf({
 });
 
 const SECOND = 'elsewhere';
-const row = (term: string) => (stage: Stage) => new RegExp(named(term)(stage));
+const rowOf = (term: string) => (stage: Stage) => new RegExp(named(term)(stage));
 
 /** The row goes at once, before the services know. */
 const dismiss = (term: string): Hand => [
   does.press(withName('Dismiss', term)),
-  sees.no('row', row(term)),
+  sees.no('row', rowOf(term)),
 ];
 const VAIN: View = sees.part('heading', 'Searches that found nothing');
 
-export const termDismissal = processOf({
-  name: 'term-dismissal',
-  title: 'Dismissing searches that found nothing',
-  rows: ['PRE-06'],
-  person: 'administrator',
-  machine: termDismissalMachine,
-  starts: {
-    words: `opens “Keywords” after two searches, one ending in “${NOWHERE}”, one in “${SECOND}”, have found nothing`,
-    input: undefined,
-    hand: [
-      ...[line.hold('dismissSearch'), searchInVain(NOWHERE), searchInVain(SECOND)],
-      ...[does.open('/admin/keywords'), sees.part('row', row(SECOND))],
-    ],
-  },
-  reads: ({ terms }) => ({ count: terms.length }),
-  events: {
-    'term.dismiss': [
-      {
-        words: `presses “Dismiss” beside the search for “${NOWHERE}”`,
-        payload: { term: NOWHERE },
-        when: ({ terms }) => terms.length === 0,
-        hand: dismiss(NOWHERE),
-      },
-      {
-        words: `presses “Dismiss” beside the search for “${SECOND}” as well`,
-        payload: { term: SECOND },
-        when: ({ terms }) => terms.length === 1,
-        hand: [
-          dismiss(SECOND),
-          async ({ network }) => expect(network.count('dismissSearch')).toBe(1),
-        ],
-      },
-    ],
-  },
-  actors: {
-    dismissTerm: {
-      done: line.gets('dismissSearch'),
-      error: [
-        {
-          ...line.finds(
-            'finds that somebody else has dismissed it already',
-            'dismissSearch',
-            (stage) => stage.services.dismissSearch(named(NOWHERE)(stage)),
-          ),
-          when: ({ terms }) => terms.length === 1,
-        },
-        {
-          ...line.fails(
-            'dismissSearch',
-            sees.text((stage) => KEYWORD_MESSAGES.notDismissed(named(NOWHERE)(stage))),
-            sees.part('row', row(NOWHERE)),
-          ),
-          words: 'meets services that fail, is told so, and has the search in the list again',
-          when: ({ terms }) => terms.length === 1,
-        },
+export const termDismissal = processOf(
+  termDismissalMachine,
+  'Dismissing searches that found nothing',
+  {
+    rows: ['PRE-06'],
+    person: 'administrator',
+    starts: row(
+      `opens “Keywords” after two searches, one ending in “${NOWHERE}”, one in “${SECOND}”, have found nothing`,
+      [
+        ...[line.hold('dismissSearch'), searchInVain(NOWHERE), searchInVain(SECOND)],
+        ...[does.open('/admin/keywords'), sees.part('row', rowOf(SECOND))],
+      ],
+    ),
+    reads: ({ terms }) => ({ count: terms.length }),
+    events: {
+      'term.dismiss': [
+        row(`presses “Dismiss” beside the search for “${NOWHERE}”`, dismiss(NOWHERE), {
+          payload: { term: NOWHERE },
+          when: ({ terms }) => terms.length === 0,
+        }),
+        row(
+          `presses “Dismiss” beside the search for “${SECOND}” as well`,
+          [dismiss(SECOND), async ({ network }) => expect(network.count('dismissSearch')).toBe(1)],
+          { payload: { term: SECOND }, when: ({ terms }) => terms.length === 1 },
+        ),
       ],
     },
+    actors: {
+      dismissTerm: {
+        done: line.gets('dismissSearch'),
+        error: [
+          row(
+            line.finds(
+              'finds that somebody else has dismissed it already',
+              'dismissSearch',
+              (stage) => stage.services.dismissSearch(named(NOWHERE)(stage)),
+            ),
+            { when: ({ terms }) => terms.length === 1 },
+          ),
+          row(
+            'meets services that fail, is told so, and has the search in the list again',
+            line.fails(
+              'dismissSearch',
+              sees.text((stage) => KEYWORD_MESSAGES.notDismissed(named(NOWHERE)(stage))),
+              sees.part('row', rowOf(NOWHERE)),
+            ),
+            { when: ({ terms }) => terms.length === 1 },
+          ),
+        ],
+      },
+    },
+    views: { resting: VAIN, dismissing: [VAIN, sees.no('row', rowOf(NOWHERE))] },
   },
-  delays: {},
-  views: { resting: VAIN, dismissing: [VAIN, sees.no('row', row(NOWHERE))] },
-});
+);

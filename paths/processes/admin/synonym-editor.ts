@@ -5,11 +5,7 @@ import {
   isSynonymReady,
   synonymEditorMachine,
 } from '../../../src/machines/admin/synonym-editor.machine.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
-import { processOf } from '../../model/process.ts';
+import { does, type Hand, line, processOf, row, sees } from '../../model/kit.ts';
 import { FASTER, filter, isKnown, isNew, named, withName } from './keywords.ts';
 
 const SYNONYM: Synonym = { word: 'schnauzer', meanings: ['pet shop'] };
@@ -31,21 +27,14 @@ const asksToRemove = sees.part('dialog', (stage) =>
   SYNONYM_MESSAGES.askRemove(named(SYNONYM.word)(stage)),
 );
 
-export const synonymEditor = processOf({
-  name: 'synonym-editor',
-  title: 'Synonyms',
+export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
   rows: ['BROWSE-14'],
   person: 'administrator',
-  machine: synonymEditorMachine,
-  starts: {
-    words: `opens “Keywords”, which has a synonym ending in “${SYNONYM.word}”`,
-    input: undefined,
-    hand: [
-      line.hold('saveSynonym', 'removeSynonym'),
-      (stage) => stage.services.makeSynonym(named(SYNONYM.word)(stage), SYNONYM.meanings),
-      ...[filter('Filter synonyms'), sees.part('button', EDIT)],
-    ],
-  },
+  starts: row(`opens “Keywords”, which has a synonym ending in “${SYNONYM.word}”`, [
+    line.hold('saveSynonym', 'removeSynonym'),
+    (stage) => stage.services.makeSynonym(named(SYNONYM.word)(stage), SYNONYM.meanings),
+    ...[filter('Filter synonyms'), sees.part('button', EDIT)],
+  ]),
   reads: (context) => ({
     isNew: isNew(context),
     isChanged: isSynonymChanged(context),
@@ -53,53 +42,47 @@ export const synonymEditor = processOf({
   }),
   events: {
     'synonym.open': [
-      {
-        ...does.press(ADD),
+      row(does.press(ADD), {
         payload: { synonym: null, known: KNOWN },
         when: (context, places) => !isOpen(context, places),
-      },
-      {
-        ...does.press(EDIT),
-        words: `presses “Edit” beside the one ending in “${SYNONYM.word}”`,
+      }),
+      row(`presses “Edit” beside the one ending in “${SYNONYM.word}”`, does.press(EDIT), {
         payload: { synonym: SYNONYM, known: KNOWN },
         when: (context, places) => !isOpen(context, places),
-      },
-      {
-        ...does.findsOff(ADD, ', as long as changes are not saved'),
+      }),
+      row(does.findsOff(ADD, ', as long as changes are not saved'), {
         payload: { synonym: null, known: KNOWN },
         when: isOpen,
-      },
+      }),
     ],
     'form.change': [
-      {
-        words: `types a new word as “Word” and “${NEW_SYNONYM.meanings}” as “Stands for”`,
-        payload: { part: NEW_SYNONYM },
-        when: isNew,
-        hand: [fillIn('Word', named(NEW_SYNONYM.word)), fillIn('Stands for', NEW_SYNONYM.meanings)],
-      },
-      {
-        words: `types “${NEW_SYNONYM.meanings}” as “Stands for”`,
-        payload: { part: { meanings: NEW_SYNONYM.meanings } },
-        when: isKnown,
-        hand: fillIn('Stands for', NEW_SYNONYM.meanings),
-      },
+      row(
+        `types a new word as “Word” and “${NEW_SYNONYM.meanings}” as “Stands for”`,
+        [fillIn('Word', named(NEW_SYNONYM.word)), fillIn('Stands for', NEW_SYNONYM.meanings)],
+        { payload: { part: NEW_SYNONYM }, when: isNew },
+      ),
+      row(
+        `types “${NEW_SYNONYM.meanings}” as “Stands for”`,
+        fillIn('Stands for', NEW_SYNONYM.meanings),
+        { payload: { part: { meanings: NEW_SYNONYM.meanings } }, when: isKnown },
+      ),
     ],
     'form.save': [
-      { ...does.press('Save synonym'), when: isSynonymReady },
-      { ...does.findsOff('Save synonym'), when: (context) => !isSynonymReady(context) },
+      row(does.press('Save synonym'), { when: isSynonymReady }),
+      row(does.findsOff('Save synonym'), { when: (context) => !isSynonymReady(context) }),
     ],
     'form.cancel': does.press('Cancel'),
-    'removal.ask': {
-      ...does.press(withName('Remove', SYNONYM.word)),
-      words: `presses “Remove” beside the one ending in “${SYNONYM.word}”`,
-      payload: { synonym: SYNONYM },
-    },
+    'removal.ask': row(
+      `presses “Remove” beside the one ending in “${SYNONYM.word}”`,
+      does.press(withName('Remove', SYNONYM.word)),
+      { payload: { synonym: SYNONYM } },
+    ),
     'question.yes': does.press('Yes'),
     'question.no': does.press('No'),
   },
   actors: {
     saveSynonym: {
-      done: { ...line.gets('saveSynonym'), brings: SYNONYM },
+      done: row(line.gets('saveSynonym'), { brings: SYNONYM }),
       error: line.fails('saveSynonym', sees.text(SYNONYM_MESSAGES.unable.save)),
     },
     removeSynonym: {

@@ -8,8 +8,7 @@ import {
   type TemplateEditorContext,
 } from '../../../src/machines/admin/template-editor-context.ts';
 import type { TemplateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
+import { does, type Hand, type ProcessDefinition, row, sees } from '../../model/kit.ts';
 import { letImport } from '../../hand/import-gate.ts';
 import {
   chooseSvg,
@@ -18,8 +17,6 @@ import {
   NO_DRAWING,
   outcomeOf,
 } from '../../hand/sample-drawings.ts';
-import * as sees from '../../hand/sees.ts';
-import type { ProcessDefinition } from '../../model/process.ts';
 
 export type Definition = ProcessDefinition<TemplateEditorMachine>;
 
@@ -30,22 +27,15 @@ const SAVE = 'Save template';
 const DELETE = 'Delete template';
 
 /** A button after which another one can be pressed. */
-const pressAndSee = (name: string, other: string) => ({
-  words: `presses “${name}”`,
-  hand: [does.press(name), sees.enabled(other)],
-});
+const pressAndSee = (name: string, other: string) =>
+  row(`presses “${name}”`, [does.press(name), sees.enabled(other)]);
 
-const choosePart = (name: string) => ({
-  words: `presses the tab “${name}”`,
-  hand: [does.press(name, 'tab'), sees.chosen('tab', name)],
-});
+const choosePart = (name: string) =>
+  row(`presses the tab “${name}”`, [does.press(name, 'tab'), sees.chosen('tab', name)]);
 
 const fill = (label: string, text: string) => {
   const words: sees.Name = ({ word }) => `${word} ${text}`;
-  return {
-    words: `types “${text}” as “${label}”`,
-    hand: [does.fill(label, words), sees.value(label, words)],
-  };
+  return row(`types “${text}” as “${label}”`, [does.fill(label, words), sees.value(label, words)]);
 };
 
 const findsDrawing =
@@ -91,96 +81,89 @@ const isUnchanged = (context: TemplateEditorContext): boolean =>
 
 export const EDITOR_EVENTS: Definition['events'] = {
   'form.change': [
-    { ...fill('Title', TITLE), payload: { change: { title: TITLE } }, when: isFirstChange },
-    {
-      ...fill('Title', TITLE),
+    row(fill('Title', TITLE), { payload: { change: { title: TITLE } }, when: isFirstChange }),
+    row(fill('Title', TITLE), {
       payload: { change: { title: TITLE } },
       when: ({ draft }) => draft.form.title === '' && draft.strip !== null,
-    },
-    {
-      ...fill('Description', DESCRIPTION),
+    }),
+    row(fill('Description', DESCRIPTION), {
       payload: { change: { description: DESCRIPTION } },
       when: ({ draft }) => draft.form.title !== '' && draft.form.description === '',
-    },
+    }),
   ],
-  'image.choose': {
-    ...does.press('Draw in Default Scheme'),
-    words: 'presses “Draw in Default Scheme” below the picture',
-    payload: (context) => ({ image: { kind: 'drawn', scheme: designOf(context).schemes[0].name } }),
-    when: isFirstChange,
-  },
-  'design.change': {
-    ...does.press('Add scheme'),
+  'image.choose': row(
+    'presses “Draw in Default Scheme” below the picture',
+    does.press('Draw in Default Scheme'),
+    {
+      payload: (context) => ({
+        image: { kind: 'drawn', scheme: designOf(context).schemes[0].name },
+      }),
+      when: isFirstChange,
+    },
+  ),
+  'design.change': row(does.press('Add scheme'), {
     payload: (context) => ({ design: withScheme(designOf(context)) }),
     when: isFirstChange,
-  },
+  }),
   'source.type': [
-    {
-      words: 'types an “x” before the first brace of “Editor source”',
+    row('types an “x” before the first brace of “Editor source”', pressInSource('x'), {
       payload: (context) => ({ text: `x${sourceTextOf(designOf(context))}` }),
       when: isFirstChange,
-      hand: pressInSource('x'),
-    },
-    {
-      words: 'deletes the “x” before the first brace of “Editor source”',
+    }),
+    row('deletes the “x” before the first brace of “Editor source”', pressInSource('Delete'), {
       payload: (context) => ({ text: sourceTextOf(designOf(context)) }),
       when: isBroken,
-      hand: pressInSource('Delete'),
-    },
+    }),
   ],
   'part.choose': [
-    { ...choosePart('Ride-Along'), payload: { part: 'rideAlong' }, when: isFresh },
-    {
-      ...choosePart('Strip'),
+    row(choosePart('Ride-Along'), { payload: { part: 'rideAlong' }, when: isFresh }),
+    row(choosePart('Strip'), {
       payload: { part: 'strip' },
       when: ({ part }) => part === 'rideAlong',
-    },
+    }),
   ],
-  'edit.undo': { ...pressAndSee('Undo', 'Redo'), when: ({ history }) => history.past.length > 0 },
-  'edit.redo': { ...pressAndSee('Redo', 'Undo'), when: ({ history }) => history.future.length > 0 },
+  'edit.undo': row(pressAndSee('Undo', 'Redo'), { when: ({ history }) => history.past.length > 0 }),
+  'edit.redo': row(pressAndSee('Redo', 'Undo'), {
+    when: ({ history }) => history.future.length > 0,
+  }),
   'svg.drop': [
-    {
-      words: `chooses an SVG of another drawing, “${DRAWING.name}”, behind “Choose an SVG”`,
-      payload: { file: DRAWING },
-      when: isUnchanged,
-      hand: chooseSvg(DRAWING),
-    },
-    {
-      words: 'chooses a text under the name of a drawing behind “Choose an SVG”',
-      payload: { file: NO_DRAWING },
-      when: isUnchanged,
-      hand: chooseSvg(NO_DRAWING),
-    },
+    row(
+      `chooses an SVG of another drawing, “${DRAWING.name}”, behind “Choose an SVG”`,
+      chooseSvg(DRAWING),
+      { payload: { file: DRAWING }, when: isUnchanged },
+    ),
+    row(
+      'chooses a text under the name of a drawing behind “Choose an SVG”',
+      chooseSvg(NO_DRAWING),
+      { payload: { file: NO_DRAWING }, when: isUnchanged },
+    ),
   ],
   'import.progress': 'A stage more moves a bar and no place; a component test shows it.',
-  'import.done': {
-    words: 'waits until the drawing is read',
+  'import.done': row('waits until the drawing is read', letImport, {
     payload: { part: importedPart(DRAWING), outcome: outcomeOf(DRAWING.name) },
     when: (context) => !isUnread(context),
-    hand: letImport,
-  },
-  'import.refused': {
-    words: 'is told that it is no drawing',
-    payload: { outcome: outcomeOf(NO_DRAWING.name) },
-    when: isUnread,
-    hand: [letImport, does.press(/Report/, 'tab'), sees.part('region', 'Refused')],
-  },
+  }),
+  'import.refused': row(
+    'is told that it is no drawing',
+    [letImport, does.press(/Report/, 'tab'), sees.part('region', 'Refused')],
+    { payload: { outcome: outcomeOf(NO_DRAWING.name) }, when: isUnread },
+  ),
   'import.cancel': does.press('Cancel import'),
-  'replacement.accept': {
-    words: `presses “Replace”, and finds “${DRAWING.name}” below “Source and fields”`,
-    hand: [does.press('Replace'), findsDrawing(DRAWING.name)],
-  },
-  'replacement.decline': {
-    words: 'presses “Keep the old drawing”, and finds it below “Source and fields”',
-    hand: [does.press('Keep the old drawing'), findsDrawing('Design without an SVG')],
-  },
+  'replacement.accept': row(
+    `presses “Replace”, and finds “${DRAWING.name}” below “Source and fields”`,
+    [does.press('Replace'), findsDrawing(DRAWING.name)],
+  ),
+  'replacement.decline': row(
+    'presses “Keep the old drawing”, and finds it below “Source and fields”',
+    [does.press('Keep the old drawing'), findsDrawing('Design without an SVG')],
+  ),
   'template.save': [
-    { ...does.press(SAVE), when: isSavable },
-    { ...does.findsOff(SAVE), when: (context) => !isSavable(context) },
+    row(does.press(SAVE), { when: isSavable }),
+    row(does.findsOff(SAVE), { when: (context) => !isSavable(context) }),
   ],
   'template.remove': [
-    { ...does.press(DELETE), when: (context) => !isNew(context) },
-    { ...does.findsNo(DELETE, ' at a new one'), when: isNew },
+    row(does.press(DELETE), { when: (context) => !isNew(context) }),
+    row(does.findsNo(DELETE, ' at a new one'), { when: isNew }),
   ],
   'removal.confirm': does.press('Yes'),
   'removal.decline': does.press('No'),

@@ -11,14 +11,19 @@ import {
 import { templateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
+import {
+  couponOf,
+  does,
+  type Hand,
+  line,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  start,
+} from '../../model/kit.ts';
 import { holdImports } from '../../hand/import-gate.ts';
-import * as line from '../../hand/line.ts';
 import { sampleDesign } from '../../hand/sample-coupon.ts';
-import * as sees from '../../hand/sees.ts';
-import { couponOf, type Stage } from '../../hand/stage.ts';
-import { processOf } from '../../model/process.ts';
 import { type Definition, EDITOR_EVENTS } from './template-editor-events.ts';
 import { EDITOR_OPENS, prepareTemplate } from './templates.ts';
 
@@ -58,50 +63,44 @@ const { description } = THEIRS.draft.form;
 
 const ACTORS: Definition['actors'] = {
   loadTemplate: {
-    done: {
-      words: 'gets the template from the services',
+    done: row('gets the template from the services', line.pass('readTemplate'), {
       brings: ({ stored }) => (stored === null ? STORED : THEIRS),
-      hand: line.pass('readTemplate'),
-    },
+    }),
     error: [
-      {
-        ...line.finds('is told that it was deleted elsewhere', 'readTemplate', removeElsewhere),
+      row(line.finds('is told that it was deleted elsewhere', 'readTemplate', removeElsewhere), {
         when: ({ stored }) => stored === null,
-      },
+      }),
       line.fails('readTemplate'),
     ],
   },
   importDrawing: 'The importer never ends by itself: it says what it found, or why it refuses.',
   saveTemplate: {
     done: [
-      {
-        ...gets('makeTemplate', ADMIN_MESSAGES.templateSaved),
-        words: 'gets the services’ yes to a new template',
-        brings: ({ draft }) => ({ id: ID, draft, version: '1' }),
-        when: isNew,
-      },
-      {
-        ...gets('changeTemplate', ADMIN_MESSAGES.templateSaved),
+      row(
+        'gets the services’ yes to a new template',
+        gets('makeTemplate', ADMIN_MESSAGES.templateSaved),
+        { brings: ({ draft }) => ({ id: ID, draft, version: '1' }), when: isNew },
+      ),
+      row(gets('changeTemplate', ADMIN_MESSAGES.templateSaved), {
         brings: ({ draft }) => ({ id: ID, draft, version: '3' }),
         when: isStored,
-      },
+      }),
     ],
     error: [
-      {
-        ...fails('makeTemplate', ADMIN_MESSAGES.saveTemplate),
-        words: 'meets services that fail to make it',
-        when: isNew,
-      },
-      { ...fails('changeTemplate', ADMIN_MESSAGES.updateTemplate), when: isStored },
-      {
-        words: 'has been overtaken by somebody who saved another description',
-        brings: line.failureOf('stale-edit'),
-        when: isStored,
-        hand: [
+      row(
+        'meets services that fail to make it',
+        fails('makeTemplate', ADMIN_MESSAGES.saveTemplate),
+        { when: isNew },
+      ),
+      row(fails('changeTemplate', ADMIN_MESSAGES.updateTemplate), { when: isStored }),
+      row(
+        'has been overtaken by somebody who saved another description',
+        [
           ({ services, coupons }) => services.changeTemplate(coupons[0]?.id ?? '', { description }),
           line.pass('changeTemplate'),
         ],
-      },
+        { brings: line.failureOf('stale-edit'), when: isStored },
+      ),
     ],
   },
   removeTemplate: {
@@ -143,21 +142,14 @@ const VIEWS: Definition['views'] = {
   left: isAtTheCatalogue,
 };
 
-export const templateEditor = processOf({
-  name: 'template-editor',
-  title: 'Templates',
+export const templateEditor = processOf(templateEditorMachine, 'Templates', {
   rows: ['ADMT-01', 'ADMT-02', 'ADMT-03', 'ADMT-06', 'ADMT-07', 'ADMT-12'],
   person: 'administrator',
-  machine: templateEditorMachine,
   starts: [
-    {
-      words: 'presses the pencil of a template in the catalogue',
-      input: { templateId: ID, resumed: null },
-      hand: [
-        ...[prepareTemplate, holdAll, does.open((stage) => `/template/edit/${couponOf(stage).id}`)],
-        ({ page }) => page.getByText('Loading the template').waitFor({ timeout: 45_000 }),
-      ],
-    },
+    start('presses the pencil of a template in the catalogue', { templateId: ID, resumed: null }, [
+      ...[prepareTemplate, holdAll, does.open((stage) => `/template/edit/${couponOf(stage).id}`)],
+      ({ page }) => page.getByText('Loading the template').waitFor({ timeout: 45_000 }),
+    ]),
     {
       ...does.press('Create template', 'link'),
       input: { templateId: null, resumed: null },
@@ -182,6 +174,5 @@ export const templateEditor = processOf({
   }),
   events: EDITOR_EVENTS,
   actors: ACTORS,
-  delays: {},
   views: VIEWS,
 });

@@ -6,14 +6,20 @@ import {
   type BulkItem,
 } from '../../../src/machines/admin/bulk-import.machine.ts';
 import { templateToggleMachine } from '../../../src/machines/admin/template-toggle.machine.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
+import {
+  coupon,
+  couponOf,
+  does,
+  type Hand,
+  line,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  start,
+} from '../../model/kit.ts';
 import { armImports, holdImports, letImport } from '../../hand/import-gate.ts';
-import * as line from '../../hand/line.ts';
 import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
-import * as sees from '../../hand/sees.ts';
-import { coupon, couponOf, type Stage } from '../../hand/stage.ts';
-import { processOf } from '../../model/process.ts';
 
 /** Adds a template to the catalogue; the path is about it as others are about a coupon. */
 export const prepareTemplate: Hand = async ({ services, coupons, word }) => {
@@ -46,43 +52,39 @@ const isActive = async ({ services, coupons }: Stage): Promise<boolean | undefin
   (await services.readTemplate(coupons[0]?.id ?? ''))?.active;
 const isSwitching = sees.busy('button', TOGGLE);
 
-export const templateToggle = processOf({
-  name: 'template-toggle',
-  title: 'Switching a template on and off',
+export const templateToggle = processOf(templateToggleMachine, 'Switching a template on and off', {
   rows: ['ADMT-07'],
   person: 'administrator',
-  machine: templateToggleMachine,
   starts: [
-    {
-      words: 'searches the catalogue for a template, and switches it off by the eye of its tile',
-      input: { templateId: 'template', active: false },
-      hand: [pressFirst, line.pass('changeTemplate'), switchedOff],
-    },
-    {
-      words: 'searches the catalogue for a template, and meets services that fail to switch it off',
-      input: { templateId: REFUSED, active: true },
-      hand: [pressFirst, refuse],
-    },
+    start(
+      'searches the catalogue for a template, and switches it off by the eye of its tile',
+      { templateId: 'template', active: false },
+      [pressFirst, line.pass('changeTemplate'), switchedOff],
+    ),
+    start(
+      'searches the catalogue for a template, and meets services that fail to switch it off',
+      { templateId: REFUSED, active: true },
+      [pressFirst, refuse],
+    ),
   ],
   reads: ({ active, stored }) => ({ active, stored }),
-  events: { 'template.toggle': { words: 'presses the eye of its tile', hand: press } },
+  events: { 'template.toggle': row('presses the eye of its tile', press) },
   actors: {
     switchTemplate: {
       done: [
-        { ...line.gets('changeTemplate'), when: ({ templateId }) => templateId !== REFUSED },
-        {
-          words: 'gets the services’ yes to what they refused before',
-          when: ({ templateId, active, stored }) => templateId === REFUSED && active !== stored,
-          hand: [
+        row(line.gets('changeTemplate'), { when: ({ templateId }) => templateId !== REFUSED }),
+        row(
+          'gets the services’ yes to what they refused before',
+          [
             ...[line.pass('changeTemplate'), switchedOff],
             async (stage) => expect(await isActive(stage)).toBe(false),
           ],
-        },
+          { when: ({ templateId, active, stored }) => templateId === REFUSED && active !== stored },
+        ),
       ],
       error: { ...refuse, when: ({ templateId }) => templateId !== REFUSED },
     },
   },
-  delays: {},
   views: {
     resting: [
       async (stage) => {
@@ -122,52 +124,43 @@ async function expectInactive({ page, services }: Stage): Promise<void> {
   expect((await services.readTemplate(id))?.active).toBe(false);
 }
 
-export const bulkImport = processOf({
-  name: 'bulk-import',
-  title: 'Many drawings at once',
+export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', {
   rows: ['ADMT-12'],
   person: 'administrator',
-  machine: bulkImportMachine,
-  starts: {
-    words:
-      'drops two SVG files at once on “Source image” of a new template; the second is a text under the name of a drawing',
-    input: undefined,
-    hand: [
+  starts: row(
+    'drops two SVG files at once on “Source image” of a new template; the second is a text under the name of a drawing',
+    [
       ...[line.hold('makeTemplate'), holdImports, does.open('/template/create')],
       ...[EDITOR_OPENS, chooseSvg(...FILES)],
     ],
-  },
+  ),
   reads: ({ items }) => ({ states: items.map(({ state }) => state) }),
   events: {
-    'files.drop': {
-      words: 'sees both in a list',
-      payload: { files: FILES },
-      when: ({ items }) => items.length === 0,
-      hand: FILES.map(({ name }) => says(name, name)),
-    },
-    'bulk.stop': {
-      words: 'presses “Stop here”',
-      hand: [does.press('Stop here'), says(NO_DRAWING.name, 'Not imported')],
-    },
+    'files.drop': row(
+      'sees both in a list',
+      FILES.map(({ name }) => says(name, name)),
+      { payload: { files: FILES }, when: ({ items }) => items.length === 0 },
+    ),
+    'bulk.stop': row('presses “Stop here”', [
+      does.press('Stop here'),
+      says(NO_DRAWING.name, 'Not imported'),
+    ]),
   },
   actors: {
     makeTemplate: {
       done: [
-        {
-          words: 'gets a template of the first, which is inactive',
-          when: isDrawing,
-          brings: { outcome: outcomeOf(FIRST), templateId: 'template' },
-          hand: [
+        row(
+          'gets a template of the first, which is inactive',
+          [
             ...[importFirst, line.pass('makeTemplate'), says(FIRST, 'Inactive template made')],
             expectInactive,
           ],
-        },
-        {
-          words: 'reads why the second is refused',
+          { when: isDrawing, brings: { outcome: outcomeOf(FIRST), templateId: 'template' } },
+        ),
+        row('reads why the second is refused', [letImport, says(NO_DRAWING.name, 'Refused')], {
           when: (context) => !isDrawing(context),
           brings: { outcome: outcomeOf(NO_DRAWING.name), templateId: null },
-          hand: [letImport, says(NO_DRAWING.name, 'Refused')],
-        },
+        }),
       ],
       error: {
         ...line.fails('makeTemplate'),
@@ -177,7 +170,6 @@ export const bulkImport = processOf({
       },
     },
   },
-  delays: {},
   views: {
     resting: [sees.part('heading', '2 drawings'), sees.part('link', 'Back to the designs')],
     making: [sees.text(/^Importing \d of 2$/), sees.part('button', 'Stop here')],

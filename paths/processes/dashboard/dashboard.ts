@@ -1,9 +1,16 @@
 /** What the dashboard's processes share: the screen with the coupons of one path. */
-import * as does from '../../hand/does.ts';
-import type { Deed, Hand, View } from '../../hand/hand.ts';
-import * as sees from '../../hand/sees.ts';
+import {
+  coupon,
+  couponOf,
+  type Deed,
+  does,
+  type Hand,
+  row,
+  sees,
+  type Stage,
+  type View,
+} from '../../model/kit.ts';
 import type { CouponTraits as Prepared } from '../../hand/sample-coupon.ts';
-import { coupon, couponOf, type Stage } from '../../hand/stage.ts';
 
 export type { Prepared };
 
@@ -29,13 +36,11 @@ export const openDashboard = (count = 1, prepared: Prepared = {}): Hand => [
 ];
 
 /** Chooses an entry of the card's menu. */
-export const choose = (entry: string): Deed => ({
-  words: `chooses “${entry}” in the menu of a coupon`,
-  hand: [
+export const choose = (entry: string): Deed =>
+  row(`chooses “${entry}” in the menu of a coupon`, [
     does.press((stage) => `More for ${coupon(stage)}`),
     ({ page }) => page.getByRole('menuitem', { name: entry }).click(),
-  ],
-});
+  ]);
 
 export const removeFirst: Hand = (stage) => stage.services.removeCoupon(couponOf(stage).id);
 

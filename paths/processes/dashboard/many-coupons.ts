@@ -5,12 +5,18 @@ import { bulkRemovalMachine } from '../../../src/machines/dashboard/bulk-removal
 import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
 import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
 import type { CallName } from '../../hand/calls.ts';
-import * as does from '../../hand/does.ts';
-import { type Hand, perform, type View } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
-import { coupon, type Stage } from '../../hand/stage.ts';
-import { processOf } from '../../model/process.ts';
+import {
+  coupon,
+  does,
+  type Hand,
+  line,
+  perform,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  type View,
+} from '../../model/kit.ts';
 import { openDashboard, removeAll, removeFirst } from './dashboard.ts';
 import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
 
@@ -35,10 +41,10 @@ const counts =
 const withinBar: View = [sees.part('region', 'Selection'), sees.text(/selected$/)];
 
 /** Another tab removes some of the coupons; the list selects in its own order, of two either may be the one. */
-const removedOne = (call: CallName) => ({
-  ...line.finds('finds that another tab removed one of them', call, removeFirst),
-  brings: line.failureOf('not-found', ['/0']),
-});
+const removedOne = (call: CallName) =>
+  row(line.finds('finds that another tab removed one of them', call, removeFirst), {
+    brings: line.failureOf('not-found', ['/0']),
+  });
 const removedAll = (call: CallName) =>
   line.finds('finds that another tab removed them all', call, removeAll);
 const allMissing = (ids: readonly string[]) =>
@@ -47,24 +53,18 @@ const allMissing = (ids: readonly string[]) =>
     ids.map((_, index) => `/${index}`),
   );
 
-export const bulkRemoval = processOf({
-  name: 'bulk-removal',
-  title: 'Removing several coupons',
+export const bulkRemoval = processOf(bulkRemovalMachine, 'Removing several coupons', {
   rows: ['DASH-08'],
-  machine: bulkRemovalMachine,
-  starts: {
-    words: 'opens the dashboard on two coupons',
-    input: undefined,
-    hand: [line.hold('removeMany'), openDashboard(IDS.length)],
-  },
+  starts: row('opens the dashboard on two coupons', [
+    line.hold('removeMany'),
+    openDashboard(IDS.length),
+  ]),
   reads: ({ left }) => ({ left: left.length }),
   events: {
     'removal.ask': [
-      {
-        words: 'selects all and presses “Remove”',
+      row('selects all and presses “Remove”', [tickAll, does.press('Remove')], {
         payload: { couponIds: IDS },
-        hand: [tickAll, does.press('Remove')],
-      },
+      }),
       {
         ...does.findsOff('Remove'),
         words: 'selects one and finds “Remove” switched off',
@@ -74,17 +74,17 @@ export const bulkRemoval = processOf({
       },
     ],
     'removal.confirm': does.press('Yes'),
-    'removal.cancel': {
-      words: 'presses “No”, and “Cancel” in the bar',
-      hand: [does.press('No'), does.press('Cancel')],
-    },
+    'removal.cancel': row('presses “No”, and “Cancel” in the bar', [
+      does.press('No'),
+      does.press('Cancel'),
+    ]),
   },
   actors: {
     removeCoupons: {
       done: line.gets('removeMany'),
       error: [
-        { ...removedAll('removeMany'), brings: ({ left }) => allMissing(left) },
-        { ...removedOne('removeMany'), when: ({ left }) => left.length > 1 },
+        row(removedAll('removeMany'), { brings: ({ left }) => allMissing(left) }),
+        row(removedOne('removeMany'), { when: ({ left }) => left.length > 1 }),
         line.fails('removeMany', does.press('Cancel')),
       ],
     },
@@ -100,20 +100,19 @@ export const bulkRemoval = processOf({
   },
 });
 
-export const bulkSwitch = processOf({
-  name: 'bulk-switch',
-  title: 'Switching several coupons at once',
+export const bulkSwitch = processOf(bulkSwitchMachine, 'Switching several coupons at once', {
   rows: ['DASH-17'],
-  machine: bulkSwitchMachine,
-  starts: {
-    words: 'opens the dashboard on two coupons and selects both',
-    input: undefined,
-    hand: [line.hold('switchMany'), openDashboard(IDS.length), tickAll],
-  },
+  starts: row('opens the dashboard on two coupons and selects both', [
+    line.hold('switchMany'),
+    openDashboard(IDS.length),
+    tickAll,
+  ]),
   reads: ({ couponIds }) => ({ left: couponIds.length }),
   events: {
     'coupons.switch': [
-      { ...does.press('Deactivate'), payload: { couponIds: IDS, active: false, changingIds: IDS } },
+      row(does.press('Deactivate'), {
+        payload: { couponIds: IDS, active: false, changingIds: IDS },
+      }),
       {
         ...does.findsNo('Deactivate'),
         words: 'presses “Cancel” in the bar, and finds no “Deactivate” without a selection',
@@ -128,8 +127,8 @@ export const bulkSwitch = processOf({
       done: line.gets('switchMany'),
       error: [
         line.fails('switchMany'),
-        { ...removedOne('switchMany'), when: ({ couponIds }) => couponIds.length > 1 },
-        { ...removedAll('switchMany'), brings: ({ couponIds }) => allMissing(couponIds) },
+        row(removedOne('switchMany'), { when: ({ couponIds }) => couponIds.length > 1 }),
+        row(removedAll('switchMany'), { brings: ({ couponIds }) => allMissing(couponIds) }),
       ],
     },
   },
@@ -150,61 +149,49 @@ export const bulkSwitch = processOf({
   },
 });
 
-export const selection = processOf({
-  name: 'selection',
-  title: 'Selecting coupons, and all that match',
+export const selection = processOf(selectionMachine, 'Selecting coupons, and all that match', {
   rows: ['DASH-01', 'DASH-17'],
-  machine: selectionMachine,
-  starts: {
-    words: `searches the dashboard for a word that ${MANY} coupons have in their names`,
-    input: undefined,
-    hand: [openMany, line.hold('everyCoupon')],
-  },
+  starts: row(`searches the dashboard for a word that ${MANY} coupons have in their names`, [
+    openMany,
+    line.hold('everyCoupon'),
+  ]),
   reads: ({ couponIds }) => ({ picked: Math.min(couponIds.length, 2) }),
   events: {
     'coupon.pick': [
-      {
-        words: 'ticks a coupon',
+      row('ticks a coupon', [tickFirst, counts(1)], {
         when: ({ couponIds }) => couponIds.length === 0,
         payload: { couponId: 'one', isPicked: true },
-        hand: [tickFirst, counts(1)],
-      },
-      {
-        words: 'takes the tick of a coupon away',
-        when: ({ couponIds }) => couponIds.includes('one'),
-        payload: { couponId: 'one', isPicked: false },
-        hand: async (stage) => {
+      }),
+      row(
+        'takes the tick of a coupon away',
+        async (stage) => {
           const before = await stage.page.getByText(/^\d+ selected$/).textContent();
           return perform([tickFirst, counts(Number.parseInt(before ?? '', 10) - 1)], stage);
         },
-      },
+        {
+          when: ({ couponIds }) => couponIds.includes('one'),
+          payload: { couponId: 'one', isPicked: false },
+        },
+      ),
     ],
-    'coupons.pick': {
-      words: 'ticks “Select all”',
+    'coupons.pick': row('ticks “Select all”', [tickAll, counts(MANY - 1)], {
       when: ({ couponIds }) => couponIds.length === 0,
       payload: { couponIds: IDS },
-      hand: [tickAll, counts(MANY - 1)],
-    },
-    'every.pick': {
-      ...does.press(/^Select all \d/),
-      words: `presses “Select all ${MANY}”`,
+    }),
+    'every.pick': row(`presses “Select all ${MANY}”`, does.press(/^Select all \d/), {
       when: ({ couponIds }) => couponIds.length > 1,
-    },
+    }),
     'coupons.leave':
       'Removed coupons leave the selection: “Removing several coupons” walks it on the same screen.',
-    'selection.clear': {
-      words: 'presses “Cancel”',
+    'selection.clear': row('presses “Cancel”', [does.press('Cancel'), counts(0)], {
       when: ({ couponIds }) => couponIds.length > 0,
-      hand: [does.press('Cancel'), counts(0)],
-    },
+    }),
   },
   actors: {
     findEvery: {
-      done: {
-        words: 'gets all that match',
+      done: row('gets all that match', [line.pass('everyCoupon'), counts(MANY)], {
         brings: [...IDS, 'three'],
-        hand: [line.pass('everyCoupon'), counts(MANY)],
-      },
+      }),
       // The application asks once more before it gives up.
       error: {
         ...line.fails('everyCoupon'),
@@ -212,7 +199,6 @@ export const selection = processOf({
       },
     },
   },
-  delays: {},
   views: {
     choosing: [sees.part('checkbox', /Select all/), sees.part('heading', 'Your coupons')],
     finding: withinBar,

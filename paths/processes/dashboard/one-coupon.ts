@@ -5,59 +5,64 @@ import { DASHBOARD_QUESTIONS } from '../../../src/domain/dashboard/dashboard-mes
 import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-removal.machine.ts';
 import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
-import * as does from '../../hand/does.ts';
-import type { Deed, View } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
-import { coupon, couponOf, type Stage } from '../../hand/stage.ts';
-import { processOf } from '../../model/process.ts';
+import {
+  coupon,
+  couponOf,
+  type Deed,
+  does,
+  line,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  start,
+  type View,
+} from '../../model/kit.ts';
 import { choose, IS_GONE, openDashboard, removeAll, removeFirst, stored } from './dashboard.ts';
 
 const OLDER = 'The toast of an older change; machine tests prove it.';
 const REMOVED = 'is told that the coupon was removed elsewhere';
 
-export const couponToggle = processOf({
-  name: 'coupon-toggle',
-  title: 'Switching a coupon off and on',
+export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon off and on', {
   rows: ['DASH-05'],
-  machine: couponToggleMachine,
-  starts: {
-    words: 'opens the dashboard on an active coupon',
-    input: { couponId: 'coupon', active: true },
-    hand: [line.hold('toggle'), openDashboard()],
-  },
+  starts: start('opens the dashboard on an active coupon', { couponId: 'coupon', active: true }, [
+    line.hold('toggle'),
+    openDashboard(),
+  ]),
   reads: ({ stored, shown }) => ({ stored, shown }),
   events: {
-    'coupon.toggle': { ...does.press(coupon, 'switch'), words: 'presses the switch' },
-    'switchingOff.undo': {
-      words: 'presses “Undo”',
-      when: ({ stored, shown }, places) => places.includes('settled') && !stored && !shown,
-      hand: ({ page }) => page.getByRole('button', { name: 'Undo' }).last().click(),
-    },
-    'coupon.read': {
-      words: 'comes back to the list after the coupon was switched on elsewhere',
-      payload: { active: true },
-      // Of a coupon that was switched off elsewhere, no toast offers “Undo”.
-      when: ({ stored }) => !stored,
-      hand: [
+    'coupon.toggle': row('presses the switch', does.press(coupon, 'switch')),
+    'switchingOff.undo': row(
+      'presses “Undo”',
+      ({ page }) => page.getByRole('button', { name: 'Undo' }).last().click(),
+      { when: ({ stored, shown }, places) => places.includes('settled') && !stored && !shown },
+    ),
+    'coupon.read': row(
+      'comes back to the list after the coupon was switched on elsewhere',
+      [
         (stage) => stage.services.switchCoupon(couponOf(stage).id, true),
         does.fill('Search My Dashboard', coupon),
         does.key('Enter'),
       ],
-    },
+      {
+        payload: { active: true },
+        // Of a coupon that was switched off elsewhere, no toast offers “Undo”.
+        when: ({ stored }) => !stored,
+      },
+    ),
   },
   actors: {
     switchCoupon: {
       done: [
-        { ...line.gets('toggle'), when: ({ stored, shown }) => stored !== shown },
-        {
-          words: 'gets the services’ yes to the first press; the second is sent only now',
-          when: ({ stored, shown }) => stored === shown,
-          hand: [
+        row(line.gets('toggle'), { when: ({ stored, shown }) => stored !== shown }),
+        row(
+          'gets the services’ yes to the first press; the second is sent only now',
+          [
             line.pass('toggle'),
             ({ network }) => expect.poll(() => network.count('toggle')).toBe(2),
           ],
-        },
+          { when: ({ stored, shown }) => stored === shown },
+        ),
       ],
       error: [line.fails('toggle'), line.finds(REMOVED, 'toggle', removeFirst)],
     },
@@ -86,49 +91,44 @@ const FIELD = 'Name of the coupon';
 const editName = (stage: Stage): string => `EDIT NAME of ${coupon(stage)}`;
 
 /** Names begin with the path's word, so that the dashboard's search still finds them. */
-const type = (text: string): Deed => ({
-  ...does.fill(FIELD, ({ word }) => (text === '' ? '' : `${word} ${text}`)),
-  words: `types “${text}” as “${FIELD}”`,
-});
+const type = (text: string): Deed =>
+  row(
+    `types “${text}” as “${FIELD}”`,
+    does.fill(FIELD, ({ word }) => (text === '' ? '' : `${word} ${text}`)),
+  );
 
 const showsField: View = [sees.part('textbox', FIELD), sees.part('button', 'SAVE')];
 
-export const rename = processOf({
-  name: 'rename',
-  title: 'Renaming a coupon in its place',
+export const rename = processOf(renameMachine, 'Renaming a coupon in its place', {
   rows: ['DASH-07'],
-  machine: renameMachine,
-  starts: {
-    words: 'opens the dashboard on a coupon',
-    input: { couponId: 'coupon', name: 'Fall rolls' },
-    hand: [line.hold('rename'), openDashboard()],
-  },
+  starts: start('opens the dashboard on a coupon', { couponId: 'coupon', name: 'Fall rolls' }, [
+    line.hold('rename'),
+    openDashboard(),
+  ]),
   reads: ({ text, name }) => ({
     problem: text.trim() === '' ? 'empty' : text.length > COUPON_NAME_MAX ? 'long' : null,
     isUnchanged: text.trim() === name,
   }),
   events: {
-    'rename.begin': {
-      words: 'presses “EDIT NAME”',
-      hand: [does.press(editName), sees.focus('textbox', FIELD)],
-    },
+    'rename.begin': row('presses “EDIT NAME”', [
+      does.press(editName),
+      sees.focus('textbox', FIELD),
+    ]),
     'name.change': [
-      { ...type(OTHER), payload: { text: OTHER } },
-      { ...type(''), words: `empties “${FIELD}”`, payload: { text: '' } },
-      {
-        ...type(TOO_LONG),
-        words: `types ${TOO_LONG.length} letters as “${FIELD}”`,
+      row(type(OTHER), { payload: { text: OTHER } }),
+      row(`empties “${FIELD}”`, type(''), { payload: { text: '' } }),
+      row(`types ${TOO_LONG.length} letters as “${FIELD}”`, type(TOO_LONG), {
         payload: { text: TOO_LONG },
-      },
+      }),
     ],
     'rename.save': does.press('SAVE'),
-    'rename.cancel': {
-      words: `types “${OTHER}”, presses Escape, is on “EDIT NAME” again, and finds behind it the name as it was; Escape once more`,
-      hand: [
+    'rename.cancel': row(
+      `types “${OTHER}”, presses Escape, is on “EDIT NAME” again, and finds behind it the name as it was; Escape once more`,
+      [
         ...[type(OTHER), does.key('Escape'), sees.focus('button', editName), does.press(editName)],
         ...[sees.value(FIELD, coupon), does.key('Escape'), sees.focus('button', editName)],
       ],
-    },
+    ),
     'coupon.read':
       'Its only effect, the other name on the card, is seen in “coupon-toggle” by the same reading of the list; a component test drives it.',
   },
@@ -169,26 +169,18 @@ export const IS_REMOVING = {
   'removing.slow': sees.busy('button', 'Removing…'),
 };
 
-export const couponRemoval = processOf({
-  name: 'coupon-removal',
-  title: 'Removing a coupon',
+export const couponRemoval = processOf(couponRemovalMachine, 'Removing a coupon', {
   rows: ['DASH-06'],
-  machine: couponRemovalMachine,
-  starts: {
-    words: 'opens the dashboard on a coupon',
-    input: undefined,
-    hand: [line.hold('remove'), openDashboard()],
-  },
+  starts: row('opens the dashboard on a coupon', [line.hold('remove'), openDashboard()]),
   events: {
-    'removal.ask': {
-      ...choose('Remove from Dashboard'),
+    'removal.ask': row(choose('Remove from Dashboard'), {
       payload: { coupon: { couponId: 'coupon', name: 'Fall rolls' } },
-    },
+    }),
     'removal.confirm': does.press('Yes'),
-    'removal.cancel': {
-      words: 'presses “No”, and is on the coupon’s menu again',
-      hand: [does.press('No'), sees.focus('button', (stage) => `More for ${coupon(stage)}`)],
-    },
+    'removal.cancel': row('presses “No”, and is on the coupon’s menu again', [
+      does.press('No'),
+      sees.focus('button', (stage) => `More for ${coupon(stage)}`),
+    ]),
   },
   actors: {
     removeCoupon: {

@@ -1,11 +1,7 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 import { WALLET_WORDS } from '../../../src/domain/dashboard/wallet-messages.ts';
 import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-delivery.machine.ts';
-import * as does from '../../hand/does.ts';
-import type { View } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
-import { processOf } from '../../model/process.ts';
+import { does, line, processOf, row, sees, start, type View } from '../../model/kit.ts';
 import { choose, openDashboard } from './dashboard.ts';
 
 type Report = components['schemas']['WalletReport'];
@@ -26,57 +22,54 @@ const WAITING = reportOf({ waiting: 1 });
 const TELL = 'Tell them again';
 const tellsHowMany: View = [sees.text(WALLET_WORDS.told(0, 1)), sees.part('button', TELL)];
 
-export const savedPasses = processOf({
+export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passes of a change', {
   name: 'saved-passes',
-  title: 'Telling saved passes of a change',
   rows: ['API-11', 'API-12'],
-  machine: walletDeliveryMachine,
-  starts: {
-    words: 'chooses “View Preview” in the menu of a coupon whose pass one iPhone has',
-    input: { couponId: 'coupon' },
-    hand: [
+  starts: start(
+    'chooses “View Preview” in the menu of a coupon whose pass one iPhone has',
+    { couponId: 'coupon' },
+    [
       ...[line.hold('askWallets', 'tellWallets'), openDashboard(), choose('View Preview')],
       sees.part('heading', /Saved passes/),
     ],
-  },
+  ),
   reads: ({ underWay, isKnown, refused }) => ({ isUnderWay: underWay > 0, isKnown, refused }),
   events: {
     'wallets.tell': [
-      {
-        ...does.inDialog(TELL),
+      row(does.inDialog(TELL), {
         when: ({ isKnown, refused }, places) =>
           isKnown && refused === null && !places.includes('telling'),
-      },
-      {
-        words: 'presses “Telling…”, which sends nothing twice',
-        when: ({ refused }, places) => refused === null && places.includes('telling'),
-        hand: ({ page }) => page.getByRole('button', { name: 'Telling…' }).press('Enter'),
-      },
+      }),
+      row(
+        'presses “Telling…”, which sends nothing twice',
+        ({ page }) => page.getByRole('button', { name: 'Telling…' }).press('Enter'),
+        { when: ({ refused }, places) => refused === null && places.includes('telling') },
+      ),
     ],
     'wallets.retry': does.inDialog('Try again'),
   },
   actors: {
     askWallets: {
       done: [
-        {
-          words: 'is told by the services that Apple could not reach the phone',
-          brings: 0,
-          hand: line.answer('askWallets', reportOf({ unreached: 1 })),
-        },
-        {
-          words: 'is told by the services that the phone waits for the next try',
-          brings: 1,
-          hand: line.answer('askWallets', WAITING),
-        },
+        row(
+          'is told by the services that Apple could not reach the phone',
+          line.answer('askWallets', reportOf({ unreached: 1 })),
+          { brings: 0 },
+        ),
+        row(
+          'is told by the services that the phone waits for the next try',
+          line.answer('askWallets', WAITING),
+          { brings: 1 },
+        ),
       ],
       error: { ...line.fails('askWallets'), hand: ({ network }) => network.failAll('askWallets') },
     },
     tellWallets: {
-      done: {
-        words: 'is told by the services that it is tried again',
-        brings: 1,
-        hand: line.answer('tellWallets', WAITING),
-      },
+      done: row(
+        'is told by the services that it is tried again',
+        line.answer('tellWallets', WAITING),
+        { brings: 1 },
+      ),
       error: line.fails('tellWallets'),
     },
   },

@@ -4,14 +4,10 @@ import {
   DASHBOARD_SUCCESSES,
 } from '../../../src/domain/dashboard/dashboard-messages.ts';
 import { draftDiscardMachine } from '../../../src/machines/dashboard/draft-discard.machine.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
+import { does, type Hand, processOf, row, sees, type Stage } from '../../model/kit.ts';
 import { holdLocks, letLock, watchLocks } from '../../hand/lock-gate.ts';
-import * as sees from '../../hand/sees.ts';
-import type { Stage } from '../../hand/stage.ts';
 import { breakStorage, freeStorage, holdStorage, watchStorage } from '../../hand/storage-gate.ts';
 import { bringSession } from '../../hand/tab-session.ts';
-import { processOf } from '../../model/process.ts';
 import { ANSWER, BAKERY, beginCoupon } from './drafts.ts';
 
 const { draftDiscarded } = DASHBOARD_SUCCESSES;
@@ -32,53 +28,41 @@ const start: Hand = [
   beginCoupon([], does.open('/dashboard'), IS_THERE),
 ];
 
-export const draftDiscard = processOf({
-  name: 'draft-discard',
-  title: 'Discarding a draft',
+export const draftDiscard = processOf(draftDiscardMachine, 'Discarding a draft', {
   rows: ['DASH-16'],
   isAlone: true,
-  machine: draftDiscardMachine,
-  starts: {
-    words: `chooses “${ANSWER}” at ${BAKERY}, reads “Saved”, and opens the dashboard`,
-    input: undefined,
-    hand: start,
-  },
+  starts: row(`chooses “${ANSWER}” at ${BAKERY}, reads “Saved”, and opens the dashboard`, start),
   events: {
-    'discard.ask': {
-      ...does.press(/^Discard draft/),
+    'discard.ask': row(does.press(/^Discard draft/), {
       payload: { draft: { draftId: 'draft', name: 'Unnamed coupon' } },
-    },
+    }),
     'discard.confirm': { ...does.press('Yes'), hand: [holdLocks, does.press('Yes')] },
-    'discard.cancel': {
-      words: 'presses “No”, and the draft stays',
-      hand: [does.press('No'), IS_THERE],
-    },
+    'discard.cancel': row('presses “No”, and the draft stays', [does.press('No'), IS_THERE]),
   },
   actors: {
     discardDraft: {
       done: [
-        {
-          words: `reads “${draftDiscarded}”, and the draft is gone`,
-          brings: true,
-          hand: [letLock, sees.text(draftDiscarded), IS_GONE],
-        },
-        {
-          words: `goes on with the draft in another tab meanwhile, and reads “${draftOpenElsewhere}”`,
-          brings: false,
-          hand: [goOnElsewhere, letLock, sees.text(draftOpenElsewhere)],
-        },
+        row(
+          `reads “${draftDiscarded}”, and the draft is gone`,
+          [letLock, sees.text(draftDiscarded), IS_GONE],
+          { brings: true },
+        ),
+        row(
+          `goes on with the draft in another tab meanwhile, and reads “${draftOpenElsewhere}”`,
+          [goOnElsewhere, letLock, sees.text(draftOpenElsewhere)],
+          { brings: false },
+        ),
       ],
-      error: {
-        words: `has a browser whose storage breaks, and reads “${draftNotDiscarded}”`,
-        brings: new Error('The disk is broken.'),
-        hand: [
+      error: row(
+        `has a browser whose storage breaks, and reads “${draftNotDiscarded}”`,
+        [
           ...[holdStorage, letLock, breakStorage, freeStorage],
           ...[sees.text(draftNotDiscarded), IS_THERE],
         ],
-      },
+        { brings: new Error('The disk is broken.') },
+      ),
     },
   },
-  delays: {},
   views: {
     resting: [sees.part('heading', 'Your coupons'), sees.noText(DASHBOARD_QUESTIONS.discardDraft)],
     asking: [

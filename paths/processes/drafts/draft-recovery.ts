@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
-import * as does from '../../hand/does.ts';
-import * as sees from '../../hand/sees.ts';
-import type { Stage } from '../../hand/stage.ts';
+import { does, processOf, row, sees, type Stage } from '../../model/kit.ts';
 import { bringSession } from '../../hand/tab-session.ts';
-import { processOf } from '../../model/process.ts';
 import { ANSWER, BAKERY, beginCoupon, SAVED } from './drafts.ts';
 
 const ELSEWHERE = 'Walked by “Keeping a draft”.';
@@ -23,24 +20,19 @@ async function comeBack(stage: Stage): Promise<void> {
   await other.close();
 }
 
-export const draftRecovery = processOf({
+export const draftRecovery = processOf(draftMachine, 'Going on with a draft', {
   name: 'draft-recovery',
-  title: 'Going on with a draft',
   rows: ['WIZ-11'],
   isAlone: true,
-  machine: draftMachine,
-  starts: {
-    words: `chooses “${ANSWER}” at ${BAKERY}, reads “Saved”, opens the same address in a second tab, and reloads the first`,
-    input: undefined,
-    hand: [(stage) => bringSession(stage), beginCoupon([], comeBack)],
-  },
+  starts: row(
+    `chooses “${ANSWER}” at ${BAKERY}, reads “Saved”, opens the same address in a second tab, and reloads the first`,
+    [(stage) => bringSession(stage), beginCoupon([], comeBack)],
+  ),
   reads: ({ isStored }) => ({ isStored }),
   events: {
-    'draft.change': {
-      words: 'finds the coupon as it was left',
+    'draft.change': row('finds the coupon as it was left', [], {
       when: (_, places) => places.includes('untouched'),
-      hand: [],
-    },
+    }),
     'draft.flush': ELSEWHERE,
     'draft.discard': ELSEWHERE,
     'draft.release': ELSEWHERE,

@@ -8,10 +8,7 @@ import {
 } from '../../../src/domain/wizard/draft-messages.ts';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
 import { CALLS } from '../../hand/calls.ts';
-import * as does from '../../hand/does.ts';
-import type { View } from '../../hand/hand.ts';
-import * as sees from '../../hand/sees.ts';
-import type { Stage } from '../../hand/stage.ts';
+import { does, processOf, row, sees, type Stage, type View } from '../../model/kit.ts';
 import {
   countDrafts,
   freeStorage,
@@ -20,7 +17,6 @@ import {
   watchStorage,
 } from '../../hand/storage-gate.ts';
 import { bringSession } from '../../hand/tab-session.ts';
-import { processOf } from '../../model/process.ts';
 import { ANSWER, BAKERY, SAVED, STORAGE_BREAKS } from './drafts.ts';
 
 const OTHER = 'Yes, I have a logo';
@@ -61,54 +57,48 @@ const STEP_1 = sees.part('heading', /^Step 1/);
 const hasLeft = sees.no('heading', /^Step 1/);
 const isUnsaved = (advice: string): View => [sees.text(DRAFT_WORDS.unsaved), sees.text(advice)];
 
-export const draft = processOf({
-  name: 'draft',
-  title: 'Keeping a draft',
+export const draft = processOf(draftMachine, 'Keeping a draft', {
   rows: ['WIZ-11'],
   isAlone: true,
-  machine: draftMachine,
-  starts: {
-    words: `opens ${BAKERY}, the design “Baker's dozen”`,
-    input: undefined,
-    hand: [
-      ({ page }) => page.clock.install(),
-      ...[watchStorage, (stage: Stage) => bringSession(stage), does.open(BAKERY), STEP_1],
-    ],
-  },
+  starts: row(`opens ${BAKERY}, the design “Baker's dozen”`, [
+    ({ page }) => page.clock.install(),
+    ...[watchStorage, (stage: Stage) => bringSession(stage), does.open(BAKERY), STEP_1],
+  ]),
   reads: ({ hasLaterChange, isStored, fault }) => ({ hasLaterChange, isStored, fault }),
   events: {
-    'draft.change': {
-      words: `chooses “${ANSWER}”, or “${OTHER}” where that is chosen already`,
-      when: ({ hasLaterChange }) => !hasLaterChange,
-      hand: [holdStorage, change],
-    },
-    'draft.flush': {
-      words: 'is about to close the page',
-      hand: ({ page }) =>
-        page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide'))),
-    },
-    'draft.discard': {
-      words: 'presses “FAQs”, and “Leave” where it is asked',
-      when: ({ isStored, fault }) => isStored || fault === 'signed-out',
-      hand: [holdStorage, FAQS, confirmLeaving],
-    },
-    'draft.release': {
-      words: 'presses “FAQs”, and “Keep as draft”',
-      when: ({ isStored, fault }, places) => isStored && fault === null && places.includes('saved'),
-      hand: [freeStorage, FAQS, does.inDialog('Keep as draft')],
-    },
-    'draft.forget': { words: 'signs out in another tab', hand: [freeStorage, signOutElsewhere] },
+    'draft.change': row(
+      `chooses “${ANSWER}”, or “${OTHER}” where that is chosen already`,
+      [holdStorage, change],
+      { when: ({ hasLaterChange }) => !hasLaterChange },
+    ),
+    'draft.flush': row('is about to close the page', ({ page }) =>
+      page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide'))),
+    ),
+    'draft.discard': row(
+      'presses “FAQs”, and “Leave” where it is asked',
+      [holdStorage, FAQS, confirmLeaving],
+      { when: ({ isStored, fault }) => isStored || fault === 'signed-out' },
+    ),
+    'draft.release': row(
+      'presses “FAQs”, and “Keep as draft”',
+      [freeStorage, FAQS, does.inDialog('Keep as draft')],
+      {
+        when: ({ isStored, fault }, places) =>
+          isStored && fault === null && places.includes('saved'),
+      },
+    ),
+    'draft.forget': row('signs out in another tab', [freeStorage, signOutElsewhere]),
   },
   actors: {
     writeDraft: {
-      done: { words: 'waits until it is stored', hand: passStorage },
+      done: row('waits until it is stored', passStorage),
       error: { ...STORAGE_BREAKS, brings: null },
     },
     eraseDraft: {
-      done: {
-        words: 'waits until it is deleted',
-        hand: [freeStorage, (stage) => expect.poll(() => countDrafts(stage)).toBe(0)],
-      },
+      done: row('waits until it is deleted', [
+        freeStorage,
+        (stage) => expect.poll(() => countDrafts(stage)).toBe(0),
+      ]),
       error: { ...STORAGE_BREAKS, brings: null },
     },
   },

@@ -1,9 +1,7 @@
 /** What the processes of drafts share. */
 import { DRAFT_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
+import { does, type Hand, row, sees } from '../../model/kit.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import * as sees from '../../hand/sees.ts';
 import { breakStorage } from '../../hand/storage-gate.ts';
 
 export const BAKERY = `/create/${BAKERY_ID}`;
@@ -16,8 +14,6 @@ export const beginCoupon = (opened: Hand, ...then: readonly Hand[]): Hand => [
   ...then,
 ];
 
-export const STORAGE_BREAKS = {
-  words: 'has a browser whose storage breaks',
+export const STORAGE_BREAKS = row('has a browser whose storage breaks', breakStorage, {
   brings: new Error('AbortError'),
-  hand: breakStorage,
-};
+});

@@ -7,13 +7,18 @@ import {
   type LoadedImage,
 } from '../../../src/machines/images/image-upload-context.ts';
 import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
-import * as does from '../../hand/does.ts';
+import {
+  does,
+  type Hand,
+  perform,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  type View,
+} from '../../model/kit.ts';
 import { armDrawing, breakDrawing, holdDrawing, letDraw } from '../../hand/drawing-gate.ts';
 import { breakFile, holdFiles, readFile } from '../../hand/file-gate.ts';
-import { type Hand, perform, type View } from '../../hand/hand.ts';
-import * as sees from '../../hand/sees.ts';
-import type { Stage } from '../../hand/stage.ts';
-import { processOf } from '../../model/process.ts';
 import { UPLOADED } from './wizard-model.ts';
 
 const EMPTY = 'Apple strip';
@@ -74,14 +79,12 @@ async function pasteText({ page }: Stage): Promise<void> {
 }
 
 /** Presses a button of the cropper that then is the chosen one. */
-const pressed = (name: string) => ({
-  words: `presses “${name}”`,
-  hand: async ({ page }: Stage) => {
+const pressed = (name: string) =>
+  row(`presses “${name}”`, async ({ page }: Stage) => {
     const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-  },
-});
+  });
 
 type Context = ContextFrom<typeof imageUploadMachine>;
 type When = (context: Context, places: readonly string[]) => boolean;
@@ -105,31 +108,26 @@ const offers = (
   words: string,
   when: When,
   { label = EMPTY, file = FILE }: { readonly label?: string; readonly file?: File } = {},
-) => ({
-  words: `chooses ${words}`,
-  payload: { slots: [label === FILLED ? 'googleStrip' : 'appleStrip'] as const, files: [file] },
-  when,
-  hand: choose(label, file),
-});
+) =>
+  row(`chooses ${words}`, choose(label, file), {
+    payload: { slots: [label === FILLED ? 'googleStrip' : 'appleStrip'] as const, files: [file] },
+    when,
+  });
 const REPLACEMENT = `${EMPTY} replacement`;
 const GOOGLE = { slot: 'googleStrip' } as const;
 const APPLE = { slot: 'appleStrip' } as const;
 
 const copies: View = sees.text('Making a copy');
 
-export const imageUpload = processOf({
-  name: 'image-upload',
-  title: 'Uploading and cropping an image',
+export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping an image', {
   rows: ['STEP-02', 'STEP-14'],
-  machine: imageUploadMachine,
-  starts: {
-    words: `presses “Upload your own design”, uploads a picture as “${FILLED}”, and presses “Save” in the cropper`,
-    input: undefined,
-    hand: [
+  starts: row(
+    `presses “Upload your own design”, uploads a picture as “${FILLED}”, and presses “Save” in the cropper`,
+    [
       ...[holdFiles, holdDrawing, does.open('/create/design'), choose(FILLED), readFile],
       ...[save, readFile, isUploaded(FILLED)],
     ],
-  },
+  ),
   reads: (context) => ({
     slot: context.offer?.slot ?? null,
     waiting: context.waiting.map(({ slot }) => slot),
@@ -144,123 +142,97 @@ export const imageUpload = processOf({
       offers('a WebP picture in the cropper', isCropping, { label: REPLACEMENT, file: FOREIGN }),
       offers('another picture for the Apple strip', isReading),
       offers('another picture in the cropper', isCropping, { label: REPLACEMENT }),
-      {
-        ...offers(
+      row(
+        offers(
           'another picture for the Google strip meanwhile, which waits for its turn',
           both(isReading, isNobodyWaiting),
           { label: FILLED },
         ),
-        payload: { slots: ['googleStrip', 'appleStrip'], files: [FILE] },
-      },
+        { payload: { slots: ['googleStrip', 'appleStrip'], files: [FILE] } },
+      ),
       offers('another picture while a copy is made', isCopying),
       offers(
         'a picture for the Google strip while a copy is made',
         both(isCopying, isNobodyWaiting),
         { label: FILLED },
       ),
-      {
-        words: 'pastes a text into the cropper',
+      row('pastes a text into the cropper', pasteText, {
         payload: { slots: ['appleStrip'], files: [] },
         when: both(isCropping, isNobodyWaiting),
-        hand: pasteText,
-      },
+      }),
     ],
-    'image.edit': {
-      ...does.press(new RegExp(`Edit crop of ${FILLED}`)),
+    'image.edit': row(does.press(new RegExp(`Edit crop of ${FILLED}`)), {
       payload: { ...GOOGLE, original: PICTURE.original },
       when: isResting,
-    },
-    'image.remove': {
-      words: `presses “Remove ${FILLED}”`,
-      payload: GOOGLE,
-      when: isResting,
-      hand: [does.press(`Remove ${FILLED}`), sees.no('img', `${FILLED}, uploaded`)],
-    },
-    'crop.drag': {
-      words: 'drags the picture',
+    }),
+    'image.remove': row(
+      `presses “Remove ${FILLED}”`,
+      [does.press(`Remove ${FILLED}`), sees.no('img', `${FILLED}, uploaded`)],
+      { payload: GOOGLE, when: isResting },
+    ),
+    'crop.drag': row('drags the picture', moves([point, drag]), {
       payload: { center: { x: 600, y: 420 } },
-      hand: moves([point, drag]),
-    },
-    'crop.pinch': {
-      words: 'turns the wheel over the picture',
-      payload: { zoom: 1.2 },
-      hand: moves([point, ({ page }) => page.mouse.wheel(0, -120)]),
-    },
-    'crop.move': {
-      words: 'presses “Move up”',
+    }),
+    'crop.pinch': row(
+      'turns the wheel over the picture',
+      moves([point, ({ page }) => page.mouse.wheel(0, -120)]),
+      { payload: { zoom: 1.2 } },
+    ),
+    'crop.move': row('presses “Move up”', moves(does.inDialog('Move up')), {
       payload: { by: { x: 0, y: 10 } },
-      hand: moves(does.inDialog('Move up')),
-    },
-    'crop.zoom': {
-      words: 'presses “Zoom in”',
+    }),
+    'crop.zoom': row('presses “Zoom in”', moves(does.inDialog('Zoom in')), {
       payload: { zoom: 1.1 },
-      hand: moves(does.inDialog('Zoom in')),
-    },
+    }),
     'crop.fit': pressed('Fit'),
     'crop.fill': pressed('Fill'),
-    'crop.ground': {
-      words: 'picks a ground color',
-      payload: { color: '#FFE0B0' },
-      hand: ({ page }) => page.getByLabel('Ground color').fill('#ffe0b0'),
-    },
+    'crop.ground': row(
+      'picks a ground color',
+      ({ page }) => page.getByLabel('Ground color').fill('#ffe0b0'),
+      { payload: { color: '#FFE0B0' } },
+    ),
     'copy.make': [
-      {
-        words: `presses “${COPY}”`,
-        payload: APPLE,
-        when: canCopy,
-        hand: [armDrawing, does.press(COPY)],
-      },
-      { ...does.findsNo(COPY), payload: APPLE, when: (context) => !canCopy(context) },
+      row(`presses “${COPY}”`, [armDrawing, does.press(COPY)], { payload: APPLE, when: canCopy }),
+      row(does.findsNo(COPY), { payload: APPLE, when: (context) => !canCopy(context) }),
     ],
     'copy.cancel': does.press('Cancel'),
-    'crop.save': { words: 'presses “Save”', hand: [armDrawing, save] },
+    'crop.save': row('presses “Save”', [armDrawing, save]),
     'crop.close': does.inDialog('Close'),
   },
   actors: {
     readImage: {
-      done: {
-        words: 'waits until the picture is read',
-        brings: PICTURE,
-        when: isOfOurs,
-        hand: readFile,
-      },
+      done: row('waits until the picture is read', readFile, { brings: PICTURE, when: isOfOurs }),
       error: [
-        {
-          words: 'is told that a WebP picture is not taken',
-          brings: new UploadRefused({ code: 'fileType' }, 'png'),
-          when: isForeign,
-          hand: [readFile, sees.text('The selected file is not a PNG, JPG or GIF image.')],
-        },
-        {
-          words: 'has a picture that cannot be read',
+        row(
+          'is told that a WebP picture is not taken',
+          [readFile, sees.text('The selected file is not a PNG, JPG or GIF image.')],
+          { brings: new UploadRefused({ code: 'fileType' }, 'png'), when: isForeign },
+        ),
+        row('has a picture that cannot be read', [breakFile, sees.text(UNREADABLE)], {
           brings: new Error(UNREADABLE),
           when: isOfOurs,
-          hand: [breakFile, sees.text(UNREADABLE)],
-        },
+        }),
       ],
     },
     makeCopy: {
-      done: { words: 'waits until the copy is made', brings: FILE, hand: letDraw },
-      error: {
-        words: 'has a phone without memory for a copy',
-        brings: new UploadRefused({ code: 'fileUncopied' }, 'png'),
-        hand: [breakDrawing, sees.text(/^The copy could not be made\./)],
-      },
+      done: row('waits until the copy is made', letDraw, { brings: FILE }),
+      error: row(
+        'has a phone without memory for a copy',
+        [breakDrawing, sees.text(/^The copy could not be made\./)],
+        { brings: new UploadRefused({ code: 'fileUncopied' }, 'png') },
+      ),
     },
     drawCrop: {
-      done: {
-        words: 'waits until the picture is cut',
+      done: row('waits until the picture is cut', [letDraw, readFile, isUploaded(EMPTY)], {
         brings: UPLOADED.image,
-        hand: [letDraw, readFile, isUploaded(EMPTY)],
-      },
-      error: {
-        words: 'has a phone without memory',
-        brings: new Error('It could not be drawn.'),
-        hand: [breakDrawing, sees.text(/^The artwork could not be drawn\./)],
-      },
+      }),
+      error: row(
+        'has a phone without memory',
+        [breakDrawing, sees.text(/^The artwork could not be drawn\./)],
+        { brings: new Error('It could not be drawn.') },
+      ),
     },
   },
-  delays: {},
   views: {
     resting: [sees.no('dialog', CROPPER), sees.part('group', new RegExp(`^${EMPTY}`))],
     // The original of an image that is cropped again is there already.

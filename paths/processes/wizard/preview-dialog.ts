@@ -1,11 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
-import * as sees from '../../hand/sees.ts';
-import type { Stage } from '../../hand/stage.ts';
-import { processOf } from '../../model/process.ts';
+import { does, type Hand, processOf, row, sees, type Stage, start } from '../../model/kit.ts';
 import { choose, openDashboard } from '../dashboard/dashboard.ts';
 import { openProof, TO_PROOF, TO_RIDE_ALONG_PROOF } from './wizard-hand.ts';
 
@@ -33,59 +29,51 @@ async function toggleDetails({ page }: Stage): Promise<void> {
   await expect(terms).toBeVisible({ visible: !wereShown });
 }
 
-export const previewDialog = processOf({
-  name: 'preview-dialog',
-  title: 'The proof of a coupon',
+export const previewDialog = processOf(previewDialogMachine, 'The proof of a coupon', {
   rows: ['PREV-05', 'DASH-10'],
-  machine: previewDialogMachine,
   starts: [
-    { words: TO_PROOF, input: { hasRideAlong: false, fromDashboard: false }, hand: openProof() },
-    {
-      words: TO_RIDE_ALONG_PROOF,
-      input: { hasRideAlong: true, fromDashboard: false },
-      hand: openProof({ hasRideAlong: true }),
-    },
-    {
-      words: `${OPEN.words} on the dashboard`,
-      input: { hasRideAlong: false, fromDashboard: true },
-      hand: openOverlay(false),
-    },
-    {
-      words: `${OPEN.words} with a Ride-Along image on the dashboard`,
-      input: { hasRideAlong: true, fromDashboard: true },
-      hand: openOverlay(true),
-    },
+    start(TO_PROOF, { hasRideAlong: false, fromDashboard: false }, openProof()),
+    start(
+      TO_RIDE_ALONG_PROOF,
+      { hasRideAlong: true, fromDashboard: false },
+      openProof({ hasRideAlong: true }),
+    ),
+    start(
+      `${OPEN.words} on the dashboard`,
+      { hasRideAlong: false, fromDashboard: true },
+      openOverlay(false),
+    ),
+    start(
+      `${OPEN.words} with a Ride-Along image on the dashboard`,
+      { hasRideAlong: true, fromDashboard: true },
+      openOverlay(true),
+    ),
   ],
   reads: ({ detailsShown, outcome }) => ({ detailsShown, outcome }),
   events: {
     'preview.next': [
-      { ...does.inDialog(/^Next preview/), when: hasNext },
-      {
-        ...does.findsOff(/Next preview/, ' on the last card'),
+      row(does.inDialog(/^Next preview/), { when: hasNext }),
+      row(does.findsOff(/Next preview/, ' on the last card'), {
         when: (context, places) => !hasNext(context, places),
-      },
+      }),
     ],
     'preview.previous': does.inDialog(/^Previous preview/),
     'preview.close': does.inDialog('Close'),
-    'details.toggle': { words: 'presses “Details”', hand: toggleDetails },
-    'coupon.save': { ...does.inDialog('Save and continue'), when: isInWizard },
+    'details.toggle': row('presses “Details”', toggleDetails),
+    'coupon.save': row(does.inDialog('Save and continue'), { when: isInWizard }),
     'part.edit': [
-      { ...does.inDialog('Edit coupon'), payload: { part: 'coupon' }, when: isInWizard },
-      { ...does.inDialog('Edit details'), payload: { part: 'details' }, when: isInWizard },
-      {
-        ...does.inDialog('Edit Ride-Along'),
+      row(does.inDialog('Edit coupon'), { payload: { part: 'coupon' }, when: isInWizard }),
+      row(does.inDialog('Edit details'), { payload: { part: 'details' }, when: isInWizard }),
+      row(does.inDialog('Edit Ride-Along'), {
         payload: { part: 'ride-along' },
         when: hasRideAlongEdit,
-      },
-      {
-        ...does.findsNo('Edit Ride-Along'),
+      }),
+      row(does.findsNo('Edit Ride-Along'), {
         payload: { part: 'ride-along' },
         when: (context) => !hasRideAlongEdit(context),
-      },
+      }),
     ],
   },
-  actors: {},
-  delays: {},
   views: {
     apple: sees.text(/PROOF 1 OF|APPLE COUPON, 1 OF/),
     google: sees.text(/PROOF 2 OF|GOOGLE COUPON, 2 OF/),

@@ -1,9 +1,5 @@
 import { rideAlongArchiveMachine } from '../../../src/machines/submission/ride-along-archive.machine.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand, View } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
-import { processOf } from '../../model/process.ts';
+import { does, type Hand, line, processOf, row, sees, start, type View } from '../../model/kit.ts';
 import { download, type Prepared } from '../dashboard/dashboard.ts';
 import { openProof, TO_PROOF, TO_RIDE_ALONG_PROOF } from './wizard-hand.ts';
 
@@ -17,31 +13,28 @@ const save = (prepared: Prepared): Hand => [
 ];
 const offersAgain = (words: RegExp): View => [sees.text(words), sees.part('button', AGAIN)];
 
-export const rideAlongFiles = processOf({
+export const rideAlongFiles = processOf(rideAlongArchiveMachine, 'Files of a Ride-Along image', {
   name: 'ride-along-files',
-  title: 'Files of a Ride-Along image',
   rows: ['SUBM-05'],
-  machine: rideAlongArchiveMachine,
   starts: [
-    {
-      words: TO_RIDE_ALONG_PROOF + ON_PROOF,
-      input: { files: { couponId: 'coupon', informedImagesId: 'images', image: '', design: null } },
-      hand: save({ hasRideAlong: true }),
-    },
-    { words: TO_PROOF + ON_PROOF, input: { files: null }, hand: save({}) },
+    start(
+      TO_RIDE_ALONG_PROOF + ON_PROOF,
+      { files: { couponId: 'coupon', informedImagesId: 'images', image: '', design: null } },
+      save({ hasRideAlong: true }),
+    ),
+    start(TO_PROOF + ON_PROOF, { files: null }, save({})),
   ],
   reads: ({ failure }) => ({ failed: failure !== null }),
   events: { 'archive.download': does.inDialog(AGAIN) },
   actors: {
     downloadArchive: {
-      done: {
-        words: 'gets the files',
-        hand: download(({ network }) => network.pass('rideAlongFiles'), '.zip'),
-      },
+      done: row(
+        'gets the files',
+        download(({ network }) => network.pass('rideAlongFiles'), '.zip'),
+      ),
       error: line.fails('rideAlongFiles'),
     },
   },
-  delays: {},
   views: {
     beginning: READY,
     needless: [READY, sees.no('button', AGAIN)],

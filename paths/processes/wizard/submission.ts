@@ -3,12 +3,17 @@ import type { ContextFrom, InputFrom } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
-import { couponOf, type Stage } from '../../hand/stage.ts';
-import { processOf } from '../../model/process.ts';
+import {
+  couponOf,
+  does,
+  type Hand,
+  line,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  start,
+} from '../../model/kit.ts';
 import { openNewProof, openProof, TO_PROOF } from './wizard-hand.ts';
 import { STORED } from './wizard-model.ts';
 
@@ -46,37 +51,28 @@ const NEW: InputFrom<typeof submissionMachine> = {
   shareBase: 'https://tearline.example/r/',
 };
 
-export const submission = processOf({
-  name: 'submission',
-  title: 'Saving',
+export const submission = processOf(submissionMachine, 'Saving', {
   rows: ['SUBM-01', 'SUBM-02', 'SUBM-03'],
-  machine: submissionMachine,
   starts: [
-    {
-      words: `${TO_PROOF}, and “Save and continue” on its proof`,
-      input: {
+    start(
+      `${TO_PROOF}, and “Save and continue” on its proof`,
+      {
         ...NEW,
         coupon: { ...NEW.coupon, flowName: 'edit', stored: STORED },
         arrival: 'success',
       },
-      hand: save(openProof()),
-    },
-    {
-      words:
-        'makes a coupon as “Create from a template” says, and presses “Save and continue” on its proof',
-      input: NEW,
-      hand: save(openNewProof),
-    },
-    {
-      words:
-        'makes a new coupon, loses the line just after the services have taken it, and presses “Try Again”',
-      input: { ...NEW, coupon: { ...NEW.coupon, idempotencyKey: SENT_BEFORE } },
-      hand: [
-        save(openNewProof),
-        ({ network }) => network.swallow('create'),
-        does.inDialog('Try Again'),
-      ],
-    },
+      save(openProof()),
+    ),
+    start(
+      'makes a coupon as “Create from a template” says, and presses “Save and continue” on its proof',
+      NEW,
+      save(openNewProof),
+    ),
+    start(
+      'makes a new coupon, loses the line just after the services have taken it, and presses “Try Again”',
+      { ...NEW, coupon: { ...NEW.coupon, idempotencyKey: SENT_BEFORE } },
+      [save(openNewProof), ({ network }) => network.swallow('create'), does.inDialog('Try Again')],
+    ),
   ],
   reads: ({ coupon, isReload, receipt }) => ({
     isNew: isNew({ coupon }),
@@ -89,62 +85,52 @@ export const submission = processOf({
     'submission.abandon': does.inDialog('Go back'),
     'submission.finish': [
       does.inDialog('Close'),
-      {
-        words: 'presses “Dashboard”',
-        hand: ({ page }) =>
-          page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).click(),
-      },
+      row('presses “Dashboard”', ({ page }) =>
+        page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).click(),
+      ),
     ],
-    'submission.saveAsNew': {
-      words: 'presses “Save as a new coupon”',
-      hand: [
-        does.inDialog('Save as a new coupon'),
-        ({ network }) => expect.poll(() => network.count('create')).toBe(1),
-      ],
-    },
+    'submission.saveAsNew': row('presses “Save as a new coupon”', [
+      does.inDialog('Save as a new coupon'),
+      ({ network }) => expect.poll(() => network.count('create')).toBe(1),
+    ]),
     'submission.reload': does.inDialog('Open the saved version'),
     'saving.progress': 'Bytes on their way change a bar and no place; a component test shows it.',
     'saving.done': [
-      { ...line.gets('update'), payload: RECEIPT, when: isEdit },
-      {
-        words: 'gets the services’ yes to a new coupon',
+      row(line.gets('update'), { payload: RECEIPT, when: isEdit }),
+      row('gets the services’ yes to a new coupon', line.pass('create'), {
         payload: RECEIPT,
         when: ({ coupon }) => isNew({ coupon }) && coupon.idempotencyKey !== SENT_BEFORE,
-        hand: line.pass('create'),
-      },
-      {
-        words: 'gets the services’ yes, comes to its link, and has one coupon of this name',
-        payload: RECEIPT,
-        when: ({ coupon }) => coupon.idempotencyKey === SENT_BEFORE,
-        hand: [
+      }),
+      row(
+        'gets the services’ yes, comes to its link, and has one coupon of this name',
+        [
           line.pass('create'),
           ({ page }) => page.waitForURL(/\/share\/[0-9a-f-]{36}$/),
           async ({ services, word }) => expect(await services.countCoupons(word)).toBe(1),
         ],
-      },
+        { payload: RECEIPT, when: ({ coupon }) => coupon.idempotencyKey === SENT_BEFORE },
+      ),
     ],
     'saving.failed': [
-      {
-        words: 'loses the line while the coupon is sent',
+      row('loses the line while the coupon is sent', line.cut('update'), {
         payload: { error: line.failureOf('unreachable') },
         when: isEdit,
-        hand: line.cut('update'),
-      },
-      {
-        words: 'is told that the coupon was changed elsewhere',
+      }),
+      row('is told that the coupon was changed elsewhere', CHANGED_ELSEWHERE, {
         payload: { error: line.failureOf('stale-edit') },
         when: isEdit,
-        hand: CHANGED_ELSEWHERE,
-      },
-      {
-        words: 'is told that the template was withdrawn',
-        payload: { error: line.failureOf('invalid-coupon', [WITHDRAWN]) },
-        when: ({ coupon }) => !isNew({ coupon }) && coupon.templateId !== null,
-        hand: line.refuse('update', {
+      }),
+      row(
+        'is told that the template was withdrawn',
+        line.refuse('update', {
           ...{ status: 422, type: '/problems/invalid-coupon', title: 'Not a coupon' },
           errors: [{ pointer: WITHDRAWN, detail: 'It is no longer offered.' }],
         }),
-      },
+        {
+          payload: { error: line.failureOf('invalid-coupon', [WITHDRAWN]) },
+          when: ({ coupon }) => !isNew({ coupon }) && coupon.templateId !== null,
+        },
+      ),
     ],
   },
   actors: {
@@ -153,7 +139,6 @@ export const submission = processOf({
     copyLink: 'It ends with its parent; “Copying a coupon’s link” walks it.',
     archive: 'It ends with its parent; “Files of a Ride-Along image” walks it.',
   },
-  delays: {},
   views: {
     submitting: sees.part('dialog', 'Submitting'),
     success: [

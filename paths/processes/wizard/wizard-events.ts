@@ -9,12 +9,10 @@ import {
   type WizardContext,
 } from '../../../src/machines/wizard/wizard-context.ts';
 import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import * as does from '../../hand/does.ts';
+import { does, type Hand, perform, type ProcessDefinition, row } from '../../model/kit.ts';
 import { armDrawing, breakDrawing, letDraw } from '../../hand/drawing-gate.ts';
-import { type Hand, perform } from '../../hand/hand.ts';
 import { holdStorage } from '../../hand/storage-gate.ts';
 import { follow } from '../../hand/tab-session.ts';
-import type { ProcessDefinition } from '../../model/process.ts';
 import { choose, isUploaded } from './image-upload.ts';
 import { IMAGES, imagesOf, type Slot, UPLOADED } from './wizard-model.ts';
 import { SCREENS } from './wizard-screens.ts';
@@ -64,156 +62,142 @@ const hasImages = (context: WizardContext): boolean =>
 const GOES_ON = 'and presses “Next” (“Preview design” where there is no “Next”)';
 
 /** The answer of a first question that leads to an upload. */
-const says = (screen: ScreenName, answer: string, values: object) => ({
-  words: `chooses “${answer}”, ${GOES_ON}`,
-  payload: { values },
-  when: on(screen),
-  hand: [does.check(answer), submit],
-});
+const says = (screen: ScreenName, answer: string, values: object) =>
+  row(`chooses “${answer}”, ${GOES_ON}`, [does.check(answer), submit], {
+    payload: { values },
+    when: on(screen),
+  });
 
 const SUBMITS: Definition['events']['step.submit'] = [
-  ...SCREEN_NAMES.map((screen) => ({
-    words: `${SCREENS[screen].deed.words}, ${GOES_ON}`,
-    payload: { values: SCREENS[screen].values },
-    when: (context: WizardContext) => on(screen)(context) && hasImages(context),
-    hand: [SCREENS[screen].deed, submit],
-  })),
-  {
-    words: 'presses “Next step” in the bar',
+  ...SCREEN_NAMES.map((screen) =>
+    row(`${SCREENS[screen].deed.words}, ${GOES_ON}`, [SCREENS[screen].deed, submit], {
+      payload: { values: SCREENS[screen].values },
+      when: (context: WizardContext) => on(screen)(context) && hasImages(context),
+    }),
+  ),
+  row('presses “Next step” in the bar', does.inMain('Next step'), {
     payload: { values: {}, direction: 'step' },
     when: (context) => hasImages(context) && isBelowReach(context),
-    hand: does.inMain('Next step'),
-  },
-  {
-    words: 'presses “Save” in the bar',
+  }),
+  row('presses “Save” in the bar', [armDrawing, does.inMain('Save')], {
     payload: { values: {}, direction: 'save' },
     when: (context) =>
       on('details.business', 'barcode.format')(context) && isSaveWorthwhile(context) === true,
-    hand: [armDrawing, does.inMain('Save')],
-  },
+  }),
   says('logo.choice', 'Yes, I have a logo', { haveLogoImage: 'yes' }),
   says('ride-along.question', 'Yes, I have one', { haveRideAlongImage: 'yes' }),
 ];
 
 const IMAGES_CHANGE: Definition['events']['image.change'] = Object.entries(UPLOADS).flatMap(
   ([screen, slots]) =>
-    slots.map((slot) => ({
-      words: `uploads a picture as “${LABELS[slot]}”, and presses “Save” in the cropper`,
-      payload: { slot, image: UPLOADED },
-      when: (context: WizardContext) =>
-        on(screen as ScreenName)(context) && !hasImage(context, slot),
-      hand: [choose(LABELS[slot]), does.inDialog(/^Save$/), isUploaded(LABELS[slot])],
-    })),
+    slots.map((slot) =>
+      row(
+        `uploads a picture as “${LABELS[slot]}”, and presses “Save” in the cropper`,
+        [choose(LABELS[slot]), does.inDialog(/^Save$/), isUploaded(LABELS[slot])],
+        {
+          payload: { slot, image: UPLOADED },
+          when: (context: WizardContext) =>
+            on(screen as ScreenName)(context) && !hasImage(context, slot),
+        },
+      ),
+    ),
 );
 
 /** A button beside the history of the text. */
-const inHistory = (name: string | RegExp, side: 'past' | 'future') => ({
-  ...does.inMain(name),
-  when: (context: WizardContext) => onText(context) && context.history[side].length > 0,
-});
+const inHistory = (name: string | RegExp, side: 'past' | 'future') =>
+  row(does.inMain(name), {
+    when: (context: WizardContext) => onText(context) && context.history[side].length > 0,
+  });
 
 /** Every event of the wizard, and the hand that makes it happen. */
 export const WIZARD_EVENTS: Definition['events'] = {
   'step.submit': SUBMITS,
   'step.back': does.inMain('Back'),
   'step.goto': [
-    {
-      words: 'presses the browser’s Back button',
+    row('presses the browser’s Back button', ({ page }) => page.goBack(), {
       payload: { step: undefined, substep: undefined },
       when: (context) => context.step === 0 && context.substep === 1,
-      hand: ({ page }) => page.goBack(),
-    },
-    {
-      words: 'presses “Step 3: Add details” in the progress bar',
-      payload: { step: 'details' },
-      when: (context) => context.stored !== null && isAtStart(context),
-      hand: ({ page }) => page.getByRole('link', { name: 'Step 3: Add details' }).click(),
-    },
-    {
-      words: 'writes “?step=nowhere” behind the address',
-      payload: { step: 'nowhere', substep: undefined },
-      when: isAtStart,
-      hand: (stage) => follow(stage, `${new URL(stage.page.url()).pathname}?step=nowhere`),
-    },
+    }),
+    row(
+      'presses “Step 3: Add details” in the progress bar',
+      ({ page }) => page.getByRole('link', { name: 'Step 3: Add details' }).click(),
+      {
+        payload: { step: 'details' },
+        when: (context) => context.stored !== null && isAtStart(context),
+      },
+    ),
+    row(
+      'writes “?step=nowhere” behind the address',
+      (stage) => follow(stage, `${new URL(stage.page.url()).pathname}?step=nowhere`),
+      { payload: { step: 'nowhere', substep: undefined }, when: isAtStart },
+    ),
   ],
   'form.change': [
-    {
-      ...does.fill('Overline', 'Three loaves'),
+    row(does.fill('Overline', 'Three loaves'), {
       payload: { values: { text: { TEXT1: 'Three loaves', TEXT2: '' } } },
       when: (context) => onText(context) && context.history.past.length === 0,
-    },
-    {
-      words: 'chooses “QR code” and types “PATHS-14” as “Barcode Field”',
-      payload: { values: { barcodeType: 'QR', barcodeInitialValue: 'PATHS-14' } },
-      when: (context) => on('barcode.format')(context) && context.history.past.length === 0,
-      hand: [does.check('QR code'), does.fill('Barcode Field', 'PATHS-14')],
-    },
+    }),
+    row(
+      'chooses “QR code” and types “PATHS-14” as “Barcode Field”',
+      [does.check('QR code'), does.fill('Barcode Field', 'PATHS-14')],
+      {
+        payload: { values: { barcodeType: 'QR', barcodeInitialValue: 'PATHS-14' } },
+        when: (context) => on('barcode.format')(context) && context.history.past.length === 0,
+      },
+    ),
   ],
   'image.change': IMAGES_CHANGE,
   'design.undo': inHistory('Undo', 'past'),
   'design.redo': inHistory('Redo', 'future'),
   'design.reset': inHistory(/^Reset/, 'past'),
-  'card.match': {
-    words: 'presses “Match the artwork” in the preview or on the proof',
-    when: (context, places) => showsCard(context, places) && cardOfferOf(context) === 'offered',
-    hand: pressOnTop(CARD_MATCH_WORDS.match),
-  },
-  'card.undo': {
-    words: 'presses “Undo the match” there',
+  'card.match': row(
+    'presses “Match the artwork” in the preview or on the proof',
+    pressOnTop(CARD_MATCH_WORDS.match),
+    { when: (context, places) => showsCard(context, places) && cardOfferOf(context) === 'offered' },
+  ),
+  'card.undo': row('presses “Undo the match” there', pressOnTop(CARD_MATCH_WORDS.undo), {
     when: (context) => onText(context) && cardOfferOf(context) === 'matched',
-    hand: pressOnTop(CARD_MATCH_WORDS.undo),
-  },
-  'preview.select': {
-    words: 'presses the tab “Google coupon”',
+  }),
+  'preview.select': row('presses the tab “Google coupon”', does.press(/Google coupon/, 'tab'), {
     payload: { card: 'google' },
     when: isAtStart,
-    hand: does.press(/Google coupon/, 'tab'),
-  },
-  'pane.select': {
-    words: 'makes the window as narrow as a phone (390 px), presses “Preview”, then “Design”',
-    payload: { pane: 'design' },
-    when: isAtStart,
-    hand: [
+  }),
+  'pane.select': row(
+    'makes the window as narrow as a phone (390 px), presses “Preview”, then “Design”',
+    [
       ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
       ...[does.press('Preview', 'tab'), does.press('Design', 'tab')],
     ],
-  },
-  'details.toggle': {
-    words: 'presses “Details” in the preview',
-    when: isAtStart,
-    hand: ({ page }) =>
+    { payload: { pane: 'design' }, when: isAtStart },
+  ),
+  'details.toggle': row(
+    'presses “Details” in the preview',
+    ({ page }) =>
       page
         .getByRole('region', { name: 'Preview' })
         .getByRole('button', { name: /details/i })
         .first()
         .click(),
-  },
-  'artwork.retry': { words: 'presses “Try again”', hand: [armDrawing, does.inDialog('Try again')] },
-  'artwork.cancel': {
-    ...does.inDialog(/^(Close|Go back)$/),
-    words: 'presses “Close” or “Go back” in the dialog',
-  },
+    { when: isAtStart },
+  ),
+  'artwork.retry': row('presses “Try again”', [armDrawing, does.inDialog('Try again')]),
+  'artwork.cancel': row(
+    'presses “Close” or “Go back” in the dialog',
+    does.inDialog(/^(Close|Go back)$/),
+  ),
   'artwork.progress': 'A picture more moves a bar and changes no place; a component test shows it.',
-  'artwork.drawn': {
-    words: 'waits until the pictures are drawn',
+  'artwork.drawn': row('waits until the pictures are drawn', letDraw, {
     payload: { images: IMAGES, barcode: null, idempotencyKey: 'key' },
-    hand: letDraw,
-  },
-  'artwork.failed': {
-    words: 'meets a browser that cannot draw',
+  }),
+  'artwork.failed': row('meets a browser that cannot draw', breakDrawing, {
     payload: { failure: 'The worker failed.' },
-    hand: breakDrawing,
-  },
-  'leave.request': {
-    words: 'presses “FAQs” at the top of the page',
-    payload: { exit: '/faqs' },
-    when: (context) => context.step === 0,
-    hand: ({ page }) => page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click(),
-  },
-  'leave.keep': {
-    words: 'presses “Keep as draft”',
-    hand: [holdStorage, does.inDialog('Keep as draft')],
-  },
+  }),
+  'leave.request': row(
+    'presses “FAQs” at the top of the page',
+    ({ page }) => page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click(),
+    { payload: { exit: '/faqs' }, when: (context) => context.step === 0 },
+  ),
+  'leave.keep': row('presses “Keep as draft”', [holdStorage, does.inDialog('Keep as draft')]),
   'leave.confirm': does.inDialog('Leave'),
   'leave.cancel': does.inDialog('Stay'),
 };

@@ -1,9 +1,6 @@
 /** Hands in the wizard that several processes begin with. */
-import * as does from '../../hand/does.ts';
-import type { Hand } from '../../hand/hand.ts';
+import { couponOf, does, type Hand, sees } from '../../model/kit.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import * as sees from '../../hand/sees.ts';
-import { couponOf } from '../../hand/stage.ts';
 import { prepareCoupons, type Prepared } from '../dashboard/dashboard.ts';
 
 /** How somebody without our addresses comes to a proof. */

@@ -2,10 +2,7 @@
 import { DRAFT_ADVICE, LEAVE_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import * as does from '../../hand/does.ts';
-import type { View } from '../../hand/hand.ts';
-import * as sees from '../../hand/sees.ts';
-import type { Stage } from '../../hand/stage.ts';
+import { does, row, sees, type Stage, type View } from '../../model/kit.ts';
 import { freeStorage } from '../../hand/storage-gate.ts';
 import { STORAGE_BREAKS } from '../drafts/drafts.ts';
 import { CHANGED_ELSEWHERE } from './submission.ts';
@@ -33,43 +30,36 @@ export const WIZARD_ACTORS: Definition['actors'] = {
   drawArtwork:
     'Drawing never ends by itself; that it breaks at once needs a fault inside it, which no page can cause. A machine test covers it.',
   keepDraft: {
-    done: { words: 'waits until the draft is stored', hand: freeStorage },
+    done: row('waits until the draft is stored', freeStorage),
     error: STORAGE_BREAKS,
   },
   previewDialog: {
     done: [
-      {
-        ...does.inDialog('Save and continue'),
-        words: 'presses “Save and continue” on the proof',
+      row('presses “Save and continue” on the proof', does.inDialog('Save and continue'), {
         brings: { kind: 'saving' },
-      },
-      {
-        ...does.inDialog('Edit details'),
-        words: 'presses “Edit details” on the proof',
+      }),
+      row('presses “Edit details” on the proof', does.inDialog('Edit details'), {
         brings: { kind: 'editing', part: 'details' },
-      },
-      { ...does.inDialog('Close'), words: 'closes the proof', brings: { kind: 'closed' } },
+      }),
+      row('closes the proof', does.inDialog('Close'), { brings: { kind: 'closed' } }),
     ],
     error: 'The proof cannot break: it waits for nobody.',
   },
   submission: {
     done: [
-      {
-        words: 'gets the coupon saved',
+      row('gets the coupon saved', letSave, {
         brings: { receipt: { id: 'coupon', informedImagesId: null }, isReload: false },
-        hand: letSave,
-      },
-      {
-        words: 'loses the line, and goes back to the wizard',
-        brings: { receipt: null, isReload: false },
-        hand: [(stage) => stage.network.cut(saveCall(stage)), does.inDialog('Go back')],
-      },
-      {
-        words: 'is told that it was changed elsewhere, and opens the saved version',
-        when: ({ stored }) => stored !== null,
-        brings: { receipt: null, isReload: true },
-        hand: [CHANGED_ELSEWHERE, does.inDialog('Open the saved version')],
-      },
+      }),
+      row(
+        'loses the line, and goes back to the wizard',
+        [(stage) => stage.network.cut(saveCall(stage)), does.inDialog('Go back')],
+        { brings: { receipt: null, isReload: false } },
+      ),
+      row(
+        'is told that it was changed elsewhere, and opens the saved version',
+        [CHANGED_ELSEWHERE, does.inDialog('Open the saved version')],
+        { when: ({ stored }) => stored !== null, brings: { receipt: null, isReload: true } },
+      ),
     ],
     error: 'Its failures are states of its own; “Saving” walks them.',
   },

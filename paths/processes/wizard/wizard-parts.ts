@@ -3,14 +3,19 @@ import { CHUNK_TIMEOUT_MS } from '../../../src/domain/constants.ts';
 import { LATE_PARTS } from '../../../src/domain/wizard/draft-messages.ts';
 import { wizardPartsMachine } from '../../../src/machines/wizard/wizard-parts.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
-import * as does from '../../hand/does.ts';
-import type { Hand, View } from '../../hand/hand.ts';
+import {
+  does,
+  type Hand,
+  line,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  start,
+  type View,
+} from '../../model/kit.ts';
 import { holdIdle, letIdle } from '../../hand/idle-gate.ts';
-import * as line from '../../hand/line.ts';
-import * as sees from '../../hand/sees.ts';
-import type { Stage } from '../../hand/stage.ts';
 import { bringSession } from '../../hand/tab-session.ts';
-import { processOf } from '../../model/process.ts';
 import { ANSWER, BAKERY } from '../drafts/drafts.ts';
 
 const answered = sees.part('radio', ANSWER);
@@ -48,86 +53,79 @@ const isNobodyWaiting = ({ waiting }: Context): boolean => waiting === 'nothing'
 /** Whatever happens, the answer stays, and nobody is left alone with a failure. */
 const isQuiet: View = [sees.checked('radio', ANSWER), sees.noText(LATE_PARTS.missing)];
 
-export const wizardParts = processOf({
-  name: 'wizard-parts',
-  title: 'What comes behind the wizard’s first screen',
-  rows: ['WIZ-17', 'SHELL-12'],
-  isAlone: true,
-  machine: wizardPartsMachine,
-  starts: [
-    {
-      words: `opens ${BAKERY} with the file “late-screens” held back in the browser’s network tools, and chooses “${ANSWER}” before the page has come to rest`,
-      input: { areThere: false },
-      hand: [openFirstScreen, does.check(ANSWER)],
-    },
-    {
-      words: `opens ${BAKERY}, waits a moment, presses “FAQs” and the browser’s “Back”, and chooses “${ANSWER}”`,
-      input: { areThere: true },
-      hand: openSecondWizard,
-    },
-  ],
-  reads: ({ waiting }) => ({ waiting }),
-  events: {
-    'parts.want': [
-      {
-        words: 'does nothing until the page has come to rest',
-        when: (_, places) => places.includes('absent'),
-        hand: letIdle,
-      },
-      { words: 'loses the network and has it back', hand: loseNetworkForAMoment },
-      {
-        words: 'presses “Reload” and waits until the page is there',
-        when: (_, places) => places.includes('missing'),
-        hand: [reload, answered, letIdle],
-      },
+export const wizardParts = processOf(
+  wizardPartsMachine,
+  'What comes behind the wizard’s first screen',
+  {
+    rows: ['WIZ-17', 'SHELL-12'],
+    isAlone: true,
+    starts: [
+      start(
+        `opens ${BAKERY} with the file “late-screens” held back in the browser’s network tools, and chooses “${ANSWER}” before the page has come to rest`,
+        { areThere: false },
+        [openFirstScreen, does.check(ANSWER)],
+      ),
+      start(
+        `opens ${BAKERY}, waits a moment, presses “FAQs” and the browser’s “Back”, and chooses “${ANSWER}”`,
+        { areThere: true },
+        openSecondWizard,
+      ),
     ],
-    'parts.await': [
-      {
-        words: `presses “Next” and reads “${LATE_PARTS.awaited}”`,
-        payload: { waiting: 'submission' },
-        when: isNobodyWaiting,
-        hand: [does.inMain('Next'), awaited],
-      },
-      {
-        words: `presses “FAQs” and reads “${LATE_PARTS.awaited}”`,
-        payload: { waiting: 'question' },
-        when: isNobodyWaiting,
-        hand: [FAQS, awaited],
-      },
-    ],
-  },
-  actors: {
-    loadParts: {
-      done: [
-        {
-          words: 'lets the file come, and stays where the hand was',
-          when: isNobodyWaiting,
-          hand: comes,
-        },
-        {
-          words: 'lets the file come, and is asked for the “Logo text” without another press',
-          when: ({ waiting }) => waiting === 'submission',
-          hand: [comes, sees.part('textbox', /Logo text/)],
-        },
-        {
-          words: `lets the file come, and is asked “${commonWords.askLeaveWizard()}”`,
-          when: ({ waiting }) => waiting === 'question',
-          hand: [comes, sees.part('dialog', commonWords.askLeaveWizard())],
-        },
+    reads: ({ waiting }) => ({ waiting }),
+    events: {
+      'parts.want': [
+        row('does nothing until the page has come to rest', letIdle, {
+          when: (_, places) => places.includes('absent'),
+        }),
+        row('loses the network and has it back', loseNetworkForAMoment),
+        row('presses “Reload” and waits until the page is there', [reload, answered, letIdle], {
+          when: (_, places) => places.includes('missing'),
+        }),
       ],
-      error: { words: 'breaks the line while the file comes', hand: line.cut('lateScreens') },
+      'parts.await': [
+        row(`presses “Next” and reads “${LATE_PARTS.awaited}”`, [does.inMain('Next'), awaited], {
+          payload: { waiting: 'submission' },
+          when: isNobodyWaiting,
+        }),
+        row(`presses “FAQs” and reads “${LATE_PARTS.awaited}”`, [FAQS, awaited], {
+          payload: { waiting: 'question' },
+          when: isNobodyWaiting,
+        }),
+      ],
+    },
+    actors: {
+      loadParts: {
+        done: [
+          row('lets the file come, and stays where the hand was', comes, { when: isNobodyWaiting }),
+          row(
+            'lets the file come, and is asked for the “Logo text” without another press',
+            [comes, sees.part('textbox', /Logo text/)],
+            { when: ({ waiting }) => waiting === 'submission' },
+          ),
+          row(
+            `lets the file come, and is asked “${commonWords.askLeaveWizard()}”`,
+            [comes, sees.part('dialog', commonWords.askLeaveWizard())],
+            { when: ({ waiting }) => waiting === 'question' },
+          ),
+        ],
+        error: row('breaks the line while the file comes', line.cut('lateScreens')),
+      },
+    },
+    delays: { longest: does.passes('waits two minutes without the file', CHUNK_TIMEOUT_MS) },
+    views: {
+      absent: isQuiet,
+      loading: isQuiet,
+      failed: isQuiet,
+      missing: [
+        sees.checked('radio', ANSWER),
+        sees.text(LATE_PARTS.missing),
+        sees.part('button', 'Reload'),
+      ],
+      there: [
+        sees.noText(LATE_PARTS.awaited),
+        sees.noText(LATE_PARTS.missing),
+        sees.text(/^Step 1/),
+      ],
     },
   },
-  delays: { longest: does.passes('waits two minutes without the file', CHUNK_TIMEOUT_MS) },
-  views: {
-    absent: isQuiet,
-    loading: isQuiet,
-    failed: isQuiet,
-    missing: [
-      sees.checked('radio', ANSWER),
-      sees.text(LATE_PARTS.missing),
-      sees.part('button', 'Reload'),
-    ],
-    there: [sees.noText(LATE_PARTS.awaited), sees.noText(LATE_PARTS.missing), sees.text(/^Step 1/)],
-  },
-});
+);

@@ -2,9 +2,7 @@
 import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
 import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
 import { STEP_TITLES, type StepName } from '../../../src/domain/wizard/flows.ts';
-import * as does from '../../hand/does.ts';
-import type { Deed, Look, View } from '../../hand/hand.ts';
-import * as sees from '../../hand/sees.ts';
+import { type Deed, does, type Look, row, sees, type View } from '../../model/kit.ts';
 
 interface Screen {
   /** Enters the values, as a hand; the page would send them so. */
@@ -33,13 +31,10 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     shows: sees.part('textbox', /Logo text/),
   },
   'coupon.text': {
-    deed: {
-      words: 'types “Two loaves” as “Overline” and empties “Offer”',
-      hand: [
-        does.fill('Overline', 'Two loaves'),
-        ({ page }) => page.getByLabel('Offer', { exact: true }).fill(''),
-      ],
-    },
+    deed: row('types “Two loaves” as “Overline” and empties “Offer”', [
+      does.fill('Overline', 'Two loaves'),
+      ({ page }) => page.getByLabel('Offer', { exact: true }).fill(''),
+    ]),
     values: { text: { TEXT1: 'Two loaves', TEXT2: '' } },
     shows: sees.part('heading', /Customize coupon/),
   },
@@ -53,22 +48,21 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     shows: sees.text('Foreground color'),
   },
   'details.business': {
-    deed: {
-      words:
-        'types “Halfmoon Bakery” as “Business/Organization Name” and “A dozen rolls” as “Description”',
-      hand: [
+    deed: row(
+      'types “Halfmoon Bakery” as “Business/Organization Name” and “A dozen rolls” as “Description”',
+      [
         does.fill('Business/Organization Name', 'Halfmoon Bakery'),
         does.fill('Description', 'A dozen rolls'),
       ],
-    },
+    ),
     values: { merchantName: 'Halfmoon Bakery', description: 'A dozen rolls' },
     shows: sees.part('textbox', /Business\/Organization Name/),
   },
   'barcode.format': {
-    deed: {
-      words: 'chooses “QR code” and types “PATHS-13” as “Barcode Field”',
-      hand: [does.check('QR code'), does.fill('Barcode Field', 'PATHS-13')],
-    },
+    deed: row('chooses “QR code” and types “PATHS-13” as “Barcode Field”', [
+      does.check('QR code'),
+      does.fill('Barcode Field', 'PATHS-13'),
+    ]),
     values: { barcodeType: 'QR', barcodeInitialValue: 'PATHS-13' },
     shows: sees.part('radio', /QR code/),
   },

@@ -3,15 +3,19 @@ import type { FlowName } from '../../../src/domain/wizard/flows.ts';
 import { FLOWS, screensOf, SUB_FLOWS } from '../../../src/domain/wizard/flows.ts';
 import { SCREEN_NAMES } from '../../../src/domain/coupon/fields/screen-names.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import * as does from '../../hand/does.ts';
+import {
+  couponOf,
+  does,
+  type Hand,
+  line,
+  type Process,
+  processOf,
+  sees,
+  start,
+} from '../../model/kit.ts';
 import { holdDrawing } from '../../hand/drawing-gate.ts';
-import type { Hand } from '../../hand/hand.ts';
-import * as line from '../../hand/line.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import * as sees from '../../hand/sees.ts';
-import { couponOf } from '../../hand/stage.ts';
 import { watchStorage } from '../../hand/storage-gate.ts';
-import { type Process, processOf } from '../../model/process.ts';
 import { prepareCoupons } from '../dashboard/dashboard.ts';
 import { WIZARD_EVENTS } from './wizard-events.ts';
 import { inputOf, readingsOf } from './wizard-model.ts';
@@ -97,17 +101,12 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
 }
 
 function processOfFlow({ flow, title, rows, words, open }: Flow): Process {
-  return processOf({
-    name: `wizard-${flow}`,
-    ...{ title, rows, machine: wizardMachine },
-    starts: {
-      words,
-      input: inputOf(flow),
-      hand: [
-        ...[line.hold('create', 'update'), holdDrawing, watchStorage, open],
-        sees.part('heading', /^Step 1/),
-      ],
-    },
+  return processOf(wizardMachine, title, {
+    ...{ name: `wizard-${flow}`, rows },
+    starts: start(words, inputOf(flow), [
+      ...[line.hold('create', 'update'), holdDrawing, watchStorage, open],
+      sees.part('heading', /^Step 1/),
+    ]),
     reads: readingsOf,
     events: WIZARD_EVENTS,
     actors: WIZARD_ACTORS,

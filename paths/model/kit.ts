@@ -1,0 +1,35 @@
+/** All that the table of a process is written with. */
+import type { Deed, Hand } from '../hand/hand.ts';
+
+export * as does from '../hand/does.ts';
+export * as line from '../hand/line.ts';
+export * as sees from '../hand/sees.ts';
+export { type Deed, type Hand, type Look, perform, type View } from '../hand/hand.ts';
+export { coupon, couponOf, type Stage } from '../hand/stage.ts';
+export { type Process, type ProcessDefinition, processOf } from './process.ts';
+
+/** What a row of a table may have besides its sentence and its hand. */
+interface Rest<When, Payload, Brings> {
+  readonly when?: When;
+  readonly payload?: Payload;
+  readonly brings?: Brings;
+}
+
+/** A row of a table: its sentence, what a hand does, and the rest. A part that has a sentence may keep its own. */
+export function row<When = never, Payload = never, Brings = never>(
+  words: string,
+  hand: Hand,
+  rest?: Rest<When, Payload, Brings>,
+): Deed & Rest<When, Payload, Brings>;
+export function row<When = never, Payload = never, Brings = never>(
+  deed: Deed,
+  rest: Rest<When, Payload, Brings>,
+): Deed & Rest<When, Payload, Brings>;
+export function row(first: string | Deed, second: object, third?: object): Deed {
+  if (typeof first !== 'string') return { ...first, ...second };
+  const deed = 'hand' in second ? second : { hand: second as Hand };
+  return { ...(deed as Deed), ...third, words: first };
+}
+
+/** Where a process begins: how a person comes there, and what the machine begins with. */
+export const start = <Input>(words: string, input: Input, hand: Hand) => ({ words, input, hand });
