@@ -1,7 +1,7 @@
 /** A statechart as SVG: states and arrows laid out by dagre, colored by what was walked. */
 import { Graph, layout } from '@dagrejs/dagre';
 import type { ReportedProcess, ReportedTransition } from './report.schema.ts';
-import { html, type Markup } from './markup.ts';
+import { type Markup, markup } from './markup.ts';
 
 /** px of the drawing. */
 const LETTER = 7.4;
@@ -22,20 +22,14 @@ interface Drawn {
 export function chartOf(process: ReportedProcess): Markup {
   const graph = laidOut(process);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
-  const box = `0 0 ${Math.ceil(width) + 2 * MARGIN} ${Math.ceil(height) + 2 * MARGIN}`;
-  return html`<svg
-    class="chart"
-    role="img"
-    aria-labelledby="${process.name}-chart"
-    viewBox="${box}"
-    style="max-width:${Math.ceil(width) + 2 * MARGIN}px"
-  >
-    <title id="${process.name}-chart">
-      ${process.title}, as a statechart: ${process.states.length} states and
-      ${process.transitions.length} transitions, named in the list below
-    </title>
+  const wide = Math.ceil(width) + 2 * MARGIN;
+  const high = Math.ceil(height) + 2 * MARGIN;
+  const title = `${process.title}, as a statechart: ${process.states.length} states and ${process.transitions.length} transitions, named in the list below`;
+  return markup`<svg class="chart" role="img" aria-labelledby="${process.name}-chart" viewBox="0 0 ${wide} ${high}" style="max-width:${wide}px">
+    <title id="${process.name}-chart">${title}</title>
     <g transform="translate(${MARGIN} ${MARGIN})">
-      ${process.transitions.map((arrow) => arrowOf(graph, process, arrow))}${stateNames(process).map((name) => stateOf(graph, process, name))}
+      ${process.transitions.map((arrow) => arrowOf(graph, process, arrow))}
+      ${stateNames(process).map((name) => stateOf(graph, process, name))}
     </g>
   </svg>`;
 }
@@ -44,21 +38,11 @@ export function chartOf(process: ReportedProcess): Markup {
 export function chartHeads(): Markup {
   const heads = ['held', 'failed', 'not-walked', 'generated'].map(
     (verdict) =>
-      html`<marker
-        id="head-${verdict}"
-        viewBox="0 0 10 10"
-        refX="9"
-        refY="5"
-        markerWidth="8"
-        markerHeight="8"
-        orient="auto-start-reverse"
-        markerUnits="userSpaceOnUse"
-        ><path class="head" data-verdict="${verdict}" d="M0 0 10 5 0 10Z"
-      /></marker>`,
+      markup`<marker id="head-${verdict}" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto-start-reverse" markerUnits="userSpaceOnUse">
+        <path class="head" data-verdict="${verdict}" d="M0 0 10 5 0 10Z" />
+      </marker>`,
   );
-  return html`<svg width="0" height="0" aria-hidden="true" style="position:absolute">
-    <defs>${heads}</defs>
-  </svg>`;
+  return markup`<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${heads}</defs></svg>`;
 }
 
 function stateNames({ states, transitions }: ReportedProcess): readonly string[] {
@@ -100,38 +84,34 @@ function wordsOf({ event, guard }: ReportedTransition): string {
   return guard === null ? event : `${event} [${guard}]`;
 }
 
+/** Words on an arrow, and its line where it leads elsewhere; a press leads to the paths through it. */
+function labelOf(process: ReportedProcess, arrow: ReportedTransition, at: Label): Markup {
+  const verdict = verdictOf(process, arrow);
+  const path = markup`<path class="arrow" data-verdict="${verdict}" d="${at.line}" marker-end="url(#head-${verdict})" />`;
+  return markup`<a href="#t-${slugOf(process, arrow.id)}" tabindex="-1" data-arrow="${arrow.id}">${at.line !== '' && path}
+    <text class="label" data-verdict="${verdict}" x="${at.x.toFixed(1)}" y="${at.y.toFixed(1)}" text-anchor="middle">${at.line === '' && '↻ '}${wordsOf(arrow)}</text></a>`;
+}
+
+/** Where an arrow's words stand, and the way of its line; empty where it stays at its state. */
+interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly line: string;
+}
+
+type Edge = Label & { readonly points: readonly { readonly x: number; readonly y: number }[] };
+
 function arrowOf(
   graph: Graph,
   process: ReportedProcess,
   arrow: ReportedTransition,
 ): readonly Markup[] {
-  const verdict = verdictOf(process, arrow);
   return arrow.to
     .filter((state) => state !== arrow.from)
     .map((target) => {
-      const edge = graph.edge(arrow.from, target, `${arrow.id}>${target}`) as unknown as {
-        readonly points: readonly { readonly x: number; readonly y: number }[];
-        readonly x: number;
-        readonly y: number;
-      };
-      const line = edge.points.map(
-        ({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`,
-      );
-      return html`<a href="#t-${slugOf(process, arrow.id)}" tabindex="-1" data-arrow="${arrow.id}"
-        ><path
-          class="arrow"
-          data-verdict="${verdict}"
-          d="${line.join('')}"
-          marker-end="url(#head-${verdict})"
-        /><text
-          class="label"
-          data-verdict="${verdict}"
-          x="${edge.x.toFixed(1)}"
-          y="${(edge.y + 4).toFixed(1)}"
-          text-anchor="middle"
-          >${wordsOf(arrow)}</text
-        ></a
-      >`;
+      const edge = graph.edge(arrow.from, target, `${arrow.id}>${target}`) as unknown as Edge;
+      const points = edge.points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+      return labelOf(process, arrow, { x: edge.x, y: edge.y + 4, line: `M${points.join('L')}` });
     });
 }
 
@@ -141,47 +121,24 @@ function stateOf(graph: Graph, process: ReportedProcess, name: string): Markup {
   const state = process.states.find((one) => one.name === name);
   const kind = state === undefined ? 'group' : state.covered ? 'covered' : 'missed';
   const staying = stayingAt(process, name).map((arrow, index) => {
-    const line = top + STATE_HEIGHT + (index + 0.6) * LABEL_HEIGHT;
-    return html`<a href="#t-${slugOf(process, arrow.id)}" tabindex="-1" data-arrow="${arrow.id}"
-      ><text
-        class="label"
-        data-verdict="${verdictOf(process, arrow)}"
-        x="${x.toFixed(1)}"
-        y="${line.toFixed(1)}"
-        text-anchor="middle"
-        >↻ ${wordsOf(arrow)}</text
-      ></a
-    >`;
+    const below = top + STATE_HEIGHT + (index + 0.6) * LABEL_HEIGHT;
+    return labelOf(process, arrow, { x, y: below, line: '' });
   });
-  return html`<g class="state" data-state="${name}" data-kind="${kind}"
-    ><rect
-      x="${(x - width / 2).toFixed(1)}"
-      y="${top.toFixed(1)}"
-      width="${width.toFixed(1)}"
-      height="${height}"
-      rx="3"
-    /><text
-      class="name"
-      x="${x.toFixed(1)}"
-      y="${(top + STATE_HEIGHT / 2 + 5).toFixed(1)}"
-      text-anchor="middle"
-      >${name}</text
-    >${staying}</g
-  >`;
+  return markup`<g class="state" data-state="${name}" data-kind="${kind}">
+    <rect x="${(x - width / 2).toFixed(1)}" y="${top.toFixed(1)}" width="${width.toFixed(1)}" height="${height}" rx="3" />
+    <text class="name" x="${x.toFixed(1)}" y="${(top + STATE_HEIGHT / 2 + 5).toFixed(1)}" text-anchor="middle">${name}</text>
+    ${staying}
+  </g>`;
 }
 
 /** An arrow fails where a path that takes it fails at, or before, its end. */
 export function verdictOf({ paths }: ReportedProcess, arrow: ReportedTransition): Verdict {
   if (!arrow.covered) return 'not-walked';
   const through = paths.filter(({ transitions }) => transitions.includes(arrow.id));
-  if (
-    through.some(
-      ({ result, transitions }) => result === 'failed' && transitions.at(-1) === arrow.id,
-    )
-  )
-    return 'failed';
+  const failed = through.filter(({ result }) => result === 'failed');
+  if (failed.some(({ transitions }) => transitions.at(-1) === arrow.id)) return 'failed';
   if (through.some(({ result }) => result === 'held')) return 'held';
-  return through.some(({ result }) => result === 'failed') ? 'failed' : 'generated';
+  return failed.length > 0 ? 'failed' : 'generated';
 }
 
 /** An anchor's name. */

@@ -6,10 +6,10 @@ export class Markup {
   }
 }
 
-type Part = string | number | Markup | readonly Part[] | null | false;
+export type Part = string | number | Markup | readonly Part[] | null | false;
 
 /** Writes HTML: what stands in the holes is escaped, but for markup. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(
     strings
       .map((string, index) => string + (index < parts.length ? written(parts[index] ?? null) : ''))

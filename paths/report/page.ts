@@ -3,50 +3,43 @@ import { isRefusal } from '../model/transitions.ts';
 import { byHand } from './by-hand.ts';
 import { chartHeads, chartOf, slugOf } from './chart.ts';
 import { fontFaces } from './fonts.ts';
-import { html, Markup } from './markup.ts';
+import { Markup, markup } from './markup.ts';
 import { SCRIPT, STYLE } from './page-style.ts';
 import type { Report, ReportedPath, ReportedProcess } from './report.schema.ts';
-import { table } from './table.ts';
+import { foldingTable, table } from './table.ts';
 
 /** Writes the whole page. */
 export function pageOf(report: Report): string {
   const { processes, madeAt, revision, milliseconds } = report;
-  const date = new Date(madeAt);
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>Tearline paths: ${headline(report)}</title>
-        <style>
-          ${new Markup(fontFaces())}${new Markup(STYLE)}
-        </style>
-      </head>
-      <body>
-        <a class="skip" href="#processes">Skip to the processes</a>
-        <header>
-          <p class="brand">Tear<i></i><b>line</b></p>
-          <p class="slug">
-            Paths, ${date.toLocaleString('en-US', { timeZone: 'UTC' })}
-            UTC${revision === '' ? '' : `, revision ${revision}`},
-            ${Math.round(milliseconds / 1_000)} s
-          </p>
-        </header>
-        <main>
-          <h1>${headline(report)}</h1>
-          <p class="lead">${lead(report)}</p>
-          <label class="search"
-            >Search paths <input type="search" id="search" autocomplete="off"
-          /></label>
-          <p id="found" role="status" class="soft"></p>
-          ${changes(report)}${table(processes)}${byHand(processes)}${chartHeads()}
-          ${processes.map((process) => section(process))}${mutants(report)}
-        </main>
-        <script>
-          ${new Markup(SCRIPT)};
-        </script>
-      </body>
-    </html>`.text;
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width,initial-scale=1" />
+  <title>Tearline paths: ${headline(report)}</title>
+  <style>${new Markup(fontFaces())}${new Markup(STYLE)}</style>
+</head>
+<body>
+  <a class="skip" href="#processes">Skip to the processes</a>
+  <header>
+    <p class="brand">Tear<i></i><b>line</b></p>
+    <p class="slug">Paths, ${timeOf(madeAt)}${revision !== '' && `, revision ${revision}`}, ${Math.round(milliseconds / 1_000)} s</p>
+  </header>
+  <main>
+    <h1>${headline(report)}</h1>
+    <p class="lead">${lead(report)}</p>
+    <label class="search">Search paths <input type="search" id="search" autocomplete="off" /></label>
+    <p id="found" role="status" class="soft"></p>
+    ${changes(report)}${table(processes)}${byHand(processes)}${chartHeads()}
+    ${processes.map(section)}${mutants(report)}
+  </main>
+  <script>${new Markup(SCRIPT)};</script>
+</body>
+</html>`.text;
+}
+
+function timeOf(iso: string): string {
+  return `${new Date(iso).toLocaleString('en-US', { timeZone: 'UTC' })} UTC`;
 }
 
 function headline({ processes }: Report): string {
@@ -84,156 +77,106 @@ function changes({ changes: found, processes }: Report): Markup | null {
     ['Gone', '', found.gone],
   ];
   const shown = lines.filter(([, , ids]) => ids.length > 0);
-  return html`<section aria-labelledby="since">
-    <h2 id="since">
-      Since the report of ${new Date(found.since).toLocaleString('en-US', { timeZone: 'UTC' })} UTC
-    </h2>
-    ${shown.length === 0 && html`<p>Nothing changed.</p>`}
-    <dl class="changes">
-      ${shown.map(
-        ([word, tone, ids]) =>
-          html`<div>
-            <dt data-tone="${tone}">${word}</dt>
-            <dd>
-              ${ids.length} ${ids.length === 1 ? 'path' : 'paths'}
-              <ul>
-                ${ids.slice(0, MOST_CHANGES).map((id) => {
-                  const title = titles.get(id);
-                  return html`<li>
-                    ${title === undefined ? id : html`<a href="#${id}">${title}</a>`}
-                  </li>`;
-                })}${ids.length > MOST_CHANGES && html`<li>and ${ids.length - MOST_CHANGES} more</li>`}
-              </ul>
-            </dd>
-          </div>`,
-      )}
-    </dl>
+  const entry = (id: string): Markup => {
+    const title = titles.get(id);
+    return markup`<li>${title === undefined ? id : markup`<a href="#${id}">${title}</a>`}</li>`;
+  };
+  const kinds = shown.map(
+    ([word, tone, ids]) => markup`<div><dt data-tone="${tone}">${word}</dt>
+      <dd>${ids.length} ${ids.length === 1 ? 'path' : 'paths'}
+        <ul>${ids.slice(0, MOST_CHANGES).map(entry)}${ids.length > MOST_CHANGES && markup`<li>and ${ids.length - MOST_CHANGES} more</li>`}</ul>
+      </dd></div>`,
+  );
+  return markup`<section aria-labelledby="since">
+    <h2 id="since">Since the report of ${timeOf(found.since)}</h2>
+    ${shown.length === 0 && markup`<p>Nothing changed.</p>`}<dl class="changes">${kinds}</dl>
   </section>`;
 }
 
 function section(process: ReportedProcess): Markup {
   const { name, title, transitions, paths } = process;
-  return html`<section id="${name}" aria-labelledby="${name}-title">
+  const rows = transitions.map(
+    (arrow) => markup`<tr id="t-${slugOf(process, arrow.id)}">
+      <th scope="row">${arrow.from} → ${arrow.to.join(', ')}<br /><small>${arrow.event}${arrow.guard !== null && ` [${arrow.guard}]`}</small></th>
+      <td>${arrow.covered ? through(paths, arrow.id) : markup`<span data-tone="warn">Not walked. ${arrow.reason}</span>`}</td>
+    </tr>`,
+  );
+  return markup`<section id="${name}" aria-labelledby="${name}-title">
     <h2 id="${name}-title">${title}</h2>
-    <div
-      class="scroll"
-      tabindex="0"
-      role="region"
-      aria-label="Statechart of ${title}, scrolls sideways"
-    >
+    <div class="scroll" tabindex="0" role="region" aria-label="Statechart of ${title}, scrolls sideways">
       ${process.states.length > 0 && chartOf(process)}
     </div>
     <details>
       <summary>${transitions.length} transitions, and the paths through each</summary>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Transition</th>
-            <th scope="col">Paths</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${transitions.map(
-            (arrow) =>
-              html`<tr id="t-${slugOf(process, arrow.id)}">
-                <th scope="row">
-                  ${arrow.from} → ${arrow.to.join(', ')}<br /><small
-                    >${arrow.event}${arrow.guard === null ? '' : ` [${arrow.guard}]`}</small
-                  >
-                </th>
-                <td>
-                  ${
-                    arrow.covered
-                      ? through(paths, arrow.id)
-                      : html`<span data-tone="warn">Not walked. ${arrow.reason}</span>`
-                  }
-                </td>
-              </tr>`,
-          )}
-        </tbody>
+        <thead><tr><th scope="col">Transition</th><th scope="col">Paths</th></tr></thead>
+        <tbody>${rows}</tbody>
       </table>
     </details>
-    ${paths.map((path) => pathSection(path))}
+    ${paths.map(pathSection)}
   </section>`;
 }
 
 function through(paths: readonly ReportedPath[], arrow: string): readonly Markup[] {
   const found = paths.filter(({ transitions }) => transitions.includes(arrow));
-  if (found.length === 0) return [html`<span>where the process begins</span>`];
-  return found.slice(0, 8).map(({ id }) => html`<a href="#${id}">${id}</a> `);
+  if (found.length === 0) return [markup`<span>where the process begins</span>`];
+  return found.slice(0, 8).map(({ id }) => markup`<a href="#${id}">${id}</a> `);
 }
 
-function pathSection({
-  id,
-  title,
-  steps,
-  result,
-  milliseconds,
-  console: said,
-}: ReportedPath): Markup {
-  const verdict =
-    result === null
-      ? null
-      : result === 'held'
-        ? html`<b data-tone="ok">✓ held, ${((milliseconds ?? 0) / 1_000).toFixed(1)} s</b>`
-        : html`<b data-tone="bad"
-            >✕ fails at step ${steps.findIndex(({ failure }) => failure !== null) + 1}</b
-          >`;
-  return html`<details class="path" id="${id}" ${result === 'failed' ? new Markup(' open') : null}>
-    <summary>
-      <h3>${title}</h3>
-      <span class="soft">${id}</span> ${verdict}
-    </summary>
-    <ol>
-      ${steps.map(
-        ({ sentence, sees, places, screenshot, failure }) =>
-          html`<li${failure === null ? null : new Markup(' class="torn"')}><div><p>${sentence}</p>${sees.length > 0 && html`<p class="sees">On the screen: ${sees.join('; ')}.</p>`}<p class="slug">${places.join(' + ')}</p>${failure !== null && html`<pre>${failure}</pre>`}</div>${screenshot !== null && html`<a href="${screenshot}"><img src="${screenshot}" alt="The screen after this step" width="200" height="141" loading="lazy" /></a>`}</li>`,
-      )}
-    </ol>
-    ${
-      result === 'failed' &&
-      html`<p>
-          Walk it alone: <code>npm run paths -- --run --path ${id} --headed</code>. The trace lies
-          beside this page: <a href="${id}.trace.zip">${id}.trace.zip</a>
-        </p>
-        ${
-          said.length > 0 &&
-          html`<details>
-            <summary>The browser’s console</summary>
-            <pre>${said.join('\n')}</pre>
-          </details>`
-        }`
-    }
+function pathSection(path: ReportedPath): Markup {
+  const { id, title, steps, result } = path;
+  return markup`<details class="path" id="${id}"${result === 'failed' && new Markup(' open')}>
+    <summary><h3>${title}</h3> <span class="soft">${id}</span> ${verdict(path)}</summary>
+    <ol>${steps.map(stepItem)}</ol>
+    ${result === 'failed' && traceOf(path)}
   </details>`;
+}
+
+function verdict({ result, milliseconds, steps }: ReportedPath): Markup | null {
+  if (result === null) return null;
+  if (result === 'held')
+    return markup`<b data-tone="ok">✓ held, ${((milliseconds ?? 0) / 1_000).toFixed(1)} s</b>`;
+  const failed = steps.findIndex(({ failure }) => failure !== null) + 1;
+  return markup`<b data-tone="bad">✕ fails at step ${failed}</b>`;
+}
+
+function stepItem({
+  sentence,
+  sees,
+  places,
+  screenshot,
+  failure,
+}: ReportedPath['steps'][number]): Markup {
+  const picture =
+    screenshot !== null &&
+    markup`<a href="${screenshot}"><img src="${screenshot}" alt="The screen after this step" width="200" height="141" loading="lazy" /></a>`;
+  return markup`<li${failure !== null && new Markup(' class="torn"')}><div>
+    <p>${sentence}</p>${sees.length > 0 && markup`<p class="sees">On the screen: ${sees.join('; ')}.</p>`}
+    <p class="slug">${places.join(' + ')}</p>${failure !== null && markup`<pre>${failure}</pre>`}
+  </div>${picture}</li>`;
+}
+
+function traceOf({ id, console: said }: ReportedPath): Markup {
+  const words = markup`<details><summary>The browser’s console</summary><pre>${said.join('\n')}</pre></details>`;
+  return markup`<p>Walk it alone: <code>npm run paths -- --run --path ${id} --headed</code>. The trace lies beside this page:
+    <a href="${id}.trace.zip">${id}.trace.zip</a></p>${said.length > 0 && words}`;
 }
 
 function mutants({ mutants: found }: Report): Markup | null {
   if (found.length === 0) return null;
   const caught = found.filter(({ caughtBy }) => caughtBy !== null).length;
-  return html`<section aria-labelledby="mutants">
+  const rows = found.map(({ name, process, caughtBy, seen }) => [
+    ...[name, process],
+    [
+      caughtBy === null
+        ? markup`<b data-tone="bad">✕ nothing</b>`
+        : markup`<b data-tone="ok">✓</b> <a href="#${caughtBy}">${caughtBy}</a>`,
+      markup`<br /><small>${seen}</small>`,
+    ],
+  ]);
+  return markup`<section aria-labelledby="mutants">
     <h2 id="mutants">Mutants: ${caught} of ${found.length} caught</h2>
     <p class="lead">The product was broken on purpose, one way at a time.</p>
-    <table class="folds" role="table">
-      <thead>
-        <tr>
-          <th scope="col">What was broken</th>
-          <th scope="col">Process</th>
-          <th scope="col">Caught by</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${found.map(
-          ({ name, process, caughtBy, seen }) =>
-            html`<tr role="row">
-              <th scope="row" role="rowheader">${name}</th>
-              <td role="cell">${process}</td>
-              <td role="cell">
-                ${caughtBy === null ? html`<b data-tone="bad">✕ nothing</b>` : html`<b data-tone="ok">✓</b> <a href="#${caughtBy}">${caughtBy}</a>`}
-                <br /><small>${seen}</small>
-              </td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    ${foldingTable(['What was broken', 'Process', 'Caught by'], rows)}
   </section>`;
 }

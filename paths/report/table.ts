@@ -1,53 +1,48 @@
 import { type Verdict, verdictOf } from './chart.ts';
-import { html, type Markup } from './markup.ts';
+import { type Markup, markup, type Part } from './markup.ts';
 import type { ReportedPath, ReportedProcess } from './report.schema.ts';
 
 /** Every process in a row: how much is covered, and what its paths came to. */
 export function table(processes: readonly ReportedProcess[]): Markup {
-  return html`<section aria-labelledby="processes">
+  const rows = processes.map((process) => {
+    const { name, title, states, transitions, paths } = process;
+    const verdicts = transitions.map((arrow) => verdictOf(process, arrow));
+    const ticks = verdicts.map((verdict) => markup`<i data-verdict="${verdict}"></i>`);
+    return [
+      markup`<a href="#${name}">${title}</a>`,
+      [share(states), unit('states')],
+      [
+        share(transitions),
+        unit('transitions'),
+        markup`<span class="ticks" aria-hidden="true">${ticks}</span>`,
+      ],
+      [paths.length, unit('paths')],
+      process.rows.join(', '),
+      resultOf(paths),
+    ];
+  });
+  return markup`<section aria-labelledby="processes">
     <h2 id="processes">Processes</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Processes, scrolls sideways">
-      <table class="folds" role="table">
-        <thead>
-          <tr>
-            <th scope="col">Process</th>
-            <th scope="col">States</th>
-            <th scope="col">Transitions</th>
-            <th scope="col">Paths</th>
-            <th scope="col">Rows</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${processes.map(
-            (process) =>
-              html`<tr role="row">
-                <th scope="row" role="rowheader">
-                  <a href="#${process.name}">${process.title}</a>
-                </th>
-                <td role="cell">${share(process.states)}${unit('states')}</td>
-                <td role="cell">
-                  ${share(process.transitions)}${unit('transitions')}<span
-                    class="ticks"
-                    aria-hidden="true"
-                    >${process.transitions.map((arrow) => html`<i data-verdict="${verdictOf(process, arrow)}"></i>`)}</span
-                  >
-                </td>
-                <td role="cell">${process.paths.length}${unit('paths')}</td>
-                <td role="cell">${process.rows.join(', ')}</td>
-                <td role="cell">${resultOf(process.paths)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+      ${foldingTable(['Process', 'States', 'Transitions', 'Paths', 'Rows', 'Result'], rows)}
     </div>
     ${legend()}
   </section>`;
 }
 
+/** A table whose rows fold on a narrow screen; the first cell of a row is its head. */
+export function foldingTable(heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
+  const cells = ([first = null, ...others]: readonly Part[]): Markup =>
+    markup`<tr role="row"><th scope="row" role="rowheader">${first}</th>${others.map((cell) => markup`<td role="cell">${cell}</td>`)}</tr>`;
+  return markup`<table class="folds" role="table">
+    <thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead>
+    <tbody>${rows.map(cells)}</tbody>
+  </table>`;
+}
+
 /** Said where the table has no heads. */
 function unit(word: string): Markup {
-  return html`<span class="unit"> ${word}</span>`;
+  return markup`<span class="unit"> ${word}</span>`;
 }
 
 const LEGEND: readonly (readonly [Verdict, string])[] = [
@@ -59,16 +54,12 @@ const LEGEND: readonly (readonly [Verdict, string])[] = [
 
 /** Of the charts, and of the ticks above them. */
 function legend(): Markup {
-  return html`<ul class="legend">
-    ${LEGEND.map(
-      ([verdict, words]) =>
-        html`<li>
-          <svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true">
-            <path class="arrow" data-verdict="${verdict}" d="M0 5H34" /></svg
-          >${words}
-        </li>`,
-    )}
-  </ul>`;
+  const items = LEGEND.map(
+    ([verdict, words]) => markup`<li>
+      <svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true"><path class="arrow" data-verdict="${verdict}" d="M0 5H34" /></svg>${words}
+    </li>`,
+  );
+  return markup`<ul class="legend">${items}</ul>`;
 }
 
 function share(all: readonly { readonly covered: boolean }[]): string {
@@ -79,9 +70,9 @@ function resultOf(paths: readonly ReportedPath[]): Markup {
   const failed = paths.filter(({ result }) => result === 'failed').length;
   const walked = paths.filter(({ result }) => result !== null).length;
   if (failed > 0)
-    return html`<b data-tone="bad">✕ ${failed} ${failed === 1 ? 'fails' : 'fail'}</b>`;
-  if (walked === 0) return html`<span>not walked</span>`;
+    return markup`<b data-tone="bad">✕ ${failed} ${failed === 1 ? 'fails' : 'fail'}</b>`;
+  if (walked === 0) return markup`<span>not walked</span>`;
   if (walked < paths.length)
-    return html`<b data-tone="warn">◌ ${paths.length - walked} not walked</b>`;
-  return html`<b data-tone="ok">✓ all held</b>`;
+    return markup`<b data-tone="warn">◌ ${paths.length - walked} not walked</b>`;
+  return markup`<b data-tone="ok">✓ all held</b>`;
 }
