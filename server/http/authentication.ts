@@ -10,26 +10,26 @@ import type { ContractOperation } from './contract-document.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, from the verified token; null where the operation is open and no token came. */
+    /** The caller from the verified token; null if the operation is open and no token came. */
     caller: Claims | null;
   }
 }
 
-/** Whether this token is the one inside the pass that the request's address names. */
+/** Returns whether a token belongs to the pass in the request's address. */
 export type PassVerifier = (
   pass: { readonly passType: string; readonly serialNumber: string },
   token: string,
 ) => Promise<boolean>;
 
-/** What verifies access tokens. */
+/** Verifiers of access tokens and pass tokens. */
 interface Verifiers {
   readonly verify: TokenVerifier;
   readonly isPassHolder: PassVerifier;
 }
 
 /**
- * The check of one operation's `security`, before anything of the request is read or validated.
- * Any way in that fits lets the request through; no token or a bad one is 401, a missing role 403.
+ * Checks the `security` of one operation before the request is read or validated. Any one way to authenticate is
+ * enough. A missing or invalid token is 401, a missing role 403.
  */
 export function authentication(
   { security }: ContractOperation,
@@ -50,18 +50,18 @@ export function authentication(
   };
 }
 
-/** The caller of an operation that needs a token. */
+/** Returns the caller of an operation that needs a token. */
 export function callerOfRequest(request: FastifyRequest): Claims {
   if (request.caller === null) throw new RequestFailure('unauthorized');
   return request.caller;
 }
 
-/** An operation whose way in we do not know stays shut. */
+/** An operation with an unknown security scheme stays closed. */
 const refuse: onRequestAsyncHookHandler = async () => {
   throw new RequestFailure('unauthorized');
 };
 
-/** A phone shows the token of the pass it asks about. */
+/** A phone sends the token of the pass that it asks for. */
 function passHolder(isPassHolder: PassVerifier): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const [, token] = /^ApplePass +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];

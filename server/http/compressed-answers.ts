@@ -6,16 +6,16 @@ import { taggedInBrotli } from './conditional-answer.ts';
 
 const compressBrotli = promisify(brotliCompress);
 
-/** A window as large as what is sent; a design of 88 kB takes a millisecond and is sent as 12. */
+/** A window as large as the answer. A design of 88 kB takes a millisecond and shrinks to 12 kB. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
-/** Bytes; less is one packet either way. */
+/** Bytes. A smaller answer fits into one packet either way. */
 const WORTH_IT = 1_400;
 
 /**
- * Compresses what is answered to whoever showed a token: no page of somebody else's can ask for it, and so none can
- * guess at it by its length. What everybody may ask for is kept and answered as it is.
+ * Compresses answers to calls with a token. Pages of other origins cannot make such calls, so they cannot guess the
+ * content by its length. Public answers are cached, so they are left as they are.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

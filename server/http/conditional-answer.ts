@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Who may cache an answer, and for how long. */
 export const CACHE = {
-  /** Anybody, for ever: the address names the content. */
+  /** Any cache, forever: the address contains a hash of the content. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Anybody, to be asked about each time. */
+  /** Any cache; it must revalidate each time. */
   shared: 'public, max-age=0, must-revalidate',
-  /** The caller alone, to be asked about each time. */
+  /** Only the caller's cache; it must revalidate each time. */
   own: 'private, max-age=0, must-revalidate',
-  /** The caller alone, for a day: the address names the content, and needs a token. */
+  /** Only the caller's cache, for a day: the address contains a hash of the content and needs a token. */
   ownLong: 'private, max-age=86400, immutable',
   none: 'no-store',
 } as const;
@@ -20,7 +20,7 @@ interface VersionedAnswer {
   readonly contentType?: string;
 }
 
-/** Sends what `content` makes with its ETag, or 304 to a caller that has this version. */
+/** Sends the result of `content` with its ETag, or 304 if the caller has this version. */
 export async function sendVersioned(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,12 +37,15 @@ export async function sendVersioned(
 
 const IN_BROTLI = /-br"$/;
 
-/** The tag of the same content in brotli (RFC 9110 §8.8.3.3): another body has another tag. */
+/** Returns the tag of the same content in brotli (RFC 9110 §8.8.3.3): a different body needs a different tag. */
 export function taggedInBrotli(etag: string): string {
   return etag.replace(/"$/, '-br"');
 }
 
-/** Which of the tags in `If-None-Match` names this content, compressed or not; null where none does. A weak comparison (RFC 9110 §13.1.2). */
+/**
+ * Returns the tag of `If-None-Match` that matches this content, compressed or not, or null. The comparison is weak (RFC
+ * 9110 §13.1.2).
+ */
 function knownTag(header: string | undefined, etag: string): string | null {
   for (const part of header?.split(',') ?? []) {
     const tag = part.trim().replace(/^W\//, '');
@@ -53,8 +56,8 @@ function knownTag(header: string | undefined, etag: string): string | null {
 }
 
 /**
- * The versions that `If-Match` names (RFC 9110 §13.1.1); null where there is none, or where any will do.
- * A weak tag names no version: the comparison is a strong one.
+ * Returns the versions in `If-Match` (RFC 9110 §13.1.1), or null if the header is absent or `*`. The comparison is
+ * strong, so weak tags match nothing.
  */
 export function versionsRead(header: string | undefined): readonly string[] | null {
   if (header === undefined || header.trim() === '*') return null;

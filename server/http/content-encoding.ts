@@ -1,6 +1,6 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that an `Accept-Encoding` takes. */
+/** Returns the best encoding that an `Accept-Encoding` header allows. */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
   const accepted = (acceptEncoding ?? '')
     .split(',')

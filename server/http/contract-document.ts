@@ -5,41 +5,44 @@ import { LIMIT_NAMES, type LimitName } from '../configuration/limit-settings.ts'
 /** Every operation of the contract by its id. */
 export type OperationId = keyof operations;
 
-/** What the server reads of an operation beside what fastify-openapi-glue reads. */
+/** The parts of an operation that the server reads in addition to fastify-openapi-glue. */
 export interface ContractOperation {
   readonly operationId: OperationId;
-  /** Upper case. */
+  /** In upper case. */
   readonly method: string;
-  /** `/api/v1/project/{id}`. */
+  /** Such as `/api/v1/project/{id}`. */
   readonly path: string;
-  /** The same as Fastify writes it: `/api/v1/project/:id`. */
+  /** The same path in Fastify's form: `/api/v1/project/:id`. */
   readonly route: string;
-  /** Each entry is one way in: empty = open to all, else a bearer token with the roles listed, or a pass's own token. */
+  /**
+   * Each entry is one way to authenticate. An empty one is open to all; others need a bearer token with the listed
+   * roles, or the token of a pass.
+   */
   readonly security: readonly {
     readonly bearer?: readonly string[];
     readonly passToken?: readonly [];
   }[];
   /** Bytes. */
   readonly bodyLimit: number;
-  /** By content type, the address in the document of a schema that bodies share: `#/components/schemas/NewProject`. */
+  /** Shared body schemas by content type, as addresses in the document: `#/components/schemas/NewProject`. */
   readonly bodies: Readonly<Record<string, string>>;
   readonly takesBody: boolean;
-  /** Whether a request without a body is none. */
+  /** Whether a request needs a body. */
   readonly needsBody: boolean;
-  /** Whose count it belongs to; null is not limited by the minute. */
+  /** The rate limit of the operation; null for none. */
   readonly limit: LimitName | null;
 }
 
 interface ContractDocument {
-  /** The OpenAPI document as far as requests go: the glue would look for parsers of what we answer. */
+  /** The OpenAPI document without responses: the glue would look for parsers of them. */
   readonly document: Record<string, unknown>;
   readonly operations: readonly ContractOperation[];
 }
 
-/** `tearline.yaml` as JSON, written by `npm run generate`: reading YAML costs a start half a second. */
+/** `tearline.yaml` as JSON, written by `npm run generate`. Parsing YAML takes half a second at each start. */
 const FILE = new URL('../../openapi/tearline.gen.json', import.meta.url);
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-/** Decided for all calls that do not name their own. */
+/** The default for operations that do not set a limit. */
 const BODY_LIMIT = 64 * 1_024;
 
 interface RawOperation {
@@ -56,19 +59,22 @@ interface RawOperation {
 type RawPath = Partial<Record<(typeof METHODS)[number], RawOperation>> & {
   readonly parameters?: readonly unknown[];
 };
-/** The document as it lies in the file, references and all. */
+/** The document as in the file, with references. */
 interface RawDocument extends Record<string, unknown> {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
   readonly security: ContractOperation['security'];
   readonly paths: Readonly<Record<string, RawPath>>;
 }
 
-/** The whole document, the caller's to change; where a branch is chosen by a member, without the mapping that Ajv does not take. */
+/**
+ * Returns a copy of the whole document that the caller may change. It omits `mapping` of discriminators, which Ajv does
+ * not support.
+ */
 export function readDocument(): RawDocument {
   return JSON.parse(readFileSync(FILE, 'utf8'), withoutMapping) as RawDocument;
 }
 
-/** Reads the contract; the one file from which routes, validation and tests come (API-01). */
+/** Reads the contract, the single source of routes, validation and tests (API-01). */
 export function readContract(): ContractDocument {
   const document = readDocument();
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -87,8 +93,8 @@ function requestsOf(paths: RawDocument['paths']): RawDocument['paths'] {
         method,
         {
           ...operation,
-          // The glue forgets the path's own where an operation has one of the same place,
-          // and follows a reference object once only, wherever else it is met.
+          // The glue drops the parameters of a path if an operation has some in the same place. It resolves a reference
+          // object only the first time that it finds it.
           parameters: structuredClone([...parameters, ...(operation.parameters ?? [])]),
           responses: { default: { description: 'As in the contract.' } },
         },
@@ -98,7 +104,7 @@ function requestsOf(paths: RawDocument['paths']): RawDocument['paths'] {
   );
 }
 
-/** Ajv finds the branch by its `const` and takes no `mapping`, which the client's generator needs. */
+/** Ajv finds the branch by its `const` and rejects `mapping`, which the client's generator needs. */
 function withoutMapping(key: unknown, value: unknown): unknown {
   return key === 'discriminator' ? { propertyName: 'kind' } : value;
 }

@@ -21,23 +21,26 @@ const OPTIONS: Options = {
   removeAdditional: false,
   validateFormats: true,
 };
-/** For what is small: an address is at most 16 KB long. */
+/** For small inputs: an address is at most 16 KB long. */
 const EVERY_FAULT: Options = { ...OPTIONS, allErrors: true };
 
-/** The contract's name in an Ajv that knows its schemas. */
+/** The name of the contract in an Ajv instance. */
 const DOCUMENT = 'contract';
 
 const { schemas } = readDocument().components;
 const BODIES = { quick: bodyAjv(OPTIONS), thorough: bodyAjv(EVERY_FAULT) };
-/** With `strictNumbers`, what "1e999" comes to is held against no bounds. */
+/** With `strictNumbers`, the number that "1e999" is coerced to would skip the bounds. */
 const PARAMETERS = createAjv({ ...EVERY_FAULT, coerceTypes: true, strictNumbers: false });
 
-/** Members of the largest body whose faults are all listed; the wizard's form has some hundred. */
+/** Members of the largest body that gets a list of all faults. The wizard's form has some hundred. */
 const MOST_MEMBERS = 2_000;
-/** UTF-16 units of its texts: two pictures as a coupon's are. */
+/** UTF-16 units in the texts of such a body: two pictures of a coupon. */
 const MOST_TEXT = 4_000_000;
 
-/** Checks requests against the contract's schemas (JSON Schema 2020-12): unknown members are refused, bodies never coerced. */
+/**
+ * Checks requests against the contract's schemas (JSON Schema 2020-12). Unknown members are refused, and bodies are
+ * never coerced.
+ */
 export function contractValidation(
   operations: readonly ContractOperation[],
 ): FastifySchemaCompiler<ObjectSchema> {
@@ -46,7 +49,7 @@ export function contractValidation(
   );
   return ({ schema, method, url, httpPart, contentType = '' }) => {
     const shared = httpPart === 'body' ? bodies.get(`${method} ${url}`)?.[contentType] : undefined;
-    // fastify-openapi-glue gives every recursive schema the same $id; without it, "#" is the schema itself.
+    // fastify-openapi-glue gives every recursive schema the same $id. Without it "#" is the schema itself.
     const { $id: _sameForAll, ...own } = schema;
     const checked = shared === undefined ? own : { $ref: `${DOCUMENT}${shared}` };
     const key = `${httpPart} ${JSON.stringify(checked)}`;
@@ -56,7 +59,7 @@ export function contractValidation(
   };
 }
 
-/** By place and schema: a process that builds several applications, as that of the tests, compiles each validator once. */
+/** By place and schema. A process that builds several applications, as in tests, compiles each validator once. */
 const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(schema: ObjectSchema, httpPart: string | undefined): ValidateFunction {
@@ -65,12 +68,15 @@ function validatorOf(schema: ObjectSchema, httpPart: string | undefined): Valida
   return PARAMETERS.compile(httpPart === 'headers' ? inLowerCase(schema) : schema);
 }
 
-/** The first fault, from what Fastify would join to one text of all of them. */
+/** Returns only the first fault; Fastify would join all of them into one text. */
 export function validationFailure(faults: readonly { readonly message?: string }[]): Error {
   return new Error(faults[0]?.message ?? 'The request is not valid.');
 }
 
-/** Knows the contract's schemas: what several bodies hold, as a design, is compiled once, where the glue would have it anew in each. */
+/**
+ * An Ajv that knows the contract's schemas. It compiles shared parts of bodies once; the glue would compile them for
+ * each body.
+ */
 function bodyAjv(options: Options): Ajv2020 {
   const ajv = createAjv({ ...options, inlineRefs: false });
   ajv.addVocabulary(['components']);
@@ -78,8 +84,8 @@ function bodyAjv(options: Options): Ajv2020 {
 }
 
 /**
- * Stops at the first fault, since a large body may have a million (SAFE-01); a form of ordinary size is gone through once
- * more for all of them.
+ * Stops at the first fault, since a large body may have a million (SAFE-01). A body of ordinary size is checked a
+ * second time to list all faults.
  */
 function bodyValidator(
   { quick, thorough }: { readonly quick: Ajv2020; readonly thorough: Ajv2020 },
@@ -99,7 +105,7 @@ function bodyValidator(
   return Object.assign(validate, first);
 }
 
-/** Whether a body is of ordinary size. */
+/** Returns whether a body is of ordinary size. */
 function isSmall(body: unknown): boolean {
   const found = [body];
   let text = 0;
@@ -115,7 +121,7 @@ function isSmall(body: unknown): boolean {
   return true;
 }
 
-/** Node gives headers in lower case; Fastify leaves a schema for a compiler of our own as it is. */
+/** Node's header names are in lower case. Fastify does not convert a schema that a custom compiler handles. */
 function inLowerCase({ properties = {}, required = [], ...schema }: ObjectSchema): ObjectSchema {
   const lowered: NonNullable<ObjectSchema['properties']> = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property]),
@@ -127,7 +133,7 @@ function inLowerCase({ properties = {}, required = [], ...schema }: ObjectSchema
   };
 }
 
-/** Splits comma-joined lists (`explode: false`, which the glue leaves joined) and refuses unknown parameters. */
+/** Splits comma-separated lists (`explode: false`), which the glue does not do, and refuses unknown parameters. */
 function queryValidator(ajv: Ajv2020, schema: ObjectSchema): ValidateFunction {
   const lists = Object.entries(schema.properties ?? {})
     .filter(([, property]) => property.type === 'array')

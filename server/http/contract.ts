@@ -35,7 +35,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
     ? Value | null | undefined
     : unknown;
 
-/** A request as the contract promises it, once it has been validated. */
+/** A validated request in the contract's types. */
 export type ContractRequest<Id extends OperationId> = FastifyRequest<{
   Params: Parameters<Id, 'path'>;
   Querystring: Parameters<Id, 'query'>;
@@ -43,13 +43,13 @@ export type ContractRequest<Id extends OperationId> = FastifyRequest<{
   Body: Body<Id>;
 }>;
 
-/** HTTP in, HTTP out, for one operation. */
+/** Handles the HTTP request of one operation. */
 type Handler<Id extends OperationId> = (
   request: ContractRequest<Id>,
   reply: FastifyReply,
 ) => Promise<unknown>;
 
-/** One handler for each operation of the contract; a missing one does not compile. */
+/** One handler for each operation of the contract. A missing one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 interface ContractOptions {
@@ -59,17 +59,17 @@ interface ContractOptions {
   readonly limits: RateLimits;
 }
 
-/** Routes, limits, authenticates and validates by the contract (API-01), in that order. */
+/** Adds routes, limits, authentication and validation from the contract (API-01), in that order. */
 export async function addContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const { document, operations: all } = readContract();
   app.decorateRequest('caller', null);
-  // Fastify would also read plain text, past the schemas: they know JSON.
+  // Fastify would also accept plain text, which the JSON schemas do not check.
   app.removeContentTypeParser('text/plain');
   addJsonBodies(app);
   compressAnswers(app);
   app.setValidatorCompiler(contractValidation(all));
   app.setSchemaErrorFormatter(validationFailure);
-  // What a handler answers is sent as it is; the tests validate every answer against the document.
+  // Answers are not validated here; the tests validate every answer against the document.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRoute', refuseUnknownQueries);
   app.addHook('preValidation', refuseBrokenText);
@@ -83,7 +83,7 @@ function routeOf(operation: ContractOperation, options: ContractOptions): RouteO
   return {
     method: operation.method,
     url: operation.route,
-    // The glue knows no types; the validator has checked the request against this operation by now.
+    // The glue has no types. The validator has checked the request against this operation.
     handler: options.handlers[operation.operationId] as RouteHandlerMethod,
     bodyLimit: operation.bodyLimit,
     onRequest: hooksOf(operation, options),
@@ -92,7 +92,7 @@ function routeOf(operation: ContractOperation, options: ContractOptions): RouteO
   };
 }
 
-/** An address is counted before its token costs anything, an account once the token has named it. */
+/** Counts the address before it checks the token, and the account after it. */
 function hooksOf(
   operation: ContractOperation,
   { verify, isPassHolder, limits }: ContractOptions,
@@ -114,18 +114,18 @@ function find(all: readonly ContractOperation[], id: string, method: string): Co
   return operation;
 }
 
-/** An operation without query parameters gets no query schema from the glue, and would take any. */
+/** For an operation without query parameters the glue adds no schema, so any query would pass. */
 function refuseUnknownQueries(route: RouteOptions): void {
   if (route.schema !== undefined) route.schema.querystring ??= { type: 'object', properties: {} };
 }
 
-/** Without a body there is no content type, and the schemas, which are looked up by it, would not be applied. */
+/** Without a body there is no content type, and Fastify selects the schema by it. */
 async function refuseMissingBody(request: FastifyRequest): Promise<void> {
   if (request.body === undefined || request.body === null)
     throw new RequestFailure('invalid-request');
 }
 
-/** There is no schema that it could be held against. An object without a name says nothing, and clients send it. */
+/** No schema could check this body. An empty object is allowed, since clients send it. */
 async function refuseBody({ body }: FastifyRequest): Promise<void> {
   if (body === undefined || body === null) return;
   if (typeof body === 'object' && !Array.isArray(body) && Object.keys(body).length === 0) return;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 100;
-/** What a call under way may still take once the server closes. */
+/** Time that a call under way may take after the server begins to close. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Lets a server go without breaking a call off: from the moment a stop is requested, every answer asks for the end of
- * its connection; while it closes, connections go as they fall idle, and what is left after five seconds is cut.
+ * Stops a server without interrupting calls. After a stop is requested, each answer closes its connection. While the
+ * server closes, idle connections are closed, and the others after five seconds.
  */
 export function addDrain(app: FastifyInstance, isStopping: () => boolean): void {
   let isClosing = false;
-  // On the raw answer too: the identity provider and Vite write theirs themselves.
+  // Also set on the raw response, since the identity provider and Vite write theirs themselves.
   app.addHook('onRequest', async (_request, reply) => {
     if (isClosing || isStopping()) reply.raw.setHeader('Connection', 'close');
   });

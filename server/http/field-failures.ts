@@ -1,10 +1,10 @@
-/** Faults that the contract's schemas find, as the sentences of the product's forms (STEP-15). */
+/** Turns faults found by the contract's schemas into the messages of the product's forms (STEP-15). */
 import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
 import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
 
-/** One entry for each faulty place, in the order in which they were found. */
+/** Returns one entry for each faulty place, in the order found. */
 export function fieldFailures(
   faults: readonly FastifySchemaValidationError[],
   context: string | undefined,
@@ -26,7 +26,7 @@ function pointerOf({ instancePath, keyword, params }: FastifySchemaValidationErr
   return instancePath;
 }
 
-/** RFC 6901. */
+/** Escapes a name for a JSON pointer (RFC 6901). */
 function escaped(name: unknown): string {
   return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 }
@@ -62,7 +62,7 @@ function sentenceOf(fault: FastifySchemaValidationError, context: string | undef
   }
 }
 
-/** An uploaded image of a coupon, or of a keyword. */
+/** An uploaded image of a coupon or a keyword. */
 const ORIGINAL = /^\/originals\/\w+\/data$|^\/thumbnail$/;
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [

@@ -5,7 +5,8 @@ const LOST =
   'The embedded database has ended and does not start again. Read its log in DATA_DIR/pg/server.log.';
 
 /**
- * `/healthz`: the process runs, and nothing of it is beyond its own help (SAFE-02). `/readyz`: it can serve; 503 from the moment a stop is requested (API-13).
+ * `/healthz`: the process runs and can recover by itself (SAFE-02). `/readyz`: the process can serve calls; 503 as soon
+ * as a stop is requested (API-13).
  */
 export function addHealth(
   app: FastifyInstance,

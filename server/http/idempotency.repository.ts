@@ -12,7 +12,7 @@ interface CallKey {
   readonly key: string;
 }
 
-/** The call made before under this key. */
+/** Finds the earlier call with this key. */
 export async function findCall(
   connection: Connection,
   { accountId, key }: CallKey,
@@ -26,8 +26,8 @@ export async function findCall(
 }
 
 /**
- * The part of a statement that remembers a call and its answer. It waits for a call under the same key whose transaction
- * is still open, and fails with `isKeyTaken` where another one had the key first.
+ * The part of a statement that stores a call and its answer. It waits for an open transaction that uses the same key.
+ * If another call already has the key, the statement fails and `isKeyTaken` is true.
  */
 export function callRemembered(
   connection: Connection,
@@ -43,12 +43,12 @@ export function callRemembered(
   });
 }
 
-/** Whether a statement failed since its call's key was another one's. */
+/** Returns whether a statement failed because another call has its key. */
 export function isKeyTaken(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey';
 }
 
-/** Forgets up to `most` calls older than this, and returns how many; their keys may be used again. */
+/** Deletes up to `most` calls older than this moment and returns how many. Their keys may be used again. */
 export async function forgetCallsBefore(
   connection: Connection,
   moment: Date,

@@ -1,4 +1,4 @@
-/** A call that is named by a key is done once, however often and wherever it arrives (API-05, SUBM-03). */
+/** A call with an idempotency key is done once, however often it arrives and in whichever process (API-05, SUBM-03). */
 import type { OperationNodeSource } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { RequestFailure } from './problems.ts';
@@ -6,12 +6,15 @@ import { callRemembered, findCall, isKeyTaken } from './idempotency.repository.t
 
 export interface IdempotentCall {
   readonly accountId: string;
-  /** null: the call has no name and is done each time. */
+  /** null: the call has no key and is done each time. */
   readonly key: string | null;
   readonly requestHash: string;
 }
 
-/** Returns the stored answer of an earlier call with this key; null the first time. Throws `RequestFailure` where the key named another one. */
+/**
+ * Returns the stored answer of an earlier call with this key, or null the first time. Throws `RequestFailure` if the
+ * key belongs to a different call.
+ */
 export async function earlierAnswer<Answer>(
   database: Database,
   { accountId, key, requestHash }: IdempotentCall,
@@ -24,8 +27,8 @@ export async function earlierAnswer<Answer>(
 }
 
 /**
- * Does the work, or returns the answer another call has stored meanwhile. `claim` is the part of the work's own
- * transaction that stores the answer, null for a call without a name: where it fails, nothing of the work is done.
+ * Does the work, or returns the answer that another call has stored meanwhile. `claim` is the part of the work's
+ * transaction that stores the answer; null for a call without a key. If it fails, the work is rolled back.
  */
 export async function answerOnce<Answer>(
   database: Database,
@@ -48,8 +51,8 @@ export async function answerOnce<Answer>(
 }
 
 /**
- * Lets calls of one name that arrive while the first is still under way wait for it, so that a hundred impatient
- * retries decode no image a hundred times. Calls that are under way in another process are joined by `answerOnce`.
+ * Makes calls with the same key wait for the first one, so that a hundred impatient retries do not decode an image a
+ * hundred times. `answerOnce` joins calls in other processes.
  */
 export function createSharedCalls<Answer>() {
   const underWay = new Map<string, Promise<Answer>>();

@@ -4,12 +4,12 @@ import { brokenText, READABLE, STORABLE } from './bodies/broken-text.ts';
 import { createSizeCheck } from './bodies/json-size.ts';
 import { RequestFailure } from './problems.ts';
 
-/** Bytes; what is smaller is read, parsed and checked in less than a millisecond. */
+/** Bytes. A smaller body is read, parsed and checked in less than a millisecond. */
 const SMALL = 16_384;
-/** Bytes of all bodies that are read at a time. */
+/** Bytes of all bodies that are in memory at the same time. */
 const MOST_HELD = 64_000_000;
 
-/** Reads JSON piece by piece before it is parsed, since a parser builds whatever it is sent (SAFE-01, SAFE-07). */
+/** Checks JSON piece by piece before parsing, since a parser builds everything it receives (SAFE-01, SAFE-07). */
 export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void {
   app.addHook('preParsing', async ({ headers }) => {
     if (!/^\s*(?:identity\s*)?$/iu.test(headers['content-encoding'] ?? '')) throw compressed();
@@ -20,7 +20,7 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
     'application/json',
     async (request: FastifyRequest, payload: RequestPayload) => {
       const { length, join, free } = await collect(request, payload);
-      // Everybody else is served between two steps.
+      // Other requests are served between two steps.
       const step =
         length > SMALL
           ? () => new Promise<void>((turn) => turns.later(turn))
@@ -43,13 +43,13 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
 
 interface Collected {
   readonly length: number;
-  /** The whole; its pieces are gone then. */
+  /** Joins the pieces and drops them. */
   readonly join: () => Buffer;
-  /** To be called once nothing of it is needed any more. */
+  /** Releases the memory of the body. Call it when the body is no longer needed. */
   readonly free: () => void;
 }
 
-/** Collects bodies as long as they may still be parsed, few pieces of 64 kB in a turn. */
+/** Collects bodies that may still be parsed, a few pieces of 64 kB in a turn. */
 function createCollecting(mostHeld: number) {
   const turns = createLoopTurns(8);
   const held = createHeld(mostHeld);
@@ -83,13 +83,13 @@ function createCollecting(mostHeld: number) {
   };
 }
 
-/** A body of which more is to come, or that is being parsed. */
+/** A body that is still arriving or being parsed. */
 interface Reading {
   bytes: number;
   readonly refuse: (failure: RequestFailure) => void;
 }
 
-/** Adds up what bodies hold; where that is too much, the largest of which more is to come is given up. */
+/** Adds up the size of all bodies. Above the limit it refuses the largest body that is still arriving. */
 function createHeld(most: number) {
   const open = new Set<Reading>();
   let held = 0;
@@ -102,7 +102,7 @@ function createHeld(most: number) {
       const [largest] = [...open].toSorted((one, other) => other.bytes - one.bytes);
       largest?.refuse(new RequestFailure('unavailable'));
     },
-    /** Nothing more is to come. */
+    /** The body has arrived completely. */
     close: (reading: Reading): boolean => open.delete(reading),
     free(reading: Reading): void {
       held -= reading.bytes;
@@ -134,7 +134,7 @@ function parsed(text: string): unknown {
 }
 
 function refuseBrokenText({ caller }: FastifyRequest, body: unknown): void {
-  // What phones and Google send is their own.
+  // Phones and Google may send texts that our own forms refuse.
   const found = brokenText(body, caller === null ? STORABLE : READABLE);
   if (found !== null) throw new RequestFailure('invalid-request', [found]);
 }
@@ -147,7 +147,7 @@ function tooLarge(): RequestFailure {
   return new RequestFailure('body-too-large');
 }
 
-/** It could be of any size once it is unpacked. */
+/** A compressed body could have any size once it is unpacked. */
 function compressed(): RequestFailure {
   const detail = 'Send this as it is, not compressed';
   return new RequestFailure('unsupported-media-type', [{ pointer: '/Content-Encoding', detail }]);

@@ -4,8 +4,8 @@ import { destination, pino, type DestinationStream, type Logger } from 'pino';
 type LogOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
 /**
- * What a log line contains: routes instead of addresses, codes instead of values, so that no token, link or
- * e-mail address gets into the log (API-13).
+ * The fields of a log line. It contains routes instead of addresses and codes instead of values, so that no token, link
+ * or e-mail address gets into the log (API-13).
  */
 export function logOptions(level: string): LogOptions {
   return {
@@ -27,20 +27,23 @@ export function logOptions(level: string): LogOptions {
 
 let known = { at: 0, text: '' };
 
-/** Of one millisecond the text is made once: a core answers some eight requests in it. */
+/** The text is made once a millisecond; a core answers some eight requests in that time. */
 function timeNow(): string {
   const at = Date.now();
   if (at !== known.at) known = { at, text: `,"time":"${new Date(at).toISOString()}"` };
   return known.text;
 }
 
-/** Bytes. A write for each line was a seventh of what an answer from memory took. */
+/** Bytes. One write for each line took a seventh of the time of an answer from memory. */
 const GATHERED = 4_096;
 const WRITTEN_EVERY_MS = 100;
 
 let stream: DestinationStream | undefined;
 
-/** Standard output, in blocks of lines, each line within a tenth of a second; a killed process loses no more than that. */
+/**
+ * Writes to standard output in blocks of lines, each line within a tenth of a second. A killed process loses only those
+ * lines.
+ */
 export function logStream(): DestinationStream {
   if (stream !== undefined) return stream;
   const output = destination({
@@ -54,12 +57,12 @@ export function logStream(): DestinationStream {
   return output;
 }
 
-/** A log for what is no call. */
+/** A log for messages that belong to no call. */
 export function createLog(level: string): Logger {
   return pino(logOptions(level), logStream());
 }
 
-/** Addresses with a token in them, links and ids of coupons, e-mail addresses, tokens, and where visitors come from. */
+/** Addresses with tokens, links and ids of coupons, e-mail addresses, tokens and network addresses. */
 const REVEALING = [
   /\bhttps?:\/\/[^\s"')]+/gi,
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
@@ -69,7 +72,7 @@ const REVEALING = [
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
 ];
 
-/** What faults of others say may repeat what somebody sent; the words around it are enough to find the cause. */
+/** Messages of other programs may contain user input. The rest of the text is enough to find the cause. */
 function withoutPeople(text: string): string {
   return REVEALING.reduce((rest, pattern) => rest.replaceAll(pattern, '[…]'), text);
 }

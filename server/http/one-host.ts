@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { RequestFailure } from './problems.ts';
 
-/** Refuses requests with more than one Host, of which Node reads the first, a proxy before it perhaps the last; and with none. */
+/** Refuses requests with no Host header or with several. With two, Node uses the first; some proxies use the last. */
 export function refuseOddHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = countHosts(raw);
@@ -12,7 +12,7 @@ export function refuseOddHosts(app: FastifyInstance): void {
   });
 }
 
-/** Whether a request names the one host it is for, as far as its version has to. */
+/** Returns whether a request names exactly one host, as its HTTP version requires. */
 export function hasRightHost(request: IncomingMessage): boolean {
   return isRight(countHosts(request), request);
 }

@@ -7,21 +7,21 @@ import { hasBody } from './bodies/has-body.ts';
 import { sendProblem } from './problem-documents.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
-/** Beyond this share of the heap's limit, collecting garbage is all the process would do. */
+/** Above this share of the heap limit the process would mostly collect garbage. */
 const HEAP_SHARE = 0.85;
 const SAMPLE_MS = 1_000;
 
-/** How much the server has taken on. */
+/** The load of the server. */
 export interface Load {
-  /** Calls of gated scopes that are under way: their body is whole, and their answer is not handed over (SAFE-11). */
+  /** Calls under way in gated scopes: the body is complete, and the answer is not handed over yet (SAFE-11). */
   readonly active: number;
-  /** True while further calls are better refused. */
+  /** True while further calls should be refused. */
   isOver(): boolean;
-  /** Refuses calls of the scope with 503 at once while too much is under way (API-13). */
+  /** Answers calls of the scope with 503 at once during overload (API-13). */
   gate(scope: FastifyInstance): void;
 }
 
-/** Watches the event loop, the heap, the calls under way and those that wait for the database. */
+/** Watches the event loop, the heap, calls under way and calls that wait for the database. */
 export async function watchLoad(
   app: FastifyInstance,
   { settings, waiting }: { readonly settings: OverloadSettings; readonly waiting: () => number },
@@ -30,12 +30,12 @@ export async function watchLoad(
     maxEventLoopDelay: settings.eventLoopDelayMs,
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * HEAP_SHARE),
     sampleInterval: SAMPLE_MS,
-    // It only measures; what is refused, and how, is said below.
+    // It only measures. The hooks below refuse calls.
     pressureHandler: () => undefined,
   });
   const calls = createCalls(settings.requestsAtOnce);
   let settledAt = -Infinity;
-  // A start holds the event loop for longer than any call may: what was measured of it says nothing of the load.
+  // A start blocks the event loop longer than any call may, so its measurements do not show the load.
   app.addHook('onListen', () => {
     settledAt = performance.now() + 2 * SAMPLE_MS;
   });
@@ -70,7 +70,9 @@ export async function watchLoad(
   };
 }
 
-/** Calls under way, of all and of each network: one has at most as many as are free for others (SAFE-11). */
+/**
+ * Counts calls under way, in total and by network. A network may have at most as many as are free for others (SAFE-11).
+ */
 function createCalls(most: number) {
   const ofNetworks = new Map<string, number>();
   let active = 0;
@@ -87,7 +89,7 @@ function createCalls(most: number) {
     hasPlace(address: string): boolean {
       return (ofNetworks.get(visitorNetwork(address)) ?? 0) < most - active;
     },
-    /** Until the answer is handed over: how fast it is read holds up nobody. */
+    /** A call counts until its answer is handed over; a slow reader does not block others. */
     begin(address: string, response: ServerResponse): void {
       const network = visitorNetwork(address);
       let isOver = false;

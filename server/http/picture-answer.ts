@@ -3,11 +3,11 @@ import { createLoopTurns } from '../work/loop-turns.ts';
 import { CACHE, sendVersioned } from './conditional-answer.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
-/** Bytes; to hand a megabyte to the system takes milliseconds. */
+/** Bytes. Sending a megabyte to the system takes milliseconds. */
 const LARGE = 65_536;
 /**
- * Large ones that are sent in one turn of the event loop, half a millisecond each (SAFE-11): as many as requests that
- * begin in one, so that answers do not pile up and fill a network's share of calls.
+ * Large pictures that are sent in one turn of the event loop, half a millisecond each (SAFE-11). It is also the number
+ * of requests that begin in one turn. With fewer, answers pile up and fill a network's share of calls.
  */
 const turns = createLoopTurns(16);
 
@@ -19,8 +19,8 @@ interface PictureToSend {
 }
 
 /**
- * Sends a stored picture (API-06): for ever where its address names this very content (`named` is the start of
- * its hash), else to be asked about each time.
+ * Sends a stored picture (API-06). Caches may keep it forever if `named` is the start of its hash, else they must
+ * revalidate it each time.
  */
 export function sendPicture(
   request: FastifyRequest,

@@ -6,14 +6,17 @@ import { fieldFailures } from './field-failures.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Why the request was refused, for the line of the log; absent for what was not. */
+    /** The reason for a refusal, for the log line; absent if the request was not refused. */
     problem?: ProblemCode;
   }
 }
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Answers every fault with a problem document; an unknown one is logged whole and shown as nothing (API-03). */
+/**
+ * Answers every error with a problem document. An unknown error is logged in full, and its details are not shown
+ * (API-03).
+ */
 export function addProblemDocuments(app: FastifyInstance): void {
   const isNews = onceEachMinute();
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'));
@@ -26,12 +29,12 @@ export function addProblemDocuments(app: FastifyInstance): void {
   });
 }
 
-/** Whether a fault passes by itself, and the same call will do later: 503. */
+/** Returns whether an error is temporary, so that the same call can succeed later: 503. */
 export function isPassingFault(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === 'unavailable';
 }
 
-/** Sends the problem document of a code with the headers that belong to it. */
+/** Sends the problem document of a code with its headers. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +50,7 @@ export function sendProblem(
   if (code === 'unavailable' || code === 'request-in-progress') {
     reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
   }
-  // Fastify would cut a sender of a refused body before the answer was read; the rest is read within bounds.
+  // Fastify would close the connection before the sender reads the answer. The rest of the body is read within limits.
   return reply
     .removeHeader('Connection')
     .code(problem.status)
@@ -57,10 +60,13 @@ export function sendProblem(
 }
 
 const MINUTE_MS = 60_000;
-/** Reasons of which the last mention is known. */
+/** Reasons whose last log time is remembered. */
 const MOST_REASONS = 100;
 
-/** True for a reason that was not named within the last minute: in an outage every call fails alike (API-13). */
+/**
+ * Returns true if a reason was not logged within the last minute. In an outage every call fails for the same reason
+ * (API-13).
+ */
 function onceEachMinute(): (reason: string) => boolean {
   const namedAt = new Map<string, number>();
   return (reason) => {
@@ -92,7 +98,7 @@ function problemOf(error: FastifyError): FoundProblem {
   return { code: codeOf(error), fields: [] };
 }
 
-/** What libraries add to an error. */
+/** Members that libraries add to an error. */
 type Fault = Error & { readonly code?: string; readonly statusCode?: number };
 
 function codeOf(error: Fault): ProblemCode {
@@ -109,17 +115,17 @@ function codeOf(error: Fault): ProblemCode {
 function codeOfDatabase(state: string): ProblemCode {
   if (state === '55P03') return 'request-in-progress';
   const passing = ['08', '28', '3D', '53', '57'];
-  // What a new row refers to was there when it was checked, and is gone: 23503.
+  // The row that a new row refers to was there at the check and is gone now: 23503.
   const isLostRace = ['40001', '40P01', '23503'].includes(state);
   return passing.some((group) => state.startsWith(group)) || isLostRace
     ? 'unavailable'
     : 'internal';
 }
 
-/** What the system says where a disk is full or read-only, or too many files are open; it passes (SAFE-05). */
+/** System codes for a full or read-only disk and for too many open files. They are temporary (SAFE-05). */
 const OUT_OF_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'];
 
-/** What the driver and the pool say of a connection that broke, at once or at its next statement; they give no codes. */
+/** Messages of the driver and the pool about a lost connection. They have no codes. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|is not queryable|connection has been discarded/i;
 

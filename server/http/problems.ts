@@ -1,7 +1,7 @@
-/** Failures of the domain as problem documents (RFC 9457): one table from code to status and title (API-03). */
+/** Turns failures of the domain into problem documents (RFC 9457): one table from code to status and title (API-03). */
 import type { FailureCode, FieldFailure } from '../../src/domain/failures.ts';
 
-/** What the services may answer; `unreachable` is the client's own word. */
+/** Codes that the services may answer; only the client uses `unreachable`. */
 export type ProblemCode = Exclude<FailureCode, 'unreachable'>;
 
 interface ProblemDocument {
@@ -13,7 +13,7 @@ interface ProblemDocument {
   readonly errors?: readonly FieldFailure[];
 }
 
-/** Thrown anywhere behind a route to answer with a problem document. */
+/** Thrown behind a route to answer with a problem document. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
   readonly code: ProblemCode;
@@ -26,7 +26,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** The document for a code; `instance` is the request's id. */
+/** Returns the document for a code; `instance` is the request's id. */
 export function problemDocument(
   code: ProblemCode,
   fields: readonly FieldFailure[],
@@ -43,7 +43,7 @@ export function problemDocument(
 }
 
 const MOST_FIELDS = 100;
-/** UTF-16 units; a name that the sender made up may be as long as the body. */
+/** UTF-16 units. A member name that the sender chose may be as long as the body. */
 const LONGEST_POINTER = 500;
 
 function withShortPointer({ pointer, detail }: FieldFailure): FieldFailure {

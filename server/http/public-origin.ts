@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Asked by whatever watches the server, under whatever name. */
+/** Called by monitoring under any host name. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Sends a visitor who came by another name to the public one, since sign-in and links belong to it (SHELL-14). */
+/** Redirects visitors who used another host name to the public one. Sign-in and links belong to it (SHELL-14). */
 export function redirectToPublicOrigin(app: FastifyInstance, publicUrl: string): void {
   const host = new URL(publicUrl).host;
   app.addHook('onRequest', async (request, reply) => {

@@ -11,16 +11,16 @@ import { visitorNetwork } from './visitor-network.ts';
 /** Several people may share an address: an office, a school. */
 const ACCOUNTS_AT_AN_ADDRESS = 5;
 
-/** Hooks that answer 429 with a time to come back to whoever calls too often (API-13). */
+/** Hooks that answer 429 with `Retry-After` to callers that exceed a limit (API-13). */
 export interface RateLimits {
-  /** Counts a call for what is public, and returns after how many seconds the next is welcome; 0 where this one is. */
+  /** Counts a call of a public operation. Returns the seconds until the next call is allowed, or 0 if this one is. */
   readonly takePublic: (address: string) => number;
   byAddress(name: LimitName): onRequestAsyncHookHandler;
-  /** After the token has been checked; passes a request that names nobody. */
+  /** Runs after the token check. Requests without an account pass. */
   byAccount(name: LimitName): onRequestAsyncHookHandler;
 }
 
-/** Addresses are the visitors' own behind a trusted proxy. Operations that share a name share the count. */
+/** Behind a trusted proxy the address is the visitor's own. Operations with the same limit name share a count. */
 export function createRateLimits({ perMinute }: LimitSettings, counts: CallCounts): RateLimits {
   const ofAddresses = (name: LimitName): TakeCall => {
     const accounts = LIMITS_OF_ACCOUNTS.includes(name) ? ACCOUNTS_AT_AN_ADDRESS : 1;

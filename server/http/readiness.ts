@@ -9,8 +9,8 @@ export interface Readiness {
 }
 
 /**
- * Ready means: not stopping, and every part replies within three seconds.
- * A result is reused for a second, so that frequent calls do not load the parts.
+ * The server is ready while it is not stopping and every part replies within three seconds. A result is reused for a
+ * second, so that frequent calls do not load the parts.
  */
 export function createReadiness(
   parts: readonly (() => Promise<boolean>)[],

@@ -1,19 +1,19 @@
 import type { FastifyReply } from 'fastify';
 
-/** While an answer that anybody may get again is right: what `server/replay` may send instead of asking for it anew. */
+/** How long a public answer is valid: `server/replay` may send it again without a new call of the handler. */
 export interface Replayable {
-  /** Whether it is known to be right at this moment. */
+  /** Returns whether the answer is still valid. */
   isRight(): boolean;
 }
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Set by the handler of an answer that says nothing of who asks; absent otherwise. */
+    /** Set by the handler if the answer does not depend on the caller; absent otherwise. */
     replayable?: Replayable;
   }
 }
 
-/** Notes that the same request may be answered the same as long as that is right. */
+/** Allows the same request to get the same answer while it is valid. */
 export function allowReplay(reply: FastifyReply, replayable: Replayable): void {
   reply.replayable = replayable;
 }

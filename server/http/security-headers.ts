@@ -3,11 +3,11 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Nothing here asks for any of them (SAFE-08). */
+/** The product uses none of these browser features (SAFE-08). */
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()';
 
-/** Headers for every answer of a scope; what makes a browser insist on https only where the product is served so. */
+/** Adds headers to every answer of a scope. HSTS is sent only if the product is served over https. */
 export async function addSecurityHeaders(
   scope: FastifyInstance,
   { isHttps, policy }: { readonly isHttps: boolean; readonly policy: 'data' | 'own' },
@@ -35,7 +35,7 @@ export async function addSecurityHeaders(
   scope.addHook('onRequest', onceBuilt());
 }
 
-/** Helmet's headers are the same each time: they are built for the first answer and copied to the others. */
+/** Helmet's headers never change. They are built for the first answer and copied to the others. */
 function onceBuilt(): onRequestAsyncHookHandler {
   let built: Map<string, number | string | readonly string[]> | undefined;
   return async (_request, reply) => {
@@ -51,7 +51,7 @@ function onceBuilt(): onRequestAsyncHookHandler {
   };
 }
 
-/** An answer that does not say who may store it is stored by nobody (SAFE-07). */
+/** An answer without `Cache-Control` is not stored (SAFE-07). */
 function keepUnstored(scope: FastifyInstance): void {
   scope.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');

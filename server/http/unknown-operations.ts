@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readContract } from './contract-document.ts';
 import { sendProblem } from './problem-documents.ts';
 
-/** Answers what the contract does not have: 405 where the address takes other methods, else 404. */
+/** Answers calls outside of the contract: 405 if the address has other methods, else 404. */
 export function refuseUnknownOperations(api: FastifyInstance): void {
   const known = readContract().operations.map(({ method, path }) => ({
     method,

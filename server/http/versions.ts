@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for this state of a thing: the same for the same parts, 16 hexadecimal digits. */
+/** Returns a short version name, 16 hexadecimal digits. The same parts give the same name. */
 export function versionOf(...parts: readonly (string | Date)[]): string {
   const hash = createHash('sha256');
   for (const part of parts)
@@ -8,7 +8,7 @@ export function versionOf(...parts: readonly (string | Date)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** SHA-256 of a JSON value whatever the order of its members; 64 hexadecimal digits. */
+/** Returns the SHA-256 of a JSON value, 64 hexadecimal digits. The order of members has no influence. */
 export function hashOfJson(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
 }

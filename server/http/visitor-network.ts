@@ -1,6 +1,9 @@
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** Who calls from an IP address: IPv4 as it is; of IPv6 the /64, which is one visitor's. Whoever has left already has none. */
+/**
+ * Returns a visitor's network: the address for IPv4, its /64 for IPv6, which belongs to one visitor. A visitor who has
+ * disconnected has no address.
+ */
 export function visitorNetwork(address: string | undefined): string {
   if (address === undefined) return '';
   if (!address.includes(':')) return address;

@@ -1,29 +1,29 @@
-/** Values that are valid JSON and that no database can store and no reader show. */
+/** Finds values that are valid JSON but that a database cannot store or a reader cannot see. */
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { hidesSomething } from '../../../src/domain/plain-text.ts';
 
-/** Groups in groups of a design; far above any drawing, far below the call stack. */
+/** Levels of nested groups in a design: far above any drawing, far below the call stack's limit. */
 export const DEEPEST = 64;
 
-/** What is wrong with a text, in words; null where it may be kept. */
+/** Returns what is wrong with a text as a message, or null. */
 type Check = (text: string) => string | null;
 
-/** For what only has to be stored: NUL and half a surrogate pair are refused. */
+/** For values that are only stored: refuses NUL and lone surrogates. */
 export const STORABLE: Check = (text) =>
   text.includes('\0') || !text.isWellFormed() ? BROKEN : null;
 
-/** For what people give and others read (SAFE-07). */
+/** For text that people write for others (SAFE-07). */
 export const READABLE: Check = (text) =>
   STORABLE(text) ?? (hidesSomething(text) ? FIELD_MESSAGES.hidden : null);
 
 const BROKEN = 'This text has a broken character';
-/** Of either check of a body, before it is parsed and after. */
+/** Used by both checks of a body, before and after parsing. */
 export const TOO_DEEP = 'This is nested too deeply';
 const NO_NAME = 'A name in this cannot be taken';
 const TOO_LARGE = 'This number is too large';
 
-/** The first place with a text that the check refuses, an endless number or nesting past 64 levels; null when there is none. */
+/** Returns the first place with a refused text, an infinite number or more than 64 levels; null if there is none. */
 export function brokenText(value: unknown, check: Check): FieldFailure | null {
   const found = brokenPlace(value, check, 0);
   if (found === null) return null;
@@ -33,13 +33,13 @@ export function brokenText(value: unknown, check: Check): FieldFailure | null {
 
 interface BrokenPlace {
   readonly detail: string;
-  /** From the inside out: most values are whole, and none of those has a name put together for it. */
+  /** Names from the inside out. Most values are valid, so a path is built only for a fault. */
   readonly names: (string | number)[];
 }
 
 function brokenPlace(value: unknown, check: Check, depth: number): BrokenPlace | null {
   if (typeof value === 'string') return placeOf(check(value));
-  // JSON takes any number of digits, and would write what they come to as null.
+  // JSON allows numbers of any length. Too large ones become Infinity, which is written as null.
   if (typeof value === 'number') return placeOf(Number.isFinite(value) ? null : TOO_LARGE);
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= DEEPEST) return { detail: TOO_DEEP, names: [] };
@@ -60,7 +60,7 @@ function brokenItem(items: readonly unknown[], check: Check, depth: number): Bro
 
 function brokenMember(object: object, check: Check, depth: number): BrokenPlace | null {
   for (const name in object) {
-    // A name that cannot be kept cannot be said either.
+    // A name that is refused cannot be part of the message either.
     const ofName = placeOf(name === '__proto__' ? NO_NAME : check(name));
     if (ofName !== null) return ofName;
     const found = brokenPlace(Reflect.get(object, name), check, depth + 1);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a request comes with a body, of whatever size. */
+/** Returns whether a request has a body of any size. */
 export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }

@@ -1,19 +1,19 @@
 import { DEEPEST, TOO_DEEP } from './broken-text.ts';
 
-/** Values of a body; a design of 5,000 elements, as large as one may be, has some 155,000. */
+/** Values of a body. The largest design has 5,000 elements and some 155,000 values. */
 const MOST_VALUES = 250_000;
-/** Objects that differ in their members: V8 makes a class for each, which takes three microseconds. */
+/** Objects with different members: V8 makes a hidden class for each, which takes three microseconds. */
 const MOST_SHAPES = 5_000;
-/** Bytes of a name. */
+/** Bytes of a member's name. */
 const LONGEST_NAME = 256;
 
 const TOO_MANY = 'There are too many values in this';
 const TOO_VARIED = 'There are too many different names in this';
 
-/** Goes through a JSON text piece by piece, and says of each whether it has become too costly to be parsed, in words. */
+/** Reads a JSON text piece by piece. Returns a message as soon as the text is too costly to parse, else null. */
 type SizeCheck = (piece: Buffer) => string | null;
 
-/** Null as well for what is no JSON: that is left for the parser to say. */
+/** Also returns null for invalid JSON, which the parser reports. */
 export function createSizeCheck(): SizeCheck {
   const shapes = createShapes();
   const texts = createTexts();
@@ -49,12 +49,12 @@ export function createSizeCheck(): SizeCheck {
 }
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-/** Looking a byte up takes a third of comparing it with seven. */
+/** Looking up a byte takes a third of the time of seven comparisons. */
 const IS_PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
   '":[]{},'.includes(String.fromCharCode(byte)) ? 0 : 1,
 );
 
-/** The text that was read last, which may be a name, across pieces. */
+/** Holds the last text across pieces; it may be a name. */
 function createTexts() {
   let [isOpen, isEscaped, before, from, to] = [false, false, '', 0, 0];
   let last: Buffer | undefined;
@@ -68,13 +68,13 @@ function createTexts() {
   const name = (): string =>
     before + (last?.toString('latin1', from, Math.min(to, from + LONGEST_NAME + 1)) ?? '');
   return {
-    /** Where to go on in the next piece: behind the end of the text that the one before left open. */
+    /** Returns where to continue in the next piece: after the end of the text that is still open. */
     goOn(piece: Buffer): number {
       if (!isOpen) return 0;
       before = name().slice(0, LONGEST_NAME + 1);
       return read(piece, 0) + 1;
     },
-    /** Where the text ends whose opening quote stands there. */
+    /** Returns the end of the text that starts at this quote. */
     begin(piece: Buffer, opening: number): number {
       before = '';
       return read(piece, opening + 1);
@@ -87,7 +87,7 @@ function createTexts() {
   };
 }
 
-/** Counts as V8 does: two objects are of one shape if they were given the same names in the same order. */
+/** Counts as V8 does: objects with the same names in the same order have the same shape. */
 function createShapes() {
   const names = new Map<string, number>();
   const steps = new Map<number, number>();
@@ -96,7 +96,7 @@ function createShapes() {
     open(depth: number): void {
       shapeAt[depth] = 0;
     },
-    /** False where there are too many, or the name is too long to be one. */
+    /** Returns false if there are too many shapes or the name is too long. */
     add(depth: number, name: string): boolean {
       const number = names.get(name) ?? names.size;
       names.set(name, number);

@@ -1,6 +1,6 @@
 import { _, str, type Ajv2020, type FuncKeywordDefinition } from 'ajv/dist/2020.js';
 
-/** Lets Ajv count the characters of a text only where its length in UTF-16 does not tell; its own keywords always do. */
+/** Makes Ajv count characters only if the UTF-16 length does not decide. Ajv's own keywords always count. */
 export function countFewCharacters(ajv: Ajv2020): void {
   ajv.removeKeyword('maxLength').addKeyword(lengthKeyword('maxLength'));
   ajv.removeKeyword('minLength').addKeyword(lengthKeyword('minLength'));
@@ -22,7 +22,7 @@ function lengthKeyword(keyword: 'maxLength' | 'minLength'): FuncKeywordDefinitio
   };
 }
 
-/** A character is one unit or two. */
+/** A character has one or two units. */
 function hasAtMost(text: string, limit: number): boolean {
   if (text.length <= limit) return true;
   return text.length <= 2 * limit && charactersIn(text) <= limit;

@@ -1,7 +1,7 @@
 import type { MetricsGauge } from '../counting/metrics.ts';
 import type { Connections } from './connections.ts';
 
-/** Who is connected, what waits to be read, and which connections were ended before their time (SAFE-11). */
+/** Gauges for open connections, unread bytes and connections that the server ended early (SAFE-11). */
 export function connectionGauges(connections: Connections): readonly MetricsGauge[] {
   return [
     {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createPaceCheck, type Pace } from './pace.ts';
 
-/** What Node has of a connection, but does not publish: bytes given to the system, and those that it has not sent. */
+/** Internal counters of Node's socket: bytes given to the system, and bytes that the system has not sent yet. */
 type SocketWithin = Socket & {
   readonly _bytesDispatched?: number;
   readonly _handle?: { readonly writeQueueSize?: number } | null;
@@ -12,23 +12,23 @@ type SocketWithin = Socket & {
 export interface VisitorConnection {
   readonly socket: Socket;
   readonly network: string;
-  /** Milliseconds at which it was last seen to have sent something; Infinity while it has not been looked at. */
+  /** Milliseconds at which activity was last seen; Infinity before the first check. */
   readonly activeAt: number;
-  /** Whether a request that is whole waits for its answer. */
+  /** Whether a complete request waits for its answer. */
   readonly isAnswering: boolean;
-  /** Whether it can be answered that its body comes too slowly: nothing else is being answered. */
+  /** Whether it can still be answered that its body is too slow: no other answer is under way. */
   readonly isUnanswered: boolean;
-  /** Bytes of answers that wait to be read. */
+  /** Bytes of answers that the client has not read yet. */
   readonly unread: number;
-  /** A request has come; its body may still be on its way. */
+  /** A request has arrived; its body may be incomplete. */
   came(request: IncomingMessage): void;
-  /** From now on its body is read by the handler that answers it; `onUnread` is called when `unread` changes, by how much. */
+  /** The handler starts to read the body. Calls `onUnread` with the difference when `unread` changes. */
   begun(
     request: IncomingMessage,
     response: ServerResponse,
     onUnread: (bytes: number) => void,
   ): void;
-  /** To be called at regular times, in milliseconds; returns what it is too slow in. */
+  /** Call it at regular intervals, in milliseconds. Returns why the connection is too slow, or null. */
   look(now: number): 'slow_body' | 'slow_reader' | null;
 }
 
@@ -78,7 +78,7 @@ export function createConnection(socket: Socket, network: string, paces: Paces):
     look(now) {
       if (received !== socket.bytesRead) activeAt = now;
       received = socket.bytesRead;
-      // What lies here unread was sent in time: its sender waits for the handler.
+      // Bytes waiting here arrived in time; the sender waits for the handler.
       const isHeldBack = response !== null && request !== null && request.readableLength > 0;
       const isSending = request?.complete === false && !isHeldBack;
       if (isBodySlow(isSending ? received : null, now)) return 'slow_body';
@@ -89,7 +89,7 @@ export function createConnection(socket: Socket, network: string, paces: Paces):
 
 interface Following {
   readonly answered: () => void;
-  /** By how many bytes more, or less, wait to be read. */
+  /** The change of unread bytes, positive or negative. */
   readonly waits: (change: number) => void;
 }
 
@@ -106,7 +106,7 @@ function followAnswer(answer: ServerResponse, socket: Socket, then: Following): 
   };
   answer.once('prefinish', () => {
     answered();
-    // By then the system has taken what it takes at once.
+    // The system has accepted what it can by now.
     setImmediate(() => {
       if (!answer.closed) hold(socket.writableLength);
     });
@@ -117,7 +117,7 @@ function followAnswer(answer: ServerResponse, socket: Socket, then: Following): 
   });
 }
 
-/** Bytes that the system has taken for the reader; null while nothing waits for it. */
+/** Bytes that the system has accepted for the client; null while nothing waits. */
 function sentWhileReading(socket: SocketWithin): number | null {
   if (socket.writableLength === 0) return null;
   return (socket._bytesDispatched ?? 0) - (socket._handle?.writeQueueSize ?? 0);

@@ -1,4 +1,4 @@
-/** Who is connected, and who has to go so that others are answered (SAFE-11). */
+/** Tracks connections and ends some of them so that other visitors are answered (SAFE-11). */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { connectionArrived } from '../../work/arrivals.ts';
@@ -7,51 +7,52 @@ import { createConnection, type VisitorConnection, type Paces } from './connecti
 import { BODY_PACE, READER_PACE } from './pace.ts';
 import { createShares, type Shares } from './shares.ts';
 
-/** Why a connection was ended before its time; words of the metrics. */
+/** Why the server ended a connection early; labels of a metric. */
 type EndReason = 'slow_body' | 'slow_reader' | 'too_many' | 'too_much_unread';
 
 type End = (connection: VisitorConnection, reason: EndReason) => void;
 
 export interface ConnectionsOptions {
-  /** Connections that may be open; one network has at most half of them. */
+  /** Maximum of open connections. One network may have half of them. */
   readonly most: number;
-  /** Whether an address is of a proxy, through which visitors of many networks come. */
+  /** Returns whether an address belongs to a proxy, which carries visitors of many networks. */
   readonly isProxy: (address: string) => boolean;
-  /** Bytes of answers that may wait to be read; one network has at most half of them. */
+  /** Maximum bytes of unread answers. One network may have half of them. */
   readonly mostUnread?: number;
   readonly paces?: Paces;
-  /** How often all connections are looked at. */
+  /** Interval between checks of all connections. */
   readonly lookMs?: number;
 }
 
 /** The connections of a server. */
 export interface Connections {
-  /** Follows them from now on. */
+  /** Starts to track the connections of this server. */
   watch(server: Server): void;
-  /** A request has come; its body may still be on its way. */
+  /** A request has arrived; its body may be incomplete. */
   came(request: IncomingMessage): void;
-  /** From now on its body is read by the handler that answers it. */
+  /** The handler of this request starts to read its body. */
   begun(request: IncomingMessage, response: ServerResponse): void;
   readonly open: number;
-  /** Bytes of answers that wait to be read. */
+  /** Bytes of answers that clients have not read yet. */
   readonly unread: number;
-  /** How many were ended since the start. */
+  /** Connections ended since the start, by reason. */
   readonly ended: Readonly<Record<EndReason, number>>;
 }
 
-/** What is built with them. */
+/** Parts that are built with the connections. */
 export interface Connected {
   readonly connections: Connections;
 }
 
-/** What hundreds of visitors leave unread who load large pictures by a slow line. */
+/** About as much as hundreds of visitors leave unread who load large pictures over slow lines. */
 const MOST_UNREAD = 256_000_000;
 const LOOK_MS = 1_000;
 const PROXIES = 'proxies';
 
 /**
- * Ends connections that send or read too slowly. Where too many are open, or too much waits to be read, one of the
- * network that has most is ended: that which has been silent longest, and none that waits for an answer.
+ * Ends connections that send or read too slowly. If there are too many connections or unread bytes, it ends a
+ * connection of the network with the most. It takes the one that has been silent longest, never one that waits for an
+ * answer.
  */
 export function createConnections(options: ConnectionsOptions): Connections {
   const { paces = { body: BODY_PACE, reader: READER_PACE }, lookMs = LOOK_MS } = options;
@@ -129,7 +130,7 @@ function createLimits(
   };
 }
 
-/** Milliseconds are counted by the calls: a process that was held up for long is no sender's fault. */
+/** Time is measured by the number of checks, so that a blocked event loop does not make senders look slow. */
 function lookAtTimes(server: Server, everyMs: number, look: (now: number) => void): void {
   let now = 0;
   const timer = setInterval(() => {
@@ -149,7 +150,7 @@ function endWhereSlow(
   if (slow !== null) end(connection, slow);
 }
 
-/** As Node does for a request that takes too long. */
+/** Answers like Node does for a request that takes too long. */
 function sayTooSlow(server: Server, { socket, isUnanswered }: VisitorConnection): void {
   if (!isUnanswered || socket.writableLength > 0) return;
   const error = Object.assign(new Error('The body comes too slowly.'), {

@@ -1,26 +1,30 @@
-/** Whether bytes move as fast as they must (SAFE-11). */
+/** The minimum speed of a transfer (SAFE-11). */
 export interface Pace {
-  /** How long a connection may take to move the least that it must. */
+  /** The time over which the speed is measured. */
   readonly windowMs: number;
   readonly bytesPerSecond: number;
 }
 
 /**
- * Bytes a second that a sender or a reader must reach. Apache's `mod_reqtimeout` has the same
- * (https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html, MinRate=500): the slowest phones are twenty times as fast.
+ * The minimum speed of a sender or a reader. Apache's `mod_reqtimeout` uses the same value
+ * (https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html, MinRate=500). The slowest phones are twenty times as
+ * fast.
  */
 const LEAST_PER_SECOND = 500;
 
-/** Ten seconds bridge a change of the radio cell. */
+/** Ten seconds bridge a handover between radio cells. */
 export const BODY_PACE: Pace = { windowMs: 10_000, bytesPerSecond: LEAST_PER_SECOND };
 
-/** Longer than for bodies: the system reports what was read in lumps, of up to half of what it buffers. */
+/** Longer than for bodies: the system reports bytes as read in chunks of up to half of its buffer. */
 export const READER_PACE: Pace = { windowMs: 30_000, bytesPerSecond: LEAST_PER_SECOND };
 
-/** Returns true where the last window moved too little. `moved` counts up; null while there is nothing to move. */
+/**
+ * Returns true if too few bytes moved in the last window. `moved` is a running total, or null while there is nothing to
+ * move.
+ */
 type PaceCheck = (moved: number | null, now: number) => boolean;
 
-/** Follows one direction of one connection. */
+/** Watches one direction of one connection. */
 export function createPaceCheck({ windowMs, bytesPerSecond }: Pace): PaceCheck {
   const least = (windowMs * bytesPerSecond) / 1_000;
   let since: { readonly at: number; readonly moved: number } | null = null;

@@ -1,25 +1,25 @@
 interface SharesOptions {
-  /** Of all networks together; one network has at most half. */
+  /** The limit for all networks together. One network may have half of it. */
   readonly most: number;
-  /** A network whose share is all of it: that of proxies, through which everybody comes. */
+  /** A network that may use the whole limit: that of proxies, which carry all visitors. */
   readonly shared: string;
-  /** Makes a network give something back at once, and returns whether it had something to give. */
+  /** Makes a network release something at once. Returns false if the network had nothing to release. */
   readonly take: (network: string) => boolean;
 }
 
-/** Something that all have together, such as connections or memory (SAFE-11). */
+/** Divides a resource that networks share, such as connections or memory (SAFE-11). */
 export interface Shares {
-  /** What all have at the moment. */
+  /** The amount in use. */
   readonly all: number;
-  /** Gives so much to a network, less than nothing where it gives back. */
+  /** Adds an amount to a network; a negative amount releases it. */
   add(network: string, amount: number): void;
-  /** Takes from this network, or from the one that has most, as long as there is too much. */
+  /** Takes from this network or from the largest one until the total is within the limit. */
   settle(network: string): void;
 }
 
 /**
- * Bounds the whole and what one network has of it. Where the whole is used up, the network that has most gives: however
- * many others come, one with little keeps it.
+ * Limits the total and the amount of each network. Above the limit the largest network releases something, so small
+ * ones keep theirs however many others come.
  */
 export function createShares({ most, shared, take }: SharesOptions): Shares {
   const held = new Map<string, number>();

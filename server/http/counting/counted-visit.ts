@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
-/** Agents whose verdict is remembered, 13 µs each; of no visit, and of nobody's address. */
+/** User agents whose result is remembered; each check takes 13 µs. Neither visits nor addresses are stored. */
 const REMEMBERED = 1_000;
-/** Characters; browsers send 70 to 250, and what sends more is not worth the memory. */
+/** Characters. Browsers send 70 to 250; longer agents are not remembered. */
 const LONGEST_REMEMBERED = 512;
 
 const robots = (): ((agent: string | undefined) => boolean) => {
   const verdicts = new LRUCache<string, boolean>({ max: REMEMBERED });
   return (agent) => {
-    // Every browser says what it is.
+    // Every browser sends a user agent.
     if (agent === undefined || agent === '') return true;
     const known = verdicts.get(agent);
     if (known !== undefined) return known;
@@ -21,8 +21,8 @@ const robots = (): ((agent: string | undefined) => boolean) => {
 };
 
 /**
- * Returns what tells whether a request is counted (OBS-02): robots, pages loaded in case somebody opens them, and
- * visitors who ask by Global Privacy Control to be left alone are not.
+ * Returns a function that decides whether a request counts (OBS-02). Robots, prefetches and visitors with Global
+ * Privacy Control do not count.
  */
 export function createVisitCheck(): (headers: IncomingHttpHeaders) => boolean {
   const isRobot = robots();
@@ -30,7 +30,7 @@ export function createVisitCheck(): (headers: IncomingHttpHeaders) => boolean {
     headers['sec-gpc'] !== '1' && !isPrefetch(headers) && !isRobot(headers['user-agent']);
 }
 
-/** What is shown from the browser's memory later is not seen here at all. */
+/** A prefetched page that is shown later sends no request. */
 function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return (
     says(headers['sec-purpose'], 'prefetch') ||

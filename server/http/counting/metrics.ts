@@ -5,41 +5,41 @@ import { sendProblem } from '../problem-documents.ts';
 import type { Peers } from '../peers/peers.ts';
 
 const PREFIX = 'tearline_';
-/** Seconds; a page from memory takes one millisecond, a coupon with six pictures a quarter of a second. */
+/** Seconds. A page from memory takes one millisecond, a coupon with six pictures a quarter of a second. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 
-/** Something that is counted when it is asked for, by one label. */
+/** A gauge with one label. It is read when metrics are requested. */
 export interface MetricsGauge {
   /** Without the prefix: `database_connections`. */
   readonly name: string;
   readonly help: string;
   readonly label: string;
-  /** True where every process would read the same, such as what lies in the database. */
+  /** True if every process reads the same value, such as a count in the database. */
   readonly isShared?: boolean;
-  /** True for what is counted since the start. */
+  /** True for a counter that starts at zero with the process. */
   readonly isRising?: boolean;
   read(): Promise<Readonly<Record<string, number>>>;
 }
 
 interface MetricsOptions {
-  /** Who presents it may read; null: this machine itself, and nobody through a proxy. */
+  /** Token that allows reading. With null only this machine may read, and not through a proxy. */
   readonly token: string | null;
   readonly gauges: readonly MetricsGauge[];
-  /** Those that are measured together with this process. */
+  /** Processes that are measured together with this one. */
   readonly peers?: Peers | undefined;
 }
 
-/** Returns what counts answers that do not come through Fastify: of one route and status, after how many seconds. */
+/** Returns a counter for answers that bypass Fastify. It takes route and status, then the duration in seconds. */
 export type CountAnswers = (route: string, status: number) => (seconds: number) => void;
 
 interface Metrics {
-  /** Where others add theirs. */
+  /** Other parts add their metrics here. */
   readonly registry: Registry;
   readonly countAnswers: CountAnswers;
 }
 
-/** `/metrics` in Prometheus' text format (API-13): routes and statuses, never addresses or people. */
+/** `/metrics` in Prometheus' text format (API-13). It contains routes and statuses, never addresses or people. */
 export function addMetrics(
   app: FastifyInstance,
   { token, gauges, peers }: MetricsOptions,
@@ -60,7 +60,7 @@ export function addMetrics(
   return { registry, countAnswers };
 }
 
-/** What a process measures of itself, and these. */
+/** Returns the metrics of this process together with these gauges. */
 export function createRegistry(gauges: readonly MetricsGauge[]): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
@@ -112,7 +112,7 @@ function addGauge(
     registers: [],
     async collect(this: Pick<Gauge, 'inc' | 'reset'>) {
       this.reset();
-      // What cannot be read is left out; the rest is worth the more then.
+      // A gauge that fails is left out, so that the others are still shown.
       const values = await read().catch(() => ({}));
       for (const [value, count] of Object.entries(values)) this.inc({ [label]: value }, count);
     },
@@ -120,7 +120,7 @@ function addGauge(
   registry.registerMetric(isRising ? new Counter(described) : new Gauge(described));
 }
 
-/** A proxy on this machine calls from here too, but says whom it calls for. */
+/** A proxy on this machine has a local address too, but it adds forwarding headers. */
 function isLocal(request: FastifyRequest): boolean {
   const { headers, ip, socket } = request;
   const isForwarded =

@@ -2,22 +2,22 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createVisitCheck } from './counted-visit.ts';
 
-/** What is called for each use of a coupon. */
+/** Called for each use of a coupon. */
 interface UsageCounter {
   readonly viewed: (couponId: string) => void;
   readonly passTaken: (couponId: string) => void;
   flush(): Promise<void>;
 }
 
-/** Counts a page that was shown without Fastify, where it is to be counted. */
+/** Counts a page that was sent without Fastify, if it is to be counted. */
 type CountView = (couponId: string, headers: IncomingHttpHeaders) => void;
 
 export const PAGE_ROUTE = '/r/:id';
 const PASS = '/api/v1/media/coupons/:id/pkpass';
-/** Of what was counted, a killed process loses no more than this; ten seconds are promised. */
+/** A killed process loses the counts of at most this time. The promise is ten seconds. */
 const EVERY_MS = 2_000;
 
-/** Counts pages shown and passes taken, after they were sent, and writes the counts down every two seconds (OBS-02). */
+/** Counts pages and passes after they are sent, and stores the counts every two seconds (OBS-02). */
 export function countUsage(app: FastifyInstance, usage: UsageCounter): CountView {
   const isCounted = createVisitCheck();
   app.addHook('onResponse', async (request, reply) => {
@@ -46,7 +46,7 @@ function idOf({ params }: FastifyRequest): string | null {
   return typeof params.id === 'string' ? params.id.toLowerCase() : null;
 }
 
-/** A page that the browser has cached is shown all the same, so a 304 counts too. */
+/** A browser also shows a page from its cache, so a 304 counts too. */
 function isShown({ statusCode }: FastifyReply): boolean {
   return statusCode === 200 || statusCode === 304;
 }

@@ -6,7 +6,7 @@ import { sendProblem } from '../problem-documents.ts';
 const PREFIX = 'tearline_';
 /** Bytes; fifty views and fifty vitals are 4 KB. */
 const BODY_LIMIT = 8 * 1024;
-/** Seconds, around what Core Web Vitals call good and poor. */
+/** Seconds, around the limits of Core Web Vitals for good and poor. */
 const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10, 30];
 const SHIFTS = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
@@ -15,7 +15,7 @@ interface VisitsOptions {
   readonly limit: onRequestAsyncHookHandler;
 }
 
-/** Takes what browsers report of page views and speed, and adds it to `/metrics`; nothing of it is stored (OBS-01). */
+/** Adds the page views and timings that browsers report to `/metrics`. Nothing is stored (OBS-01). */
 export function addVisits(app: FastifyInstance, options: VisitsOptions): void {
   const count = createCount(options.registry);
   app.post(

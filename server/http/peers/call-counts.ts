@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 
-/** Calls that a process has counted, as it tells those that serve beside it. */
+/** Calls that a process has counted and reports to its peers. */
 export interface CountedCalls {
-  /** Of the limit, `barcode by address`. */
+  /** Name of the limit, such as `barcode by address`. */
   readonly limit: string;
   readonly key: string;
   readonly calls: number;
-  /** How much longer they count. */
+  /** Milliseconds until these calls no longer count. */
   readonly leftMs: number;
 }
 
-/** Counts a call under a key; returns after how many seconds the next is welcome, 0 where this one is. */
+/** Counts a call under a key. Returns the seconds until the next call is allowed, or 0 if this one is. */
 export type TakeCall = (key: string) => number;
 
-/** How often was called within a minute, under each key of each limit. */
+/** Calls of the last minute by limit and key. */
 export interface CallCounts {
-  /** Those who ask for the same limit share its count; `most` of 0 is no limit. */
+  /** Callers that use the same limit share its count. With `most` 0 there is no limit. */
   limit(name: string, most: number): TakeCall;
-  /** Adds what was counted elsewhere. */
+  /** Adds calls that other processes counted. */
   add(calls: readonly CountedCalls[]): void;
 }
 
@@ -27,16 +27,16 @@ interface Count {
 }
 
 interface CallCountsOptions {
-  /** Told of each call that was welcome. */
+  /** Called for each call that is allowed. */
   readonly onCall?: ((call: CountedCalls) => void) | undefined;
-  /** Milliseconds, rising. */
+  /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
 
 const MINUTE_MS = 60_000;
-/** Keys of each limit; those longest unseen are forgotten first. */
+/** Keys remembered for each limit. The least recently used key is dropped first. */
 const REMEMBERED = 20_000;
-/** What was counted elsewhere and ends so much later than what is known here is of the next minute. */
+/** Counts from a peer that end this much later than ours belong to the next minute. */
 const NEXT_MS = 1_000;
 
 export function createCallCounts({

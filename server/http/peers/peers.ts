@@ -1,21 +1,21 @@
 import { createCallCounts, type CallCounts, type CountedCalls } from './call-counts.ts';
 
-/** The processes that answer calls of one Tearline (WORKERS), as one of them sees them. */
+/** The processes that answer calls of one Tearline (WORKERS), as seen by one of them. */
 export interface Peers {
-  /** Tells the others what was counted here. */
+  /** Sends the calls counted in this process to its peers. */
   tell(calls: readonly CountedCalls[]): void;
-  /** Called with what the others counted. */
+  /** Calls `hear` with the counts of the peers. */
   onBroadcast(hear: (calls: readonly CountedCalls[]) => void): void;
-  /** How this process is measured for all. */
+  /** Sets how this process is measured for `metrics`. */
   onMeasure(measure: () => Promise<readonly object[]>): void;
-  /** What all of them have measured, in Prometheus' text format. */
+  /** Returns the measurements of all processes in Prometheus' text format. */
   metrics(): Promise<string>;
 }
 
-/** Fifty times a second, however much is called. */
+/** Fifty messages a second at most, however many calls there are. */
 const TOLD_EVERY_MS = 20;
 
-/** Counts that peers share: what they counted in the last 20 ms is not known yet. */
+/** Counts calls together with the peers. Calls that a peer counted in the last 20 ms may be missing. */
 export function peerCounts(peers: Peers | undefined): CallCounts {
   if (peers === undefined) return createCallCounts();
   const counts = createCallCounts({ onCall: gathered(peers.tell) });
