@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import { hashPassword, passwordFits } from './password.ts';
 
-/** Someone the embedded provider can sign in. */
+/** An account that the embedded provider can sign in. */
 export interface IdentityAccount {
   readonly id: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface IdentityAccount {
   readonly roles: readonly string[];
 }
 
-/** The password of both seeded accounts; local use only (AUTH-10). */
+/** The password of both seeded accounts; for local use only (AUTH-10). */
 export const SEEDED_PASSWORD = 'tearline';
 
 /** The two accounts that come with the product (AUTH-10). */
@@ -21,7 +21,7 @@ export const SEEDED_ACCOUNTS = [
   { email: 'admin@example.com', name: 'Alex Admin', roles: [ADMIN_ROLE] },
 ] as const;
 
-/** Adds the seeded accounts that are not there; what is there stays as it is. */
+/** Adds missing seeded accounts. Existing ones do not change. */
 export async function seedAccounts(database: Kysely<IdentityTables>): Promise<void> {
   for (const { email, name, roles } of SEEDED_ACCOUNTS) {
     if ((await rowByEmail(database, email)) !== undefined) continue;
@@ -40,7 +40,7 @@ export async function seedAccounts(database: Kysely<IdentityTables>): Promise<vo
   }
 }
 
-/** The account of that id, or null. */
+/** Returns the account with this id, or null. */
 export async function findIdentityAccount(
   database: Kysely<IdentityTables>,
   id: string,
@@ -53,7 +53,7 @@ export async function findIdentityAccount(
   return row ?? null;
 }
 
-/** The account whose e-mail and password these are, or null; an unknown e-mail takes as long as a wrong password. */
+/** Returns the account with this e-mail and password, or null. An unknown e-mail takes as long as a wrong password. */
 export async function findByPassword(
   database: Kysely<IdentityTables>,
   email: string,

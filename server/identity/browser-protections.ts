@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
-/** Where a session of the provider ends. */
+/** The addresses that end a session of the provider. */
 const SIGNS_OUT = /\/session\/end\/(?:confirm|success)$/;
 
-/** What browsers are told with each answer of the provider, also with those that it writes past Fastify (SAFE-08). */
+/** Adds security headers to each answer of the provider, including those that bypass Fastify (SAFE-08). */
 export function addBrowserProtections(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onRequest', async ({ url }, { raw }) => {
     protect(raw, isHttps);
     const [path = ''] = url.split('?');
-    // Pictures are stored as "private"; drafts and settings of others in this browser stay.
+    // Pictures are cached as "private". Drafts and settings of other users in this browser stay.
     if (SIGNS_OUT.test(path)) raw.setHeader('Clear-Site-Data', '"cache"');
   });
 }

@@ -1,4 +1,6 @@
-/** Authorization codes: redeemed once, and what their first use gave is refused from the second on (RFC 6749 §4.1.2, SAFE-07). */
+/**
+ * Authorization codes can be used once. A second use revokes the tokens of the first one (RFC 6749 §4.1.2, SAFE-07).
+ */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Adapter, errors } from 'oidc-provider';
@@ -6,16 +8,16 @@ import type { IdentityTables } from '../db/identity-tables.ts';
 import { consumeRecord, recordsAdapter } from './records-adapter.ts';
 
 const MODEL = 'AuthorizationCode';
-/** Records whose id is the hash of a code: its tokens are refused until they would have ended anyway. */
+/** Records with the hash of a code as id. Tokens of that code are refused until they would have expired. */
 export const REVOKED_MODEL = 'RevokedTokens';
-/** The claim of an access token that names the code it was given for, by its hash. */
+/** The access token claim with the hash of the code that it was issued for. */
 export const CODE_CLAIM = 'c_hash';
 
 export function hashOfCode(code: string): string {
   return createHash('sha256').update(code).digest('base64url');
 }
 
-/** `tokenSeconds` is the life of an access token: for so long a used code is known. */
+/** `tokenSeconds` is the life of an access token. A used code is remembered for that time. */
 export function codeRecords(database: Kysely<IdentityTables>, tokenSeconds: number): Adapter {
   const codes = recordsAdapter(database, MODEL);
   const revoked = recordsAdapter(database, REVOKED_MODEL);

@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Cookies by which a browser shows that it has signed in before; wrong passwords from elsewhere do not bar it (SAFE-03). */
+/** Cookies that show that a browser has signed in before. Wrong passwords from elsewhere do not block it (SAFE-03). */
 export interface DeviceCookies {
-  /** The `Set-Cookie` for a browser that has just signed in as this account. */
+  /** Returns the `Set-Cookie` for a browser that has just signed in to this account. */
   issue(email: string): string;
-  /** The browser's own random id where its cookies hold one of ours for this account, else null. */
+  /** Returns the browser's random id if it has a valid cookie for this account, else null. */
   read(cookies: string | undefined, email: string): string | null;
 }
 
 const LIFE_SECONDS = 180 * 24 * 3_600;
 
-/** `secret` is shared by all replicas; `path` is where the sign-in page lies. */
+/** `secret` is shared by all replicas; `path` is the path of the sign-in page. */
 export function createDeviceCookies({
   secret,
   path,
@@ -43,7 +43,7 @@ export function createDeviceCookies({
 
 const normal = (email: string): string => email.trim().toLowerCase();
 
-/** One for each account, since several people may share a browser; the address itself is not in it. */
+/** One cookie for each account, since several people may share a browser. It does not contain the address. */
 function nameOf(email: string): string {
   const digest = createHash('sha256').update(normal(email)).digest('hex');
   return `tearline_device_${digest.slice(0, 16)}`;

@@ -1,7 +1,7 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { IdentitySettings } from '../configuration/identity-settings.ts';
 
-/** The one client of the embedded provider: the application, public and ours. */
+/** The only client of the embedded provider: our application, a public client. */
 export function firstPartyClient({ clientId, publicUrl }: IdentitySettings) {
   return {
     client_id: clientId,
@@ -19,14 +19,14 @@ export function firstPartyClient({ clientId, publicUrl }: IdentitySettings) {
   };
 }
 
-/** Consent has no page: the only client is ours, so its grant is made as soon as somebody has signed in. */
+/** There is no consent page. The only client is ours, so the grant is made right after sign-in. */
 export function signInOnly(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.remove('consent');
   return policy;
 }
 
-/** The grant of whoever is signed in, made on the way where there is none. */
+/** Returns the grant of the signed-in user and makes it if there is none. */
 export async function grantOf(ctx: KoaContextWithOIDC, settings: IdentitySettings) {
   const { client, session, provider } = ctx.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;
@@ -40,7 +40,7 @@ export async function grantOf(ctx: KoaContextWithOIDC, settings: IdentitySetting
   return grant;
 }
 
-/** A resource indicator must be an absolute URI; the audience in the token stays the short name. */
+/** A resource indicator must be an absolute URI. The audience in the token stays the short name. */
 export function resourceOf({ audience }: IdentitySettings): string {
   return `urn:tearline:${audience}`;
 }

@@ -1,12 +1,12 @@
-/** What the embedded provider forgets, a lot of rows at a time; each function returns how many rows it removed (SAFE-12). */
+/** Deletes expired rows of the embedded provider in lots. Each function returns how many rows it deleted (SAFE-12). */
 import { type Kysely, sql, type RawBuilder } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import { BARRED_SECONDS } from './sign-in-attempts.ts';
 
-/** Sign-ins that were begun and not finished; beyond them the oldest ones are forgotten before they expire. */
+/** Unfinished sign-ins. Above this number the oldest are deleted before they expire. */
 const MOST_UNFINISHED = 100_000;
 
-/** Forgets sessions, codes and sign-ins that have expired. */
+/** Deletes expired sessions, codes and sign-ins. */
 export function forgetExpiredRecords(
   database: Kysely<IdentityTables>,
   most: number,
@@ -18,7 +18,7 @@ export function forgetExpiredRecords(
   );
 }
 
-/** Forgets the oldest of the sign-ins that nobody finished, where there are more than are stored. */
+/** Deletes the oldest unfinished sign-ins above the limit. */
 export function forgetUnfinishedSignIns(
   database: Kysely<IdentityTables>,
   most: number,
@@ -32,7 +32,10 @@ export function forgetUnfinishedSignIns(
   );
 }
 
-/** Forgets wrong passwords that count no longer, and those of the future, which a clock that was put back leaves behind. */
+/**
+ * Deletes failed attempts that no longer count. It also deletes those in the future, which remain if the clock was set
+ * back.
+ */
 export function forgetPastFailures(
   database: Kysely<IdentityTables>,
   most: number,
@@ -45,7 +48,7 @@ export function forgetPastFailures(
   );
 }
 
-/** Rows that another process is removing are passed over. */
+/** Skips rows that another process is deleting. */
 async function removeLot(
   database: Kysely<IdentityTables>,
   table: keyof IdentityTables,

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 
-/** What every replica of the embedded provider signs with. */
+/** The signing keys that all replicas of the embedded provider share. */
 export interface IdentityKeys {
   /** RSA, private. */
   readonly signing: JWK;
@@ -12,7 +12,7 @@ export interface IdentityKeys {
   readonly cookie: string;
 }
 
-/** Reads the provider's keys, making them the first time; replicas that start together end with the same ones. */
+/** Reads the provider's keys or creates them the first time. Replicas that start together get the same keys. */
 export async function openIdentityKeys(database: Kysely<IdentityTables>): Promise<IdentityKeys> {
   const signing = await openKey(database, 'signing', makeSigningKey);
   const cookie = await openKey(database, 'cookie', makeCookieKey);

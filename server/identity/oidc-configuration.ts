@@ -12,7 +12,7 @@ import { SESSION_CLAIM } from './session-tokens.ts';
 
 export const SESSION_COOKIE = 'tearline_session';
 
-/** The names an interaction or a session goes by in the browser; localhost shares cookies among all ports. */
+/** Cookie names of interactions and sessions. On localhost all ports share cookies. */
 const COOKIE_NAMES = {
   session: SESSION_COOKIE,
   interaction: 'tearline_interaction',
@@ -23,7 +23,7 @@ const CLAIMS = {
   profile: ['name'],
   email: ['email'],
 };
-/** What a person reads where the database is away. */
+/** Shown when the database is unreachable. */
 export const UNAVAILABLE = 'Sign-in is not available at the moment. Please try again in a minute.';
 const CODE_SECONDS = 60;
 const INTERACTION_SECONDS = 3600;
@@ -33,12 +33,12 @@ interface Parts {
   readonly settings: IdentitySettings;
   readonly keys: IdentityKeys;
   readonly pages: IdentityPages;
-  /** Where the provider is mounted, such as `/idp`. */
+  /** The path of the provider, such as `/idp`. */
   readonly base: string;
   readonly isPassing: (error: unknown) => boolean;
 }
 
-/** oidc-provider, narrowed to what one first-party public client needs (AUTH-01, AUTH-10). */
+/** oidc-provider, limited to what one first-party public client needs (AUTH-01, AUTH-10). */
 export function oidcConfiguration(parts: Parts): Configuration {
   const { database, settings, keys, pages, base } = parts;
   return {
@@ -73,7 +73,9 @@ export function oidcConfiguration(parts: Parts): Configuration {
   };
 }
 
-/** The claims userinfo, ID tokens and access tokens carry besides `sub`; roles where Keycloak puts them (AUTH-08). */
+/**
+ * Claims of userinfo, ID tokens and access tokens in addition to `sub`. Roles are where Keycloak has them (AUTH-08).
+ */
 function claimsOf({ email, name, roles }: IdentityAccount) {
   return { email, name, realm_access: { roles: [...roles] } };
 }

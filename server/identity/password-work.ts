@@ -1,9 +1,12 @@
 import { asOwner } from '../work/work-owner.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 
-/** Checks of passwords, one after the other, so that files and pictures keep the process's other threads (SAFE-03). */
+/** Checks passwords one after the other, so that files and pictures can use the other threads (SAFE-03). */
 export interface PasswordWork {
-  /** Returns null, with nothing done, where too many wait; networks take turns, and a browser that has signed in before waits apart. */
+  /**
+   * Returns null, without checking, if too many wait. Networks take turns, and browsers that have signed in before wait
+   * in their own queue.
+   */
   check<Result>(who: PasswordCaller, work: () => Promise<Result>): Promise<Result | null>;
 }
 
@@ -13,9 +16,9 @@ interface PasswordCaller {
   readonly account: string;
 }
 
-/** Each takes a thread for 0.2 s, or a little more where the machine is busy. */
+/** Each check takes a thread for 0.2 s, or a little longer on a busy machine. */
 const MOST_WAITING = 20;
-/** Of one account from all networks together, with the one that is looked at (SAFE-13). */
+/** Attempts on one account from all networks, including the one being checked (SAFE-13). */
 const MOST_OF_ACCOUNT = 5;
 
 export function createPasswordWork(mostWaiting = MOST_WAITING): PasswordWork {
@@ -24,7 +27,7 @@ export function createPasswordWork(mostWaiting = MOST_WAITING): PasswordWork {
   const tries = new Map<string, number>();
   return {
     async check({ isKnown, network, account }, work) {
-      // A browser that has signed in before waits for none of the strangers who try its account.
+      // A browser that has signed in before does not wait for strangers who try its account.
       const line = `${isKnown ? 'known' : 'strangers'} ${account}`;
       const before = tries.get(line) ?? 0;
       if (before >= MOST_OF_ACCOUNT) return null;

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** 16 MiB and about 0.2 s of one core: OWASP's scrypt setting for N = 2^14. */
+/** 16 MiB and about 0.2 s of one core: OWASP's scrypt parameters for N = 2^14. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   ].join('$');
 }
 
-/** True when the password made this hash. An unreadable hash fits no password. */
+/** Returns whether the password matches the hash. An unreadable hash matches no password. */
 export async function passwordFits(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;

@@ -3,15 +3,15 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { UNAVAILABLE } from './oidc-configuration.ts';
 
-/** For the provider's bare answers; it adds the hash of the one script with which it forwards a form. */
+/** For the provider's own answers. The provider adds the hash of its one script, which submits a form. */
 const POLICY =
   "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Hands everything under the prefix to oidc-provider, untouched.
- * Its own scope: bodies are not read here, and the answer is the provider's.
+ * Passes every request under the prefix to oidc-provider unchanged. It has its own scope: Fastify does not parse bodies
+ * here, and the provider writes the answer.
  */
 export const protocolRoutes: FastifyPluginAsync<{
   readonly provider: Provider;
@@ -26,7 +26,7 @@ export const protocolRoutes: FastifyPluginAsync<{
     }
     ctx.status = 503;
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    // A page is written apart.
+    // Pages have their own policy.
     if (!ctx.response.is('html'))
       ctx.body = { error: 'temporarily_unavailable', error_description: UNAVAILABLE };
   });
@@ -46,8 +46,8 @@ export const protocolRoutes: FastifyPluginAsync<{
 };
 
 /**
- * The issuer is one address, whatever name or proxy the request came by, so what the provider derives from a
- * request is set from the issuer. Its path prefix comes from `originalUrl`.
+ * Requests may arrive under several host names or through a proxy, but the issuer has one address. The provider derives
+ * addresses from the request, so the request gets the issuer's. Its path prefix comes from `originalUrl`.
  */
 function addressToIssuer(raw: IncomingMessage & { originalUrl?: string }, issuer: URL): void {
   raw.originalUrl = raw.url ?? '/';

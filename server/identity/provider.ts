@@ -25,28 +25,28 @@ const BASE = '/idp';
 interface IdentityProviderOptions extends IdentitySettings {
   readonly database: Kysely<IdentityTables>;
   readonly production: boolean;
-  /** Said by configuration; without it the provider does not run in production. */
+  /** From the configuration. Without it the provider does not run in production. */
   readonly allowInProduction: boolean;
   readonly passwordWork?: PasswordWork;
-  /** Who calls from an IP address. */
+  /** Returns the network of an IP address. */
   readonly networkOf: (address: string) => string;
-  /** Whether a fault passes by itself, as that of a database which is away: 503. */
+  /** Returns whether an error is temporary, such as an unreachable database: 503. */
   readonly isPassing: (error: unknown) => boolean;
 }
 
 export interface EmbeddedIdentity {
   /** `${publicUrl}/idp` */
   readonly issuer: string;
-  /** The provider's public keys, for verifying without a network round trip. */
+  /** The provider's public keys, for verification without a network call. */
   readonly keys: JWTVerifyGetKey;
-  /** The check of its own access tokens. */
+  /** Verifies the provider's access tokens. */
   readonly verify: TokenVerifier;
-  /** To be registered with the prefix `/idp`. */
+  /** Register it with the prefix `/idp`. */
   readonly plugin: FastifyPluginAsync;
 }
 
 /**
- * Opens the embedded OpenID Connect provider: keys and state in PostgreSQL, two seeded accounts (AUTH-10).
+ * Opens the embedded OpenID Connect provider with keys and state in PostgreSQL and two seeded accounts (AUTH-10).
  * Throws `StartFailure` in production unless it is allowed explicitly.
  */
 export async function openIdentityProvider(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { IdentityTables } from '../db/identity-tables.ts';
 
-/** oidc-provider's storage in PostgreSQL: one table for all of its models, keyed by model and id. */
+/** oidc-provider's storage in PostgreSQL: one table for all models, with model and id as key. */
 export function recordsAdapter(database: Kysely<IdentityTables>, model: string): Adapter {
   const rows = () =>
     database
@@ -43,16 +43,16 @@ export function recordsAdapter(database: Kysely<IdentityTables>, model: string):
   };
 }
 
-/** Anybody may ask for a code or a client of any name, and begin a sign-in with any words; PostgreSQL keeps none with a NUL. */
+/** Anyone may send any text as code, client or parameter. PostgreSQL cannot store NUL. */
 const isStorable = (name: string): boolean => !name.includes('\0');
 const WITH_NUL = /(?<!\\)(?:\\\\)*\\u0000/u;
 
-/** UTF-16 units of one text of a record: `state`, `nonce` and every other parameter that is stored (SAFE-12). */
+/** UTF-16 units of one text in a record: `state`, `nonce` and all other stored parameters (SAFE-12). */
 const LONGEST_TEXT = 2_000;
-/** Of a whole record as JSON. */
+/** UTF-16 units of a whole record as JSON. */
 const LONGEST_RECORD = 8_000;
 
-/** Marks a record as used, for as long as `keptSeconds`; false where it was marked before, also at the same moment. */
+/** Marks a record as used for `keptSeconds`. Returns false if it is marked already, also by a concurrent call. */
 export async function consumeRecord(
   database: Kysely<IdentityTables>,
   model: string,
@@ -98,7 +98,7 @@ async function upsert(
     .execute();
 }
 
-/** Parameters of a sign-in lie one level down, in `params`. */
+/** The parameters of a sign-in are one level down, in `params`. */
 function hasLongText({ params, ...own }: AdapterPayload): boolean {
   return [...Object.values<unknown>(own), ...Object.values<unknown>(params ?? {})].some(
     (value) => typeof value === 'string' && value.length > LONGEST_TEXT,

@@ -4,12 +4,12 @@ import type { IdentityTables } from '../db/identity-tables.ts';
 import { CODE_CLAIM, REVOKED_MODEL } from './code-records.ts';
 import { TokenRefused, type TokenVerifier } from './verify-token.ts';
 
-/** The claim of an access token that names the sign-in session it was made in. */
+/** The access token claim with the id of the sign-in session. */
 export const SESSION_CLAIM = 'sid';
 
 /**
- * Tokens of the embedded issuer end with their session, and when the code they were given for is used again; at every
- * process at once, since each token is looked up (AUTH-04, SAFE-07).
+ * Tokens of the embedded issuer end with their session, or when their code is used a second time. Each token is looked
+ * up, so this takes effect in every process at once (AUTH-04, SAFE-07).
  */
 export function endingWithSession(
   verify: TokenVerifier,

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 
-/** Wrong passwords one address may try on one account in `BARRED_SECONDS`. */
+/** Wrong passwords that one network address may try on one account in `BARRED_SECONDS`. */
 const ATTEMPTS_ALLOWED = 8;
-/** How far back wrong passwords count. */
+/** How long a wrong password counts, in seconds. */
 export const BARRED_SECONDS = 300;
 
-/** Who tries to sign in as whom. */
+/** A sign-in attempt. */
 export interface Attempt {
   readonly email: string;
-  /** An IPv4 address; of IPv6 the network, which is one visitor's. */
+  /** An IPv4 address or an IPv6 network, which belongs to one visitor. */
   readonly address: string;
-  /** Of a browser that has signed in as this account before, which is counted by itself; else null. */
+  /** Set for a browser that has signed in to this account before, and counted separately; else null. */
   readonly device: string | null;
 }
 
 /**
- * Counts an attempt before its password is looked at, so that guesses side by side are counted too.
- * Returns false, and counts nothing, where this address had too many wrong passwords of late, on this account or on
- * all, or the account had, from all. `wrongPasswords` is what an address may have on all, and an account from all half
- * of it; 0 is no limit. A browser that has signed in before answers for its own attempts alone (SAFE-03).
+ * Counts an attempt before its password is checked, so that parallel guesses are counted too. Returns false, without
+ * counting, if this address had too many recent failures on this account or on all, or if the account had too many from
+ * all addresses. `wrongPasswords` is the limit of an address on all accounts; an account's limit is half of it. 0 is no
+ * limit. A browser that has signed in before is counted separately (SAFE-03).
  */
 export async function beginAttempt(
   database: Kysely<IdentityTables>,
@@ -41,13 +41,13 @@ export async function beginAttempt(
   return may;
 }
 
-/** Takes back what `beginAttempt` counted, for an attempt whose password was right or not looked at. */
+/** Removes an attempt that `beginAttempt` counted, if its password was right or was not checked. */
 export async function withdrawAttempt(
   database: Kysely<IdentityTables>,
   attempt: Attempt,
 ): Promise<void> {
   const keys = listOf(keysOf(attempt));
-  // Any row of a key stands for one attempt.
+  // The rows of a key are equal; any one can be removed.
   await sql`
     delete from identity_failures where ctid = any(array(
       select distinct on (key) ctid from identity_failures
@@ -55,7 +55,9 @@ export async function withdrawAttempt(
     ))`.execute(database);
 }
 
-/** A right password clears the slate of its account; that of the address stays, others are tried from there. */
+/**
+ * A right password clears the failures of its account. Those of the address stay, since it also tries other accounts.
+ */
 export async function forgetFailures(
   database: Kysely<IdentityTables>,
   attempt: Attempt,
@@ -66,13 +68,13 @@ export async function forgetFailures(
   await database.deleteFrom('identity_failures').where('key', 'in', keys).execute();
 }
 
-/** Does the work of one address on one account one after the other; null at once, with nothing done, where too many wait. */
+/** Runs the work of one address on one account in sequence. Returns null at once if too many wait. */
 type InTurn = <Result>(attempt: Attempt, work: () => Promise<Result>) => Promise<Result | null>;
 
-/** Attempts of one address on one account that wait for one another. */
+/** Attempts of one address on one account that may wait. */
 const MOST_IN_TURN = 16;
 
-/** Turns, so that guesses side by side are counted as guesses in a row; each process has its own. */
+/** Parallel guesses run in sequence, so that each is counted before the next. Each process has its own queues. */
 export function createAttemptsInTurn(): InTurn {
   const turns = new Map<string, { waiting: number; last: Promise<unknown> }>();
   return async (attempt, work) => {
@@ -92,7 +94,7 @@ export function createAttemptsInTurn(): InTurn {
   };
 }
 
-/** By the database's clock; what that noted before it was put back lies in its future, and bars nobody. */
+/** By the database's clock. If that clock was set back, earlier rows lie in the future and do not count. */
 const isRecent = sql<boolean>`failed_at between now() - make_interval(secs => ${BARRED_SECONDS}) and now()`;
 
 async function countRecent(

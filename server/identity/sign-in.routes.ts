@@ -34,9 +34,9 @@ interface SignInOptions {
   readonly wrongPasswords: number;
   readonly devices: DeviceCookies;
   readonly work: PasswordWork;
-  /** What an account is called in the log: the same each time, and nobody's address. */
+  /** Returns a stable name for an account in the log that does not reveal its address. */
   readonly nameInLog: (email: string) => string;
-  /** Who calls from an IP address. */
+  /** Returns the network of an IP address. */
   readonly networkOf: (address: string) => string;
 }
 
@@ -44,7 +44,7 @@ interface Interaction {
   readonly Params: { readonly uid: string };
 }
 
-/** The sign-in page and what it is made of (AUTH-10). */
+/** The sign-in page and its files (AUTH-10). */
 export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
   app,
   { provider, database, pages, wrongPasswords, devices, work, nameInLog, networkOf },
@@ -53,7 +53,7 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
 
   app.get<Interaction>('/interaction/:uid', async (request, reply) => {
-    // Back from the application comes by the form that was sent: whoever is signed in goes on to the home page.
+    // The browser's Back button returns to the submitted form. A signed-in user then goes on to the home page.
     const isOver = !(await isOpen(provider, request, reply));
     if (isOver && hasSession(request)) return reply.redirect('/', 303);
     if (isOver) return show(reply.code(400), pages.fault(SIGN_IN_OVER));
@@ -67,7 +67,7 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
     const device = devices.read(request.headers.cookie, email);
     const attempt = { email, address: networkOf(request.ip), device };
     const password = fieldOf(request.body, 'password');
-    // PostgreSQL keeps neither, so nobody's address has one.
+    // PostgreSQL stores neither, so no account has such an address.
     if (email.includes('\0') || !email.isWellFormed())
       return show(reply.code(400), pages.signIn({ email: '', problem: WRONG_PASSWORD }));
     const outcome =
@@ -132,11 +132,11 @@ async function trySignIn(
   return checked.account;
 }
 
-/** Whether this browser has signed in; the home page finds out for itself whether that still holds. */
+/** Whether this browser has signed in. The home page checks whether the session is still valid. */
 const hasSession = ({ headers }: FastifyRequest): boolean =>
   (headers.cookie ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
 
-/** An interaction belongs to the browser that sends its cookie, and to the address it names. */
+/** An interaction belongs to the browser that has its cookie, and to the address in it. */
 async function isOpen(
   provider: Provider,
   request: FastifyRequest<Interaction>,

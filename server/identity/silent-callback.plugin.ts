@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** What oidc-client-ts does in the iframe (`signinSilentCallback`), without loading the application there. */
+/** Does what oidc-client-ts does in the iframe (`signinSilentCallback`) without loading the application. */
 const TELL_PARENT =
   "parent.postMessage({source:'oidc-client',url:location.href,keepOpen:false},location.origin)";
 const PAGE = `<!doctype html><html lang="en"><title>Renewing sign-in</title><script>${TELL_PARENT}</script></html>`;
@@ -14,7 +14,7 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The page in which a silent renewal ends (AUTH-01): under 1 kB, and the one page that may be framed. */
+/** The page at the end of a silent renewal (AUTH-01). It is under 1 kB and the only page that may be framed. */
 export const silentCallback: FastifyPluginAsync = async (app) => {
   app.get('/authentication/silent_callback', (_request, reply) =>
     reply

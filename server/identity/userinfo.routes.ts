@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { type Claims, TokenRefused, type TokenVerifier } from './verify-token.ts';
 
 /**
- * The userinfo endpoint that discovery advertises. It is ours because oidc-provider answers 401 there to an
- * access token made for the API, and the application has no other token.
+ * The userinfo endpoint in the discovery document. oidc-provider's own answers 401 to access tokens for the API, and
+ * the application has no other token.
  */
 export const userinfoRoutes: FastifyPluginAsync<{ readonly verify: TokenVerifier }> = async (
   app,

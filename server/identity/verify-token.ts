@@ -7,7 +7,7 @@ import {
   jwtVerify,
 } from 'jose';
 
-/** Who a bearer token speaks for; `issuer` and `subject` together are the key of an account. */
+/** The user of a bearer token. `issuer` and `subject` together identify an account. */
 export interface Claims {
   readonly issuer: string;
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface Claims {
 
 export type TokenVerifier = (token: string) => Promise<Claims>;
 
-/** Where a token carries what we need; a dot steps into an object. */
+/** Names of the claims in a token; a dot steps into an object. */
 interface ClaimNames {
   readonly email: string;
   readonly name: string;
@@ -34,18 +34,18 @@ interface TokenVerifierOptions {
   readonly claimNames?: ClaimNames;
 }
 
-/** The token is not one of ours, or not any more: 401. */
+/** The token is invalid or has expired: 401. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 
-/** The issuer could not be asked for its keys: 503, and another try later. */
+/** The issuer's keys could not be fetched: 503. A later try may succeed. */
 export class IssuerUnavailable extends Error {
   override readonly name = 'IssuerUnavailable';
 }
 
 const CLAIM_NAMES: ClaimNames = { email: 'email', name: 'name', roles: 'realm_access.roles' };
-/** Asymmetric only: with a shared-secret algorithm in the list, a public key would serve as a secret. */
+/** Asymmetric only: with a shared-secret algorithm, an attacker could use the public key as the secret. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -58,10 +58,10 @@ const ALGORITHMS = [
   'ES512',
   'EdDSA',
 ];
-/** jose's codes for keys that did not come, or came as something else than 200. */
+/** jose's codes for keys that could not be fetched, or not with status 200. */
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
 const CLOCK_TOLERANCE_SECONDS = 5;
-/** An issuer's clock may be ahead by so much; a token of a later moment is refused until then. */
+/** An issuer's clock may be ahead by this much. Tokens from further in the future are refused. */
 const AHEAD_SECONDS = 60;
 const ANSWER_MS = 5_000;
 
@@ -81,8 +81,8 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
 }
 
 /**
- * The keys of an external issuer, found through its discovery document and fetched again when they rotate; each of the
- * two answers may take 5 s.
+ * The keys of an external issuer. They are found through its discovery document and fetched again when they rotate.
+ * Each of the two requests may take 5 s.
  */
 export function remoteKeys(
   issuer: string,
@@ -126,7 +126,7 @@ async function discoverKeys(issuer: string, answerMs: number): Promise<JWTVerify
   return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: answerMs, [customFetch]: read });
 }
 
-/** A connection that was kept may have died unnoticed: what was lost with it is asked once more, by another. */
+/** A kept-alive connection may be dead already, so a lost request is sent again over a new one. */
 async function read(address: string, options: RequestInit): Promise<Response> {
   try {
     return await fetch(address, options);
@@ -140,12 +140,12 @@ function unavailable(cause: unknown): Error {
   return new IssuerUnavailable('The identity provider could not be reached.', { cause });
 }
 
-/** RFC 9068 allows `application/at+jwt` for `at+jwt`; names of media types have no case. */
+/** RFC 9068 allows `application/at+jwt` for `at+jwt`. Media types are case-insensitive. */
 function typeOf(header: string): string {
   return header.toLowerCase().replace(/^application\//, '');
 }
 
-/** Keycloak signs all its tokens alike and says in the payload what they are. */
+/** Keycloak uses the same header for all its tokens; the payload has the type. */
 function isIdToken(payload: JWTPayload): boolean {
   return (
     payload['at_hash'] !== undefined || payload['typ'] === 'ID' || payload['typ'] === 'Refresh'

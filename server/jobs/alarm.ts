@@ -1,4 +1,4 @@
-/** Wakes one sleeper; a ring that comes while nobody sleeps ends the next sleep at once. */
+/** Wakes one sleeper. A ring while nobody sleeps ends the next sleep at once. */
 interface Alarm {
   ring(): void;
   /** Resolves on a ring, or after `milliseconds`. */

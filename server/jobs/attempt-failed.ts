@@ -1,4 +1,4 @@
-/** An attempt at a job failed in a way that is known; `message` contains no address, id or link. */
+/** An attempt at a job failed for a known reason. `message` contains no address, id or link. */
 export class AttemptFailed extends Error {
   /** Whether a later attempt can succeed. */
   readonly isWorthRetrying: boolean;
@@ -9,7 +9,7 @@ export class AttemptFailed extends Error {
   }
 }
 
-/** The reason for the log and the queue: a sentence written here or a system's code, since any other text may contain an address. */
+/** The reason for the log and the queue: a fixed sentence or a system code. Other texts may contain an address. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AttemptFailed) return error.message;
   if (!(error instanceof Error)) return 'unknown';

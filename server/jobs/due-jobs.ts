@@ -13,19 +13,19 @@ import type { JobState, Queue } from './queues.ts';
 import { nextAttempt } from './retry-schedule.ts';
 import type { WorkSignals } from './worker.ts';
 
-/** With the 10 s after which a worker looks by itself, a dead process's jobs are taken over within 40 s (SAFE-06: 60). */
+/** A worker checks every 10 s, so the jobs of a dead process are taken over within 40 s (SAFE-06: 60). */
 const LEASE_MS = 30_000;
 /** Two renewals may fail before a living worker loses its jobs. */
 const RENEWAL_MS = 10_000;
 
-/** As pino takes it. */
+/** A log in pino's form. */
 export interface JobLog {
   info(fields: object, sentence: string): void;
   warn(fields: object, sentence: string): void;
   error(fields: object, sentence: string): void;
 }
 
-/** What doing jobs takes, whatever they are. */
+/** What all kinds of jobs need. */
 export interface JobParts {
   readonly database: Database;
   readonly log: JobLog;
@@ -34,7 +34,7 @@ export interface JobParts {
   readonly random: () => number;
 }
 
-/** What the log says of jobs of one kind. */
+/** Log messages of one kind of job. */
 interface JobWords {
   readonly finished: string;
   readonly failed: string;
@@ -48,25 +48,25 @@ interface JobWords {
 /** One kind of job. */
 export interface JobKind<Job extends JobState> {
   readonly queue: Queue<Job>;
-  /** How many one worker does at a time. */
+  /** How many jobs a worker does at the same time. */
   readonly atOnce: number;
-  /** How long one attempt may take, milliseconds. */
+  /** Time limit of one attempt, milliseconds. */
   readonly attemptMs: number;
   /**
-   * Does the job. Throws `AttemptFailed` where it is known whether another attempt can help; after any other error
-   * another follows.
+   * Does the job. Throws `AttemptFailed` if it is known whether another attempt can help. Any other error leads to
+   * another attempt.
    */
   readonly attempt: (job: Job, signal: AbortSignal) => Promise<JobOutcome>;
-  /** Puts further jobs in where none is due, a lot at a time; false where there are none. */
+  /** Adds a lot of further jobs when none is due. Returns false if there are none. */
   readonly replenish?: () => Promise<boolean>;
   readonly words: JobWords;
-  /** Which job it was, for the log, without naming anybody. */
+  /** Returns fields for the log that identify the job but no person. */
   readonly fieldsOf: (job: Job) => object;
 }
 
 /**
- * Does what is due, a few jobs at a time, until nothing is due or it is stopped. Any number of these may run in any
- * number of processes: each job is leased to one of them, and the lease is renewed for as long as the process lives.
+ * Does due jobs, a few at a time, until none is due or it is stopped. It may run any number of times in any number of
+ * processes: each job is leased to one of them, and the lease is renewed while the process lives.
  */
 export async function doDueJobs<Job extends JobState>(
   parts: JobParts,
@@ -129,7 +129,7 @@ async function doJob<Job extends JobState>(
     if (outcome.state === 'failed') log.error({ ...fields, ...outcome }, words.failed);
     else log.info({ ...fields, ...outcome }, words.finished);
   } catch (error) {
-    // The database is away: the lease ends by itself and another attempt follows.
+    // The database is unreachable. The lease ends by itself, and another attempt follows.
     log.warn({ reason: reasonOf(error) }, words.unmarked);
   }
 }

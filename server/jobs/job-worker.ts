@@ -2,7 +2,7 @@ import { doDueJobs, type JobKind, type JobParts } from './due-jobs.ts';
 import type { JobState } from './queues.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-/** Does the jobs of one queue, now, whenever it is woken, and every `pollMs`. */
+/** Does the jobs of one queue: now, on every `wake`, and every `pollMs`. */
 export function startJobWorker<Job extends JobState>(
   parts: JobParts,
   kind: JobKind<Job>,

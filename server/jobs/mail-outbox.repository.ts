@@ -2,8 +2,8 @@ import { sql, type OperationNodeSource } from 'kysely';
 import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
 
 /**
- * The part of a statement that owes the coupon's link to this recipient, once for each coupon, from the moment it
- * commits; the mail's channel is to be told. The mail and the coupon exist together or not at all.
+ * The part of a statement that queues the mail with the coupon's link, once for each coupon. It takes effect when the
+ * transaction commits: mail and coupon exist together or not at all. The caller notifies the mail channel.
  */
 export function insertOutboxRow(
   couponId: string,

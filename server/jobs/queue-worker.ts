@@ -3,10 +3,10 @@ import type { JobKind, JobParts } from './due-jobs.ts';
 import { startJobWorker } from './job-worker.ts';
 import type { JobState } from './queues.ts';
 
-/** For what was postponed, for a notice that got lost, and for the jobs of a process that died. */
+/** Interval for postponed jobs, lost notices, and jobs of a process that died. */
 const POLL_MS = 10_000;
 
-/** Does the jobs of one queue, now and whenever one is put in; `stop` before the database is closed. */
+/** Does the jobs of one queue now and whenever one is added. Call `stop` before the database is closed. */
 export async function startQueueWorker<Job extends JobState>(
   parts: Pick<JobParts, 'database' | 'log'>,
   kind: JobKind<Job>,
@@ -15,7 +15,7 @@ export async function startQueueWorker<Job extends JobState>(
     pollMs = POLL_MS,
   }: {
     readonly databaseUrl: string;
-    /** How often the queue is looked into without being woken; 10 s. */
+    /** Interval between checks of the queue without a notice; 10 s. */
     readonly pollMs?: number | undefined;
   },
 ): Promise<{ stop(): Promise<void> }> {

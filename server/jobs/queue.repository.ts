@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { JobState, Queue } from './queues.ts';
 
-/** The right to do one job, good until the lease ends. */
+/** The right to do one job until the lease ends. */
 export interface LeasedJob<Job extends JobState> {
   readonly queue: Queue<Job>;
   readonly job: Job;
@@ -11,22 +11,25 @@ export interface LeasedJob<Job extends JobState> {
 
 export type JobOutcome =
   | { readonly state: 'sent' }
-  /** There is nobody to send it to, or nothing to send it with. */
+  /** No recipient is known, or no credentials are configured. */
   | { readonly state: 'not sent'; readonly reason: string }
   | { readonly state: 'failed'; readonly reason: string };
 
-/** The end of a statement that owes work: wakes the workers of the queue, in every process, once its transaction commits. */
+/**
+ * The end of a statement that adds jobs. It wakes the workers of the queue in every process when the transaction
+ * commits.
+ */
 export function workersNotified({ channel }: { readonly channel: string }): RawBuilder<unknown> {
   return sql`select pg_notify(${channel}, '')`;
 }
 
 /**
- * How far the database's clock may be ahead when it dates a new job, milliseconds. Without a tolerance even its
- * microseconds mattered: 1 of 400 jobs on one machine waited for the next look, ten seconds later.
+ * Milliseconds by which the database's clock may be ahead when it dates a new job. Without a tolerance even
+ * microseconds mattered: 1 of 400 jobs on one machine waited ten seconds for the next check.
  */
 const CLOCK_TOLERANCE_MS = 1_000;
 
-/** Leases up to `limit` due jobs that no living worker has, in the order in which they fell due. */
+/** Leases up to `limit` due jobs without a valid lease, in the order of their due times. */
 export async function leaseDueJobs<Job extends JobState>(
   connection: Connection,
   queue: Queue<Job>,
@@ -49,7 +52,7 @@ export async function leaseDueJobs<Job extends JobState>(
   return rows;
 }
 
-/** Moves the end of a lease, for whatever of its jobs is still going on. */
+/** Extends the lease of the jobs that are still running. */
 export async function renewLease<Job extends JobState>(
   connection: Connection,
   queue: Queue<Job>,
@@ -60,8 +63,8 @@ export async function renewLease<Job extends JobState>(
 }
 
 /**
- * Stores what became of a job; one that covers further changes since it was leased goes back to be done once more.
- * Returns false where the lease was lost in the meantime: nothing happens then.
+ * Stores the outcome of a job. If further changes were added since the lease, the job is done again. Returns false,
+ * without any change, if the lease was lost meanwhile.
  */
 export async function finishJob<Job extends JobState>(
   connection: Connection,
@@ -76,7 +79,9 @@ export async function finishJob<Job extends JobState>(
   );
 }
 
-/** Gives a job back for another attempt at `next`, or at once where it covers further changes; else as `finishJob`. */
+/**
+ * Returns a job to the queue for another attempt at `next`, or at once if further changes were added. See `finishJob`.
+ */
 export async function postponeJob<Job extends JobState>(
   connection: Connection,
   leased: LeasedJob<Job>,
@@ -85,7 +90,7 @@ export async function postponeJob<Job extends JobState>(
   return settle(connection, leased, sql`next_attempt_at = ${next}, reason = ${reason}`);
 }
 
-/** How many jobs wait, and how many were given up. */
+/** Returns how many jobs wait and how many were given up. */
 export async function countJobs<Job extends JobState>(
   connection: Connection,
   queue: Queue<Job>,

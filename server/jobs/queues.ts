@@ -3,27 +3,27 @@ import type { Tables } from '../db/database.ts';
 
 type JobTable = 'mail_outbox' | 'wallet_deliveries';
 
-/** The columns every job has, as a worker gets them. */
+/** The columns of every job as a worker reads them. */
 export interface JobState {
   readonly attempts: number;
   readonly created_at: Date;
-  /** The changes it covered when it was leased. */
+  /** The number of changes that the job covered when it was leased. */
   readonly requests: number;
 }
 
-/** A table of jobs (`JobColumns`), and how one of its rows is named. */
+/** A table of jobs (`JobColumns`) and how its rows are named. */
 export interface Queue<Job extends JobState> {
   readonly table: JobTable;
-  /** The primary key's column. */
+  /** The column of the primary key. */
   readonly key: string;
   readonly keyOf: (job: Job) => string;
-  /** The channel of NOTIFY that wakes the workers when a job was put in. */
+  /** The NOTIFY channel that wakes the workers when a job is added. */
   readonly channel: string;
 }
 
-/** A coupon's link, owed to its maker (SUBM-07). */
+/** A mail with the coupon's link to its maker (SUBM-07). */
 export type QueuedMail = Selectable<Tables['mail_outbox']>;
-/** A change of a coupon, owed to a phone or to Google (API-11, API-12). */
+/** A change of a coupon to deliver to a phone or to Google (API-11, API-12). */
 export type WalletDelivery = Selectable<Tables['wallet_deliveries']>;
 
 export const mailQueue: Queue<QueuedMail> = {

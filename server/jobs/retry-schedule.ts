@@ -3,9 +3,9 @@ const LONGEST_DELAY_MS = 3_600_000;
 const LAST_RESORT_MS = 86_400_000;
 
 /**
- * When to try again after attempt number `attempts` failed at `now`; null once 24 hours have passed since the mail was owed.
- * The delay doubles from 15 s to one hour and is shortened by up to a half, so that replicas and mails spread out;
- * the last attempt falls on the end of the 24 hours. `random` is from 0 up to 1.
+ * Returns when to try again after attempt number `attempts` failed at `now`; null if 24 hours have passed since the job
+ * was queued. The delay doubles from 15 s to one hour. It is shortened randomly by up to half, so that replicas and
+ * jobs spread out. The last attempt is at the end of the 24 hours. `random` is from 0 up to 1.
  */
 export function nextAttempt(
   mail: { readonly attempts: number; readonly createdAt: Date },

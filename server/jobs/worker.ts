@@ -2,30 +2,30 @@ import { createAlarm } from './alarm.ts';
 
 const STOP_MS = 5_000;
 
-/** How work that is going on hears of the end. */
+/** Signals that end running work. */
 export interface WorkSignals {
-  /** Nothing further is begun. */
+  /** No new work is started. */
   readonly stop: AbortSignal;
-  /** What is on its way is broken off and postponed. */
+  /** Running work is interrupted and postponed. */
   readonly cut: AbortSignal;
 }
 
 export interface Worker {
-  /** Looks for work now. */
+  /** Checks for work now. */
   wake(): void;
-  /** Lets work that is going on come to its end for 5 s, then breaks it off; nothing of it runs afterwards. */
+  /** Lets running work finish for 5 s, then interrupts it. No work runs after it resolves. */
   stop(): Promise<void>;
 }
 
 interface WorkerOptions {
-  /** Does everything that is due. */
+  /** Does all work that is due. */
   readonly work: (signals: WorkSignals) => Promise<void>;
-  /** Called when `work` rejects; the next look follows all the same. */
+  /** Called when `work` rejects. The next check happens as usual. */
   readonly onFailure: (error: unknown) => void;
   readonly pollMs: number;
 }
 
-/** Works at once, then whenever it is woken, and every `pollMs` for what was postponed or announced in vain. */
+/** Checks for work now, on every `wake`, and every `pollMs` for postponed work and lost notices. */
 export function startWorker({ work, onFailure, pollMs }: WorkerOptions): Worker {
   const alarm = createAlarm();
   const stopping = new AbortController();

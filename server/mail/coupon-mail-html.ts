@@ -1,6 +1,6 @@
 /**
- * The HTML part: one column, the product's day paper, every style inline because mail readers drop style sheets.
- * It reads in full with its one picture off; nothing is fetched from anywhere.
+ * The HTML part: one column in the product's light colors. All styles are inline because mail programs remove style
+ * sheets. It is complete without its one picture, and nothing is fetched.
  */
 import type { CouponMailWords } from './coupon-mail-words.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
@@ -15,10 +15,10 @@ const STAMP = '#C8321F';
 const BLUE = '#1F4FBF';
 
 const FONT = "'Public Sans','Segoe UI',Helvetica,Arial,sans-serif";
-/** The strip's own proportions, 1125 to 432, at the width of the ticket. */
+/** The strip's proportions, 1125 to 432, at the width of the ticket. */
 const PICTURE = { width: 560, height: 215 };
 
-/** `pictureId` is the `cid:` of the coupon's picture; without one its words stand in its place. */
+/** `pictureId` is the `cid:` of the coupon's picture. Without a picture its text is shown instead. */
 export function couponMailHtml(words: CouponMailWords, pictureId: string | null): string {
   return `<!doctype html>
 <html lang="en">

@@ -13,7 +13,9 @@ import { composeCouponMail } from './coupon-mail.ts';
 import { MailRefused, type Mail } from './mail.ts';
 import { mailPicture } from './mail-picture.ts';
 
-/** Makes the mail of an outbox row; null where its coupon is gone. Throws `MailRefused` for a row nobody can be mailed by. */
+/**
+ * Makes the mail of an outbox row; null if its coupon is gone. Throws `MailRefused` if the row has no usable recipient.
+ */
 export type MakeMail = (
   queued: Pick<QueuedMail, 'coupon_id' | 'recipient_address' | 'recipient_name' | 'created_at'>,
 ) => Promise<Mail | null>;
@@ -44,7 +46,7 @@ export function couponMailMaker(source: CouponMailSource): MakeMail {
   };
 }
 
-/** The same for every mail about this coupon, so that a second one after a crash is recognized as the same. */
+/** Every mail about this coupon has the same id, so that a second one after a crash is recognized. */
 function messageIdOf(couponId: string, from: MailRecipient): string {
   return `coupon-${couponId}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`;
 }

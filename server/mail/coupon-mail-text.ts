@@ -1,6 +1,6 @@
 import type { CouponMailWords } from './coupon-mail-words.ts';
 
-/** The plain part: everything that the HTML part says, for whoever reads without it. */
+/** The plain text part, with everything that the HTML part says. */
 export function couponMailText({ name, merchantName, lastDay, links }: CouponMailWords): string {
   return `“${name}” is ready.
 

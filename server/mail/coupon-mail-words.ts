@@ -1,27 +1,27 @@
 import type { MailPicture } from './mail.ts';
 import { oneLine } from './mail-text.ts';
 
-/** What the mail to a coupon's maker is made of (SUBM-07). */
+/** The content of the mail to the coupon's maker (SUBM-07). */
 export interface CouponMailFacts {
   readonly name: string;
   readonly merchantName: string;
-  /** MM/DD/YYYY; null where the coupon has no last day. */
+  /** MM/DD/YYYY; null if the coupon has no last day. */
   readonly expires: string | null;
   readonly colors: { readonly background: string; readonly foreground: string };
-  /** The strip; null where it could not be read. */
+  /** The strip; null if it could not be read. */
   readonly picture: Pick<MailPicture, 'bytes' | 'contentType'> | null;
-  /** The words painted into the strip, in reading order. */
+  /** The text in the strip, in reading order. */
   readonly paintedWords: readonly string[];
   readonly links: {
-    /** The coupon itself, for everybody. */
+    /** The public page of the coupon. */
     readonly coupon: string;
-    /** Where its maker finds link and QR code again. */
+    /** The page where the maker finds link and QR code again. */
     readonly share: string;
     readonly dashboard: string;
   };
 }
 
-/** The facts as both parts of the mail say them. */
+/** The texts that both parts of the mail use. */
 export interface CouponMailWords {
   readonly name: string;
   readonly merchantName: string;
@@ -31,7 +31,7 @@ export interface CouponMailWords {
   readonly colors: CouponMailFacts['colors'];
 }
 
-/** One line each, whatever was typed. Pure. */
+/** Returns each text on one line, whatever was typed. Pure. */
 export function couponMailWords(facts: CouponMailFacts): CouponMailWords {
   const painted = facts.paintedWords.map(oneLine).filter((line) => line !== '');
   const name = oneLine(facts.name);

@@ -4,12 +4,12 @@ import { couponMailWords, type CouponMailFacts } from './coupon-mail-words.ts';
 import type { MailBody, MailPicture } from './mail.ts';
 import { shortened } from './mail-text.ts';
 
-/** `cid:` of the coupon's picture inside the HTML part. */
+/** The `cid:` of the coupon's picture in the HTML part. */
 const PICTURE_ID = 'coupon-picture@tearline';
 
 const MOST_NAME_IN_SUBJECT = 60;
 
-/** The mail that brings a coupon's link to its maker. Pure: the same facts give the same mail. */
+/** Composes the mail with the coupon's link. Pure: the same facts give the same mail. */
 export function composeCouponMail(facts: CouponMailFacts): MailBody {
   const words = couponMailWords(facts);
   return {

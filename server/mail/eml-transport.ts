@@ -5,13 +5,14 @@ import { createTransport } from 'nodemailer';
 import type { Mail, MailTransport } from './mail.ts';
 import { mimeMessage } from './mime-message.ts';
 
-/** Readable by the owner only: mails contain names and addresses of people. */
+/** Readable by the owner only, since mails contain names and addresses. */
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 
 /**
- * Mails as `.eml` files of a folder, for local use. A file is named by its Message-ID, so a second attempt
- * replaces the first; it is written aside, synced, then renamed, so that no reader ever sees half of one.
+ * Writes mails as `.eml` files into a folder, for local use. The file name is the Message-ID, so a second attempt
+ * replaces the first. A file is written under a temporary name, synced and renamed, so that readers never see half of
+ * it.
  */
 export function createEmlTransport(folder: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -49,7 +50,7 @@ async function replaceFile(folder: string, name: string, bytes: Buffer): Promise
   await syncFolder(folder);
 }
 
-/** A rename is on disk only once its folder is. */
+/** A rename is on disk only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

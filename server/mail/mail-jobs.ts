@@ -11,7 +11,7 @@ export interface MailParts {
   readonly transport: MailTransport;
 }
 
-/** The mails of the outbox as jobs; one whose coupon is gone is done without being sent. */
+/** The mails of the outbox as jobs. A mail whose coupon is gone is marked as done and not sent. */
 export function mailJobs({ makeMail, transport }: MailParts): JobKind<QueuedMail> {
   return {
     queue: mailQueue,

@@ -6,7 +6,7 @@ const WIDTH = 1120;
 const LIGHT_ENOUGH_BYTES = 150_000;
 const MOST_PIXELS = 4_000_000;
 
-/** The coupon's strip as a mail can carry it: a light PNG as it is, a heavy one (a photograph) as JPEG. */
+/** The coupon's strip for a mail: a small PNG stays as it is, a large one (a photograph) becomes a JPEG. */
 export async function mailPicture(
   strip: Buffer,
 ): Promise<Pick<MailPicture, 'bytes' | 'contentType'>> {

@@ -1,9 +1,9 @@
-/** The text as one line without control characters and without marks that turn the direction of what follows. */
+/** Returns the text as one line without control characters and without marks that change the text direction. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 }
 
-/** At most `most` characters, the last one an ellipsis where the text is longer. */
+/** Shortens a text to `most` characters with an ellipsis at the end. */
 export function shortened(text: string, most: number): string {
   const characters = [...text];
   return characters.length <= most

@@ -1,7 +1,7 @@
 import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
 import { AttemptFailed } from '../jobs/attempt-failed.ts';
 
-/** A picture inside the HTML part, named there as `cid:…`. */
+/** A picture in the HTML part, referred to as `cid:…`. */
 export interface MailPicture {
   readonly contentId: string;
   readonly fileName: string;
@@ -17,24 +17,27 @@ export interface MailBody {
 }
 
 export interface Mail extends MailBody {
-  /** The same for every attempt, so that a recipient's server recognizes a second one: `coupon-…@example.com`, without brackets. */
+  /**
+   * The same for every attempt, so that the recipient's server recognizes a repetition: `coupon-…@example.com`, without
+   * brackets.
+   */
   readonly messageId: string;
-  /** When it was owed; the same for every attempt. */
+  /** When the mail was queued; the same for every attempt. */
   readonly date: Date;
   readonly from: MailRecipient;
   readonly to: MailRecipient;
 }
 
-/** What carries a mail away. */
+/** Sends mails. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is in safe hands; sending the same mail again must not make a second one where the carrier can recognize it.
-   * Throws `MailRefused` where no later attempt can succeed, anything else where one may.
+   * Resolves when the mail was accepted. Sending the same mail again must not create a second one if the server can
+   * detect it. Throws `MailRefused` if no later attempt can succeed, any other error if one may.
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-/** This mail will never be taken, however often it is offered. */
+/** This mail will never be accepted. */
 export class MailRefused extends AttemptFailed {
   override readonly name = 'MailRefused';
 
@@ -43,7 +46,7 @@ export class MailRefused extends AttemptFailed {
   }
 }
 
-/** This mail was not taken and may be later. */
+/** This mail was not accepted and may be later. */
 export class MailNotSent extends AttemptFailed {
   override readonly name = 'MailNotSent';
 

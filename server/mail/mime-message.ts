@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** A mail as nodemailer takes it: addresses as objects, so that no comma makes a second one; nothing read from disk or net. */
+/**
+ * Converts a mail for nodemailer. Addresses are objects, so that a comma does not add a recipient. Nothing is read from
+ * disk or network.
+ */
 export function mimeMessage(mail: Mail): SendMailOptions {
   return {
     messageId: `<${mail.messageId}>`,

@@ -20,16 +20,16 @@ interface OpenMailOptions {
   readonly databaseUrl: string;
   readonly media: MediaStore;
   readonly log: JobLog;
-  /** How often the outbox is looked into without being woken; 10 s. */
+  /** Interval between checks of the outbox without a notice; 10 s. */
   readonly pollMs?: number;
 }
 
-/** Where mails lie that leave no machine. */
+/** The folder of mails that are not sent. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
-/** Whether mails are read here: on somebody's own machine, where nobody else signs in and no mail leaves it. */
+/** Returns whether the mailbox is available: only in local use, where nobody else signs in and no mail is sent. */
 export function hasMailbox({
   production,
   identity,
@@ -38,7 +38,7 @@ export function hasMailbox({
   return !production && identity.externalIssuer === null && mail.smtp === null;
 }
 
-/** Starts sending the mails of the outbox (SUBM-07); `stop` before the database is closed. */
+/** Starts to send the mails of the outbox (SUBM-07). Call `stop` before the database is closed. */
 export async function openMail(options: OpenMailOptions): Promise<{ stop(): Promise<void> }> {
   const { config, database, media, log, databaseUrl, pollMs } = options;
   const makeMail = couponMailMaker({

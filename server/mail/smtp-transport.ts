@@ -6,7 +6,10 @@ import { mimeMessage } from './mime-message.ts';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** Mails by SMTP, one connection each; TLS wherever the server offers it, and always before a password is said to another machine. */
+/**
+ * Sends mails by SMTP, each over its own connection. It uses TLS if the server offers it, and requires TLS before it
+ * sends a password to another machine.
+ */
 export function createSmtpTransport(settings: SmtpSettings): MailTransport {
   const { host, port, secure, requireTls, credentials } = settings;
   const smtp = createTransport({
@@ -32,13 +35,13 @@ export function createSmtpTransport(settings: SmtpSettings): MailTransport {
   };
 }
 
-/** Servers repeat the recipient in what they answer; only codes and the name of the command are reported. */
+/** Servers repeat the recipient in their answers, so only the codes and the command are reported. */
 function withoutAddresses(error: unknown): Error {
   const code = member(error, 'code');
   const status = member(error, 'responseCode');
   const command = member(error, 'command');
   const reason = ['SMTP', code, status, command].filter((part) => part !== '').join(' ');
-  // Only about this recipient is a final no final: a login or a relay can be put right within the day.
+  // Only a refusal of this recipient is final. A login or relay problem can be fixed within the day.
   const isFinal = code === 'EENVELOPE' && command === 'RCPT TO' && /^55[0-35]$/.test(status);
   return isFinal ? new MailRefused(reason) : new MailNotSent(reason);
 }

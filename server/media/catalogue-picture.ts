@@ -1,4 +1,7 @@
-/** Pictures that administrators give to templates and keywords: read by content, made anew at the sizes shown (API-06). */
+/**
+ * Pictures of templates and keywords from administrators. They are recognized by content and encoded again at the sizes
+ * shown (API-06).
+ */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE, type Size } from '../../src/domain/constants.ts';
@@ -23,21 +26,21 @@ const SUGGESTION: Size = { width: 375, height: 144 };
 const WEBP_QUALITY = 86;
 const WEBP_QUALITY_OF_NATIVE = 92;
 
-/** The native picture and the one for a tile. Throws `ImageRefused`. */
+/** Returns the native picture and the one for a tile. Throws `ImageRefused`. */
 export async function readTemplatePictures(
   dataUrl: string,
   mostBytes: number,
 ): Promise<{ readonly image: CataloguePicture; readonly thumbnail: CataloguePicture }> {
   const { upload, format } = await readUpload(dataUrl, mostBytes);
   const [image, thumbnail] = await Promise.all([
-    // A PNG was drawn, and stays exact; a JPEG was lossy before.
+    // A PNG is a drawing and stays lossless; a JPEG was lossy before.
     format === 'png' ? made(upload, NATIVE, 'png') : made(upload, NATIVE, 'webp'),
     made(upload, TILE, 'webp'),
   ]);
   return { image, thumbnail };
 }
 
-/** The small picture beside a suggestion. Throws `ImageRefused`. */
+/** Returns the small picture of a suggestion. Throws `ImageRefused`. */
 export async function readKeywordPicture(
   dataUrl: string,
   mostBytes: number,
@@ -52,7 +55,7 @@ async function readUpload(
 ): Promise<{ readonly upload: Buffer; readonly format: 'png' | 'jpeg' }> {
   const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (upload.length > mostBytes) throw new ImageRefused('The image is too large.');
-  // By its first bytes, so that nothing else is ever opened, whatever it says it is.
+  // Checks the first bytes, so that no other format is ever opened.
   const header = imageHeaderOf(upload);
   if (header === null || header.type === 'image/gif')
     throw new ImageRefused('The image must be a PNG or a JPEG.');

@@ -5,7 +5,10 @@ import { isAbsence } from '../files/absence.ts';
 import { MediaStoreFailure } from './media-store-failure.ts';
 import { mediaPath, type MediaStore } from './media-store.ts';
 
-/** Media as files: `folder/ab/abcd…`, written aside, synced, then renamed, so that no reader ever sees half of one. */
+/**
+ * Media as files `folder/ab/abcd…`. A file is written under a temporary name, synced and renamed, so that readers never
+ * see half of it.
+ */
 export function createDiskMediaStore(folder: string): MediaStore {
   const syncParent = createParentSync(folder);
   return {
@@ -31,7 +34,10 @@ async function store(
   await Promise.all([syncFolder(dirname(path)), syncParent(dirname(path))]);
 }
 
-/** Of each of its folders once, since another process may have made it and ended before its name was on disk. */
+/**
+ * Syncs each subfolder's parent once, since another process may have made the subfolder and died before its name was on
+ * disk.
+ */
 function createParentSync(folder: string): (child: string) => Promise<void> {
   const synced = new Set<string>();
   return async (child) => {
@@ -41,7 +47,7 @@ function createParentSync(folder: string): (child: string) => Promise<void> {
   };
 }
 
-/** Only writing shows that a disk is full or a folder may not be written to, whatever its rights say. */
+/** Only a write shows that the disk is full or the folder is read-only, whatever its permissions are. */
 async function tryOut(folder: string): Promise<true> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.R_OK | constants.W_OK);
@@ -54,10 +60,12 @@ async function tryOut(folder: string): Promise<true> {
   return true;
 }
 
-/** Bytes; a page, since some file systems find room for less beside the name. */
+/** Bytes. A whole page, since some file systems store less together with the name. */
 const TRIAL = Buffer.alloc(4_096);
 
-/** Throws what the system refuses as `MediaStoreFailure`: it passes, and the services say so meanwhile (SAFE-05). */
+/**
+ * Turns system errors into `MediaStoreFailure`. They are temporary, and the services answer 503 meanwhile (SAFE-05).
+ */
 async function inWords<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -102,7 +110,7 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Most folders are there already; the media's own may have been removed by hand. */
+/** Most folders exist already. The root folder may have been removed by hand. */
 async function openWithFolder(path: string) {
   try {
     return await open(path, 'wx');
@@ -113,7 +121,7 @@ async function openWithFolder(path: string) {
   }
 }
 
-/** A rename is on disk only once its folder is. */
+/** A rename is on disk only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

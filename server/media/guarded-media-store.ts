@@ -1,21 +1,21 @@
 import { STORE_DEADLINE_MS, type MediaStore } from './media-store.ts';
 import { MediaStoreFailure } from './media-store-failure.ts';
 
-/** How long a store that was silent is left alone before it is asked again. */
+/** Pause before a silent store is asked again. */
 const REST_MS = 3_000;
-/** What such a question may take. */
+/** Time limit of such a check. */
 const TRIAL_MS = 2_000;
 
 interface Times {
-  /** What a call may take, all tries together. */
+  /** Time limit of a call, with all its attempts. */
   readonly deadlineMs?: number;
   readonly restMs?: number;
   readonly trialMs?: number;
 }
 
 /**
- * Ends each call of a store at its deadline. A store that does not even answer whether it is there is silent: what waits
- * for it fails at once, and so does each further call until it answers again (SAFE-05).
+ * Ends each call of a store at its deadline. A store whose health check does not answer either is silent. Waiting calls
+ * then fail at once, and so do further calls until the store answers again (SAFE-05).
  */
 export function guardMediaStore(store: MediaStore, times: Times = {}): MediaStore {
   const { deadlineMs = STORE_DEADLINE_MS, restMs = REST_MS, trialMs = TRIAL_MS } = times;
@@ -23,7 +23,7 @@ export function guardMediaStore(store: MediaStore, times: Times = {}): MediaStor
   let isSilent = false;
   let trial: Promise<boolean> | undefined;
 
-  /** A trial that hangs goes on: each further one would take a thread from the others. */
+  /** A check that hangs is not repeated, since each one takes a thread. */
   const answers = async (): Promise<boolean> => {
     trial ??= store.check().finally(() => (trial = undefined));
     return within(trialMs, trial).catch(() => false);
@@ -49,7 +49,7 @@ export function guardMediaStore(store: MediaStore, times: Times = {}): MediaStor
   return {
     put: (hash, bytes) => call(() => inTime(store.put(hash, bytes))),
     read: (hash) => call(() => inTime(store.read(hash))),
-    // Of thousands it takes its time, and nobody waits for it.
+    // Removing thousands takes long, and no request waits for it.
     remove: (hashes) => call(() => store.remove(hashes)),
     async check() {
       if (isSilent) throw silence();

@@ -6,7 +6,7 @@ interface MediaRow {
   readonly content_type: string;
 }
 
-/** A picture that was made anew. */
+/** A picture that was encoded again. */
 export interface NotedImage {
   /** SHA-256 of `bytes`, hexadecimal. */
   readonly hash: string;
@@ -17,8 +17,9 @@ export interface NotedImage {
 }
 
 /**
- * Stores pictures that are about to be referred to; when it resolves they survive a crash. Each is noted before its bytes
- * are put there: what is noted is not removed for an hour, and what was being removed is put there again (SAFE-12).
+ * Stores pictures before a row refers to them; when it resolves they survive a crash. Each is noted in the database
+ * before its bytes are stored. A noted file is not removed for an hour, and a file that was being removed is stored
+ * again (SAFE-12).
  */
 export async function storeMedia(
   connection: Connection,
@@ -37,7 +38,7 @@ async function noteMedia(connection: Connection, images: readonly NotedImage[]):
       { hash, content_type: contentType, bytes: bytes.length, width, height },
     ]),
   );
-  // In one order everywhere, so that two transactions never wait for each other.
+  // The same order everywhere, so that two transactions never deadlock.
   const ordered = [...rows.values()].toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
   await connection
     .insertInto('media')
@@ -48,7 +49,7 @@ async function noteMedia(connection: Connection, images: readonly NotedImage[]):
     .execute();
 }
 
-/** What kind of thing lies under a hash. */
+/** Returns the kind of the file with this hash. */
 export async function findMedia(
   connection: Connection,
   hash: string,

@@ -6,7 +6,7 @@ import { guardMediaStore } from './guarded-media-store.ts';
 import type { MediaStore } from './media-store.ts';
 import { createS3MediaStore } from './s3-media-store.ts';
 
-/** Opens the store the settings name and asks it once. Throws `StartFailure` when it does not take part. */
+/** Opens the store from the settings and checks it once. Throws `StartFailure` if the check fails. */
 export async function openMediaStore({
   s3,
   dataDir,
@@ -30,7 +30,7 @@ function sentenceOf(error: unknown): string {
   return `${words}${reason}.`;
 }
 
-/** `fetch` hides the system's word one cause deeper. */
+/** `fetch` puts the system's code into the cause. */
 function codeOf(error: Error): string {
   const inner = error.cause instanceof Error ? error.cause : error;
   return 'code' in inner && typeof inner.code === 'string' ? ` (${inner.code})` : '';

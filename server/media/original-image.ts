@@ -1,4 +1,7 @@
-/** Originals: images as they were uploaded, stored to be cropped again: recognized by content, decoded, and made anew (API-06, SUBM-08). */
+/**
+ * Originals are uploaded images, stored to be cropped again. They are recognized by content, decoded and encoded again
+ * (API-06, SUBM-08).
+ */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { UPLOAD_MAX_PIXELS } from '../../src/domain/constants.ts';
@@ -9,12 +12,12 @@ import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
 import { ImageRefused, type StoredImage } from './rendered-image.ts';
 
-/** High enough that nobody sees a second encoding, also after a crop. */
+/** High enough that nobody sees the second encoding, even after a crop. */
 const JPEG_QUALITY = 95;
 
 /**
- * Decodes a data URL of a PNG, JPEG or GIF and encodes its first frame again: upright, in sRGB, without metadata.
- * What the address or a file's name says of the type decides nothing. Throws `ImageRefused`.
+ * Decodes a data URL of a PNG, JPEG or GIF and encodes its first frame again: upright, in sRGB, without metadata. The
+ * content decides the type, not the data URL or the file name. Throws `ImageRefused`.
  */
 export async function readOriginalImage(dataUrl: string): Promise<StoredImage> {
   const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');

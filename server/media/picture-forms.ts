@@ -4,13 +4,13 @@ import { ignoreFullStore } from './media-store-failure.ts';
 import type { MediaStore } from './media-store.ts';
 import { FORMATS, reformImage, type PictureForm } from './rendered-image.ts';
 
-/** Stored pictures in the forms in which they are asked for: each is made once and then stored beside them (API-06). */
+/** Stored pictures in other sizes and formats. Each form is made once and then stored too (API-06). */
 interface PictureForms {
-  /** `hash` is of a stored PNG. Throws `WorkRefused` while too many are being made. */
+  /** `hash` belongs to a stored PNG. Throws `WorkRefused` if too many pictures are waiting. */
   read(hash: string, form: PictureForm): Promise<Buffer>;
 }
 
-/** Bytes; some thousand strips as a phone loads them. */
+/** Bytes. Enough for some thousand strips in a phone's size. */
 const KEPT = 32_000_000;
 const LARGEST_KEPT = 500_000;
 
@@ -18,7 +18,7 @@ interface Asked extends PictureForm {
   readonly hash: string;
 }
 
-/** Those asked for last stay in memory; who asks for one that is being made waits for the same work. */
+/** The most recently requested forms stay in memory. Concurrent requests for one form share the work. */
 export function createPictureForms(media: MediaStore): PictureForms {
   const make = async ({ hash, ...form }: Asked, name: string): Promise<Buffer> => {
     const made = await reformImage(await stored(media, hash), form);
@@ -45,7 +45,7 @@ export function createPictureForms(media: MediaStore): PictureForms {
   };
 }
 
-/** The names under which forms of a picture at these scales may lie in the store. */
+/** Returns the names under which the forms of a picture may be stored at these scales. */
 export function formNames(hash: string, scales: readonly number[]): readonly string[] {
   const asked = scales.flatMap((scale) => FORMATS.map((format) => ({ hash, scale, format })));
   return asked.map(nameOf);
@@ -57,10 +57,10 @@ async function stored(media: MediaStore, hash: string): Promise<Buffer> {
   return bytes;
 }
 
-/** Of what it is made of instead of its content, so that it can be looked for before it is made. */
+/** The name is a hash of the source instead of the content, so that a form can be found before it is made. */
 function nameOf({ hash, scale, format }: Asked): string {
   return createHash('sha256').update(`${hash} ${scale} ${format} ${RECIPE}`).digest('hex');
 }
 
-/** A new number makes all of them anew. */
+/** Increase it to make all forms again. */
 const RECIPE = 1;

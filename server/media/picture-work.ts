@@ -1,20 +1,20 @@
-/** Decoding and encoding of pictures: all of it goes through one queue, so that files and passwords keep a thread of their own (SAFE-04). */
+/** Decodes and encodes pictures in one queue, so that files and passwords always have a free thread (SAFE-04). */
 import sharp, { type Sharp } from 'sharp';
 import type { Size } from '../../src/domain/constants.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 
-// It would keep decoders for pictures that come once: 180 MB for a GIF of 24 megapixels.
+// The cache would hold decoders of pictures that are used once: 180 MB for a GIF of 24 megapixels.
 sharp.cache(false);
 
-/** Of the four threads that a process has for pictures, files and passwords: one is never a picture's. */
+/** A process has four threads for pictures, files and passwords. One never works on a picture. */
 const AT_ONCE = 3;
 const MOST_WAITING = 200;
-/** Another owner finds one of the three free. */
+/** One owner uses at most two threads, so another owner finds one free. */
 const OF_ONE = { atOnceOfOne: 2, mostWaitingOfOne: 100 };
-/** Seconds; the largest photo takes two on a busy machine. */
+/** Seconds. The largest photo takes two on a busy machine. */
 const LONGEST = 10;
 
-/** Above so many, a picture takes seconds and a hundred megabytes or two. */
+/** A larger picture takes seconds and one or two hundred megabytes. */
 const HEAVY_PIXELS = 4_000_000;
 const MOST_HEAVY_WAITING = 50;
 const MOST_HEAVY_WAITING_OF_ONE = 25;
@@ -27,8 +27,8 @@ const heavy = createWorkQueue({
 });
 
 /**
- * Does what takes a decoder. Throws `WorkRefused` at once where too many wait already. Pictures of many pixels take one
- * of the threads at most, so that a coupon of ordinary ones is saved meanwhile.
+ * Runs work that needs a decoder. Throws `WorkRefused` at once if too many wait. Large pictures use at most one thread,
+ * so that coupons with ordinary pictures are saved meanwhile.
  */
 export function inPictureQueue<Result>(
   work: () => Promise<Result>,
@@ -38,7 +38,7 @@ export function inPictureQueue<Result>(
   return isHeavy ? heavy.run(() => queue.run(work)) : queue.run(work);
 }
 
-/** The same picture, given up with an error where its decoding takes too long. */
+/** Returns the picture with a time limit: decoding fails if it takes too long. */
 export function withTimeLimit(picture: Sharp): Sharp {
   return picture.timeout({ seconds: LONGEST });
 }

@@ -1,4 +1,4 @@
-/** Rendered images as they come from a browser: checked, decoded, and made anew (API-06). */
+/** Rendered images from a browser are checked, decoded and encoded again (API-06). */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { RENDERED_IMAGE_MAX_BYTES, type Size } from '../../src/domain/constants.ts';
@@ -6,14 +6,14 @@ import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
 
-/** Decoded pixels; the largest rendered image has 486,000, so a bomb is refused before it is decoded. */
+/** Decoded pixels. The largest rendered image has 486,000, so a bomb is refused before it is decoded. */
 const MOST_PIXELS = 1_000_000;
 /**
- * A strip takes 23 to 48 kB instead of 35 to 106 as PNG, a quarter of them at two thirds. AVIF takes half again, and
- * thirty times as long to make: 8 to 16 s against 0.3 on a busy machine.
+ * A strip takes 23 to 48 kB instead of 35 to 106 kB as PNG, and a quarter of that at two thirds of the size. AVIF needs
+ * half as much again and takes thirty times as long: 8 to 16 s instead of 0.3 s on a busy machine.
  */
 const WEBP = { quality: 86, smartSubsample: true };
-/** A strip takes 12 ms and 64 kB; at 9, the most, it takes 47 ms and 60 kB. */
+/** A strip takes 12 ms and 64 kB. At the maximum of 9 it takes 47 ms and 60 kB. */
 export const STORED_PNG = { compressionLevel: 7 };
 const PREFIX = 'data:image/png;base64,';
 
@@ -26,12 +26,12 @@ export interface StoredImage {
   readonly contentType: 'image/png' | 'image/jpeg';
 }
 
-/** Why an image was refused, in a sentence for the person who made it. */
+/** Why an image was refused, as a message for the person who sent it. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused';
 }
 
-/** Decodes a PNG data URL of exactly this size and encodes it again, without metadata. Throws `ImageRefused`. */
+/** Decodes a PNG data URL of exactly this size and encodes it again without metadata. Throws `ImageRefused`. */
 export async function readRenderedImage(dataUrl: string, size: Size): Promise<StoredImage> {
   const upload = bytesOf(dataUrl);
   refuseOther(upload, size);
@@ -42,14 +42,14 @@ export async function readRenderedImage(dataUrl: string, size: Size): Promise<St
 
 export const FORMATS = ['png', 'webp'] as const;
 
-/** How a stored picture is served. */
+/** Size and format in which a stored picture is served. */
 export interface PictureForm {
-  /** Share of its native size, up to 1. */
+  /** Share of the native size, up to 1. */
   readonly scale: number;
   readonly format: (typeof FORMATS)[number];
 }
 
-/** The same picture in another form. Throws `WorkRefused` while too many are being made. */
+/** Returns the picture in another form. Throws `WorkRefused` if too many pictures are waiting. */
 export function reformImage(bytes: Buffer, { scale, format }: PictureForm): Promise<Buffer> {
   return inPictureQueue(async () => {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
@@ -67,14 +67,17 @@ function bytesOf(dataUrl: string): Buffer {
   return bytes;
 }
 
-/** By its first bytes, so that nothing else is ever opened, whatever it says it is; a bomb is refused by its size in words. */
+/**
+ * Checks the first bytes, so that no other format is ever opened. A bomb is refused by its declared size, with a
+ * message.
+ */
 function refuseOther(upload: Buffer, size: Size): void {
   const header = imageHeaderOf(upload);
   if (header?.type !== 'image/png') throw new ImageRefused('The image must be a PNG.');
   refuseOtherSize(header, size);
 }
 
-/** Throws `ImageRefused` with both sizes in words where they differ. */
+/** Throws `ImageRefused` with both sizes in the message if they differ. */
 export function refuseOtherSize({ width, height }: Size, size: Size): void {
   if (width === size.width && height === size.height) return;
   throw new ImageRefused(

@@ -1,15 +1,17 @@
-/** The Ride-Along image as a marketer hands it in: the master, and the file the post accepts (SUBM-05). */
+/**
+ * The files of a Ride-Along image for the mailing: the master and the JPEG that the postal service accepts (SUBM-05).
+ */
 import sharp from 'sharp';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
 import { inPictureQueue } from './picture-work.ts';
 import { zipArchive } from './zip-archive.ts';
 
-/** Bytes; what the post accepts (200 KB, in the stricter reading). */
+/** Bytes. The postal service accepts 200 KB, here in the stricter reading. */
 export const MAIL_IMAGE_MAX_BYTES = 200_000;
 const BEST_QUALITY = 95;
 const WORST_QUALITY = 1;
 
-/** A zip of the 600 x 400 px PNG and its 300 x 200 px JPEG. */
+/** Makes a zip of the 600 x 400 px PNG and its 300 x 200 px JPEG. */
 export async function rideAlongArchive(master: Buffer, name: string): Promise<Buffer> {
   const mail = await mailImage(master, MAIL_IMAGE_MAX_BYTES);
   const files = [
@@ -19,7 +21,7 @@ export async function rideAlongArchive(master: Buffer, name: string): Promise<Bu
   return zipArchive(files, new Date());
 }
 
-/** 300 x 200 px, JPEG, RGB, on white; of the best quality that stays within so many bytes. */
+/** Returns a 300 x 200 px RGB JPEG on white in the best quality that fits into `mostBytes`. */
 export function mailImage(master: Buffer, mostBytes: number): Promise<Buffer> {
   return inPictureQueue(() => drawMailImage(master, mostBytes));
 }
@@ -39,7 +41,7 @@ async function drawMailImage(master: Buffer, mostBytes: number): Promise<Buffer>
   return bestWithin(atQuality, mostBytes);
 }
 
-/** Halves the range of qualities until one is left. */
+/** Binary search for the best quality. */
 async function bestWithin(
   atQuality: (quality: number) => Promise<Buffer>,
   mostBytes: number,

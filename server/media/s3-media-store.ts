@@ -9,15 +9,15 @@ import { MediaStoreFailure, refusalOf } from './media-store-failure.ts';
 const PAUSES_MS: readonly number[] = [100, 400];
 const CHECK_MS = 2_000;
 const REMOVED_AT_ONCE = 16;
-/** What is named by what it was made of does not have the digest of its content for a name. */
+/** An object that is named by its source has a name that is not the digest of its content. */
 const CONTENT_DIGEST = 'x-amz-meta-sha256';
 
 interface S3Options extends S3Settings {
-  /** What one attempt may take, headers and body; 10 s. */
+  /** Time limit of one attempt, headers and body; 10 s. */
   readonly attemptMs?: number;
 }
 
-/** A request that can be made again; its body is whole in memory. */
+/** A request that can be repeated: its body is in memory. */
 interface StoreRequest {
   readonly method: 'DELETE' | 'GET' | 'HEAD' | 'PUT';
   readonly path: string;
@@ -27,14 +27,14 @@ interface StoreRequest {
 
 interface StoreAnswer {
   readonly status: number;
-  /** SHA-256 of what was put there; null where nothing says so. */
+  /** SHA-256 of the stored content; null if the store does not report it. */
   readonly digest: string | null;
   readonly body: Buffer;
 }
 
 /**
- * Media in an S3-compatible bucket, each under its hash, written once and never over.
- * What the store cannot do for the moment is tried three times within the deadline; then, and for what it refuses, `MediaStoreFailure`.
+ * Media in an S3-compatible bucket. Each object has its hash as name and is written once, never replaced. Temporary
+ * failures are tried three times within the deadline. Then, and for permanent ones, it throws `MediaStoreFailure`.
  */
 export function createS3MediaStore(options: S3Options): MediaStore {
   const send = signedRequests(options);
@@ -42,7 +42,7 @@ export function createS3MediaStore(options: S3Options): MediaStore {
   const removeOne = async (hash: string): Promise<void> => {
     const request: StoreRequest = { method: 'DELETE', path: mediaPath(hash) };
     const { status } = await persistently(() => send(request, attemptMs));
-    // 404: some stores say so of what is not there; to others it is removed.
+    // Some stores answer 404 for a missing object; others report it as removed.
     if (![200, 204, 404].includes(status)) throw new MediaStoreFailure(refusalOf(status, options));
   };
   return {
@@ -55,7 +55,7 @@ export function createS3MediaStore(options: S3Options): MediaStore {
       };
       const request: StoreRequest = { method: 'PUT', path: mediaPath(hash), headers, body: bytes };
       const { status } = await persistently(() => send(request, attemptMs));
-      // 412: it lies there already, and under its hash it is the same.
+      // 412: the object exists already, and the same hash means the same content.
       if (status !== 200 && status !== 412) throw new MediaStoreFailure(refusalOf(status, options));
     },
     async read(hash) {
@@ -105,7 +105,7 @@ function signedRequests({ endpoint, bucket, accessKey, secretKey, region }: S3Se
   };
 }
 
-/** Tries again what may go better the next time: no answer, too many calls, a write under way, a fault over there. */
+/** Repeats an attempt after a temporary failure: no answer, too many calls, a concurrent write or a server error. */
 async function persistently(attempt: () => Promise<StoreAnswer>): Promise<StoreAnswer> {
   const begun = performance.now();
   for (const pauseMs of PAUSES_MS) {

@@ -1,21 +1,24 @@
 /**
- * Of a PNG or JPEG what is shown, before a decoder sees it (SAFE-04). Decoders read all that a file carries, and outside
- * of their time limits: fifty words of 50 MB are 50 kB each in a PNG, and directories of a camera's notes that name one
- * another are gone through for hours. Of those notes only which side is up is taken along.
+ * Removes everything from a PNG or JPEG that is not shown, before a decoder sees it (SAFE-04). Decoders read all parts
+ * of a file outside of their time limits: fifty texts of 50 MB take only 50 kB each in a PNG, and camera notes whose
+ * directories refer to each other take hours. Only the orientation is kept from the notes.
  */
 import { crc32 } from 'node:zlib';
 
-/** The same picture; what is neither PNG nor JPEG as it is. */
+/** Returns the same picture without other parts. A file that is neither PNG nor JPEG is returned unchanged. */
 export function shownPartsOf(image: Buffer): Buffer {
   if (image[0] === 0x89) return Buffer.concat(pngParts(image));
   return image[0] === MARKER ? Buffer.concat(jpegParts(image)) : image;
 }
 
-/** No encoder comes near it; what follows is left out, and no decoder takes what is left. Each takes a microsecond of everybody's thread. */
+/**
+ * No encoder writes nearly as many. Further parts are dropped, and decoders then refuse the file. Each part takes a
+ * microsecond of the event loop.
+ */
 const MOST_PARTS = 50_000;
 
 const PNG_SIGNATURE_BYTES = 8;
-/** Size, name and checksum of a chunk. */
+/** Bytes of a chunk's length, name and checksum. */
 const PNG_FRAME_BYTES = 12;
 const PNG_SHOWN = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS'],
@@ -45,17 +48,17 @@ function pngChunk(name: string, content: Buffer): Buffer {
 
 const MARKER = 0xff;
 const [END, SCAN, NOTES] = [0xd9, 0xda, 0xe1];
-/** JFIF, color profiles, and Adobe's word for how colors are stored. */
+/** JFIF, color profiles, and Adobe's marker for the color encoding. */
 const JPEG_SHOWN_NOTES = [0xe0, 0xe2, 0xee];
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 
-/** Everything up to the first scan in parts; from there on it is the picture. */
+/** The parts up to the first scan. The rest is the picture. */
 function jpegParts(jpeg: Buffer): readonly Buffer[] {
   const parts: Buffer[] = [];
   for (let at = 0, left = MOST_PARTS; left > 0 && at + 4 <= jpeg.length; left -= 1) {
     const [begin, marker = 0] = [jpeg[at], jpeg[at + 1]];
     if (begin === MARKER && marker === SCAN) return [...parts, jpeg.subarray(at)];
-    // Between two parts decoders pass over whatever they do not know.
+    // Decoders skip unknown bytes between two parts.
     const isPart = begin === MARKER && marker !== MARKER && marker !== 0;
     const end = at + (isPart ? jpegPartBytes(jpeg, at, marker) : 1);
     if (isPart) parts.push(...jpegPart(jpeg.subarray(at, end), marker));
@@ -82,7 +85,7 @@ function jpegPart(part: Buffer, marker: number): readonly Buffer[] {
 const DIRECTORY_ENTRY_BYTES = 12;
 const ORIENTATION = 0x0112;
 
-/** A camera's notes (TIFF) with nothing in them but which side is up. */
+/** Camera notes (TIFF) with only the orientation. */
 function sideUpOf(notes: Buffer): Buffer {
   const side = orientationOf(notes);
   const header = Buffer.from('4d4d002a000000080001', 'hex');
@@ -90,7 +93,7 @@ function sideUpOf(notes: Buffer): Buffer {
   return Buffer.concat([header, entry, uint32(0)]);
 }
 
-/** 1 to 8; 1, as it lies, where the notes do not say. */
+/** Returns 1 to 8; 1 (as stored) if the notes have no orientation. */
 function orientationOf(notes: Buffer): number {
   if (notes.length < 10) return 1;
   const isLittle = notes.toString('latin1', 0, 2) === 'II';

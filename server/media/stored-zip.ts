@@ -7,12 +7,12 @@ export interface ZipEntry {
 }
 
 const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
-/** 2.0, as it is on Unix: an ordinary file that everybody may read. */
+/** Version 2.0, made on Unix: an ordinary file that everybody may read. */
 const [VERSION, MADE_BY, ATTRIBUTES] = [20, 0x0314, 0o100644 * 65_536];
-/** The name is UTF-8; said of those alone that are not ASCII. */
+/** The flag for a UTF-8 name; set only if the name is not ASCII. */
 const UTF_8 = 0x0800;
 
-/** A zip of these files as they are: pictures and passes are compressed already. Takes milliseconds for each megabyte. */
+/** Makes a zip without compression: pictures and passes are compressed already. It takes milliseconds per megabyte. */
 export function storedZip(entries: readonly ZipEntry[], date: Date): Buffer<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const directory: Buffer[] = [];
@@ -32,7 +32,9 @@ export function storedZip(entries: readonly ZipEntry[], date: Date): Buffer<Arra
   return Buffer.concat([...parts, central, ...end]);
 }
 
-/** What both headers say of a file, in their order: flags, method, time, date, checksum, sizes, lengths of name and extra. */
+/**
+ * The fields that both headers share, in order: flags, method, time, date, checksum, sizes, lengths of name and extra.
+ */
 function factsOf(bytes: Uint8Array, path: Buffer, date: Date): Buffer {
   const flags = path.every((byte) => byte < 0x80) ? 0 : UTF_8;
   const time =

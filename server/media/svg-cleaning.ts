@@ -1,4 +1,4 @@
-/** The cleaning of an SVG, in a thread of its own: a DOM is slow to load, and slow on a large drawing (API-06, SAFE-01). */
+/** Cleans an SVG. It runs in a thread, since a DOM loads slowly and is slow on a large drawing (API-06, SAFE-01). */
 import createPurifier, { type DOMPurify } from 'dompurify';
 import { JSDOM, type DOMWindow } from 'jsdom';
 import {
@@ -19,7 +19,7 @@ import {
   staysInside,
 } from '../../src/domain/svg/references.ts';
 
-/** What may be kept of a source, or why nothing may: one sentence for each place, the element named. */
+/** The cleaned source, or why it was refused: one sentence for each place, with the element's name. */
 export type CleanedSvg =
   | { readonly source: string; readonly reasons: readonly [] }
   | { readonly source: null; readonly reasons: readonly string[] };
@@ -27,8 +27,8 @@ export type CleanedSvg =
 const MOST_REASONS = 20;
 
 /**
- * Returns the source as a new text that contains only what is allowed; notes of drawing programs are left out in silence.
- * Nothing in it runs or is fetched meanwhile.
+ * Returns the source as a new text with only what is allowed. Notes of drawing programs are dropped silently. Nothing
+ * in the source runs or is fetched.
  */
 export function cleanedSvg(source: string): CleanedSvg {
   try {
@@ -39,7 +39,7 @@ export function cleanedSvg(source: string): CleanedSvg {
   }
 }
 
-/** Why an SVG was refused: one sentence for each place, the element named. */
+/** Why an SVG was refused: one sentence for each place, with the element's name. */
 class SvgRefused extends Error {
   override readonly name = 'SvgRefused';
   readonly reasons: readonly string[];
@@ -84,7 +84,7 @@ function parsed(source: string, window: DOMWindow): Element {
   return documentElement;
 }
 
-/** Built anew of what is allowed, in a document of its own. */
+/** Copies the allowed parts into a new document. */
 function copyOf(original: Element): Element {
   const reasons: string[] = [];
   const blank = original.ownerDocument.implementation.createDocument(null, null);
@@ -129,7 +129,7 @@ function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
 
-/** Elements of drawing programs' own namespaces are dropped; anything of HTML is refused. */
+/** Elements in namespaces of drawing programs are dropped; HTML is refused. */
 function verdictOn({ namespaceURI, localName }: Element): 'allowed' | 'dropped' | 'refused' {
   if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
   if (namespaceURI !== SVG_NAMESPACE) return 'dropped';
@@ -157,14 +157,14 @@ function copyAttribute(
     copy.setAttribute(localName, value);
 }
 
-/** A second pair of eyes on our copy: whatever it still takes out, we refuse. */
+/** A second check of our copy: if DOMPurify removes anything, the SVG is refused. */
 function purify(root: Element, purifier: DOMPurify): void {
   purifier.sanitize(root, {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use', 'textPath'],
     ADD_ATTR: [...ALLOWED_ATTRIBUTES],
-    // Nothing of it ever becomes part of a page, so an id may be called "images".
+    // The SVG never becomes part of a page, so an id such as "images" is safe.
     SANITIZE_DOM: false,
   });
   const removed = purifier.removed.map((entry) =>

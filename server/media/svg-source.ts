@@ -1,21 +1,21 @@
-/** SVG sources of templates and of what is drawn in designs: cleaned, stored as text (API-06). */
+/** Cleans the SVG sources of templates and designs; they are stored as text (API-06). */
 import { createWorkThread, WorkTooLong } from '../work/work-thread.ts';
 import type { CleanedSvg } from './svg-cleaning.ts';
 
-/** All sources of a call together (SAFE-01). */
+/** Limit for all sources of a call together (SAFE-01). */
 const LONGEST_MS = 2_000;
 const TOO_COMPLICATED =
   'It is too complicated to be checked within two seconds. Simplify it, or export it with fewer elements.';
 
-/** UTF-16 units of all sources of a call; more of them may take as long as they may, and hold up their like alone. */
+/** UTF-16 units of all sources of a call. Larger calls get more time and wait in a queue of their own. */
 const QUICKLY_CLEANED = 64_000;
 
 const quick = beginThread();
 const slow = beginThread();
 
 /**
- * Returns of each source a new text that contains only what is allowed, or why it is refused; notes of drawing programs
- * are left out in silence. Throws `WorkRefused` where too many wait.
+ * Returns for each source a new text with only what is allowed, or why it is refused. Notes of drawing programs are
+ * dropped silently. Throws `WorkRefused` if too many wait.
  */
 export async function cleanSvgs(sources: readonly string[]): Promise<readonly CleanedSvg[]> {
   if (sources.length === 0) return [];

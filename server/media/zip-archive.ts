@@ -11,12 +11,12 @@ const thread = createWorkThread<ZipOrder, Uint8Array<ArrayBuffer>>({
   mostWaiting: MOST_WAITING,
 });
 
-/** A zip of these files, made by a thread. Throws `WorkRefused` where too many wait. */
+/** Makes a zip of these files in a thread. Throws `WorkRefused` if too many wait. */
 export async function zipArchive(entries: readonly ZipEntry[], date: Date): Promise<Buffer> {
   return bufferOf(await thread.ask({ entries, date }));
 }
 
-/** The same bytes; a thread's answer arrives as a plain array. */
+/** Wraps the bytes of a thread's answer, which arrives as a plain array. */
 export function bufferOf({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): Buffer {
   return Buffer.from(buffer, byteOffset, length);
 }

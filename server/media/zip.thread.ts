@@ -1,8 +1,8 @@
-/** Puts archives together off the event loop. */
+/** Makes archives off the event loop. */
 import { answerWith } from '../work/answering-thread.ts';
 import { storedZip, type ZipEntry } from './stored-zip.ts';
 
-/** What the thread is asked for. */
+/** The input of the thread. */
 export interface ZipOrder {
   readonly entries: readonly ZipEntry[];
   readonly date: Date;

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { loadPageAssets, type PageAsset, type PageAssetName } from './page-assets.ts';
 
-/** A whole page with the policy it needs: one hashed style, no inline attributes. */
+/** A page with its content security policy: one hashed style, no inline attributes. */
 export interface IdentityPage {
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }
 
-/** Makes the provider's pages in the product's look (AUTH-10). */
+/** Makes the provider's pages in the product's design (AUTH-10). */
 export interface IdentityPages {
   readonly assets: readonly PageAsset[];
-  /** `email` is what was typed before; `problem` one sentence, or null. */
+  /** `email` is the previous input; `problem` is one sentence or null. */
   signIn(state: { readonly email: string; readonly problem: string | null }): IdentityPage;
-  /** `form` comes from the provider; `immediately` presses the button by script. */
+  /** `form` comes from the provider. With `immediately` a script submits it. */
   signOut(form: string, immediately: boolean): IdentityPage;
   signedOut(): IdentityPage;
   fault(message: string): IdentityPage;
@@ -26,7 +26,7 @@ const WARNING = icon(
 );
 const PRESS_SIGN_OUT = 'document.querySelector(".go").click()';
 
-/** Loads style, fonts and art once. `base` is where the provider is mounted, such as `/idp`. */
+/** Loads style, fonts and drawings once. `base` is the path of the provider, such as `/idp`. */
 export async function loadIdentityPages(base: string): Promise<IdentityPages> {
   const assets = await loadPageAssets();
   const addressOf = (name: PageAssetName) => `${base}/assets/${assets[name].fileName}`;

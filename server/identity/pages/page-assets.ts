@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** A file of the sign-in pages, read once and named by a hash of its content. */
+/** A file of the sign-in pages, read once. Its name contains a hash of the content. */
 export interface PageAsset {
   readonly fileName: string;
   readonly contentType: string;
@@ -26,7 +26,7 @@ const SOURCES = {
 export type PageAssetName = keyof typeof SOURCES;
 type PageAssets = Readonly<Record<PageAssetName, PageAsset>>;
 
-/** Reads the fonts and the art of the sign-in pages. */
+/** Reads the fonts and drawings of the sign-in pages. */
 export async function loadPageAssets(): Promise<PageAssets> {
   return {
     'public-sans': await load('public-sans'),

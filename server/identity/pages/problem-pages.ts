@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/domain/record.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityPages } from './identity-page.ts';
 
-/** Shows a refusal that would be a problem document (RFC 9457) as a page to who opened an address of the provider. */
+/** Shows a refusal as a page instead of a problem document (RFC 9457) if the address was opened in a browser. */
 export function addProblemPages(app: FastifyInstance, pages: IdentityPages): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const title = isProblem(reply) && isForPeople(request) ? titleOf(payload) : null;

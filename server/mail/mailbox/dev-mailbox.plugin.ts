@@ -4,7 +4,7 @@ import { loadMailboxPages } from './mailbox-pages.ts';
 
 const MAILBOX = '/dev/mailbox';
 
-/** Nothing of a mail runs; its links open in a window of their own, outside this sandbox. */
+/** Scripts of a mail do not run. Its links open in a new window outside of this sandbox. */
 const LETTER_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
@@ -19,7 +19,10 @@ interface MailRoute {
   readonly Params: { readonly id: string };
 }
 
-/** The local mailbox: the `.eml` files of a folder as pages (SUBM-07). For local use only: it asks nobody who they are. */
+/**
+ * The local mailbox shows the `.eml` files of a folder as pages (SUBM-07). It has no sign-in, so it is for local use
+ * only.
+ */
 export const devMailbox: FastifyPluginAsync<{ readonly folder: string }> = async (
   app,
   { folder },
@@ -72,7 +75,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** `X-Frame-Options` would forbid the letter's frame in browsers that heed it before the policy. */
+/** Some browsers check `X-Frame-Options` before the policy, and it would forbid the frame of the mail. */
 function guarded(reply: FastifyReply, policy: string): FastifyReply {
   return reply
     .header('Content-Security-Policy', policy)

@@ -4,7 +4,7 @@ import PostalMime, { decodeWords, type Email } from 'postal-mime';
 import { isAbsence } from '../../files/absence.ts';
 
 export interface MailSummary {
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   readonly id: string;
   readonly subject: string;
   readonly to: string;
@@ -14,18 +14,21 @@ export interface MailSummary {
 export interface StoredMail extends MailSummary {
   readonly from: string;
   readonly text: string;
-  /** Its pictures are inside as `data:` addresses. */
+  /** Pictures are included as `data:` addresses. */
   readonly html: string;
   readonly source: Buffer;
 }
 
 const MOST_LISTED = 200;
-/** A process has a thousand files, and other uses for them (SAFE-05). */
+/** A process may open a thousand files and needs them for other things too (SAFE-05). */
 const OPEN_AT_ONCE = 32;
 const HEADER_BYTES = 8_192;
 const NAME = /^([\w-]{1,100})\.eml$/;
 
-/** Lists the latest mails of the folder, newest first: once for all who ask meanwhile, reading of a mail's file once. */
+/**
+ * Lists the latest mails of the folder, newest first. Concurrent callers share one listing, and each mail file is read
+ * once.
+ */
 export function createMailList(folder: string): () => Promise<readonly MailSummary[]> {
   let known: ReadonlyMap<string, MailSummary> = new Map();
   let listing: Promise<readonly MailSummary[]> | null = null;
@@ -43,7 +46,7 @@ export function createMailList(folder: string): () => Promise<readonly MailSumma
     }));
 }
 
-/** As many as are listed, those that were written last. */
+/** Returns the ids of the last written mails, up to the length of the list. */
 async function latestIds(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(whenMissing<string[]>([]));
   const ids = names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
@@ -65,7 +68,7 @@ async function inGroups<Item, Result>(
   return results;
 }
 
-/** One mail; null where there is none of that name. */
+/** Returns one mail; null if there is none with this id. */
 export async function readMail(folder: string, id: string): Promise<StoredMail | null> {
   if (!NAME.test(`${id}.eml`)) return null;
   const source = await readFile(join(folder, `${id}.eml`)).catch(whenMissing(null));
@@ -86,7 +89,7 @@ function summaryOf(id: string, email: Email): MailSummary {
   return { id, subject, to: headerOf(email, 'to'), date: new Date(date) };
 }
 
-/** As its sender wrote it; empty where there is none. */
+/** Returns the header as the sender wrote it; empty if there is none. */
 function headerOf({ headers }: Email, key: string): string {
   return decodeWords(headers.find((header) => header.key === key)?.value ?? '');
 }

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import type { MailSummary, StoredMail } from './mailbox-folder.ts';
 
-/** The mailbox's pages, as text, with the one policy that fits both. */
+/** Renders the mailbox's pages as text. One policy fits both. */
 interface MailboxPages {
   readonly contentSecurityPolicy: string;
-  /** By file name; the name contains a hash of the content. */
+  /** By file name, which contains a hash of the content. */
   readonly fonts: ReadonlyMap<string, Buffer>;
   list(mails: readonly MailSummary[]): string;
   mail(mail: StoredMail): string;
@@ -61,7 +61,7 @@ function mailBody(base: string, { id, subject, from, to, date, text }: StoredMai
 <p><a class="back" href="${address}/source" download="${escapeHtml(id)}.eml">Download the .eml file</a></p>`;
 }
 
-/** The text with its addresses as links. */
+/** Returns the text with its addresses as links. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)
