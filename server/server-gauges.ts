@@ -6,7 +6,7 @@ import type { Load } from './http/overload.ts';
 import { countJobs } from './jobs/queue.repository.ts';
 import { mailQueue, walletQueue } from './jobs/queues.ts';
 
-/** What the server measures of itself: calls under way, connections, and what still waits (API-13). */
+/** Gauges of the server: calls under way, connections, and waiting work (API-13). */
 export function serverGauges(
   database: Database,
   load: Load,
@@ -38,7 +38,7 @@ export function serverGauges(
   ];
 }
 
-/** Of a process, whether it answers calls or does jobs. */
+/** Used by every process, whether it answers calls or does jobs. */
 export function connectionsGauge(database: Database): MetricsGauge {
   return {
     name: 'database_connections',

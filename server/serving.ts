@@ -17,11 +17,11 @@ import { developmentApplication } from './pages/development-application.plugin.t
 import { developmentPublicPage } from './pages/development-page.ts';
 import { builtFirstPaint } from './pages/first-paint.ts';
 
-/** The application, listening. */
+/** The listening application. */
 export interface Serving {
-  /** Where it listens, `http://127.0.0.1:4000`. */
+  /** Its address, `http://127.0.0.1:4000`. */
   readonly address: string;
-  /** Says that it is not ready, goes on for DRAIN_SECONDS, and answers what was asked. */
+  /** Reports not ready, continues for DRAIN_SECONDS, then finishes the calls under way. */
   stop(): Promise<void>;
 }
 
@@ -29,16 +29,16 @@ type ServingParts = Required<
   Pick<AppParts, 'database' | 'databaseUrl' | 'isDatabaseLost' | 'media' | 'wallet'>
 > &
   Pick<AppParts, 'peers'> & {
-    /** While developing: serves the application's sources instead of its build. */
+    /** During development: serves the application's sources instead of its build. */
     readonly vite?: ViteDevServer | undefined;
   };
 
-/** Connections that the system lets wait, where it allows as many; one beyond that tries again after a second (SAFE-01). */
+/** Connections that the system may queue, if it allows that many. Further ones retry after a second (SAFE-01). */
 const BACKLOG = 4_096;
 
 const DIST = join(import.meta.dirname, '../dist');
 
-/** Answers calls from now on. Throws `StartFailure` with a sentence for the operator. */
+/** Starts to answer calls. Throws `StartFailure` with a sentence for the operator. */
 export async function serve(config: Config, { vite, ...parts }: ServingParts): Promise<Serving> {
   const stopping = new AbortController();
   const app = await buildApp({

@@ -21,28 +21,28 @@ import { openWallet } from './wallet/wallet.ts';
 import { limitHeapGrowth, memorySettings } from './heap-growth.ts';
 import { startWorkers } from './workers/workers.ts';
 
-/** How a start reports what it is doing, and how long each part takes. */
+/** Reports what a start is doing and how long each part takes. */
 interface StartProgress {
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
   say(sentence: string): void;
 }
 
 interface StartOptions extends StartProgress {
-  /** While developing: serves the application's sources instead of its build, in one process. */
+  /** During development: serves the application's sources instead of its build, in one process. */
   readonly vite?: ViteDevServer;
 }
 
 interface RunningServer {
-  /** Where it listens, `http://127.0.0.1:4000`. */
+  /** The address it listens on, `http://127.0.0.1:4000`. */
   readonly address: string;
-  /** Says that it is not ready, goes on for DRAIN_SECONDS, answers what was asked, then closes everything it opened. */
+  /** Reports not ready, continues for DRAIN_SECONDS, finishes the calls under way, then closes everything it opened. */
   stop(): Promise<void>;
 }
 
-/** What is opened on the way, to be closed in the opposite order. */
+/** Close functions of the opened parts, called in reverse order. */
 type Opened = (() => Promise<void>)[];
 
-/** The database, and how to reach it from another process. */
+/** The database and how another process reaches it. */
 interface Home {
   readonly database: Database;
   readonly databaseUrl: string;
@@ -53,10 +53,10 @@ const WITHOUT_HTTPS =
   'PUBLIC_URL is not https: Apple passes say nothing of updates, Google offers have no pictures.';
 const TRUSTING_EVERYBODY =
   'TRUST_PROXY is true: the address that any visitor names in X-Forwarded-For is believed, and limits by address with it. Set it to the addresses of your proxies, or to how many there are.';
-/** What a worker may take beyond its drain: five seconds for calls under way, and some to close what it has open. */
+/** Time for a worker to stop after its drain: five seconds for calls under way and some to close its connections. */
 const WORKER_STOP_MS = 8_000;
 
-/** Opens everything the product runs on and listens. Throws `StartFailure` with a sentence for the operator. */
+/** Opens all parts of the product and listens. Throws `StartFailure` with a sentence for the operator. */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { say, step, vite } = options;
   limitHeapGrowth();
@@ -116,7 +116,7 @@ async function openMigrated(
   }
 }
 
-/** Mails, news for wallets and tidying: work that waits, done by the owner of the data folder. */
+/** Background work: mails, wallet deliveries and cleanup. The owner of the data folder does it. */
 async function startJobs(
   config: Config,
   { database, databaseUrl, media, wallet }: Home & Pick<AppParts, 'media' | 'wallet'>,
@@ -156,7 +156,7 @@ function serveByWorkers(
   });
 }
 
-/** The workers and the process that does the jobs have as many connections together as one would have alone. */
+/** The workers and the job process together have as many connections as one process would have. */
 function shareOfPool({ databasePool, workers }: Config): number {
   return Math.max(1, Math.floor(databasePool / (workers + 1)));
 }

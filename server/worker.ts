@@ -1,4 +1,6 @@
-/** One of WORKERS processes: it answers calls; the process that started it has the data folder and the jobs. */
+/**
+ * One of the WORKERS processes. It answers calls; the process that started it owns the data folder and does the jobs.
+ */
 import { readConfig, type Config } from './configuration/config.ts';
 import { StartFailure } from './configuration/start-failure.ts';
 import { openDatabase } from './db/database.ts';

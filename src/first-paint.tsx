@@ -1,4 +1,4 @@
-/** The landing page as markup, for whoever comes to `/`: made by the services when they start, with their configuration (HOME-01). */
+/** The landing page as markup. The services render it at startup with their configuration (HOME-01). */
 import {
   createMemoryHistory,
   createRootRoute,

@@ -14,7 +14,7 @@ const { entry = '' } = document.documentElement.dataset;
 /** The address of the analytics; none where the site does not count. */
 const visits = document.currentScript?.dataset['visits'];
 
-// Whoever is signed in has the application on its way; whoever watches its machines wants them.
+// Signed-in users load the application anyway. It also loads when its machines are inspected.
 if (watched().inspect !== undefined && !hasSession()) void import(/* @vite-ignore */ entry);
 else if (!hasSession()) awaken();
 

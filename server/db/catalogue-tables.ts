@@ -15,9 +15,9 @@ export interface CatalogueTables {
     subject: string;
     email: string | null;
     name: string | null;
-    /** Number of coupons, written by a trigger. */
+    /** Number of coupons. A trigger updates it. */
     coupons: Generated<number>;
-    /** Changes whenever the account's list of coupons, or a name in it, changes; written by a trigger. */
+    /** A trigger changes it whenever the account's list of coupons, or a name in it, changes. */
     list_version: Generated<number>;
     created_at: Generated<Date>;
   };
@@ -42,9 +42,9 @@ export interface CatalogueTables {
   synonyms: {
     /** Lower case, single blanks. */
     word: string;
-    /** Its stems; written by a trigger. */
+    /** Its stems. A trigger updates them. */
     key: GeneratedAlways<string>;
-    /** Its words; written by a trigger. */
+    /** Its words. A trigger updates them. */
     tokens: GeneratedAlways<string[]>;
     /** Nearest first. */
     meanings: string[];
@@ -73,7 +73,7 @@ export interface CatalogueTables {
     popularity: Generated<number>;
     informed_images_id: string | null;
     editor_source: JSONColumnType<StoredDesign>;
-    /** The words of the design, one line per text; written by a trigger. */
+    /** The words of the design, one line per text. A trigger updates them. */
     painted: GeneratedAlways<string>;
     /** The cleaned SVG that the design was imported from. */
     source_image: string | null;

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 const API_REFERENCE = '/dev/api';
 
-/** The contract to read and to try, by RapiDoc from our own origin. For local use only (API-01). */
+/** Shows the contract with RapiDoc from our own origin, to read and to try. For local use only (API-01). */
 export const apiReference: FastifyPluginAsync = async (app) => {
   const { resolve } = createRequire(import.meta.url);
   const viewer = await readFile(resolve('rapidoc/dist/rapidoc-min.js'));
@@ -28,7 +28,7 @@ export const apiReference: FastifyPluginAsync = async (app) => {
   );
 };
 
-/** The colors of the product's day and night paper. */
+/** The product's light and dark colors. */
 const PALETTES = {
   light: {
     'bg-color': '#fbf8f2',
@@ -87,7 +87,7 @@ body { margin: 0; }
 </html>
 `;
 
-/** The viewer writes its own styles. */
+/** RapiDoc writes its own styles. */
 const POLICY = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`,

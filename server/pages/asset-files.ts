@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 
-/** A built file in memory, with the encodings that the build left beside it. */
+/** A built file in memory with the encodings that the build wrote beside it. */
 export interface AssetFile {
   readonly contentType: string;
   readonly etag: string;
@@ -11,7 +11,7 @@ export interface AssetFile {
   readonly gzip: Buffer | null;
 }
 
-/** By path as in an address: `/assets/index-abc.js`. */
+/** Files by URL path: `/assets/index-abc.js`. */
 export type AssetFiles = ReadonlyMap<string, AssetFile>;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Reads a folder of built files; from memory they cost a tenth of what they cost from disk. */
+/** Reads a folder of built files. Answers from memory cost a tenth of answers from disk. */
 export async function readAssetFiles(folder: string): Promise<AssetFiles> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = names
@@ -45,7 +45,7 @@ export async function readAssetFiles(folder: string): Promise<AssetFiles> {
   return new Map(files.map(([address, plain]) => [address, assetFile(address, plain, contents)]));
 }
 
-/** The best encoding that the browser takes. */
+/** Returns the best encoding that the browser supports. */
 export function encodedFor(
   file: AssetFile,
   acceptEncoding: string | undefined,

@@ -11,19 +11,19 @@ import { inlineScriptHashes, NONCE_PLACE, pagePolicy } from './page-policy.ts';
 
 const compressBrotli = promisify(brotliCompress);
 
-/** Each answer has a nonce of its own, so it is compressed while it is asked for: under a millisecond. */
+/** Each answer has its own nonce, so it is compressed on request. That takes less than a millisecond. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 interface BuiltApplicationOptions {
   readonly files: AssetFiles;
-  /** Origin of an external issuer; null for our own. */
+  /** Origin of an external issuer; null for the embedded one. */
   readonly issuerOrigin: string | null;
   readonly firstPaint: FirstPaint;
   /** Whether visits are counted (OBS-01). */
   readonly analytics: boolean;
 }
 
-/** The built application from memory: its files, and its one page for every address of its own (SHELL-01). */
+/** Serves the built application from memory: its files, and its one page for each of its addresses (SHELL-01). */
 export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = async (
   app,
   options,
@@ -50,7 +50,7 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
   });
 };
 
-/** The address of what the application counts visits with. */
+/** Returns the address of the analytics script. */
 function countingPart(files: AssetFiles): string | null {
   return [...files.keys()].find((path) => /^\/assets\/analytics-[^/]+\.js$/u.test(path)) ?? null;
 }
@@ -86,7 +86,7 @@ function sendFile(
   path: string,
   file: AssetFile,
 ): FastifyReply {
-  // Vite names everything under /assets by its content.
+  // Files under /assets have a content hash in their names.
   const cache = path.startsWith('/assets/') ? CACHE.immutable : CACHE.shared;
   reply.header('Cache-Control', cache).header('ETag', file.etag).header('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();

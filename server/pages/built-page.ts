@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '../../src/public/page-view.ts';
 import type { PublicPageSource } from './page-source.ts';
 
-/** The page as the build left it in `directory` (`dist/public`); everything is read once, on opening. */
+/** The public page from the build in `directory` (`dist/public`). All files are read once. */
 export async function builtPublicPage(directory: string): Promise<PublicPageSource> {
   const folder = resolve(directory);
   const address = pathToFileURL(join(folder, 'entry.js')).href;

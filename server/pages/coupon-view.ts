@@ -5,26 +5,26 @@ import { EXPORT_SIZES } from '../../src/domain/constants.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import type { CouponView, PagePicture } from '../../src/public/page-view.ts';
 
-/** A public coupon as the services know it; `Schema<'Coupon'>` satisfies it. */
+/** A public coupon from the services; `Schema<'Coupon'>` satisfies it. */
 export interface PublicCoupon extends CouponFacts {
   readonly id: string;
   /** Changes with everything that the page shows. */
   readonly updatedAt: string;
-  /** Addresses of the pictures, by content, with a query. */
+  /** Addresses of the pictures; each contains a content hash and a query. */
   readonly apple: { readonly strip: string; readonly logo: string };
 }
 
-/** Everything about the deployment and the moment that a view needs beside the coupon. */
+/** What a view needs besides the coupon: the deployment and the current time. */
 export interface ViewSurroundings {
   /** Origin of the product, without a trailing slash. */
   readonly publicUrl: string;
-  /** What a coupon's id is appended to. */
+  /** Prefix of a coupon's public link; the id follows it. */
   readonly shareBase: string;
   readonly badges: CouponView['badges'];
   readonly now: Date;
-  /** Google's save-to-wallet token; null where there is none. */
+  /** Returns Google's save-to-wallet token; null if there is none. */
   readonly saveToken: (couponId: string) => Promise<string | null>;
-  /** SVG of a barcode; of the one that belongs to this coupon, where one is named. */
+  /** Returns the SVG of a barcode, for a coupon's own barcode the stored one. */
   readonly drawBarcode: (
     type: PrintedBarcodeType,
     value: string,
@@ -32,7 +32,7 @@ export interface ViewSurroundings {
   ) => string | Promise<string>;
 }
 
-/** What the page of this coupon shows. */
+/** Returns what a coupon's page shows. */
 export async function couponView(
   coupon: PublicCoupon,
   { publicUrl, shareBase, badges, now, saveToken, drawBarcode }: ViewSurroundings,
@@ -59,8 +59,8 @@ export async function couponView(
 }
 
 /**
- * The strip for link previews. Apple's is the one served where no platform is named, and an address
- * without an ampersand is read rightly by those too who take meta tags apart by hand.
+ * The strip for link previews. Without a platform the address means Apple's strip. It has no ampersand, which some
+ * simple parsers of meta tags handle wrongly.
  */
 function previewAddress(source: string, publicUrl: string): string {
   const address = new URL(source, publicUrl);
@@ -68,7 +68,7 @@ function previewAddress(source: string, publicUrl: string): string {
   return address.href;
 }
 
-/** The strip at its three widths: a phone with two pixels to the point loads half of the native one. */
+/** The strip at three widths. A phone with a pixel ratio of two loads half of the native size. */
 function stripPicture(source: string): PagePicture {
   const at = (width: '1x' | '2x' | '3x') => withQuery(source, `width=${width}&format=webp`);
   return {

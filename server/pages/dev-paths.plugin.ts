@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCES = join(ROOT, 'paths', 'live');
 const SCRIPT = join(ROOT, 'dist', 'dev-paths', 'live.js');
 
-/** The charts' widths are attributes; nothing here comes from anybody else. */
+/** The charts' widths are attributes, so inline styles are allowed. The page shows no foreign content. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,7 +27,7 @@ const FONTS = {
   'bricolage-grotesque': 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 } as const;
 
-/** The machines live beside the product, and a recorder of paths (QA-05). For local use only. */
+/** Shows the running product beside its machines, with a recorder of paths (QA-05). For local use only. */
 export const devPaths: FastifyPluginAsync = async (app) => {
   const { resolve } = createRequire(import.meta.url);
 
@@ -55,8 +55,8 @@ export const devPaths: FastifyPluginAsync = async (app) => {
 };
 
 /**
- * Lets that page hold the product in a frame: an answer to a frame of this origin may be framed by it. Called with the
- * whole application, since the sign-in is held as well.
+ * Lets the paths page show the product in a frame: answers to frames of this origin may be framed. Call it with the
+ * whole application, since the sign-in pages are framed too.
  */
 export function allowOwnFrames(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

@@ -4,7 +4,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { isPageAddress } from './page-addresses.ts';
 
-/** The application through Vite while it is being developed: no build, changed modules replaced in the browser. */
+/**
+ * Serves the application through Vite during development: no build, and changed modules are replaced in the browser.
+ */
 export const developmentApplication: FastifyPluginAsync<{ readonly vite: ViteDevServer }> = async (
   app,
   { vite },

@@ -4,7 +4,7 @@ import type { PublicPageSource } from './page-source.ts';
 
 const ENTRY = '/src/public/entry.tsx';
 
-/** The page as it stands in the sources, afresh for each request; fonts come through Vite's own addresses. */
+/** Renders the page from the current sources for each request. Fonts come through Vite's own addresses. */
 export function developmentPublicPage(vite: ViteDevServer): PublicPageSource {
   return {
     isFinal: false,
@@ -29,7 +29,7 @@ async function styleSheetOf(vite: ViteDevServer): Promise<string> {
   return sheets.join('\n');
 }
 
-/** In the order of import, each once, as the build puts them into its one style sheet. */
+/** Returns the style modules once each, in the order of import, as in the build's style sheet. */
 function styleModulesOf(
   module: EnvironmentModuleNode,
   seen: Set<EnvironmentModuleNode>,

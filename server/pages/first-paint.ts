@@ -1,4 +1,7 @@
-/** The application's page with the landing page painted into it, which a visitor needs no application for (HOME-01). */
+/**
+ * Renders the landing page into the application's page, so that visitors see it without loading the application
+ * (HOME-01).
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,11 +10,11 @@ import type { DrawFirstPaint, FirstPaint as Drawn } from '../../src/domain/first
 import { NONCE_PLACE } from './page-policy.ts';
 
 export interface FirstPaint extends Drawn {
-  /** What the painted page can do by itself. */
+  /** The code that makes the rendered page interactive. */
   readonly script: string;
 }
 
-/** Draws it with the code that the build left in `directory` (`dist/first-paint`). */
+/** Renders it with the code that the build wrote to `directory` (`dist/first-paint`). */
 export async function builtFirstPaint(
   directory: string,
   configuration: Configuration,
@@ -65,7 +68,10 @@ export function pageWithFirstPaint(
     .replace(ROOT, () => `${root}<script${counted}>${script}</script>${styleSheet}`);
 }
 
-/** Runs in the page's head; whoever is signed in has nothing to look at before. The landing page is where an `error` leads (SHELL-02). */
+/**
+ * Runs in the page's head. Signed-in users skip the first paint. With an `error` in the address, the landing page is
+ * shown (SHELL-02).
+ */
 function start(address: string, configuration: string): string {
   return `(() => {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-/** The addresses at which the application has a page; any other gets its "Page not found." with status 404 (SHELL-01). */
+/** The addresses of the application's pages. Any other address gets "Page not found." with status 404 (SHELL-01). */
 
 const ID = '[^/]+';
 
@@ -25,7 +25,7 @@ const ADDRESSES = [
 
 const PATTERN = new RegExp(`^/(${ADDRESSES.join('|')})/?$`);
 
-/** Whether the path, without its query, is one of the application's own. */
+/** Returns whether a path, without its query, is a page of the application. */
 export function isPageAddress(path: string): boolean {
   return PATTERN.test(path);
 }

@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache';
 
-/** The pages asked for last, each in the version asked for last; one making at a time for each. */
+/** Caches the most recently requested pages in their newest version. Each page is made once at a time. */
 interface PageCache<Value> {
   /**
-   * Returns the value of that version, made if it is not there; what fails to be made is forgotten. The version is known
-   * to be the newest for `trustedMs`.
+   * Returns the page in this version and makes it if it is missing. A failure is not cached. The version counts as the
+   * newest for `trustedMs`.
    */
   get(
     id: string,
     version: { readonly name: string; readonly trustedMs: number },
     make: () => Promise<Value>,
   ): Promise<Value>;
-  /** Returns what is kept under the id, while its version is known to be the newest. */
+  /** Returns the cached page of this id while its version still counts as the newest; else null. */
   recent(id: string): Promise<Value> | null;
   forget(id: string): void;
 }
 
 interface PageCacheOptions<Value> {
-  /** 0 keeps nothing. */
+  /** 0 disables the cache. */
   readonly mostBytes: number;
   readonly bytesOf: (value: Value) => number;
 }
 
-/** Of one that is being made. */
+/** Bytes of a page that is still being made. */
 const EXPECTED_BYTES = 16_000;
 const SMALLEST_BYTES = 1_000;
 
-/** Nobody asks for an older one, of which a coupon that changes often would leave thousands. */
+/** Only the newest version is kept, since a coupon that changes often would fill the cache with old ones. */
 interface Kept<Value> {
-  /** Of the version. */
+  /** The version. */
   readonly name: string;
   readonly page: Promise<Value>;
 }
@@ -40,7 +40,7 @@ export function createPageCache<Value>({
   if (mostBytes === 0)
     return { get: (_id, _version, make) => make(), recent: () => null, forget: () => undefined };
   const pages = new LRUCache<string, Kept<Value>>({ maxSize: mostBytes });
-  // By size, not by `max`, which would hold the room for all of them from the start.
+  // Limited by size, not by `max`, which would allocate all entries at the start.
   const newest = new LRUCache<string, string>({
     maxSize: mostBytes,
     sizeCalculation: () => SMALLEST_BYTES,

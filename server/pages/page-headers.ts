@@ -8,17 +8,17 @@ const GOOGLE_FRAMES = [
   'https://accounts.google.com',
 ];
 
-/** No script of the page makes markup or code of text (SAFE-08). */
+/** Scripts of the page must not turn text into markup or code (SAFE-08). */
 const WITHOUT_MARKUP_FROM_TEXT = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
 interface PolicyNeeds {
-  /** Google's button is on the page. */
+  /** Whether Google's button is on the page. */
   readonly hasGoogleButton: boolean;
-  /** Absolute addresses of pictures from elsewhere: badges. */
+  /** Absolute addresses of external pictures: badges. */
   readonly pictures: readonly string[];
 }
 
-/** The content security policy of one page: its own inline texts by hash, and nothing else of the kind. */
+/** Returns the content security policy of a page. It allows the page's own inline scripts and styles by hash. */
 export function contentSecurityPolicy(page: RenderedPage, needs: PolicyNeeds): string {
   const google = needs.hasGoogleButton ? [GOOGLE_SCRIPT] : [];
   const frames = needs.hasGoogleButton ? GOOGLE_FRAMES : ["'none'"];
@@ -35,12 +35,12 @@ export function contentSecurityPolicy(page: RenderedPage, needs: PolicyNeeds): s
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // Google's button writes its own markup.
+    // Google's button creates markup from text.
     ...(needs.hasGoogleButton ? [] : WITHOUT_MARKUP_FROM_TEXT),
   ].join('; ');
 }
 
-/** Whether `If-None-Match` names this tag; weak comparison, as the header asks for. */
+/** Returns whether `If-None-Match` contains this tag; the comparison is weak, as the RFC requires. */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const named = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));

@@ -1,18 +1,21 @@
 /** The Content-Security-Policy of the application's page. */
 import { createHash } from 'node:crypto';
 
-/** What Vite writes into every place that needs a nonce; each response has its own instead. */
+/** The placeholder that Vite writes wherever a nonce is needed. Each response replaces it with its own nonce. */
 export const NONCE_PLACE = '__CSP_NONCE__';
 
 interface PagePolicyParts {
   /** Hashes of the page's inline scripts, `'sha256-…'`. */
   readonly scripts: readonly string[];
   readonly nonce: string;
-  /** Origin of an external issuer; null for our own. */
+  /** Origin of an external issuer; null for the embedded one. */
   readonly issuerOrigin: string | null;
 }
 
-/** No script but our own files and the page's hashed ones, no eval; styles by nonce (Base UI, the cropper). */
+/**
+ * Allows only our own script files and the page's hashed scripts, and no eval. Styles need a nonce (Base UI, the
+ * cropper).
+ */
 export function pagePolicy({ scripts, nonce, issuerOrigin }: PagePolicyParts): string {
   const issuer = issuerOrigin === null ? [] : [issuerOrigin];
   return [
@@ -29,7 +32,7 @@ export function pagePolicy({ scripts, nonce, issuerOrigin }: PagePolicyParts): s
     ["base-uri 'none'"],
     ["object-src 'none'"],
     ["frame-ancestors 'none'"],
-    // The default policy refuses all but workers of our own and inert parsing.
+    // The default policy allows only our own workers and inert parsing.
     ["require-trusted-types-for 'script'"],
     ['trusted-types default'],
   ]
@@ -37,7 +40,7 @@ export function pagePolicy({ scripts, nonce, issuerOrigin }: PagePolicyParts): s
     .join('; ');
 }
 
-/** `'sha256-…'` of each inline script of a page. */
+/** Returns `'sha256-…'` of each inline script of a page. */
 export function inlineScriptHashes(html: string): readonly string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

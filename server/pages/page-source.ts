@@ -1,10 +1,10 @@
 import type { RenderPage } from '../../src/public/page-view.ts';
 
-/** The public page's code and style sheet: from the build, or from Vite while developing. */
+/** Code and style sheet of the public page: from the build, or from Vite during development. */
 export interface PublicPageSource {
-  /** True where the same coupon always gives the same page, so that pages can be cached. */
+  /** True if the same coupon always gives the same page, so that pages can be cached. */
   readonly isFinal: boolean;
   load(): Promise<{ readonly renderPage: RenderPage; readonly css: string }>;
-  /** One of the build's files (fonts, the icon) by its name under `/r/assets/`; null for what is none. */
+  /** Returns one of the build's files (fonts, the icon) by its name under `/r/assets/`; null for other names. */
   asset(name: string): Buffer | null;
 }

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../http/content-encoding.ts';
 
-/** A page ready to be sent: made and compressed once, kept as brotli, a fifth of its bytes. */
+/** A page that is rendered and compressed once. It is stored as brotli, a fifth of its size. */
 export interface PreparedPage {
   readonly policy: string;
-  /** Bytes that it takes in memory. */
+  /** Bytes in memory. */
   readonly bytes: number;
-  /** `"…"`; a different encoding is a different body (RFC 9110, 8.8.3.3). */
+  /** `"…"`. Each encoding has its own tag, since its body differs (RFC 9110, 8.8.3.3). */
   tagOf(encoding: ContentEncoding): string;
   bodyOf(encoding: ContentEncoding): Promise<Buffer>;
 }
@@ -18,8 +18,9 @@ const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Brotli level 9: 5 % more bytes than 11 at a fifth of its time. The window is as large as a page: with a larger one the
- * same bytes take seven times as long, 17 ms instead of 2.4 for 48 kB, most of it for tables that are never filled.
+ * Brotli level 9 needs 5 % more bytes than level 11 and a fifth of its time. The window has the size of a page. A
+ * larger one gives the same bytes but takes seven times as long, 17 ms instead of 2.4 for 48 kB, mostly to set up
+ * unused tables.
  */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
@@ -30,7 +31,7 @@ const TAG_ENDS: Readonly<Record<ContentEncoding, string>> = {
   identity: 'id',
 };
 
-/** Compresses the page; with `policy` as its content security policy. */
+/** Compresses the page; `policy` becomes its content security policy. */
 export async function preparePage(html: string, policy: string): Promise<PreparedPage> {
   const atRest = await compressBrotli(html, BROTLI);
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 24);

@@ -25,7 +25,7 @@ type ShownCoupon = (
   | { readonly state: 'inactive'; readonly business: BusinessFacts }
   | { readonly state: 'unknown' }
 ) & {
-  /** How much longer this is known to be so without being asked for again, in milliseconds; half a minute where it is not said. */
+  /** Milliseconds for which this view is known to be current without asking the database; half a minute if absent. */
   trustedMs?(): number;
 };
 
@@ -39,18 +39,21 @@ export interface PublicCouponOptions extends Pick<
     findCoupon(id: string): Promise<ShownCoupon>;
   };
   readonly now?: () => Date;
-  /** Whether the server has more to do than it can: pages come from memory then, and the database is left alone. */
+  /** Returns whether the server is overloaded. Pages then come from memory, without a database query. */
   readonly isOverloaded?: () => boolean;
 }
 
-/** Bytes; one page takes about 12 kB. */
+/** Bytes. One page takes about 12 kB. */
 const MOST_BYTES = 192_000_000;
-/** A page takes some milliseconds of a core to make; what would wait longer than a second or two is told to come again. */
+/** Making a page takes a few milliseconds of a core. Beyond a wait of one or two seconds visitors get a 503. */
 const MAKING = { atOnce: 8, mostWaiting: 256 };
-/** How long a shared cache may store a page, so that a coupon switched off is gone within a minute (PUB-10). */
+/** Time that a shared cache may store a page, so that a deactivated coupon disappears within a minute (PUB-10). */
 const SHARED_SECONDS = 30;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** How old a page from memory may be where the database cannot be asked for a newer one; with the half minute above within one. */
+/**
+ * Maximum age of a page from memory while the database is unreachable. With the 30 s of shared caches that is one
+ * minute.
+ */
 const TRUSTED_MS = 30_000;
 const ASSET_TYPES = new Map([
   ['.woff2', 'font/woff2'],
@@ -60,7 +63,7 @@ const RETRY_AFTER_SECONDS = 2;
 const UNKNOWN = { state: 'unknown' } as const;
 const MISSING: MissingView = { kind: 'missing', home: '/', isTemporary: false, business: null };
 
-/** `/r/{uuid}`, the page of a coupon, and the few files it uses (PUB-01 to PUB-07). */
+/** `/r/{uuid}`, a coupon's page, and its few files (PUB-01 to PUB-07). */
 export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, options, done) => {
   const answer = createAnswer(options);
 
@@ -68,7 +71,7 @@ export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, op
     return send(request, reply, await answer(request.params.id.toLowerCase(), request.log));
   });
 
-  // Addresses that are too long or too deep for a coupon's are mistyped links to one.
+  // Longer or deeper addresses are mistyped links to a coupon.
   app.get('/r/*', async (request, reply) => send(request, reply, await answer('', request.log)));
 
   app.get<{ Params: { file: string } }>('/r/assets/:file', (request, reply) => {
@@ -81,7 +84,7 @@ export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, op
   done();
 };
 
-/** A coupon's page, and the moment from which it is no longer right: ms since 1970, infinite without an expiry. */
+/** A coupon's page and the time from which it is outdated: ms since 1970, infinite without an expiration date. */
 interface CouponPage {
   readonly page: PreparedPage;
   readonly rightUntil: number;
@@ -91,7 +94,7 @@ interface Answer {
   readonly status: 200 | 404 | 410 | 503;
   readonly cacheControl: string;
   readonly page: PreparedPage;
-  /** Whether all of it, its headers too, is still right at this moment. */
+  /** Returns whether the answer, with its headers, is still valid. */
   readonly isRight?: () => boolean;
 }
 
@@ -112,7 +115,7 @@ function createAnswer(options: PublicCouponOptions) {
       prepare(options, { ...MISSING, isTemporary }),
     );
 
-  /** Beside the pages of coupons, so that all of them share one bound; never shown where it cannot be asked for again. */
+  /** Cached with the coupon pages under one size limit. It is never shown while it cannot be checked. */
   const inactivePage = async (id: string, business: BusinessFacts): Promise<Answer> => {
     const version = { name: `inactive ${JSON.stringify(business)}`, trustedMs: 0 };
     const view = { ...MISSING, business: composeBusiness(business) };
@@ -133,7 +136,7 @@ function createAnswer(options: PublicCouponOptions) {
   const activePage = async (found: ShownCoupon & { readonly state: 'active' }): Promise<Answer> => {
     const moment = now();
     const made = await couponPage(found.coupon, moment, found.trustedMs?.() ?? TRUSTED_MS);
-    // In its last half minute each answer has another header.
+    // In the last half minute the cache header changes with each answer.
     const sameUntil = made.rightUntil - SHARED_SECONDS * 1_000;
     const isRight = () => (found.trustedMs?.() ?? 0) > 0 && now().getTime() < sameUntil;
     return { ...shownPage(made, moment), ...(options.page.isFinal && { isRight }) };
@@ -164,13 +167,13 @@ async function makePage(
   return { page: await prepare(options, view), rightUntil: view.phase.until };
 }
 
-/** No cache stores a page past the moment at which its offer ends: the page after it says so (PUB-09). */
+/** No cache may store a page beyond the end of its offer, since the page then shows that it has expired (PUB-09). */
 function shownPage({ page, rightUntil }: CouponPage, now: Date): Answer {
   const secondsLeft = Math.max(0, Math.floor((rightUntil - now.getTime()) / 1_000));
   return { status: 200, cacheControl: sharedFor(Math.min(SHARED_SECONDS, secondsLeft)), page };
 }
 
-/** Nothing that may be there the next moment is stored by a cache. */
+/** Caches must not store an answer that may change at any moment. */
 function unstored(status: 404 | 503, page: PreparedPage): Answer {
   return { status, cacheControl: 'no-store', page };
 }
@@ -179,7 +182,7 @@ function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}`;
 }
 
-/** A page changes with its coupon, and with each phase of the offer. */
+/** A page changes with its coupon and with each phase of the offer. */
 function versionOf(coupon: PublicCoupon, now: Date): string {
   return `${coupon.updatedAt} ${offerPhase(coupon, now).name}`;
 }

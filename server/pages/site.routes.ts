@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Configuration } from '../../src/domain/configuration.ts';
 
-/** A coupon is for those who have its link; search engines are asked to stay away (SHELL-04). */
+/** Coupons are for people with the link, so search engines must not index them (SHELL-04). */
 const ROBOTS = 'User-agent: *\nDisallow: /r/\nDisallow: /api/\nDisallow: /idp/\n';
 
-/** The few addresses that belong to the site as a whole (SHELL-04, SHELL-05, SHELL-14). */
+/** Addresses of the site as a whole (SHELL-04, SHELL-05, SHELL-14). */
 export const siteRoutes: FastifyPluginAsync<{ readonly runtime: Configuration }> = async (
   app,
   { runtime },

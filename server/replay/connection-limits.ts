@@ -1,4 +1,4 @@
-/** What a connection may do to everybody else by the way in which it sends (SAFE-01). */
+/** Limits what one connection can cost the others by the way it sends (SAFE-01). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasBody } from '../http/bodies/has-body.ts';
@@ -6,34 +6,34 @@ import type { Connections } from '../http/connections/connections.ts';
 import { visitorNetwork } from '../http/visitor-network.ts';
 import { createLoopTurns } from '../work/loop-turns.ts';
 
-/** Requests sent before the one in turn is answered: browsers and proxies send none. */
+/** Pipelined requests, sent before the current one is answered. Browsers and proxies send none. */
 const MOST_AHEAD = 16;
-/** Requests that are begun in one turn of the event loop; each takes up to a millisecond of it. */
+/** Requests that begin in one turn of the event loop. Each takes up to a millisecond. */
 const MOST_IN_TURN = 16;
-/** Bytes; a chunk costs ten microseconds, whatever is in it. */
+/** Bytes. A chunk costs ten microseconds, whatever its size. */
 const SMALL_CHUNK = 64;
 const MOST_SMALL_CHUNKS = 4_096;
-/** Pieces of 64 kB that are read in one turn of what comes after its answer. */
+/** Pieces of 64 kB read in one turn from a body whose request is already answered. */
 const MOST_PIECES_IN_TURN = 8;
-/** Bytes that may come after their answer, for it to be read: more than the largest body that is taken. */
+/** Bytes that may follow an answer so that the client can read it: more than the largest allowed body. */
 const MOST_AFTERWARDS = 32_000_000;
 const AFTERWARDS_MS = 5_000;
-/** Said to Node's parser of a request: what follows is of another protocol, and is left alone. */
+/** Tells Node's parser that another protocol follows, so that it stops parsing. */
 const IS_NO_HTTP = 2;
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Ways {
   readonly connections: Connections;
-  /** Answers in microseconds what it can, and says whether it has. */
+  /** Sends a cached answer in microseconds if there is one, and returns whether it did. */
   readonly replays: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Answers all else. */
+  /** Answers all other requests. */
   readonly handle: Answering;
 }
 
 /**
- * Begins the requests of a connection one after the other, and few of all connections in one turn (`LoopTurns`); one
- * with a small body once that is whole, so that nobody waits for a slow sender (SAFE-11).
+ * Begins the requests of a connection in sequence, and only a few of all connections in one turn (`LoopTurns`). A
+ * request with a small body begins when the body is complete, so that nobody waits for a slow sender (SAFE-11).
  */
 export function inOrder({ connections, replays, handle }: Ways): Answering {
   const turns = createLoopTurns(MOST_IN_TURN);
@@ -48,7 +48,7 @@ export function inOrder({ connections, replays, handle }: Ways): Answering {
     };
     const take = (): void => {
       if (response.socket === null) {
-        // It has the connection once everything before it is answered.
+        // The answer gets the connection after all earlier ones.
         if (isOneMore(request, response))
           response.once('socket', () => turns.later(begin, network));
       } else if (!replays(request, response)) turns.begin(begin, network);
@@ -61,12 +61,12 @@ export function inOrder({ connections, replays, handle }: Ways): Answering {
   };
 }
 
-/** What fits into the buffer of a request; chunks may. */
+/** Returns whether the body fits into the request's buffer; chunks may. */
 function isSmall({ headers, readableHighWaterMark }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) < readableHighWaterMark;
 }
 
-/** Once the body has come, or as much of it as is taken while nobody reads it. */
+/** Calls `then` when the body is complete or the buffer is full. */
 function whenWhole(request: IncomingMessage, then: () => void): void {
   const push = request.push.bind(request);
   let isWaiting = true;
@@ -81,8 +81,8 @@ function whenWhole(request: IncomingMessage, then: () => void): void {
 }
 
 /**
- * Counts what a connection has sent ahead, and cuts one that has sent too much: Node hands over whatever a packet holds
- * at once, 14 kB of short requests are four hundred pages.
+ * Counts pipelined requests and closes a connection with too many. Node handles a whole packet at once: 14 kB of short
+ * requests are four hundred pages.
  */
 function createAhead(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, number>();
@@ -96,13 +96,15 @@ function createAhead(): (request: IncomingMessage, response: ServerResponse) => 
   };
 }
 
-/** With the rest of the packet, which Node would parse to its end: 64 kB are two thousand requests. */
+/** Stops the parser too, since Node would parse the rest of the packet: 64 kB are two thousand requests. */
 function cut(socket: Socket & { readonly parser?: object | null }): void {
   socket.destroy();
   if (socket.parser) Object.assign(socket.parser, { onIncoming: () => IS_NO_HTTP });
 }
 
-/** Reads, little by little, what is still to come of a request that is answered: whoever is cut reads no answer. */
+/**
+ * Reads the rest of an answered request slowly. If the connection were closed, the client could not read the answer.
+ */
 function createDraining(): (request: IncomingMessage) => void {
   const turns = createLoopTurns(MOST_PIECES_IN_TURN);
   return (request) => {
@@ -121,7 +123,7 @@ function createDraining(): (request: IncomingMessage) => void {
   };
 }
 
-/** Cuts a connection that sends its body byte by byte, in chunks of their own. */
+/** Closes a connection that sends its body in one-byte chunks. */
 function refuseCrumbs(request: IncomingMessage): void {
   const push = request.push.bind(request);
   let small = 0;

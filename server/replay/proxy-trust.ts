@@ -1,9 +1,9 @@
 import proxyAddress from '@fastify/proxy-addr';
 
-/** TRUST_PROXY: everybody, nobody, those of these addresses, or who is so many hops away. */
+/** TRUST_PROXY: all, none, these addresses, or proxies up to this number of hops. */
 export type TrustProxy = boolean | string[] | ((address: string, hops: number) => boolean);
 
-/** Whether an address that is so many hops away, 0 for who is connected, is of a proxy that TRUST_PROXY names. */
+/** Returns whether an address is a proxy that TRUST_PROXY trusts; `hops` is 0 for the connected peer. */
 export function proxyTrust(trustProxy: TrustProxy): (address: string, hops?: number) => boolean {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
   const trusts = typeof trustProxy === 'function' ? trustProxy : proxyAddress.compile(trustProxy);

@@ -10,17 +10,17 @@ import type { ReplayParts } from './replay.ts';
 
 interface Surroundings {
   readonly trustProxy: TrustProxy;
-  /** What visitors who came by another name are sent to; null where any name will do. */
+  /** The public host that other host names are redirected to; null if every name is accepted. */
   readonly onlyHost: string | null;
   readonly isStopping: () => boolean;
-  /** Seconds until the next call of this address is welcome. */
+  /** Returns the seconds until the next call of this address is allowed. */
   readonly takePublic: (address: string) => number;
   readonly countAnswers: CountAnswers;
   readonly countView: (couponId: string, headers: IncomingHttpHeaders) => void;
   readonly log: FastifyBaseLogger;
 }
 
-/** What Fastify's hooks do for every request, for those that do not come to it. */
+/** Does what Fastify's hooks do, for requests that bypass Fastify. */
 export function replayParts({ countView, ...asked }: Surroundings): ReplayParts {
   const noteFor = createNotes(asked);
   const addressOf = addressReader(asked.trustProxy);
@@ -35,21 +35,21 @@ export function replayParts({ countView, ...asked }: Surroundings): ReplayParts 
       const { count, log } = noteFor(answer);
       count(milliseconds / 1_000);
       if (answer.route === PAGE_ROUTE) countView(answer.couponId, request.headers);
-      // All sixteen digits of a time take as long to write as the rest of the line.
+      // Writing all sixteen digits takes as long as the rest of the line.
       const responseTime = Math.round(milliseconds * 1_000) / 1_000;
       log.info({ reqId: requestId, responseTime }, 'request completed');
     },
   };
 }
 
-/** How answers of one route and status are counted and logged. */
+/** Counter and log of one route and status. */
 interface Note {
   readonly count: (seconds: number) => void;
-  /** Says of itself which route and status. */
+  /** Contains route and status. */
   readonly log: FastifyBaseLogger;
 }
 
-/** Looking counters up and writing the same words costs more than counting and writing what differs. */
+/** Caches counters and log fields: looking them up each time costs more than counting. */
 function createNotes({
   countAnswers,
   log,
@@ -77,7 +77,7 @@ function isFor(headers: IncomingHttpHeaders, host: string): boolean {
   return headers.host === host && headers['x-forwarded-host'] === undefined;
 }
 
-/** The visitor's address, as Fastify finds it. */
+/** Returns the visitor's address as Fastify finds it. */
 function addressReader(trustProxy: TrustProxy): (request: IncomingMessage) => string {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
   const trusts = proxyTrust(trustProxy);

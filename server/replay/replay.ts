@@ -6,15 +6,15 @@ import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
 import { inOrder, type Ways } from './connection-limits.ts';
 import { createResponseCache, type CachedResponse, type ResponseCache } from './response-cache.ts';
 
-/** What a replayed answer has in common with the others. */
+/** What repeated answers have in common with Fastify's. */
 export interface ReplayParts {
-  /** Takes one from what the asker may still ask, and says whether there was one; false leaves the answer to Fastify. */
+  /** Counts a call against the limit of its address. With false, Fastify answers instead. */
   readonly admits: (request: IncomingMessage) => boolean;
-  /** After the answer was handed over: log, metrics, counts. */
+  /** Called after the answer was handed over: log, metrics, counts. */
   readonly answered: (sent: SentAnswer) => void;
 }
 
-/** An answer that was sent again. */
+/** A repeated answer. */
 export interface SentAnswer {
   readonly answer: CachedResponse;
   readonly request: IncomingMessage;
@@ -22,22 +22,22 @@ export interface SentAnswer {
   readonly milliseconds: number;
 }
 
-/** Settings, as `configuration` reads them. */
+/** Settings as read by `configuration`. */
 interface ReplaySettings {
   readonly trustProxy: TrustProxy;
   readonly overload: { readonly connectionsAtOnce: number };
 }
 
 interface Replay extends Connected {
-  /** Fastify's server, with the replay before it. */
+  /** Fastify's server with the replay in front. */
   readonly serverFactory: FastifyServerFactory;
-  /** From then on, answers that allow it are kept and sent again; before any route is added. */
+  /** Starts to cache and repeat the answers that allow it. Call it before any route is added. */
   begin(app: FastifyInstance, parts: ReplayParts): void;
 }
 
 /**
- * Sends again what Fastify has answered, byte for byte but for the request's id, as long as the answer is known to be
- * right (`allowReplay`). All else goes to Fastify: the first of each, what is no plain GET, and what is refused.
+ * Repeats Fastify's answers while they are valid (`allowReplay`), byte for byte except for the request id. Fastify
+ * handles everything else: the first request, anything but a plain GET, and refusals.
  */
 export function createReplay({ overload, trustProxy }: ReplaySettings): Replay {
   const connections = createConnections({
@@ -62,15 +62,15 @@ export function createReplay({ overload, trustProxy }: ReplaySettings): Replay {
 
 const OPTIONS = {
   requireHostHeader: false,
-  // As Apache's `mod_reqtimeout` has it (header=20); a connection that sends nothing ends then, too.
+  // The value of Apache's `mod_reqtimeout` (header=20). It also closes connections that send nothing.
   headersTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** With the times that Fastify gives a server of its own. */
+/** Creates the server with Fastify's default timeouts. */
 function serverOf(options: Readonly<Record<string, unknown>>, ways: Ways) {
   const answering = inOrder(ways);
-  // What Node would answer by itself goes the same way: it would not be counted.
+  // Node's automatic answers take the same way, since they would not be counted otherwise.
   const server = createServer(OPTIONS, answering);
   server.on('checkExpectation', answering);
   server.keepAliveTimeout = Number(options['keepAliveTimeout']);

@@ -3,19 +3,19 @@ import { LRUCache } from 'lru-cache';
 import { chooseEncoding, type ContentEncoding } from '../http/content-encoding.ts';
 import type { Replayable } from '../http/replayable.ts';
 
-/** One answer as Fastify gave it. */
+/** An answer that Fastify has sent. */
 export interface CachedResponse {
   readonly status: 200 | 304;
-  /** Of the route, `/r/:id`. */
+  /** The route pattern, `/r/:id`. */
   readonly route: string;
-  /** Lower case. */
+  /** In lower case. */
   readonly couponId: string;
-  /** Names and values in turn, `x-request-id` first; its value is filled in anew each time. */
+  /** Names and values alternate, `x-request-id` first; its value is replaced in each answer. */
   readonly headers: string[];
   readonly body: Buffer | null;
 }
 
-/** What an address has been answered, by encoding and by whether the asker had it already. */
+/** The answers of an address, by encoding and by whether the client has the content already. */
 interface KeptAddress {
   readonly replayable: Replayable;
   readonly whole: Map<ContentEncoding, CachedResponse>;
@@ -23,18 +23,18 @@ interface KeptAddress {
   bytes: number;
 }
 
-/** Bytes; what is asked for most lies here, some ten thousand coupons. */
+/** Bytes: the most requested pages, some ten thousand coupons. */
 const MOST_BYTES = 192_000_000;
 const ANSWER_OVERHEAD = 2_000;
-/** Values of `Accept-Encoding` whose choice is remembered; browsers have a handful. */
+/** Values of `Accept-Encoding` whose result is remembered. Browsers send a handful. */
 const CHOICES = 200;
 const LONGEST_CHOICE = 200;
-/** Made anew for each answer. */
+/** Headers that each answer sets itself. */
 const OWN_HEADERS = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
 
-/** Answers by address, those asked for last. */
+/** Caches the most recent answers by address. */
 export interface ResponseCache {
-  /** Undefined where Fastify has to answer. */
+  /** Returns undefined if Fastify has to answer. */
   find(url: string, headers: AskingHeaders): CachedResponse | undefined;
   keep(request: FastifyRequest, reply: FastifyReply, body: Buffer | null): void;
 }
@@ -70,7 +70,7 @@ export function createResponseCache(): ResponseCache {
       const encoding = encodingFor(headers['accept-encoding']);
       const tag = headers['if-none-match'];
       if (tag === undefined) return address.whole.get(encoding);
-      // Lists of tags, weak ones and `*` are read by Fastify's handlers.
+      // Fastify's handlers deal with lists of tags, weak tags and `*`.
       const unchanged = address.unchanged.get(encoding);
       return unchanged !== undefined && tagOf(unchanged) === tag ? unchanged : undefined;
     },
@@ -92,7 +92,9 @@ export function createResponseCache(): ResponseCache {
   };
 }
 
-/** Null for what is not sent again: an address with a query, an answer that ends its connection. */
+/**
+ * Returns null for answers that must not be repeated: an address with a query, or an answer that closes its connection.
+ */
 function answerOf(
   request: FastifyRequest,
   reply: FastifyReply,

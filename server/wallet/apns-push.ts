@@ -12,13 +12,13 @@ import { MessageFailed, type PushPort } from './wallet-messages.ts';
 export interface ApnsSettings {
   /** `https://api.push.apple.com`. */
   readonly url: string;
-  /** The topic; the certificate is of the same pass type. */
+  /** The push topic, which the certificate contains too. */
   readonly passTypeIdentifier: string;
   readonly certificates: Pick<
     PassCertificates,
     'signerCert' | 'signerKey' | 'signerKeyPassphrase' | 'wwdr'
   >;
-  /** PEM; trusts a server of another authority than the system's. */
+  /** PEM of an additional authority to trust, for servers outside of the system's authorities. */
   readonly authority?: string;
 }
 
@@ -26,10 +26,13 @@ export interface ApnsSettings {
 const IDLE_MS = 600_000;
 const LONGEST_ANSWER = 4_096;
 const NO_LONGER_THERE = 410;
-/** APNs' reasons that concern the token or the message itself, so that another attempt is in vain. */
+/** APNs statuses about the token or the message itself; another attempt cannot help. */
 const FINAL = [400, 404, 405, 413];
 
-/** Pushes over one HTTP/2 connection, with the pass certificate; the message is empty, phones ask for the rest (API-11). */
+/**
+ * Sends pushes over one HTTP/2 connection with the pass certificate. The message is empty, and phones then request the
+ * update (API-11).
+ */
 export function createApnsPush(settings: ApnsSettings): PushPort {
   let current: ClientHttp2Session | null = null;
   const session = (): ClientHttp2Session => {
@@ -59,7 +62,7 @@ export function createApnsPush(settings: ApnsSettings): PushPort {
 
 function openSession({ url, certificates, authority }: ApnsSettings): ClientHttp2Session {
   const options: SecureClientSessionOptions = {
-    // The intermediate goes with the certificate, as in every TLS chain.
+    // As in every TLS chain, the intermediate is sent with the certificate.
     cert: `${certificates.signerCert.trimEnd()}\n${certificates.wwdr}`,
     key: certificates.signerKey,
     ...(certificates.signerKeyPassphrase !== undefined && {
@@ -68,7 +71,7 @@ function openSession({ url, certificates, authority }: ApnsSettings): ClientHttp
     ...(authority !== undefined && { ca: authority }),
   };
   const session = connect(url, options);
-  // Each stream that the fault breaks says so itself.
+  // Each stream reports the error itself.
   session.on('error', () => undefined);
   session.on('goaway', () => session.close());
   session.setTimeout(IDLE_MS, () => session.close());
@@ -78,7 +81,7 @@ function openSession({ url, certificates, authority }: ApnsSettings): ClientHttp
 
 interface Answer {
   readonly status: number;
-  /** Apple's own word, such as `BadDeviceToken`; empty where there is none. */
+  /** Apple's reason, such as `BadDeviceToken`; empty if there is none. */
   readonly reason: string;
 }
 
@@ -101,7 +104,7 @@ async function post(
     stream.end('{}');
     return await answerOf(stream);
   } catch (error) {
-    // One that says nothing more would never end by itself; what else is under way on it goes on.
+    // A connection that sends nothing would never close. Its other streams may finish.
     if (signal.aborted) session.close();
     throw new MessageFailed(`APNs ${codeOf(error)}`, { isWorthRetrying: true });
   }

@@ -11,7 +11,7 @@ import type { PassStore } from './pass-store.ts';
 
 interface PassOrder extends PassRequest {
   readonly images: {
-    /** Names the pictures. */
+    /** Changes with the pictures. */
     readonly version: string;
     read(): Promise<PassSources>;
   };
@@ -20,18 +20,18 @@ interface PassOrder extends PassRequest {
 /** Signs coupon passes (API-11). */
 export interface PassSigner {
   /**
-   * A whole `.pkpass`; one version is read once. What is made of the same things is signed once, stored, and found
-   * there by every process. Throws `WorkRefused` where too many are being made.
+   * Returns a complete `.pkpass`. Each version is read once. Equal input is signed once and stored for all processes.
+   * Throws `WorkRefused` if too many are being made.
    */
   makePass(version: string, read: () => Promise<PassOrder>): Promise<Buffer>;
 }
 
 /** A tenth of a megabyte each, two and a half with photographs. */
 const PASSES_KEPT = 12;
-/** Each has nine pictures, which wait in the queue of pictures. */
+/** Each pass has nine pictures, which wait in the queue for pictures. */
 const MAKING = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 100 };
 const LONGEST_MS = 10_000;
-/** A new number makes all of them again: for whatever `drawPassImages` and the thread do in another way. */
+/** Increase it to make all passes again, whenever `drawPassImages` or the thread changes the output. */
 const RECIPE = 1;
 
 const making = createWorkQueue(MAKING);
@@ -41,13 +41,13 @@ const thread = createWorkThread<PassParts, Uint8Array<ArrayBuffer>>({
   mostWaiting: MAKING.atOnce,
 });
 
-/** Opens the certificates, self-made ones under `DATA_DIR/keys/apple`. Throws `StartFailure` for wrong files. */
+/** Opens the certificates, or generated ones in `DATA_DIR/keys/apple`. Throws `StartFailure` for invalid files. */
 export async function createPassSigner(options: {
   readonly dataDir: string;
-  /** Without a trailing slash; a pass names its update service only when this is https. */
+  /** Without a trailing slash. A pass contains its update service only if this is https. */
   readonly publicUrl: string;
   readonly apple: AppleSettings;
-  /** Without one, passes stay in memory alone. */
+  /** Without a store, passes are only cached in memory. */
   readonly store?: PassStore;
 }): Promise<PassSigner> {
   const { dataDir, publicUrl, apple, store } = options;
@@ -70,7 +70,7 @@ export async function createPassSigner(options: {
   };
 }
 
-/** Of everything that decides a pass, so that it can be looked for before it is made; 64 hexadecimal digits. */
+/** A hash of everything that determines a pass, so that it can be found before it is made; 64 hexadecimal digits. */
 function nameOf(...parts: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([RECIPE, ...parts]))

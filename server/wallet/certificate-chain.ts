@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { forge } from './native-forge.ts';
 import { makeSerialNumber } from './serial-number.ts';
 
-/** The subject by which Wallet knows a pass certificate: user id and organizational unit. */
+/** The subject of a pass certificate that Wallet checks: user id and organizational unit. */
 export interface PassIdentity {
   readonly passTypeIdentifier: string;
   readonly teamIdentifier: string;
 }
 
-/** PEM. The root is what `openssl cms -verify -CAfile` takes; its key and the intermediate's are not stored. */
+/** PEM. `openssl cms -verify -CAfile` takes the root. The keys of root and intermediate are not stored. */
 interface CertificateChain {
   readonly 'root.pem': string;
   readonly 'intermediate.pem': string;
@@ -23,7 +23,7 @@ const USER_ID = '0.9.2342.19200300.100.1.1';
 const YEARS = 10;
 const MODULUS_LENGTH = 2048;
 
-/** Makes root, intermediate and pass certificate, shaped as Apple's own chain is (about 0.3 s). */
+/** Makes root, intermediate and pass certificate like Apple's own chain (about 0.3 s). */
 export async function makeCertificateChain(identity: PassIdentity): Promise<CertificateChain> {
   const [rootKeys, intermediateKeys, passKeys] = await Promise.all([
     makeKeys(),
@@ -61,7 +61,9 @@ export async function makeCertificateChain(identity: PassIdentity): Promise<Cert
   };
 }
 
-/** What is wrong with a pass certificate for this identity now, as the rest of a sentence; null where it serves. */
+/**
+ * Returns what is wrong with a pass certificate now, as the rest of a sentence; null if it is valid for this identity.
+ */
 export function certificateFault(
   pem: string,
   identity: PassIdentity,
@@ -131,7 +133,7 @@ function certify({ subject, issuer, keys, signingKeys, extensions }: Certificate
   certificate.setSubject(subject);
   certificate.setIssuer(issuer);
   const authority = { name: 'authorityKeyIdentifier', keyIdentifier: identifierOf(signingKeys) };
-  // forge writes into the objects it is given: shared ones would give every certificate the same identifier.
+  // forge modifies the objects it gets. Shared ones would give every certificate the same identifier.
   certificate.setExtensions([...extensions.map((extension) => ({ ...extension })), authority]);
   certificate.sign(signingKeys.privateKey, forge.md.sha256.create());
   return forge.pki.certificateToPem(certificate);

@@ -5,15 +5,15 @@ import { MessageFailed } from './wallet-messages.ts';
 export interface ServiceAccount {
   readonly email: string;
   readonly key: KeyObject;
-  /** Where an assertion is exchanged for an access token. */
+  /** Address that exchanges an assertion for an access token. */
   readonly tokenUrl: string;
 }
 
 /** Access tokens of a service account (OAuth 2.0 JWT bearer, RFC 7523). */
 export interface GoogleAccess {
-  /** Returns a token, the same until a minute before its end. */
+  /** Returns a token, the same one until a minute before it expires. */
   token(signal: AbortSignal): Promise<string>;
-  /** Drops a token that was refused. */
+  /** Drops a refused token. */
   forget(token: string): void;
 }
 

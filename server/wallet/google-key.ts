@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { openKeyFolder } from './key-folder.ts';
 
-/** The key that signs for Google: a configured one, or a generated one under `DATA_DIR/keys/google`. */
+/** Returns the key that signs for Google: a configured one, or a generated one in `DATA_DIR/keys/google`. */
 export async function openGoogleKey(dataDir: string, path: string | null): Promise<KeyObject> {
   if (path !== null) return readGoogleKey(path);
   const files = await openKeyFolder({
@@ -17,7 +17,7 @@ export async function openGoogleKey(dataDir: string, path: string | null): Promi
   return createPrivateKey(files['key.pem']);
 }
 
-/** Reads a PEM file, or the JSON file that Google hands out. Throws `StartFailure` for any other. */
+/** Reads a PEM file or Google's JSON key file. Throws `StartFailure` for any other. */
 export async function readGoogleKey(path: string): Promise<KeyObject> {
   try {
     return createPrivateKey(pemOf(await readFile(path, 'utf8')));

@@ -1,15 +1,18 @@
-/** Messages that Google signs: by a key of its own, which signs one for some days, which signs the message (`ECv2SigningOnly`). */
+/**
+ * Verifies messages from Google. Google's root key signs a key for some days, and that key signs the message
+ * (`ECv2SigningOnly`).
+ */
 import { createPublicKey, verify } from 'node:crypto';
 import { isRecord } from '../../src/domain/record.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
 import { RequestFailure } from '../http/problems.ts';
 
-/** As Google sends it; signatures and keys in base64. */
+/** As Google sends it. Signatures and keys are base64. */
 export interface GoogleMessage {
   readonly protocolVersion: string;
   readonly signature: string;
   readonly intermediateSigningKey: {
-    /** JSON of the key and of the moment at which it runs out. */
+    /** JSON with the key and its expiration time. */
     readonly signedKey: string;
     readonly signatures: readonly string[];
   };
@@ -21,7 +24,7 @@ export interface GoogleEvent {
   /** `issuer.suffix`. */
   readonly objectId: string;
   readonly eventType: 'save' | 'del' | 'other';
-  /** Unique for each message; a message may come more than once. */
+  /** Unique for each message. A message may arrive more than once. */
   readonly nonce: string;
   readonly expiresAt: Date;
 }
@@ -32,7 +35,10 @@ const KEYS_KEPT_MS = 3_600_000;
 const ANSWER_MS = 5_000;
 const NONCE_MAX = 256;
 
-/** Returns what a message says; null where Google did not sign it for this issuer. Throws `unavailable` without Google's keys. */
+/**
+ * Returns the content of a message; null if Google did not sign it for this issuer. Throws `unavailable` without
+ * Google's keys.
+ */
 export function createMessageReader({
   issuerId,
   keysUrl,
@@ -57,7 +63,7 @@ export function createMessageReader({
 async function fetchKeys(url: string): Promise<readonly string[]> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
   const answer: unknown = response?.ok === true ? await response.json().catch(() => null) : null;
-  // Google sends the message again after this answer.
+  // After this answer Google sends the message again.
   if (!isRecord(answer) || !Array.isArray(answer['keys'])) throw new RequestFailure('unavailable');
   return answer['keys'].filter(isRecord).flatMap((key) => {
     const living = key['protocolVersion'] === PROTOCOL ? livingKey(key) : null;
@@ -65,13 +71,13 @@ async function fetchKeys(url: string): Promise<readonly string[]> {
   });
 }
 
-/** The key where it has not run out; base64 of its DER. */
+/** Returns the key if it has not expired; base64 of its DER. */
 function livingKey(key: unknown): string | null {
   if (!isRecord(key) || typeof key['keyValue'] !== 'string') return null;
   return Number(key['keyExpiration']) > Date.now() ? key['keyValue'] : null;
 }
 
-/** Each part behind its length in bytes, four bytes from the lowest. */
+/** Each part follows its length in bytes, as four bytes, little-endian. */
 function signedParts(...parts: readonly string[]): Buffer {
   return Buffer.concat(
     parts.flatMap((part) => {

@@ -7,7 +7,7 @@ export interface GoogleOfferSettings {
   readonly issuerId: string;
   /** `https://walletobjects.googleapis.com`. */
   readonly apiUrl: string;
-  /** Without a trailing slash; images are named only when it is https, since Google fetches them (SHELL-14). */
+  /** Without a trailing slash. Images are included only if it is https, since Google fetches them (SHELL-14). */
   readonly publicUrl: string;
 }
 
@@ -18,7 +18,7 @@ interface Resource {
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
-/** What a later attempt can change: sign-in, permission, a race, too many requests, Google's own faults. */
+/** Statuses that a later attempt can change: sign-in, permission, races, rate limits, Google's own faults. */
 const PASSING = [401, 403, 404, 408, 409, 425, 429];
 
 /** Google Wallet's REST API for offers (API-12). */
@@ -40,7 +40,7 @@ export function createGoogleOffers(settings: GoogleOfferSettings): OfferPort {
     },
   };
 
-  /** Replaces the resource, so that what the coupon no longer has goes; makes it where there is none. */
+  /** Replaces the resource, so that removed fields disappear, or creates it. */
   async function put(kind: Kind, body: Resource, signal: AbortSignal): Promise<void> {
     const replaced = await call({ method: 'PUT', path: `${kind}/${body.id}`, body }, signal);
     if (replaced !== NOT_FOUND) return refuseOthers(replaced);
@@ -48,7 +48,7 @@ export function createGoogleOffers(settings: GoogleOfferSettings): OfferPort {
   }
 }
 
-/** Google tells of saves over https only (OBS-02). */
+/** Google reports saves only to https addresses (OBS-02). */
 function callbackOf(publicUrl: string) {
   return publicUrl.startsWith('https:')
     ? { callbackOptions: { url: `${publicUrl}/api/wallet/google/v1/saves` } }
@@ -61,7 +61,7 @@ interface ApiCall {
   readonly body: object;
 }
 
-/** One call with a token; a refused token is replaced once. */
+/** Makes one call with a token. A refused token is replaced once. */
 function caller({ apiUrl }: GoogleOfferSettings, access: GoogleAccess) {
   return async ({ method, path, body }: ApiCall, signal: AbortSignal): Promise<number> => {
     const attempt = async (): Promise<number> => {

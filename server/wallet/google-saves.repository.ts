@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
-/** Notes a message of Google; false for one that came before. */
+/** Stores the id of a message from Google. Returns false if it is stored already. */
 export async function noteMessage(
   connection: Connection,
   { nonce, expiresAt }: { readonly nonce: string; readonly expiresAt: Date },
@@ -15,7 +15,10 @@ export async function noteMessage(
   return noted !== undefined;
 }
 
-/** Forgets up to `most` messages that ran out before this moment, and returns how many: they are passed over by themselves. */
+/**
+ * Deletes up to `most` messages that expired before this moment and returns how many. Expired messages are ignored
+ * anyway.
+ */
 export async function forgetMessagesBefore(
   connection: Connection,
   moment: Date,

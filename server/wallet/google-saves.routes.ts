@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/contract.ts';
 import type { GoogleSaves } from './google-saves.service.ts';
 
-/** What Google calls where somebody saved an offer (OBS-02). */
+/** Google sends a signed callback here for each saved offer (OBS-02). */
 export function googleSaveRoutes(saves: GoogleSaves): Pick<Handlers, 'noteGoogleSave'> {
   return {
     async noteGoogleSave(request, reply) {

@@ -1,4 +1,4 @@
-/** Offers that people saved in Google Wallet, counted by Google's own word of it (OBS-02). */
+/** Counts offers saved in Google Wallet, from Google's signed callbacks (OBS-02). */
 import { isWrittenUuid } from '../../src/domain/uuid.ts';
 import type { GoogleConfig } from '../configuration/wallet-settings.ts';
 import type { Database } from '../db/database.ts';
@@ -6,7 +6,7 @@ import { createMessageReader, type GoogleEvent, type GoogleMessage } from './goo
 import { noteMessage } from './google-saves.repository.ts';
 
 export interface GoogleSaves {
-  /** `foreign` is a message that Google did not sign for this issuer. Throws where Google's keys cannot be had. */
+  /** `foreign`: Google did not sign the message for this issuer. Throws if Google's keys are unavailable. */
   note(message: GoogleMessage): Promise<'counted' | 'passed over' | 'foreign'>;
 }
 
@@ -15,7 +15,7 @@ interface Parts {
   readonly config: { readonly google: GoogleConfig };
 }
 
-/** Without credentials no class of ours is at Google, and nothing it says can be about one. */
+/** Without credentials Google has no class of ours, so no callback can be about one. */
 export function createGoogleSaves(
   { database, config: { google } }: Parts,
   { passTaken }: { readonly passTaken: (couponId: string) => void },
@@ -37,7 +37,7 @@ export function createGoogleSaves(
   };
 }
 
-/** An object's id is the issuer's and the coupon's. */
+/** An object id consists of the issuer's id and the coupon's. */
 function couponOf({ objectId }: GoogleEvent, issuerId: string): string | null {
   const id = objectId.slice(issuerId.length + 1);
   return objectId.startsWith(`${issuerId}.`) && isWrittenUuid(id) ? id : null;

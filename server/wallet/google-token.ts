@@ -14,34 +14,34 @@ import {
 export interface GoogleSettings {
   readonly issuerId: string;
   readonly serviceAccountEmail: string;
-  /** Path of a PEM file, or of the JSON file that Google hands out; null signs with a generated key. */
+  /** Path of a PEM file or of Google's JSON key file; null signs with a generated key. */
   readonly privateKeyPath: string | null;
 }
 
 /** Makes save-to-wallet tokens (API-12). */
 export interface TokenSigner {
   /**
-   * The token for `https://pay.google.com/gp/v/save/`, of one version signed once a minute; null where the coupon does not
-   * fit into one.
+   * Returns the token for `https://pay.google.com/gp/v/save/`. One version is signed once a minute. Returns null if the
+   * coupon does not fit into a token.
    */
   makeSaveToken(version: string, read: () => Promise<SaveRequest>): Promise<string | null>;
 }
 
 interface SaveRequest extends OfferRequest {
-  /** Whether class and object are at Google already: a token may then name them and contain nothing else. */
+  /** Whether Google already has class and object. A token may then contain only their ids. */
   readonly isAtGoogle: boolean;
 }
 
-/** The longest token, in characters, that browsers and Google do not cut off in a save link. */
+/** Maximum length of a token, in characters. Browsers and Google cut longer save links. */
 const SAVE_TOKEN_MAX = 1_800;
-/** Three kilobytes each. A token says when it was made, and the offer may have come to Google since. */
+/** Three kilobytes each. A token contains the time it was made, and Google may have received the offer since. */
 const TOKENS_KEPT = { most: 1_000, keptMs: 60_000 };
 const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
 
 /**
- * What an offer gives up so that its token fits, in this order, and only as far as needed. Looks go last: an offer
- * without logo and artwork is not recognized. Ids, dates and one short image address each leave about 70 characters
- * of words; with a service account class and object go to Google whole, and the token names them.
+ * What an offer omits so that its token fits, in this order and only as needed. Images go last: an offer without logo
+ * and artwork is not recognizable. Ids, dates and one short image address each leave about 70 characters of text. With
+ * a service account Google receives class and object complete, and the token contains only their ids.
  */
 const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [
   (parts) => ({ ...parts, imageDescriptions: false }),
@@ -62,12 +62,12 @@ const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [
 
 interface TokenSettings {
   readonly dataDir: string;
-  /** Without a trailing slash; images go into a token only when it is https, since Google fetches them (SHELL-14). */
+  /** Without a trailing slash. Tokens contain images only if it is https, since Google fetches them (SHELL-14). */
   readonly publicUrl: string;
   readonly google: GoogleSettings;
 }
 
-/** Opens the signing key, a self-made one under `DATA_DIR/keys/google`. Throws `StartFailure` for a wrong file. */
+/** Opens the signing key, or a generated one in `DATA_DIR/keys/google`. Throws `StartFailure` for an invalid file. */
 export async function createTokenSigner(options: TokenSettings): Promise<TokenSigner> {
   const { publicUrl, google } = options;
   const key = await openGoogleKey(options.dataDir, google.privateKeyPath);
@@ -103,7 +103,7 @@ function claimsThatFit(request: SaveRequest, { google, publicUrl }: TokenSetting
   return null;
 }
 
-/** The parts after one more saving each time. */
+/** Yields the parts with one more saving each time. */
 function* savedParts(request: OfferRequest): Generator<OfferParts> {
   let parts = offerParts(request);
   for (const save of SAVINGS) {
@@ -112,7 +112,7 @@ function* savedParts(request: OfferRequest): Generator<OfferParts> {
   }
 }
 
-/** Header and claims as encoded, with the two dots. */
+/** Length of header and claims when encoded, with the two dots. */
 function unsignedLength(claims: object): number {
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url').length;
   return encoded(HEADER) + 1 + encoded(claims) + 1;

@@ -8,17 +8,17 @@ type KeyFiles<Name extends string> = Readonly<Record<Name, string>>;
 
 interface KeyFolder<Name extends string> {
   readonly dataDir: string;
-  /** Below `DATA_DIR/keys`. */
+  /** Folder in `DATA_DIR/keys`. */
   readonly folder: string;
   readonly names: readonly Name[];
   readonly make: () => Promise<KeyFiles<Name>>;
-  /** Whether files of an earlier start still serve. */
+  /** Returns whether the files of an earlier start can still be used. */
   readonly isUsable: (files: KeyFiles<Name>) => boolean;
 }
 
 /**
- * Reads self-made keys, making them where there are none that serve.
- * A folder appears whole or not at all, so a kill in between or two starters at once leave no half set.
+ * Reads generated keys, or generates them if there are no usable ones. The folder is created in one step, so a kill or
+ * two concurrent starts never leave half a set.
  */
 export async function openKeyFolder<Name extends string>(
   options: KeyFolder<Name>,

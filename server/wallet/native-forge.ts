@@ -1,6 +1,6 @@
 /**
- * node-forge, whose RSA keys sign by OpenSSL. Its own arithmetic is JavaScript and takes tens of milliseconds of the event
- * loop for each pass; passkit-generator reads the key by this same module and leaves no other way in.
+ * node-forge with RSA signatures by OpenSSL. Its own implementation is JavaScript and blocks the event loop for tens of
+ * milliseconds per pass. passkit-generator reads the key through this module, so this is the only place to replace it.
  */
 import { constants, createPrivateKey, privateEncrypt } from 'node:crypto';
 import forge from 'node-forge';
@@ -14,7 +14,7 @@ Object.assign(forge.pki, {
     const key = setRsaPrivateKey(...numbers);
     const native = createPrivateKey(forge.pki.privateKeyToPem(key));
     const padded = { key: native, padding: constants.RSA_PKCS1_PADDING };
-    // RSASSA-PKCS1-v1_5, the one scheme of certificates and passes (RFC 8017, 8.2.1).
+    // RSASSA-PKCS1-v1_5, the scheme of certificates and passes (RFC 8017, 8.2.1).
     const sign = (digest: Digest) => privateEncrypt(padded, digestInfo(digest)).toString('binary');
     return Object.assign(key, { sign });
   },

@@ -4,22 +4,22 @@ import { cut, googleWordsOf } from '../../src/domain/coupon/google-words.ts';
 
 export interface OfferRequest {
   readonly face: CouponFace;
-  /** The coupon's id, which is the object's suffix (API-04). */
+  /** The coupon's id, which is the suffix of the object id (API-04). */
   readonly id: string;
-  /** Absolute https addresses Google can fetch, or null. */
+  /** Absolute https addresses that Google can fetch, or null. */
   readonly images: { readonly logo: string; readonly hero: string } | null;
 }
 
-/** Everything an offer may carry; null or empty leaves a part out. */
+/** All parts of an offer; null or empty omits a part. */
 export interface OfferParts {
   readonly logo: string | null;
   readonly hero: string | null;
-  /** Whether images carry their alternative text. */
+  /** Whether images have an alternative text. */
   readonly imageDescriptions: boolean;
-  /** Whether the text under the barcode is there. */
+  /** Whether the text under the barcode is included. */
   readonly barcodeCaption: boolean;
   readonly stripWords: string;
-  /** The whole name where the issuer's is cut. */
+  /** The full business name if the issuer name is shortened. */
   readonly wholeName: string;
   readonly details: string;
   readonly finePrint: string;
@@ -37,7 +37,7 @@ const GOOGLE_BARCODE_TYPES: Readonly<Record<PrintedBarcodeType, string>> = {
   CODE128: 'CODE_128',
 };
 
-/** All parts of an offer, before any saving. */
+/** Returns all parts of an offer, before any saving. */
 export function offerParts({ face, images }: OfferRequest): OfferParts {
   const detail = (key: DetailItem['key']) => face.details.find((item) => item.key === key);
   const { issuerName, title } = googleWordsOf(face);
@@ -56,18 +56,18 @@ export function offerParts({ face, images }: OfferRequest): OfferParts {
   };
 }
 
-/** The ids of a coupon's class and object at Google. */
+/** Returns the ids of a coupon's class and object at Google. */
 export function offerIds(id: string, issuerId: string) {
   return { classId: `${issuerId}.${shortened(id)}`, objectId: `${issuerId}.${id}` };
 }
 
-/** A token's `payload` for a class and object that Google has already. */
+/** A token's `payload` for a class and object that Google already has. */
 export function offerNames(id: string, issuerId: string) {
   const { classId, objectId } = offerIds(id, issuerId);
   return { offerObjects: [{ id: objectId, classId }] };
 }
 
-/** Class and object of one coupon, in the shape of a save-to-wallet token's `payload` (API-12). */
+/** Class and object of one coupon as the `payload` of a save-to-wallet token (API-12). */
 export function offerPayload(request: OfferRequest, parts: OfferParts, issuerId: string) {
   return {
     offerClasses: [offerClass(request, parts, issuerId)],
@@ -75,7 +75,7 @@ export function offerPayload(request: OfferRequest, parts: OfferParts, issuerId:
   };
 }
 
-/** What all objects of a coupon share; a coupon has one object. */
+/** The fields that all objects of a coupon share; a coupon has one object. */
 export function offerClass({ face, id }: OfferRequest, parts: OfferParts, issuerId: string) {
   const hero = parts.hero === null ? {} : { heroImage: image(parts.hero, face.stripWords, parts) };
   return {
@@ -92,7 +92,7 @@ export function offerClass({ face, id }: OfferRequest, parts: OfferParts, issuer
   };
 }
 
-/** What goes to a wallet. */
+/** The object that a wallet saves. */
 export function offerObject({ face, id }: OfferRequest, parts: OfferParts, issuerId: string) {
   const { classId, objectId } = offerIds(id, issuerId);
   return {
@@ -134,7 +134,7 @@ function barcode(
   };
 }
 
-/** A UUID in 22 characters: a class id stands twice in every token, and a token is short of room. */
+/** Encodes a UUID in 22 characters. A token contains the class id twice, and its length is limited. */
 function shortened(id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
 }

@@ -18,11 +18,11 @@ interface OpenWalletDeliveryOptions {
   readonly findOffer: WalletParts['findOffer'];
   readonly makePass: WalletParts['makePass'];
   readonly log: JobLog;
-  /** How often the queue is looked into without being woken; 10 s. */
+  /** Interval between checks of the queue without a notice; 10 s. */
   readonly pollMs?: number;
 }
 
-/** Starts telling wallets of changes (API-11, API-12); `stop` before the database is closed. */
+/** Starts to deliver changes to wallets (API-11, API-12). Call `stop` before the database is closed. */
 export async function openWalletDelivery({
   config,
   database,
@@ -47,7 +47,7 @@ export async function openWalletDelivery({
   };
 }
 
-/** The pass certificate is the push certificate; Apple accepts no generated one. */
+/** The pass certificate is also the push certificate. Apple does not accept a generated one. */
 async function phonesOf({ apple, dataDir }: DeliveryConfig): Promise<PushPort | null> {
   if (apple.certificates === null) return null;
   const { passTypeIdentifier, pushUrl: url } = apple;

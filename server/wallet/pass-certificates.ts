@@ -9,7 +9,7 @@ import {
 import { openKeyFolder } from './key-folder.ts';
 
 export interface AppleSettings extends PassIdentity {
-  /** Paths of PEM files; null signs with a generated chain, which no phone trusts. */
+  /** Paths of PEM files; null signs with a generated chain, which phones do not trust. */
   readonly certificates: {
     readonly certificate: string;
     readonly key: string;
@@ -18,7 +18,7 @@ export interface AppleSettings extends PassIdentity {
   } | null;
 }
 
-/** PEM texts to sign passes with. */
+/** PEM texts for signing passes. */
 export interface PassCertificates {
   readonly signerCert: string;
   readonly signerKey: string;
@@ -27,7 +27,10 @@ export interface PassCertificates {
   readonly wwdr: string;
 }
 
-/** Reads the configured certificates, or makes a chain in `DATA_DIR/keys/apple`. Throws `StartFailure` for wrong files. */
+/**
+ * Reads the configured certificates or generates a chain in `DATA_DIR/keys/apple`. Throws `StartFailure` for invalid
+ * files.
+ */
 export async function openPassCertificates(
   dataDir: string,
   apple: AppleSettings,

@@ -23,13 +23,13 @@ export interface PassRequest {
   readonly face: CouponFace;
   /** The coupon's id (API-04). */
   readonly serial: string;
-  /** True grays the pass at once (API-11). */
+  /** True grays out the pass at once (API-11). */
   readonly voided: boolean;
-  /** Random and always the same for one coupon; at least 16 characters. */
+  /** Random and fixed for each coupon; at least 16 characters. */
   readonly authenticationToken: string;
 }
 
-/** Appended to the public origin; phones append `/v1/…`. */
+/** Path after the public origin. Phones append `/v1/…`. */
 const UPDATE_SERVICE = '/api/wallet/apple';
 
 const FORMATS: Readonly<Record<PrintedBarcodeType, string>> = {
@@ -39,7 +39,7 @@ const FORMATS: Readonly<Record<PrintedBarcodeType, string>> = {
   CODE128: 'PKBarcodeFormatCode128',
 };
 
-/** `pass.json` of a coupon-style pass: what the Apple card shows, and the details on its back (PREV-06). */
+/** `pass.json` of a coupon pass: what the Apple card shows, and the details on its back (PREV-06). */
 export function composePass(request: PassRequest, identity: PassIdentity, publicUrl: string) {
   const { face, serial, voided } = request;
   return {
@@ -63,13 +63,13 @@ export function composePass(request: PassRequest, identity: PassIdentity, public
 
 const DAY_MS = 86_400_000;
 
-/** From the first day of the offer to its last one, or for a day where it has no end (STEP-18). */
+/** From the first day of the offer to its last, or for one day if it has no end (STEP-18). */
 function relevantDate({ expires }: CouponFace, startsAt: string) {
   const firstDayEnds = new Date(Date.parse(startsAt) + DAY_MS).toISOString();
   return { startDate: startsAt, endDate: expires?.endsAt ?? firstDayEnds };
 }
 
-/** A phone takes updates over https only, and refuses a pass that offers anything else (SHELL-14). */
+/** Phones accept updates over https only and refuse a pass with any other address (SHELL-14). */
 function updatesOf({ authenticationToken }: PassRequest, publicUrl: string) {
   if (!publicUrl.startsWith('https:')) return {};
   return { webServiceURL: `${publicUrl}${UPDATE_SERVICE}`, authenticationToken };
@@ -84,7 +84,7 @@ function frontOf(face: CouponFace): readonly PassField[] {
   return [offer, ...dates];
 }
 
-/** The strip's words come first: a watch shows no strip, and VoiceOver cannot read one. */
+/** The strip's text comes first, since a watch shows no strip and VoiceOver cannot read one. */
 function backOf({ stripWords, details }: CouponFace): readonly PassField[] {
   const words =
     stripWords === '' ? [] : [{ key: 'stripWords', label: 'On the coupon', value: stripWords }];
@@ -97,7 +97,7 @@ function detailField({ key, label, value, href }: DetailItem): PassField {
   return { ...field, attributedValue: `<a href="${escapeHtml(href)}">${escapeHtml(value)}</a>` };
 }
 
-/** A watch shows no Code 128, so a QR code of the same value follows it. */
+/** A watch cannot show Code 128, so a QR code with the same value follows. */
 function barcodesOf({
   type,
   value,

@@ -3,14 +3,17 @@ import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from '../media/picture-work.ts';
 import { STORED_PNG } from '../media/rendered-image.ts';
 
-/** PNGs as stored: strip 1125x432, logo 480x150, square 660x660. */
+/** The stored PNGs: strip 1125x432, logo 480x150, square 660x660. */
 export interface PassSources {
   readonly strip: Buffer;
   readonly logo: Buffer;
   readonly square: Buffer;
 }
 
-/** Points; each slot is drawn at one, two and three px to the point. The icon has no upload: it is the square logo. */
+/**
+ * Sizes in points; each image is made at pixel ratios one, two and three. The icon is the square logo, since it has no
+ * upload.
+ */
 const SLOTS = [
   { name: 'icon', source: 'square', width: 29, height: 29 },
   { name: 'logo', source: 'logo', width: 160, height: 50 },
@@ -23,7 +26,10 @@ const SCALES = [
   { suffix: '@3x', factor: 3 },
 ] as const;
 
-/** The nine images of a coupon pass by file name (API-11), none larger than a wallet shows it. Throws `WorkRefused`. */
+/**
+ * Returns the nine images of a coupon pass by file name (API-11), in the largest size that a wallet shows. Throws
+ * `WorkRefused`.
+ */
 export async function drawPassImages(sources: PassSources): Promise<Record<string, Buffer>> {
   const images = await Promise.all(
     SLOTS.flatMap((slot) =>
@@ -36,7 +42,7 @@ export async function drawPassImages(sources: PassSources): Promise<Record<strin
   return Object.fromEntries(images);
 }
 
-/** A picture that has the size already goes in as it is. */
+/** A picture that already has the size is not encoded again. */
 async function draw(source: Buffer, width: number, height: number): Promise<Buffer> {
   const size = imageHeaderOf(source);
   if (size?.width === width && size.height === height) return source;

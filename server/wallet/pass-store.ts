@@ -1,11 +1,11 @@
-/** Signed passes, stored once for whoever asks next, in this process or another (SAFE-13). */
+/** Stores signed passes for later requests in all processes (SAFE-13). */
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { ignoreFullStore } from '../media/media-store-failure.ts';
 import type { MediaStore } from '../media/media-store.ts';
 
 export interface PassStore {
-  /** Null where none of that name is stored. */
+  /** Returns null if there is no pass with this name. */
   find(name: string): Promise<Buffer | null>;
   put(pass: { readonly name: string; readonly couponId: string }, bytes: Buffer): Promise<void>;
 }
@@ -14,7 +14,7 @@ export function createPassStore(database: Database, media: MediaStore): PassStor
   return {
     find: (name) => media.read(name),
     async put({ name, couponId: coupon_id }, bytes) {
-      // Noted first, as pictures are: what is noted is not removed for an hour.
+      // Noted before it is stored, like pictures: a noted file is not removed for an hour.
       await database
         .insertInto('stored_passes')
         .values({ name, coupon_id })
@@ -31,7 +31,7 @@ export function createPassStore(database: Database, media: MediaStore): PassStor
 
 const LOT = 50;
 
-/** Removes passes that a later one of their coupon has replaced, and those of coupons that are gone, a lot at a time (SAFE-12). */
+/** Removes passes that a newer one of their coupon replaced and those of removed coupons, in lots (SAFE-12). */
 export async function removeOldPasses(
   { database, media }: { readonly database: Database; readonly media: MediaStore },
   before: Date,

@@ -6,10 +6,10 @@ import { createLineBudget, withoutSecrets } from './phone-log.ts';
 type Operations =
   'registerPass' | 'unregisterPass' | 'listPassUpdates' | 'getUpdatedPass' | 'logPassFaults';
 
-/** Lines of one call that are logged; anybody may send them. */
+/** Lines logged per call; anyone may send them. */
 const MOST_LINES = 10;
 
-/** What phones call for the passes on them, with Apple's own status codes (API-11). */
+/** The calls of phones for their passes, with Apple's own status codes (API-11). */
 export function passUpdateRoutes(passes: PassUpdateService): Pick<Handlers, Operations> {
   const allow = createLineBudget();
   return {
@@ -34,7 +34,7 @@ export function passUpdateRoutes(passes: PassUpdateService): Pick<Handlers, Oper
       const { modifiedAt, make } = await passes.pass(request.params.serialNumber);
       const knownSince = Date.parse(request.headers['if-modified-since'] ?? '');
       const pass = knownSince >= modifiedAt.getTime() ? null : await make();
-      // Never later than the answer itself; a version from the future is asked for once more instead.
+      // Never later than the answer itself; otherwise the phone might miss a change. At worst it asks once more.
       const named = new Date(Math.min(modifiedAt.getTime(), Date.now()));
       reply.header('Last-Modified', named.toUTCString()).header('Cache-Control', CACHE.own);
       if (pass === null) return reply.code(304).send();

@@ -1,4 +1,4 @@
-/** The update web service that phones call for the passes on them (API-11). */
+/** The web service that phones call to update their passes (API-11). */
 import { isUuid } from '../../src/domain/uuid.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
@@ -22,7 +22,7 @@ import { RequestFailure } from '../http/problems.ts';
 import { versionOf } from '../http/versions.ts';
 import type { WalletPort } from '../coupons/wallets/wallet-port.ts';
 
-/** A pass as a phone names it. */
+/** The ids by which a phone names a pass. */
 interface NamedPass {
   readonly passType: string;
   /** The coupon's id. */
@@ -30,25 +30,27 @@ interface NamedPass {
 }
 
 interface UpdatedPass {
-  /** Whole seconds; another one for every version. */
+  /** Whole seconds; different for every version. */
   readonly modifiedAt: Date;
-  /** Void where the coupon is inactive or removed. Throws `not-found` where nothing is left of it. */
+  /** Void if the coupon is inactive or removed. Throws `not-found` if nothing remains of it. */
   make(): Promise<Buffer>;
 }
 
 export interface PassUpdateService {
-  /** Whether this token is the one inside the named pass. */
+  /** Returns whether this token belongs to the pass. */
   isHolder(pass: NamedPass, token: string): Promise<boolean>;
-  /** False where the phone had registered the pass already. */
+  /** Returns false if the phone had registered the pass already. */
   register(registration: Registration & { readonly pushToken: string }): Promise<boolean>;
   unregister(registration: Registration): Promise<void>;
-  /** Null when nothing changed after `since`, an answer's `lastUpdated`; any other text names no moment. */
+  /**
+   * Returns null if nothing changed after `since`, the `lastUpdated` of an earlier answer. Any other text is ignored.
+   */
   updates(
     deviceId: string,
     passType: string,
     since: string | undefined,
   ): Promise<{ readonly serialNumbers: readonly string[]; readonly lastUpdated: string } | null>;
-  /** The pass as it is now. Throws `not-found` where none was ever made. */
+  /** Returns the current pass. Throws `not-found` if none was ever made. */
   pass(couponId: string): Promise<UpdatedPass>;
 }
 
@@ -84,7 +86,7 @@ export function createPassUpdateService(parts: Parts): PassUpdateService {
 }
 
 async function passOf({ database, media, wallet }: Parts, couponId: string): Promise<UpdatedPass> {
-  // Before the coupon: a change in between is then sent under the older moment, and asked for once more.
+  // Read before the coupon: a change in between is then sent with the older time, and the phone asks again.
   const known = await findWalletCoupon(database, couponId);
   if (known === undefined) throw new RequestFailure('not-found');
   return {

@@ -1,11 +1,14 @@
-/** Signs passes off the event loop: passkit-generator takes 40 ms for the checksums of a pass with photographs (SAFE-13). */
+/**
+ * Signs passes off the event loop: passkit-generator needs 40 ms for the checksums of a pass with photographs
+ * (SAFE-13).
+ */
 import './native-forge.ts';
 import { PKPass } from 'passkit-generator';
 import { storedZip } from '../media/stored-zip.ts';
 import { answerWith } from '../work/answering-thread.ts';
 import type { PassCertificates } from './pass-certificates.ts';
 
-/** What the thread is asked for. */
+/** The input of the thread. */
 export interface PassParts {
   /** `pass.json` */
   readonly document: string;

@@ -1,18 +1,18 @@
-/** UTF-16 units of a line that are read; what stands behind them is never looked at (SAFE-01). */
+/** UTF-16 units read of a line; the rest is ignored (SAFE-01). */
 const LONGEST_READ = 1_000;
 const LONGEST_LINE = 300;
 
 const MINUTE_MS = 60_000;
-/** Of all phones together, in each process; what comes beyond is counted and not logged. */
+/** Limit for all phones together, in each process. Further lines are counted and not logged. */
 const LINES_A_MINUTE = 600;
 
-/** Lines that may be logged, and how many were dropped since the last that were. */
+/** The lines that may be logged, and how many were dropped since the last logged line. */
 interface Allowed {
   readonly lines: readonly string[];
   readonly dropped: number;
 }
 
-/** Lets through so many lines a minute: anybody may send them, and a log must not fill a disk (SAFE-12). */
+/** Limits the lines per minute: anyone may send them, and a log must not fill a disk (SAFE-12). */
 export function createLineBudget(
   linesAMinute = LINES_A_MINUTE,
   now = () => performance.now(),
@@ -29,10 +29,10 @@ export function createLineBudget(
   };
 }
 
-/** A line of a phone's log without addresses, identifiers and tokens, which may not get into ours (API-13). */
+/** Returns a line of a phone's log without addresses, ids and tokens, which our log must not contain (API-13). */
 export function withoutSecrets(line: string): string {
   const words = line.slice(0, LONGEST_READ).split(/[\s\p{Cc}]+/u);
-  // Half a word could be half a secret, which no pattern knows.
+  // The last word may be cut, and no pattern recognizes half of a secret.
   if (line.length > LONGEST_READ) words.splice(-1, 1, '…');
   return words.map(withoutSecret).join(' ').slice(0, LONGEST_LINE);
 }

@@ -17,13 +17,13 @@ export interface WalletParts {
   readonly phones: PushPort | null;
   /** Null without a service account. */
   readonly offers: OfferPort | null;
-  /** The offer of a coupon as it is now; null where it is inactive or gone. */
+  /** Returns the coupon's current offer; null if it is inactive or removed. */
   readonly findOffer: (couponId: string) => Promise<OfferRequest | null>;
-  /** Makes and stores the pass of a coupon as it is now. */
+  /** Makes and stores the coupon's current pass. */
   readonly makePass: (couponId: string) => Promise<unknown>;
 }
 
-/** The changes that wallets are owed, as jobs: one coupon's are done one at a time for each recipient. */
+/** The queued changes for wallets as jobs. For each recipient the changes of a coupon run in sequence. */
 export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
   return {
     queue: walletQueue,
@@ -53,7 +53,7 @@ async function notifyPhone(
   if (phones === null) return { state: 'not sent', reason: NOT_SENT.noPushCertificate };
   const pushToken = await findPushToken(database, { couponId, deviceId });
   if (pushToken === undefined) return { state: 'not sent', reason: 'no longer registered' };
-  // All phones ask for it at once. Where it cannot be made now, the first of them has it made.
+  // All phones request it at once. If it cannot be made now, the first request makes it.
   await makePass(couponId).catch(() => undefined);
   if ((await phones.push(pushToken, signal)) === 'taken') return { state: 'sent' };
   await removeDevice(database, deviceId, pushToken);

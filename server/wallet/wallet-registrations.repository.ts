@@ -1,4 +1,4 @@
-/** Which passes are on which phones, and how the phones are reached (API-11). */
+/** Stores which passes are on which phones and how to reach the phones (API-11). */
 import { sql, type Transaction } from 'kysely';
 import type { Connection, Database, Tables } from '../db/database.ts';
 import { RequestFailure } from '../http/problems.ts';
@@ -9,12 +9,12 @@ export interface Registration {
   readonly couponId: string;
 }
 
-/** Phones that one coupon may have; further ones are refused (SAFE-12). */
+/** Maximum of phones for one coupon; further ones are refused (SAFE-12). */
 const MOST_PHONES = 50_000;
 
 /**
- * Stores that a pass is on a phone and how the phone is reached; false where that was known. Throws `RequestFailure`
- * `too-many-requests` where the coupon has as many phones as it may.
+ * Stores that a phone has a pass, and the phone's push token. Returns false if this was known. Throws `RequestFailure`
+ * `too-many-requests` if the coupon has the maximum of phones.
  */
 export async function registerDevice(
   database: Database,
@@ -22,7 +22,7 @@ export async function registerDevice(
   mostPhones = MOST_PHONES,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    // A change that is going on is waited for, and a later one waits until this phone can be seen.
+    // Waits for a running change. A later change waits until this phone is visible.
     const coupon = await transaction
       .selectFrom('wallet_coupons')
       .select('changes')
@@ -39,13 +39,13 @@ export async function registerDevice(
     if (added === undefined) return false;
     if (!(await hasRoom(transaction, couponId, mostPhones)))
       throw new RequestFailure('too-many-requests');
-    // Nobody knows which version it has: it may have been in a mailbox since before the change.
+    // The phone's version is unknown: the pass may have been in a mailbox since before the change.
     if (coupon.changes > 0) await enqueuePush(transaction, { deviceId, couponId });
     return true;
   });
 }
 
-/** Removes a pass from a phone's list, and the phone with its last one. */
+/** Removes a pass from a phone's list, and the phone with its last pass. */
 export async function unregisterDevice(
   database: Database,
   { deviceId, couponId }: Registration,
@@ -70,7 +70,7 @@ export async function unregisterDevice(
   });
 }
 
-/** How a phone is reached for a pass; undefined where the pass is no longer on it. */
+/** Returns the push token of a phone with this pass; undefined if the phone does not have it. */
 export async function findPushToken(
   connection: Connection,
   { deviceId, couponId }: Registration,
@@ -85,7 +85,7 @@ export async function findPushToken(
   return found?.push_token;
 }
 
-/** Forgets a phone that is no longer reached by this token, with all its passes; one that has named another since stays. */
+/** Removes a phone with this push token and all its passes. A phone that has a newer token stays. */
 export async function removeDevice(
   connection: Connection,
   deviceId: string,
@@ -98,7 +98,7 @@ export async function removeDevice(
     .execute();
 }
 
-/** Also of phones that have left again there are so many that the ledger of what they were told has a bound. */
+/** Counts phones that have left too, which limits the rows of the ledger. */
 async function hasRoom(
   transaction: Transaction<Tables>,
   couponId: string,

@@ -4,15 +4,14 @@ import type { Database, Tables } from '../db/database.ts';
 interface PassUpdates {
   /** Coupon ids. */
   readonly serialNumbers: readonly string[];
-  /** The stamp to ask with next time. */
+  /** The stamp to send with the next request. */
   readonly lastUpdated: number;
 }
 
 /**
- * The phone's passes that changed after the stamp it names, null naming none.
- * A stamp is given after its change has been committed and is larger than every stamp that can be seen then; what has
- * none yet is always listed. So whatever commits after a list was made is listed by the next one, in whatever order
- * the changes began.
+ * Returns the phone's passes that changed after the given stamp; null returns all. A stamp is given after its change is
+ * committed, and is larger than every visible stamp. A change without a stamp is always listed. So the next list
+ * contains every change that commits after this one, whatever the order in which changes began.
  */
 export async function listPassUpdates(
   database: Database,
@@ -38,8 +37,8 @@ export async function listPassUpdates(
 }
 
 /**
- * Stamps what changed since the last time. Rows that somebody is changing are left for later; those that are taken are
- * locked by one statement and stamped by the next, so that nothing commits between reading the largest stamp and giving one.
+ * Stamps the changes since the last time. Rows locked by another transaction are left for later. One statement locks
+ * the others and the next stamps them, so that no change commits between reading the largest stamp and assigning one.
  */
 async function stampChanges(database: Database, deviceId: string): Promise<void> {
   if (!(await hasUnstamped(database, deviceId))) return;
@@ -71,7 +70,7 @@ async function hasUnstamped(database: Database, deviceId: string): Promise<boole
   return unstamped !== undefined;
 }
 
-/** Microseconds of the clock, so that a database brought back from a backup does not give out old stamps anew. */
+/** Microseconds of the clock, so that a database restored from a backup does not repeat old stamps. */
 async function giveStamp(
   transaction: Transaction<Tables>,
   locked: {

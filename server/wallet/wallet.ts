@@ -5,13 +5,13 @@ import type { PassStore } from './pass-store.ts';
 
 interface WalletSettings {
   readonly dataDir: string;
-  /** The one public origin, without a trailing slash. */
+  /** The public origin, without a trailing slash. */
   readonly publicUrl: string;
   readonly apple: AppleSettings;
   readonly google: GoogleSettings;
 }
 
-/** Opens what signs passes and save tokens (API-11, API-12). Throws `StartFailure` for wrong key files. */
+/** Opens the signers of passes and save tokens (API-11, API-12). Throws `StartFailure` for invalid key files. */
 export async function openWallet(
   { dataDir, publicUrl, apple, google }: WalletSettings,
   store: PassStore,

@@ -1,8 +1,8 @@
-/** The thread's side of `createWorkThread`. */
+/** The thread's part of `createWorkThread`. */
 import { parentPort } from 'node:worker_threads';
 import type { ThreadAnswer } from './work-thread.ts';
 
-/** From now on each question is answered with what `work` makes of it; what it throws is told in words. */
+/** Answers each question with the result of `work`; an error is sent as its message. */
 export function answerWith<Question, Answer>(
   work: (question: Question) => Answer | Promise<Answer>,
 ): void {

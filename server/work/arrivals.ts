@@ -1,11 +1,11 @@
-/** Turns in a row that belong to arriving connections: about as many as a system lets wait. */
+/** Consecutive turns for arriving connections: about as many as a system queues. */
 const MOST_IN_ROW = 512;
 
 let [hasCome, hadCome, isCounting] = [false, false, false];
 let row = 0;
 
 /**
- * A connection was accepted. Node accepts one in a turn of the event loop, so each further one waits for as many turns
+ * Records an accepted connection. Node accepts one per turn of the event loop, so each connection waits as many turns
  * as there are connections before it (SAFE-01).
  */
 export function connectionArrived(): void {
@@ -16,8 +16,8 @@ export function connectionArrived(): void {
 }
 
 /**
- * Whether work that may wait is better left to later turns, so that all who arrive are soon accepted. However many
- * arrive, half of the turns are for work.
+ * Returns whether work that can wait should be left to later turns, so that arriving connections are accepted soon. At
+ * least half of the turns are for work, however many connections arrive.
  */
 export function areArriving(): boolean {
   return (hasCome || hadCome) && row % (2 * MOST_IN_ROW) < MOST_IN_ROW;

@@ -1,16 +1,16 @@
 import { areArriving } from './arrivals.ts';
 
-/** Work in pieces, of which few are done in one turn of the event loop: everybody else is served between two turns. */
+/** Splits work over turns of the event loop, a few pieces in each, so that other work runs in between. */
 interface LoopTurns {
-  /** Does it at once if there is room in this turn, otherwise in a later one. */
+  /** Runs it now if this turn has room, otherwise in a later turn. */
   begin(work: () => void, owner?: string): void;
-  /** Does it in a later turn: owners in turn, the pieces of one first come, first served. */
+  /** Runs it in a later turn. Owners take turns; the pieces of one owner run in order. */
   later(work: () => void, owner?: string): void;
 }
 
 /**
- * `most` pieces of what comes in a turn, and `most` of what has waited. While connections arrive, turns are theirs: what
- * one network asks for in a moment is many short pieces, and another's connection waits behind all of that network's.
+ * Each turn runs up to `most` new pieces and up to `most` waiting ones. Arriving connections have priority: one network
+ * can request many short pieces at once, and connections of other networks would wait behind all of them.
  */
 export function createLoopTurns(most: number): LoopTurns {
   const lines = createLines();
@@ -42,7 +42,7 @@ export function createLoopTurns(most: number): LoopTurns {
   };
 }
 
-/** What waits, in a line of each owner. */
+/** Waiting pieces, in one line for each owner. */
 function createLines() {
   const lines = new Map<string, (() => void)[]>();
   return {
@@ -52,13 +52,13 @@ function createLines() {
       if (line === undefined) lines.set(owner, [work]);
       else line.push(work);
     },
-    /** The first of each line in turn. */
+    /** Takes the first piece of each line in turn. */
     take(most: number): (() => void)[] {
       const taken: (() => void)[] = [];
       for (const [owner, line] of lines) {
         if (taken.length === most) break;
         taken.push(...line.splice(0, 1));
-        // It stands behind the others from now on, and comes again in this loop.
+        // Moves the owner to the end; this loop reaches it again.
         lines.delete(owner);
         if (line.length > 0) lines.set(owner, line);
       }

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** Results kept by key while they are of use; those who ask at the same time wait for the same work. */
+/** Caches results by key. Concurrent callers share the same work. */
 interface PromiseCache<Value> {
-  /** Returns what is kept under the key, else what `make` now makes; a failure is not kept. */
+  /** Returns the cached result, or makes it. A failure is not cached. */
   get(key: string, make: () => Promise<Value>): Promise<Value>;
-  /** Returns what is kept under the key, without making anything. */
+  /** Returns the cached result without making one. */
   peek(key: string): Promise<Value> | undefined;
-  /** Removes everything, since what it was made of has changed. */
+  /** Removes all results. */
   clear(): void;
 }
 
 interface PromiseCacheOptions {
-  /** How many are kept: those asked for last. With 0 nothing is. */
+  /** Maximum of cached results, the most recently used. 0 disables the cache. */
   readonly most: number;
-  /** Milliseconds from the moment it was asked for first; without end where it is left out. */
+  /** Milliseconds from the first request; no limit if absent. */
   readonly keptMs?: number;
-  /** Milliseconds from any moment but 0. */
+  /** Returns milliseconds; the zero point does not matter. */
   readonly now?: () => number;
 }
 

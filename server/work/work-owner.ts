@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const owners = new AsyncLocalStorage<string>();
 
-/** Does the work in the name of an account or a network: whatever heavy work it leads to waits in that one's line. */
+/** Runs work in the name of an account or a network. All heavy work that it starts waits in the line of this owner. */
 export function asOwner<Result>(owner: string, work: () => Result): Result {
   return owners.run(owner, work);
 }
 
-/** In whose name the work under way is done; empty for the jobs of the services themselves. */
+/** Returns the owner of the current work; empty for jobs of the services themselves. */
 export function workOwner(): string {
   return owners.getStore() ?? '';
 }

@@ -1,12 +1,15 @@
 import { workOwner } from './work-owner.ts';
 
-/** Work that takes a core for a while: so many at once, so many waiting, each owner in turn, and the rest refused. */
+/**
+ * Runs work that needs a core for some time. It limits running and waiting work, gives owners turns, and refuses the
+ * rest.
+ */
 interface WorkQueue {
-  /** Throws `WorkRefused` at once where too many wait already, or later where others need the place. */
+  /** Throws `WorkRefused` at once if too many wait already, or later if another owner gets the place. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Answered as 503: the same call will do a little later. */
+/** Answered with 503: the same call can succeed a little later. */
 export class WorkRefused extends Error {
   override readonly name = 'WorkRefused';
   readonly statusCode = 503;
@@ -15,9 +18,9 @@ export class WorkRefused extends Error {
 interface WorkQueueOptions {
   readonly atOnce: number;
   readonly mostWaiting: number;
-  /** How much of `atOnce` one owner may have; all of it unless set. */
+  /** How much of `atOnce` one owner may use; all by default. */
   readonly atOnceOfOne?: number;
-  /** How much of `mostWaiting` one owner may have; all of it unless set. */
+  /** How much of `mostWaiting` one owner may use; all by default. */
   readonly mostWaitingOfOne?: number;
 }
 
@@ -27,9 +30,9 @@ interface Waiting {
 }
 
 /**
- * An owner (`asOwner`) with less under way goes before one with more, and among equals each has its turn: however much
- * one of them asks for, another waits for the work that has begun and no longer. In a full queue whoever waits with most
- * gives up its last place to an owner who waits with less (SAFE-13).
+ * Owners (`asOwner`) with less running work go first; equal ones take turns. So another owner waits only for the work
+ * that has begun, however much one owner requests. In a full queue the owner with the most waiting work loses its last
+ * place to one with less (SAFE-13).
  */
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const { atOnce, mostWaiting, atOnceOfOne = atOnce, mostWaitingOfOne = mostWaiting } = options;
@@ -65,7 +68,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   };
 }
 
-/** How much each owner has under way. */
+/** Running work by owner. */
 function createShares() {
   const shares = new Map<string, number>();
   let total = 0;
@@ -83,7 +86,7 @@ function createShares() {
   };
 }
 
-/** A line for each owner who waits, in the order of their turns. */
+/** One line for each waiting owner, in the order of their turns. */
 function createLines() {
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
@@ -104,7 +107,7 @@ function createLines() {
       if (line === undefined) lines.set(owner, [one]);
       else line.push(one);
     },
-    /** The first of the line with the smallest share; null shares have to wait. */
+    /** Takes the first of the line with the smallest share. Lines with a null share have to wait. */
     next(shareOf: (owner: string) => number | null) {
       const shares = [...lines].flatMap(([owner, line]) => {
         const share = shareOf(owner);
@@ -117,7 +120,7 @@ function createLines() {
       if (lines.delete(owner)) lines.set(owner, line);
       return { owner, begin };
     },
-    /** Refuses the last of the longest line; false where none is longer than this. */
+    /** Refuses the last of the longest line. Returns false if none is longer than this. */
     shorten(length: number): boolean {
       const [longest] = [...lines].toSorted(([, one], [, other]) => other.length - one.length);
       if (longest === undefined || longest[1].length <= length) return false;

@@ -1,33 +1,33 @@
 import { Worker } from 'node:worker_threads';
 import { createWorkQueue, WorkRefused } from './work-queue.ts';
 
-/** A thread that answers one question after the other, off the event loop and within a limit of time. */
+/** A thread that answers questions in sequence, off the event loop and with a time limit. */
 interface WorkThread<Question, Answer> {
   /**
-   * Throws `WorkRefused` at once where too many wait, `WorkTooLong` where this one takes too long, and what the thread
-   * itself says it cannot do as an `Error`.
+   * Throws `WorkRefused` at once if too many wait, `WorkTooLong` if the answer takes too long, and an `Error` with the
+   * thread's own message if the thread fails.
    */
   ask(question: Question): Promise<Answer>;
 }
 
-/** What a thread sends back for a question. */
+/** The answer of a thread to a question. */
 export type ThreadAnswer<Answer> = { readonly answer: Answer } | { readonly fault: string };
 
-/** The work was given up, since it took too long or too much memory; answered as 503. */
+/** The work took too long or too much memory and was stopped; answered with 503. */
 export class WorkTooLong extends Error {
   override readonly name = 'WorkTooLong';
   readonly statusCode = 503;
 }
 
 interface ThreadOptions {
-  /** The module it runs; it posts any message once it is loaded, then answers each of its own with a `ThreadAnswer`. */
+  /** The thread's module. It posts any message when it is loaded, then a `ThreadAnswer` for each question. */
   readonly source: URL;
-  /** From the moment it is loaded. */
+  /** Milliseconds for each question, counted from when the thread is loaded. */
   readonly longestMs: number;
   readonly mostWaiting: number;
 }
 
-/** Of what waits, half may be one owner's. */
+/** One owner may have half of the waiting places. */
 const SHARE_OF_ONE = 0.5;
 const HEAP_MB = 256;
 const LONGEST_LOAD_MS = 30_000;
@@ -37,7 +37,7 @@ interface Thread {
   readonly loaded: Promise<unknown>;
 }
 
-/** Begins with the first question; a thread that was stopped or died is begun anew with the next. */
+/** Starts the thread with the first question. A thread that was stopped or died is started again with the next one. */
 export function createWorkThread<Question, Answer>({
   source,
   longestMs,
@@ -78,7 +78,7 @@ export function createWorkThread<Question, Answer>({
   return { ask: (question) => queue.run(() => ask(question)) };
 }
 
-/** The next that a thread says; one that says nothing within the limit is stopped. */
+/** Returns the next message of a thread. A thread that sends none within the limit is stopped. */
 function messageOf<Message>(worker: Worker, withinMs: number): Promise<Message> {
   const listening = new AbortController();
   const heard = new Promise<Message>((resolve, reject) => {

@@ -4,20 +4,20 @@ import { tell } from './tell.ts';
 
 type Metrics = readonly object[];
 
-/** What all processes have measured, as one (API-13). */
+/** Merges the metrics of all processes (API-13). */
 interface GatheredMetrics {
-  /** In Prometheus' text format. Of a worker that does not say in time, what it said last. */
+  /** Returns Prometheus' text format. For a worker that does not reply in time it uses the last reply. */
   text(workers: readonly Worker[]): Promise<string>;
-  /** Called with what a worker measured when it was asked by that number. */
+  /** Receives the metrics of a worker for the request with this number. */
   measured(asked: number, metrics: Metrics): void;
-  /** What a worker counted stays counted when it has ended, since a counter never falls. */
+  /** Adds the counters of an ended worker to the total, since a counter must not fall. */
   retire(worker: Worker): Promise<void>;
 }
 
 const PATIENCE_MS = 2_000;
 const RISING = new Set<unknown>(['counter', 'histogram']);
 
-/** `own` is what the primary measures of itself. */
+/** `own` are the metrics of the primary. */
 export function createGatheredMetrics(own: Registry): GatheredMetrics {
   const known = new Map<number, Metrics>();
   const waiting = new Map<number, (metrics: Metrics | null) => void>();

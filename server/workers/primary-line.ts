@@ -3,19 +3,22 @@ import { once } from 'node:events';
 import type { Peers } from '../http/peers/peers.ts';
 import { isPrimaryMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
 
-/** What a worker knows of the process that started it. */
+/** A worker's connection to the process that started it. */
 interface PrimaryLine {
   readonly peers: Peers;
-  /** Resolves when the primary says so; of a SIGTERM it is told, and finds another worker first. */
+  /**
+   * Resolves when the primary asks the worker to stop. On SIGTERM the worker reports it to the primary, which starts a
+   * replacement first.
+   */
   readonly stopped: Promise<void>;
   isDatabaseLost(): boolean;
-  /** Resolves once it is on its way. */
+  /** Resolves when the message is sent. */
   say(message: WorkerMessage): Promise<void>;
-  /** Resolves when no connection can come any more; those that were on their way go to others. */
+  /** Resolves when no more connections can arrive. Connections on their way go to other workers. */
   leave(): Promise<void>;
 }
 
-/** Opens the line. Without its primary a worker ends at once, since nobody else has a say over it. */
+/** Opens the connection. If the primary ends, the worker ends at once. */
 export function openPrimaryLine(): PrimaryLine {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
   const { peers, hear } = openPeers();
@@ -27,7 +30,7 @@ export function openPrimaryLine(): PrimaryLine {
     void hear(message);
   });
   process.on('SIGTERM', () => void say({ kind: 'leaving' }));
-  // A terminal tells the whole family; the primary says when it is time.
+  // A terminal signals the whole process group. The workers wait for the primary's message instead.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   return {
     peers,

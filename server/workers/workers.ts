@@ -9,38 +9,39 @@ import { tell } from './tell.ts';
 
 interface WorkersOptions {
   readonly count: number;
-  /** Their argument: a list of processes shows by it whose they are. */
+  /** An argument of the worker, which shows in a process list whom it belongs to. */
   readonly name: string;
-  /** Settings of theirs that are not this process's. */
+  /** Environment variables that differ from this process's. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What this process measures of itself. */
+  /** The metrics of this process. */
   readonly registry: Registry;
   readonly isDatabaseLost: () => boolean;
-  /** How long a stopping worker may take before it is ended. */
+  /** Milliseconds after which a stopping worker is killed. */
   readonly stopMs: number;
-  /** One sentence for the operator. */
+  /** Reports one sentence to the operator. */
   readonly say: (sentence: string) => void;
 }
 
 /** Processes that answer calls on one port. */
 interface Workers {
-  /** Where they listen. */
+  /** The address that they listen on. */
   readonly address: string;
-  /** Resolves when all have answered what they were asked, and ended. */
+  /** Resolves when all workers have answered their calls and ended. */
   stop(): Promise<void>;
 }
 
 const PROGRAM = join(import.meta.dirname, '..', 'worker.ts');
-/** After a start that failed. */
+/** Pause after a failed start. */
 const RESTART_MS = 1_000;
 const DATABASE_CHECK_MS = 1_000;
 
 /**
- * Starts so many processes, which take connections from one port; this one starts another for each that ends, or is
- * told to, which goes on until the other is ready. Throws `StartFailure` with a worker's own sentence where one does not get ready.
+ * Starts this many processes, which accept connections on one port. If one ends or is told to, it is replaced; one that
+ * is told to end continues until its replacement is ready. Throws `StartFailure` with the worker's own message if one
+ * does not become ready.
  */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  // Dealt out, a connection that is on its way to a worker that is killed is neither answered nor closed by anybody.
+  // With round robin, a connection on its way to a killed worker would be neither answered nor closed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: PROGRAM, args: [options.name], serialization: 'advanced' });
   const stopping = new AbortController();
@@ -72,9 +73,9 @@ const listening = new WeakSet<Worker>();
 
 interface Launched {
   readonly worker: Worker;
-  /** Resolves with how it ended. */
+  /** Resolves with the way it ended. */
   readonly ended: Promise<string>;
-  /** Resolves when somebody told it to end. */
+  /** Resolves when the worker was told to end. */
   readonly leaving: Promise<string>;
 }
 
@@ -114,7 +115,7 @@ interface Keeping {
   readonly options: WorkersOptions;
 }
 
-/** Resolves when the worker has ended and no other takes its place. */
+/** Resolves when the worker has ended and is not replaced. */
 async function keep(first: Launched, keeping: Keeping): Promise<void> {
   const { stopping, options } = keeping;
   for (let current = first; ;) {
@@ -130,7 +131,7 @@ async function keep(first: Launched, keeping: Keeping): Promise<void> {
   }
 }
 
-/** One that is ready; null where none is wanted any more. */
+/** Returns a worker that is ready; null if none is needed any more. */
 async function successor({ launch, stopping, options }: Keeping): Promise<Launched | null> {
   while (!stopping.aborted) {
     try {
@@ -149,7 +150,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** One that still starts has measured nothing. */
+/** A worker that is still starting has no metrics. */
 function isListening(worker: Worker): boolean {
   return listening.has(worker);
 }
@@ -159,7 +160,7 @@ function living(): readonly Worker[] {
 }
 
 function endOf(worker: Worker): Promise<string> {
-  // What the system has no memory or no program for never begins, and so never exits.
+  // If the system cannot start the process (no memory, no program), there is no exit event.
   if (worker.process.pid === undefined)
     return Promise.resolve('the system could not start its process');
   let reason: string | null = null;
@@ -181,7 +182,7 @@ function leaveOf(worker: Worker): Promise<string> {
   });
 }
 
-/** Where it listens. */
+/** Resolves with the address that the worker listens on. */
 function readiness({ worker, ended }: Launched): Promise<string> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message: unknown) => {

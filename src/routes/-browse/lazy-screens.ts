@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** The landing page in a chunk of its own: whoever is signed in never loads it. */
+/** The landing page in its own chunk. Signed-in users never load it. */
 export const LazyLandingPage = lazyRouteComponent(
   () => import('../../ui/landing/landing-page.tsx'),
   'LandingPage',
