@@ -1,8 +1,26 @@
 /** What becomes of a call on its way between page and services, as parts of a hand and as outcomes of an actor. */
+import type { Route } from '@playwright/test';
 import { type FailureCode, ServiceFailure } from '../../src/domain/failures.ts';
 import type { CallName } from './calls.ts';
 import type { Hand } from './hand.ts';
-import type { Problem } from './network.ts';
+
+/** RFC 9457, as the contract has it. */
+interface Problem {
+  readonly status: number;
+  readonly type: string;
+  readonly title: string;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+}
+
+const FAILED: Problem = {
+  ...{ status: 500, type: '/problems/internal' },
+  title: 'Something went wrong. Please try again.',
+};
+
+function answerOf(problem: Problem) {
+  const contentType = 'application/problem+json';
+  return { status: problem.status, contentType, body: JSON.stringify(problem) };
+}
 
 /** From now on these calls wait. */
 export const hold =
@@ -11,30 +29,40 @@ export const hold =
     for (const call of calls) await network.hold(call);
   };
 
-export const pass =
+/** The oldest call that waits is answered so. */
+const answers =
+  (answer: (route: Route) => Promise<unknown>) =>
   (call: CallName): Hand =>
-  ({ network }) =>
-    network.pass(call);
+  async ({ network }) =>
+    answer(await network.next(call));
 
-export const fail =
-  (call: CallName): Hand =>
-  ({ network }) =>
-    network.fail(call);
+export const pass = answers((route) => route.continue());
 
-export const cut =
-  (call: CallName): Hand =>
-  ({ network }) =>
-    network.cut(call);
+/** The services fail: 500 with a problem document. */
+export const fail = answers((route) => route.fulfill(answerOf(FAILED)));
 
-export const refuse =
-  (call: CallName, problem: Problem): Hand =>
-  ({ network }) =>
-    network.refuse(call, problem);
+/** The line is cut before an answer. */
+export const cut = answers((route) => route.abort('connectionreset'));
 
-export const answer =
-  (call: CallName, body: object): Hand =>
-  ({ network }) =>
-    network.answer(call, body);
+/** The services do what they are asked, and the line is cut before their answer comes. */
+export const swallow = answers(async (route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+});
+
+/** The services fail, and fail again where the application asks again by itself. */
+export const failAll = (call: CallName): Hand => [
+  fail(call),
+  ({ network }) => network.answerAll(call, (route) => route.fulfill(answerOf(FAILED))),
+];
+
+/** The services refuse, with a problem document of this status and type. */
+export const refuse = (call: CallName, problem: Problem): Hand =>
+  answers((route) => route.fulfill(answerOf(problem)))(call);
+
+/** Somebody beyond the services, whom nobody can stand in for, has brought this answer about. */
+export const answer = (call: CallName, json: object): Hand =>
+  answers((route) => route.fulfill({ json }))(call);
 
 /** The services do what the page asks. */
 export const gets = (call: CallName, ...then: readonly Hand[]) => ({

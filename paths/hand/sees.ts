@@ -18,86 +18,77 @@ export function partOf(stage: Stage, role: Role, name: Name): Locator {
   return stage.page.getByRole(role, options).first();
 }
 
+/** A look for a part of this role and name. */
+const partLook = (
+  role: Role,
+  name: Name,
+  holds: (found: Locator) => Promise<void>,
+  suffix = '',
+): Look => ({
+  words: (stage) => `the ${ROLES[role] ?? role}${nameWords(name, stage)}${suffix}`,
+  holds: (stage) => holds(partOf(stage, role, name)),
+});
+
 /** Somebody sees, or hears, a part of this role and name. */
 export const part = (role: Role, name: Name): Look =>
-  look(partWords(role, name), (stage) => expect(partOf(stage, role, name)).toBeVisible(SOON));
+  partLook(role, name, (found) => expect(found).toBeVisible(SOON));
 
 /** Nobody does. */
-export const no = (role: Role, name: Name): Look =>
-  look(
-    (stage) => `no ${ROLES[role] ?? role}${nameWords(name, stage)}`,
-    (stage) => expect(partOf(stage, role, name)).toBeHidden(SOON),
-  );
+export const no = (role: Role, name: Name): Look => ({
+  words: (stage) => `no ${ROLES[role] ?? role}${nameWords(name, stage)}`,
+  holds: (stage) => expect(partOf(stage, role, name)).toBeHidden(SOON),
+});
 
-export const text = (words: Name): Look =>
-  look(
-    (stage) => `the words${nameWords(words, stage)}`,
-    (stage) => expect(textOf(stage, words)).toBeVisible(SOON),
-  );
+export const text = (words: Name): Look => ({
+  words: (stage) => `the words${nameWords(words, stage)}`,
+  holds: (stage) => expect(textOf(stage, words)).toBeVisible(SOON),
+});
 
-export const noText = (words: Name): Look =>
-  look(
-    (stage) => `no words${nameWords(words, stage)}`,
-    (stage) => expect(textOf(stage, words)).toBeHidden(SOON),
-  );
+export const noText = (words: Name): Look => ({
+  words: (stage) => `no words${nameWords(words, stage)}`,
+  holds: (stage) => expect(textOf(stage, words)).toBeHidden(SOON),
+});
 
 /** Whether a switch, radio or checkbox is on. */
-export const checked = (role: Role, name: Name, isOn = true): Look =>
-  look(
-    (stage) => `${partWords(role, name)(stage)}, which is ${isOn ? 'on' : 'off'}`,
-    (stage) => expect(partOf(stage, role, name)).toBeChecked({ checked: isOn, ...SOON }),
-  );
+export const checked = (role: Role, name: Name, isOn = true): Look => {
+  const suffix = `, which is ${isOn ? 'on' : 'off'}`;
+  return partLook(role, name, (box) => expect(box).toBeChecked({ checked: isOn, ...SOON }), suffix);
+};
 
-export const busy = (role: Role, name: Name, isBusy = true): Look =>
-  look(
-    (stage) =>
-      `${partWords(role, name)(stage)}, which ${isBusy ? 'shows that it waits' : 'waits for nothing'}`,
-    (stage) => expect(partOf(stage, role, name)).toHaveAttribute('aria-busy', String(isBusy), SOON),
-  );
-
-export const disabled = (name: Name, role: Role = 'button'): Look =>
-  look(
-    (stage) => `${partWords(role, name)(stage)}, which is switched off`,
-    (stage) => expect(partOf(stage, role, name)).toBeDisabled(SOON),
-  );
-
-export const enabled = (name: Name): Look =>
-  look(
-    (stage) => `${partWords('button', name)(stage)}, which is switched on`,
-    (stage) => expect(partOf(stage, 'button', name)).toBeEnabled(SOON),
-  );
+export const busy = (role: Role, name: Name, isBusy = true): Look => {
+  const suffix = `, which ${isBusy ? 'shows that it waits' : 'waits for nothing'}`;
+  return has(role, name, ['aria-busy', String(isBusy)], suffix);
+};
 
 export const chosen = (role: Role, name: Name): Look =>
-  look(
-    (stage) => `${partWords(role, name)(stage)}, which is chosen`,
-    (stage) => expect(partOf(stage, role, name)).toHaveAttribute('aria-selected', 'true', SOON),
-  );
+  has(role, name, ['aria-selected', 'true'], ', which is chosen');
 
-export const focus = (role: Role, name: Name): Look =>
-  look(
-    (stage) => `the focus on ${partWords(role, name)(stage)}`,
-    (stage) => expect(partOf(stage, role, name)).toBeFocused(SOON),
-  );
+const has = (role: Role, name: Name, [attribute, is]: [string, string], suffix: string): Look =>
+  partLook(role, name, (found) => expect(found).toHaveAttribute(attribute, is, SOON), suffix);
 
-export const value = (label: Name, words: Name): Look =>
-  look(
-    (stage) => `${nameWords(words, stage).trim()} in the field${nameWords(label, stage)}`,
-    (stage) =>
-      expect(stage.page.getByLabel(read(label, stage)).first()).toHaveValue(
-        read(words, stage),
-        SOON,
-      ),
-  );
+export const disabled = (name: Name): Look =>
+  partLook('button', name, (found) => expect(found).toBeDisabled(SOON), ', which is switched off');
 
-export const address = (pattern: RegExp): Look =>
-  look(
-    (stage) => `an address with${nameWords(pattern, stage)}`,
-    ({ page }) => expect(page).toHaveURL(pattern, SOON),
-  );
+export const enabled = (name: Name): Look =>
+  partLook('button', name, (found) => expect(found).toBeEnabled(SOON), ', which is switched on');
 
-function look(words: Look['words'], holds: Look['holds']): Look {
-  return { words, holds };
-}
+export const focus = (role: Role, name: Name): Look => ({
+  words: (stage) => `the focus on the ${ROLES[role] ?? role}${nameWords(name, stage)}`,
+  holds: (stage) => expect(partOf(stage, role, name)).toBeFocused(SOON),
+});
+
+export const value = (label: Name, words: Name): Look => ({
+  words: (stage) => `${nameWords(words, stage).trim()} in the field${nameWords(label, stage)}`,
+  holds: (stage) => {
+    const field = stage.page.getByLabel(read(label, stage)).first();
+    return expect(field).toHaveValue(read(words, stage), SOON);
+  },
+});
+
+export const address = (pattern: RegExp): Look => ({
+  words: (stage) => `an address with${nameWords(pattern, stage)}`,
+  holds: ({ page }) => expect(page).toHaveURL(pattern, SOON),
+});
 
 export function read(name: Name, stage: Stage): Words {
   return typeof name === 'function' ? name(stage) : name;
@@ -116,10 +107,6 @@ const ROLES: Partial<Record<Role, string>> = {
   region: 'part',
   radio: 'choice',
 };
-
-function partWords(role: Role, name: Name): Look['words'] {
-  return (stage) => `the ${ROLES[role] ?? role}${nameWords(name, stage)}`;
-}
 
 function nameWords(name: Name, stage: Stage): string {
   const words = quoted(read(name, stage));

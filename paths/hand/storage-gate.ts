@@ -6,15 +6,24 @@ interface Gate {
   readonly asked: Set<IDBTransaction>;
   /** Lets what waits go; null while nothing is held. */
   release: (() => void) | null;
+  /** The drafts, in a connection of its own. */
+  open(): Promise<IDBDatabase>;
 }
 
-const DRAFTS = 'tearline-drafts';
-const STORE = 'drafts';
+/** Of the database, and of its store. */
+const NAMES = ['tearline-drafts', 'drafts'] as const;
 
 /** Before the page opens. */
 export async function watchStorage({ page }: Stage): Promise<void> {
-  await page.addInitScript((name) => {
-    const gate: Gate = { asked: new Set(), release: null };
+  await page.addInitScript(([name, store]) => {
+    const open = (): Promise<IDBDatabase> =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+        opening.addEventListener('error', () => reject(new Error('There is no storage.')));
+        opening.addEventListener('success', () => resolve(opening.result));
+      });
+    const gate: Gate = { asked: new Set(), release: null, open };
     Object.assign(window, { tearlineStorage: gate });
     const begin: unknown = Reflect.get(IDBDatabase.prototype, 'transaction');
     IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...parameters) {
@@ -32,7 +41,7 @@ export async function watchStorage({ page }: Stage): Promise<void> {
       const isHeld = gate.asked.has(this) && gate.release !== null;
       if (!isHeld && typeof commit === 'function') Reflect.apply(commit, this, []);
     };
-  }, DRAFTS);
+  }, NAMES);
 }
 
 /** What the page asks from now on waits. */
@@ -45,32 +54,23 @@ export async function holdStorage(stage: Stage): Promise<void> {
 
 /** What waits is done; what the page asks from now on waits. */
 export async function passStorage({ page }: Stage): Promise<void> {
-  await page.evaluate(
-    ([name, store]) =>
-      new Promise<void>((resolve, reject) => {
-        const gate = Reflect.get(window, 'tearlineStorage') as Gate;
-        const opening = indexedDB.open(name);
-        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
-        opening.addEventListener('error', () => reject(new Error('There is no storage.')));
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction(store, 'readwrite');
-          gate.asked.delete(transaction);
-          let isHeld = true;
-          // A transaction lives as long as something is asked of it.
-          const keep = (): void => {
-            if (isHeld) transaction.objectStore(store).count().addEventListener('success', keep);
-            else opening.result.close();
-          };
-          keep();
-          gate.release?.();
-          gate.release = () => {
-            isHeld = false;
-          };
-          resolve();
-        });
-      }),
-    [DRAFTS, STORE] as const,
-  );
+  await page.evaluate(async ([, store]) => {
+    const gate = Reflect.get(window, 'tearlineStorage') as Gate;
+    const drafts = await gate.open();
+    const transaction = drafts.transaction(store, 'readwrite');
+    gate.asked.delete(transaction);
+    let isHeld = true;
+    // A transaction lives as long as something is asked of it.
+    const keep = (): void => {
+      if (isHeld) transaction.objectStore(store).count().addEventListener('success', keep);
+      else drafts.close();
+    };
+    keep();
+    gate.release?.();
+    gate.release = () => {
+      isHeld = false;
+    };
+  }, NAMES);
 }
 
 /** What waits is done, and nothing is held any more. */
@@ -93,21 +93,11 @@ export async function breakStorage({ page }: Stage): Promise<void> {
 
 /** How many drafts the browser keeps; waits while storage is held. */
 export async function countDrafts({ page }: Stage): Promise<number> {
-  return page.evaluate(
-    ([name, store]) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
-        opening.addEventListener('error', () => reject(new Error('There is no storage.')));
-        opening.addEventListener('success', () => {
-          const listing = opening.result.transaction(store).objectStore(store).getAllKeys();
-          listing.addEventListener('success', () => {
-            opening.result.close();
-            const kinds = listing.result.map((key) => (Array.isArray(key) ? key[0] : null));
-            resolve(kinds.filter((kind) => kind === 'about').length);
-          });
-        });
-      }),
-    [DRAFTS, STORE] as const,
-  );
+  return page.evaluate(async ([, store]) => {
+    const drafts = await (Reflect.get(window, 'tearlineStorage') as Gate).open();
+    const listing = drafts.transaction(store).objectStore(store).getAllKeys();
+    await new Promise((resolve) => listing.addEventListener('success', resolve));
+    drafts.close();
+    return listing.result.filter((key) => Array.isArray(key) && key[0] === 'about').length;
+  }, NAMES);
 }

@@ -8,7 +8,7 @@ import type { Process } from '../model/process.ts';
 import type { Step } from '../model/graph.ts';
 import { delayOf } from '../model/transitions.ts';
 import type { Path } from '../model/walk.ts';
-import { networkOf } from '../hand/network.ts';
+import { Network } from '../hand/network.ts';
 import { ownServices } from '../hand/own-services.ts';
 import { openPage, type Place } from './context.ts';
 import { asPerson } from './persons.ts';
@@ -79,7 +79,7 @@ async function walkOn(page: Page, walking: Walking): Promise<PathResult> {
   const stage: Stage = {
     page,
     url: place.url,
-    network: networkOf(page),
+    network: new Network(page),
     services: ownServices(place.url, place.account.token, place.images),
     session,
     word: `${path.id.slice(-6)}${Date.now().toString(36)}`,

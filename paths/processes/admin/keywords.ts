@@ -16,7 +16,7 @@ import {
   type Stage,
   type View,
 } from '../../model/kit.ts';
-import { breakFile, holdFiles, readFile } from '../../hand/file-gate.ts';
+import { breakFile, holdFiles, readFile } from '../../hand/gates.ts';
 
 /** The path's word in letters alone: what has many digits may name somebody, and is not counted as a search. */
 const letters = ({ word }: Stage): string =>

@@ -9,7 +9,7 @@ import {
 } from '../../../src/machines/admin/template-editor-context.ts';
 import type { TemplateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
 import { does, type Hand, type ProcessDefinition, row, sees } from '../../model/kit.ts';
-import { letImport } from '../../hand/import-gate.ts';
+import { letImport } from '../../hand/gates.ts';
 import {
   chooseSvg,
   drawnSvg,

@@ -22,7 +22,7 @@ import {
   type Stage,
   start,
 } from '../../model/kit.ts';
-import { holdImports } from '../../hand/import-gate.ts';
+import { holdImports } from '../../hand/gates.ts';
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { type Definition, EDITOR_EVENTS } from './template-editor-events.ts';
 import { EDITOR_OPENS, prepareTemplate } from './templates.ts';

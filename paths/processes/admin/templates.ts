@@ -18,7 +18,7 @@ import {
   type Stage,
   start,
 } from '../../model/kit.ts';
-import { armImports, holdImports, letImport } from '../../hand/import-gate.ts';
+import { armImports, holdImports, letImport } from '../../hand/gates.ts';
 import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
 
 /** Adds a template to the catalogue; the path is about it as others are about a coupon. */

@@ -5,6 +5,7 @@ import {
   type Deed,
   does,
   type Hand,
+  perform,
   row,
   sees,
   type Stage,
@@ -57,10 +58,10 @@ export const IS_GONE: View = sees.text(
 
 /** Saves a file; its name must end so. */
 export const download =
-  (hand: Hand & ((stage: Stage) => Promise<unknown>), ending: string): Hand =>
+  (hand: Hand, ending: string): Hand =>
   async (stage) => {
     const file = stage.page.waitForEvent('download');
-    await hand(stage);
+    await perform(hand, stage);
     const name = (await file).suggestedFilename();
     if (!name.endsWith(ending)) throw new Error(`The file is called ${name}.`);
   };

@@ -14,7 +14,7 @@ import {
   start,
   type View,
 } from '../../model/kit.ts';
-import { holdPromise, settlePromise } from '../../hand/promise-gate.ts';
+import { clipboard, shareSheet } from '../../hand/gates.ts';
 import { choose, download, openDashboard, prepareCoupons } from './dashboard.ts';
 
 const FILES = choose('QR code and files…');
@@ -28,10 +28,7 @@ export const archiveDownload = processOf(archiveDownloadMachine, 'All files of a
   events: { 'archive.download': does.press('Download all files') },
   actors: {
     downloadArchive: {
-      done: row(
-        'gets the archive',
-        download(({ network }) => network.pass('archive'), '.zip'),
-      ),
+      done: row('gets the archive', download(line.pass('archive'), '.zip')),
       error: line.fails('archive'),
     },
   },
@@ -45,9 +42,9 @@ export const archiveDownload = processOf(archiveDownloadMachine, 'All files of a
 
 /** What was to be copied or shared is the coupon's link. */
 const settles =
-  (failure: string | null = null): Hand =>
+  (gate: typeof clipboard, failure: string | null = null): Hand =>
   async (stage) => {
-    const link = await settlePromise(stage, failure);
+    const link = await gate.settle(stage, failure);
     expect(link).toMatch(new RegExp(`^https?://.*/${couponOf(stage).id}$`));
   };
 
@@ -56,13 +53,13 @@ export const copyLink = processOf(copyLinkMachine, 'Copying a coupon’s link', 
   starts: {
     ...FILES,
     input: { link: 'https://tearline.example/r/coupon' },
-    hand: [holdPromise('writeText'), openFiles],
+    hand: [clipboard.install, openFiles],
   },
   events: { 'link.copy': row('presses “Copy”', does.press(/^(Copy|copied)$/)) },
   actors: {
     copyText: {
-      done: row('has it copied by the browser', settles()),
-      error: row('is refused by the browser', settles('NotAllowedError'), {
+      done: row('has it copied by the browser', settles(clipboard)),
+      error: row('is refused by the browser', settles(clipboard, 'NotAllowedError'), {
         brings: new Error('NotAllowedError'),
       }),
     },
@@ -91,7 +88,7 @@ export const shareLink = processOf(shareLinkMachine, 'Passing on a coupon’s li
   rows: ['READY-01'],
   starts: [
     start('opens the page of a finished coupon on a device with a share sheet', INPUT, [
-      holdPromise('share'),
+      shareSheet.install,
       openReadyPage,
     ]),
     start(
@@ -115,10 +112,10 @@ export const shareLink = processOf(shareLinkMachine, 'Passing on a coupon’s li
   actors: {
     openShareSheet: {
       done: [
-        row('chooses a person in the sheet', settles()),
-        row('closes the sheet without a choice', settles('AbortError')),
+        row('chooses a person in the sheet', settles(shareSheet)),
+        row('closes the sheet without a choice', settles(shareSheet, 'AbortError')),
       ],
-      error: row('gets no sheet from the browser', settles('NotAllowedError'), {
+      error: row('gets no sheet from the browser', settles(shareSheet, 'NotAllowedError'), {
         brings: new Error('NotAllowedError'),
       }),
     },

@@ -195,7 +195,7 @@ export const selection = processOf(selectionMachine, 'Selecting coupons, and all
       // The application asks once more before it gives up.
       error: {
         ...line.fails('everyCoupon'),
-        hand: ({ network }) => network.failAll('everyCoupon'),
+        hand: line.failAll('everyCoupon'),
       },
     },
   },

@@ -62,7 +62,7 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
           { brings: 1 },
         ),
       ],
-      error: { ...line.fails('askWallets'), hand: ({ network }) => network.failAll('askWallets') },
+      error: { ...line.fails('askWallets'), hand: line.failAll('askWallets') },
     },
     tellWallets: {
       done: row(

@@ -5,7 +5,7 @@ import {
 } from '../../../src/domain/dashboard/dashboard-messages.ts';
 import { draftDiscardMachine } from '../../../src/machines/dashboard/draft-discard.machine.ts';
 import { does, type Hand, processOf, row, sees, type Stage } from '../../model/kit.ts';
-import { holdLocks, letLock, watchLocks } from '../../hand/lock-gate.ts';
+import { holdLocks, letLock, watchLocks } from '../../hand/gates.ts';
 import { breakStorage, freeStorage, holdStorage, watchStorage } from '../../hand/storage-gate.ts';
 import { bringSession } from '../../hand/tab-session.ts';
 import { ANSWER, BAKERY, beginCoupon } from './drafts.ts';

@@ -17,8 +17,15 @@ import {
   type Stage,
   type View,
 } from '../../model/kit.ts';
-import { armDrawing, breakDrawing, holdDrawing, letDraw } from '../../hand/drawing-gate.ts';
-import { breakFile, holdFiles, readFile } from '../../hand/file-gate.ts';
+import {
+  armDrawing,
+  breakDrawing,
+  breakFile,
+  holdDrawing,
+  holdFiles,
+  letDraw,
+  readFile,
+} from '../../hand/gates.ts';
 import { UPLOADED } from './wizard-model.ts';
 
 const EMPTY = 'Apple strip';

@@ -28,10 +28,7 @@ export const rideAlongFiles = processOf(rideAlongArchiveMachine, 'Files of a Rid
   events: { 'archive.download': does.inDialog(AGAIN) },
   actors: {
     downloadArchive: {
-      done: row(
-        'gets the files',
-        download(({ network }) => network.pass('rideAlongFiles'), '.zip'),
-      ),
+      done: row('gets the files', download(line.pass('rideAlongFiles'), '.zip')),
       error: line.fails('rideAlongFiles'),
     },
   },

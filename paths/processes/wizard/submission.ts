@@ -71,7 +71,7 @@ export const submission = processOf(submissionMachine, 'Saving', {
     start(
       'makes a new coupon, loses the line just after the services have taken it, and presses “Try Again”',
       { ...NEW, coupon: { ...NEW.coupon, idempotencyKey: SENT_BEFORE } },
-      [save(openNewProof), ({ network }) => network.swallow('create'), does.inDialog('Try Again')],
+      [save(openNewProof), line.swallow('create'), does.inDialog('Try Again')],
     ),
   ],
   reads: ({ coupon, isReload, receipt }) => ({

@@ -10,7 +10,7 @@ import {
 } from '../../../src/machines/wizard/wizard-context.ts';
 import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
 import { does, type Hand, perform, type ProcessDefinition, row } from '../../model/kit.ts';
-import { armDrawing, breakDrawing, letDraw } from '../../hand/drawing-gate.ts';
+import { armDrawing, breakDrawing, letDraw } from '../../hand/gates.ts';
 import { holdStorage } from '../../hand/storage-gate.ts';
 import { follow } from '../../hand/tab-session.ts';
 import { choose, isUploaded } from './image-upload.ts';

@@ -2,7 +2,7 @@
 import { DRAFT_ADVICE, LEAVE_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import { does, row, sees, type Stage, type View } from '../../model/kit.ts';
+import { does, line, perform, row, sees, type Stage, type View } from '../../model/kit.ts';
 import { freeStorage } from '../../hand/storage-gate.ts';
 import { STORAGE_BREAKS } from '../drafts/drafts.ts';
 import { CHANGED_ELSEWHERE } from './submission.ts';
@@ -14,7 +14,7 @@ const saveCall = ({ coupons }: Stage): CallName => (coupons.length > 0 ? 'update
 
 /** The coupon is saved; an edit shows that in a dialog. */
 async function letSave(stage: Stage): Promise<void> {
-  await stage.network.pass(saveCall(stage));
+  await perform(line.pass(saveCall(stage)), stage);
   const close = stage.page
     .getByRole('dialog', { name: 'Your coupon is ready' })
     .getByRole('button', { name: 'Close' });
@@ -52,7 +52,7 @@ export const WIZARD_ACTORS: Definition['actors'] = {
       }),
       row(
         'loses the line, and goes back to the wizard',
-        [(stage) => stage.network.cut(saveCall(stage)), does.inDialog('Go back')],
+        [(stage) => perform(line.cut(saveCall(stage)), stage), does.inDialog('Go back')],
         { brings: { receipt: null, isReload: false } },
       ),
       row(

@@ -14,7 +14,7 @@ import {
   start,
   type View,
 } from '../../model/kit.ts';
-import { holdIdle, letIdle } from '../../hand/idle-gate.ts';
+import { holdIdle, letIdle } from '../../hand/gates.ts';
 import { bringSession } from '../../hand/tab-session.ts';
 import { ANSWER, BAKERY } from '../drafts/drafts.ts';
 

@@ -13,7 +13,7 @@ import {
   sees,
   start,
 } from '../../model/kit.ts';
-import { holdDrawing } from '../../hand/drawing-gate.ts';
+import { holdDrawing } from '../../hand/gates.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 import { watchStorage } from '../../hand/storage-gate.ts';
 import { prepareCoupons } from '../dashboard/dashboard.ts';

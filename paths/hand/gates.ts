@@ -1,0 +1,93 @@
+/** What pages ask of their browser, by kind, and the hands that hold it, let it through or break it. */
+import type { Hand } from './hand.ts';
+import { gateOf, type PageGate } from './gate.ts';
+
+/** What the page asks of its export worker. */
+const drawing = gateOf('drawing', false, (gate) => {
+  const post = Reflect.get(Worker.prototype, 'postMessage') as () => void;
+  Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]): void {
+    gate.ask((fault) => {
+      if (fault === null) Reflect.apply(post, this, message);
+      else this.dispatchEvent(new ErrorEvent('error', { message: fault }));
+    });
+  };
+});
+export const { install: holdDrawing, arm: armDrawing } = drawing;
+export const letDraw: Hand = (stage) => drawing.open(stage);
+/** Workers end from now on, that of what waits first, as on a phone without memory. */
+export const breakDrawing: Hand = (stage) => drawing.open(stage, 'out of memory');
+
+/** What the page reads of a file. */
+const files = gateOf('files', true, (gate) => {
+  const read = Reflect.get(FileReader.prototype, 'readAsDataURL') as () => void;
+  FileReader.prototype.readAsDataURL = function (this: FileReader, file: Blob): void {
+    gate.ask((fault) => {
+      if (fault === null) Reflect.apply(read, this, [file]);
+      else this.dispatchEvent(new ProgressEvent('error'));
+    });
+  };
+  // Of a kind that is refused nothing else is read.
+  Blob.prototype.arrayBuffer = async function (this: Blob): Promise<ArrayBuffer> {
+    if (this.type === 'image/webp') await new Promise<void>((resolve) => gate.ask(() => resolve()));
+    return new Response(this).arrayBuffer();
+  };
+});
+export const holdFiles = files.install;
+export const readFile: Hand = (stage) => files.settle(stage);
+/** The file that waits cannot be read. */
+export const breakFile: Hand = (stage) => files.settle(stage, 'unreadable');
+
+/** What the page puts off until it is idle. */
+const idle = gateOf('idle', true, (gate) => {
+  const works: PageGate['waiting'] = [];
+  window.requestIdleCallback = (work) => {
+    const settle = (): void => work({ didTimeout: false, timeRemaining: () => 50 });
+    gate.ask(settle);
+    return works.push(settle);
+  };
+  window.cancelIdleCallback = (id) => {
+    const at = gate.waiting.findIndex((settle) => settle === works[id - 1]);
+    if (at !== -1) gate.waiting.splice(at, 1);
+  };
+});
+export const holdIdle = idle.install;
+/** The page has nothing more urgent to do. */
+export const letIdle: Hand = (stage) => idle.settle(stage);
+
+/** Imports: before it reads a drawing, an import lets the page answer through a port. One that was not started keeps its messages. */
+const imports = gateOf('imports', true, (gate) => {
+  const begin = Reflect.get(MessagePort.prototype, 'start');
+  MessagePort.prototype.start = function (this: MessagePort): void {
+    gate.ask(() => Reflect.apply(begin, this, []));
+  };
+});
+export const { install: holdImports, arm: armImports } = imports;
+/** What waits is imported, and what is imported later does not wait. */
+export const letImport: Hand = [(stage) => imports.settle(stage), (stage) => imports.open(stage)];
+
+/** What the page wants to have for itself; its own patience has no end. */
+const locks = gateOf('locks', false, (gate) => {
+  AbortSignal.timeout = () => new AbortController().signal;
+  const request = Reflect.get(LockManager.prototype, 'request') as () => Promise<never>;
+  LockManager.prototype.request = function (this: LockManager, ...parameters: unknown[]) {
+    return new Promise<never>((resolve) =>
+      gate.ask(() => resolve(Reflect.apply(request, this, parameters) as Promise<never>)),
+    );
+  };
+});
+export const { install: watchLocks, arm: holdLocks } = locks;
+export const letLock: Hand = (stage) => locks.open(stage);
+
+/** What the page gives to the clipboard or to the share sheet. */
+const handOver = (name: 'writeText' | 'share') =>
+  gateOf(name, true, (gate) => {
+    const owner = gate.name === 'share' ? navigator : navigator.clipboard;
+    const value = (given: string | ShareData): Promise<void> =>
+      new Promise((resolve, reject) => {
+        gate.words = typeof given === 'string' ? given : (given.url ?? '');
+        gate.ask((fault) => (fault === null ? resolve() : reject(new DOMException('no', fault))));
+      });
+    Object.defineProperty(owner, gate.name, { value });
+  });
+export const clipboard = handOver('writeText');
+export const shareSheet = handOver('share');
