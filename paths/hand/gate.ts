@@ -18,39 +18,60 @@ export interface PageGate {
   ask(settle: Settle): void;
 }
 
+interface Options {
+  /** Whether requests wait from the beginning. */
+  readonly isArmed: boolean;
+  /** How what waits ends where it is broken. */
+  readonly fault: string;
+}
+
 /** A gate that `install` puts between a page and its browser. It runs in the page, and knows nothing beyond itself. */
-export function gateOf(name: string, isArmed: boolean, install: (gate: PageGate) => void) {
+export function gateOf(
+  name: string,
+  { isArmed, fault }: Options,
+  install: (gate: PageGate) => void,
+) {
   const key = `tearline-${name}`;
-  const change = ({ page }: Stage, isLater: boolean, parts: Partial<PageGate>): Promise<string> =>
+  const change = ({ page }: Stage, changes: Partial<PageGate>): Promise<void> =>
     page.evaluate(
-      ([gateKey, isFuture, changed]) => {
+      ([gateKey, changed]) => {
+        const gate = Object.assign(Reflect.get(window, gateKey) as PageGate, changed);
+        if (!gate.isArmed) for (const settle of gate.waiting.splice(0)) settle(gate.fault);
+      },
+      [key, changes] as const,
+    );
+  /** What waits is done or ends with a fault, once something does; what comes later waits. Returns its words. */
+  const settle = async ({ page }: Stage, ending: string | null): Promise<string> => {
+    const isWaiting = (gateKey: string): boolean =>
+      (Reflect.get(window, gateKey) as PageGate).waiting.length > 0;
+    await page.waitForFunction(isWaiting, key);
+    return page.evaluate(
+      ([gateKey, end]) => {
         const gate = Reflect.get(window, gateKey) as PageGate;
-        if (isFuture) Object.assign(gate, changed);
-        if (changed.isArmed !== true)
-          for (const settle of gate.waiting.splice(0)) settle(changed.fault ?? null);
+        for (const one of gate.waiting.splice(0)) one(end);
         return gate.words;
       },
-      [key, isLater, parts] as const,
+      [key, ending] as const,
     );
+  };
   return {
+    settle,
     /** Before the page opens. */
     install: async ({ page }: Stage): Promise<void> => {
       const parts = JSON.stringify({ key, name, isArmed });
-      await page.addInitScript({ content: `(${String(install)})((${String(gateIn)})(${parts}))` });
+      const script = `(${String(install)})((${String(gateIn)})(${parts}))`;
+      await page.addInitScript({ content: script });
     },
     /** What is asked from now on waits. */
-    arm: async (stage: Stage) => change(stage, true, { isArmed: true }),
-    /** What waits is done or ends with the fault, and so does what is asked from now on. */
-    open: async (stage: Stage, fault: string | null = null) =>
-      change(stage, true, { isArmed: false, fault }),
-    /** The same for what waits alone, once something does; returns its words. */
-    settle: async (stage: Stage, fault: string | null = null): Promise<string> => {
-      await stage.page.waitForFunction(
-        (gateKey) => (Reflect.get(window, gateKey) as PageGate).waiting.length > 0,
-        key,
-      );
-      return change(stage, false, { fault });
-    },
+    arm: (stage: Stage) => change(stage, { isArmed: true }),
+    /** What waits is done, and so is what is asked from now on. */
+    open: (stage: Stage) => change(stage, { isArmed: false, fault: null }),
+    /** What waits ends with the fault, and so does what is asked from now on. */
+    break: (stage: Stage) => change(stage, { isArmed: false, fault }),
+    /** What waits is done, once something does. */
+    pass: (stage: Stage) => settle(stage, null),
+    /** What waits ends with the fault, once something does. */
+    fail: (stage: Stage) => settle(stage, fault),
   };
 }
 

@@ -2,8 +2,10 @@
 import type { Hand } from './hand.ts';
 import { gateOf, type PageGate } from './gate.ts';
 
-/** What the page asks of its export worker. */
-const drawing = gateOf('drawing', false, (gate) => {
+const HOLDS = { isArmed: true, fault: 'broken' };
+
+/** What the page asks of its export worker; it breaks as on a phone without memory. */
+export const drawing = gateOf('drawing', { isArmed: false, fault: 'out of memory' }, (gate) => {
   const post = Reflect.get(Worker.prototype, 'postMessage') as () => void;
   Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]): void {
     gate.ask((fault) => {
@@ -12,13 +14,9 @@ const drawing = gateOf('drawing', false, (gate) => {
     });
   };
 });
-export const { install: holdDrawing, arm: armDrawing } = drawing;
-export const letDraw: Hand = (stage) => drawing.open(stage);
-/** Workers end from now on, that of what waits first, as on a phone without memory. */
-export const breakDrawing: Hand = (stage) => drawing.open(stage, 'out of memory');
 
 /** What the page reads of a file. */
-const files = gateOf('files', true, (gate) => {
+export const files = gateOf('files', { isArmed: true, fault: 'unreadable' }, (gate) => {
   const read = Reflect.get(FileReader.prototype, 'readAsDataURL') as () => void;
   FileReader.prototype.readAsDataURL = function (this: FileReader, file: Blob): void {
     gate.ask((fault) => {
@@ -32,13 +30,9 @@ const files = gateOf('files', true, (gate) => {
     return new Response(this).arrayBuffer();
   };
 });
-export const holdFiles = files.install;
-export const readFile: Hand = (stage) => files.settle(stage);
-/** The file that waits cannot be read. */
-export const breakFile: Hand = (stage) => files.settle(stage, 'unreadable');
 
 /** What the page puts off until it is idle. */
-const idle = gateOf('idle', true, (gate) => {
+export const idle = gateOf('idle', HOLDS, (gate) => {
   const works: PageGate['waiting'] = [];
   window.requestIdleCallback = (work) => {
     const settle = (): void => work({ didTimeout: false, timeRemaining: () => 50 });
@@ -50,23 +44,20 @@ const idle = gateOf('idle', true, (gate) => {
     if (at !== -1) gate.waiting.splice(at, 1);
   };
 });
-export const holdIdle = idle.install;
-/** The page has nothing more urgent to do. */
-export const letIdle: Hand = (stage) => idle.settle(stage);
 
 /** Imports: before it reads a drawing, an import lets the page answer through a port. One that was not started keeps its messages. */
-const imports = gateOf('imports', true, (gate) => {
+export const imports = gateOf('imports', HOLDS, (gate) => {
   const begin = Reflect.get(MessagePort.prototype, 'start');
   MessagePort.prototype.start = function (this: MessagePort): void {
     gate.ask(() => Reflect.apply(begin, this, []));
   };
 });
-export const { install: holdImports, arm: armImports } = imports;
+
 /** What waits is imported, and what is imported later does not wait. */
-export const letImport: Hand = [(stage) => imports.settle(stage), (stage) => imports.open(stage)];
+export const letImport: Hand = [imports.pass, imports.open];
 
 /** What the page wants to have for itself; its own patience has no end. */
-const locks = gateOf('locks', false, (gate) => {
+export const locks = gateOf('locks', { ...HOLDS, isArmed: false }, (gate) => {
   AbortSignal.timeout = () => new AbortController().signal;
   const request = Reflect.get(LockManager.prototype, 'request') as () => Promise<never>;
   LockManager.prototype.request = function (this: LockManager, ...parameters: unknown[]) {
@@ -75,12 +66,10 @@ const locks = gateOf('locks', false, (gate) => {
     );
   };
 });
-export const { install: watchLocks, arm: holdLocks } = locks;
-export const letLock: Hand = (stage) => locks.open(stage);
 
 /** What the page gives to the clipboard or to the share sheet. */
 const handOver = (name: 'writeText' | 'share') =>
-  gateOf(name, true, (gate) => {
+  gateOf(name, { isArmed: true, fault: 'NotAllowedError' }, (gate) => {
     const owner = gate.name === 'share' ? navigator : navigator.clipboard;
     const value = (given: string | ShareData): Promise<void> =>
       new Promise((resolve, reject) => {
@@ -89,5 +78,6 @@ const handOver = (name: 'writeText' | 'share') =>
       });
     Object.defineProperty(owner, gate.name, { value });
   });
+
 export const clipboard = handOver('writeText');
 export const shareSheet = handOver('share');

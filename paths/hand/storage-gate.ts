@@ -14,7 +14,7 @@ interface Gate {
 const NAMES = ['tearline-drafts', 'drafts'] as const;
 
 /** Before the page opens. */
-export async function watchStorage({ page }: Stage): Promise<void> {
+export async function watch({ page }: Stage): Promise<void> {
   await page.addInitScript(([name, store]) => {
     const open = (): Promise<IDBDatabase> =>
       new Promise((resolve, reject) => {
@@ -45,15 +45,15 @@ export async function watchStorage({ page }: Stage): Promise<void> {
 }
 
 /** What the page asks from now on waits. */
-export async function holdStorage(stage: Stage): Promise<void> {
+export async function hold(stage: Stage): Promise<void> {
   const isHeld = await stage.page.evaluate(
     () => (Reflect.get(window, 'tearlineStorage') as Gate).release !== null,
   );
-  if (!isHeld) await passStorage(stage);
+  if (!isHeld) await pass(stage);
 }
 
 /** What waits is done; what the page asks from now on waits. */
-export async function passStorage({ page }: Stage): Promise<void> {
+export async function pass({ page }: Stage): Promise<void> {
   await page.evaluate(async ([, store]) => {
     const gate = Reflect.get(window, 'tearlineStorage') as Gate;
     const drafts = await gate.open();
@@ -74,7 +74,7 @@ export async function passStorage({ page }: Stage): Promise<void> {
 }
 
 /** What waits is done, and nothing is held any more. */
-export async function freeStorage({ page }: Stage): Promise<void> {
+export async function free({ page }: Stage): Promise<void> {
   await page.evaluate(() => {
     const gate = Reflect.get(window, 'tearlineStorage') as Gate;
     gate.release?.();
@@ -83,7 +83,7 @@ export async function freeStorage({ page }: Stage): Promise<void> {
 }
 
 /** What waits fails, as on a disk that breaks; what is asked later waits on. */
-export async function breakStorage({ page }: Stage): Promise<void> {
+export async function breakAll({ page }: Stage): Promise<void> {
   await page.waitForFunction(() => (Reflect.get(window, 'tearlineStorage') as Gate).asked.size > 0);
   await page.evaluate(() => {
     for (const transaction of (Reflect.get(window, 'tearlineStorage') as Gate).asked)
@@ -92,7 +92,7 @@ export async function breakStorage({ page }: Stage): Promise<void> {
 }
 
 /** How many drafts the browser keeps; waits while storage is held. */
-export async function countDrafts({ page }: Stage): Promise<number> {
+export async function count({ page }: Stage): Promise<number> {
   return page.evaluate(async ([, store]) => {
     const drafts = await (Reflect.get(window, 'tearlineStorage') as Gate).open();
     const listing = drafts.transaction(store).objectStore(store).getAllKeys();

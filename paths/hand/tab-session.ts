@@ -8,7 +8,7 @@ const KEY = 'oidc.user:';
 const BROUGHT = 'paths.brought';
 
 /** From its first page on the tab has the person's sign-in, once: what ends it later ends it. */
-export async function bringSession({ session, page }: Stage, tab: Page = page): Promise<void> {
+export async function bring({ session, page }: Stage, tab: Page = page): Promise<void> {
   await tab.addInitScript(
     ([stored, brought]) => {
       if (sessionStorage.getItem(brought) !== null) return;
@@ -49,7 +49,7 @@ export async function tokenOf({ page }: Stage): Promise<string | null> {
 }
 
 /** The tab knows nobody. */
-export async function forgetSession({ page }: Stage): Promise<void> {
+export async function forget({ page }: Stage): Promise<void> {
   await page.evaluate((prefix) => {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
@@ -57,7 +57,7 @@ export async function forgetSession({ page }: Stage): Promise<void> {
 }
 
 /** Opens the dashboard after the provider has ended the session. */
-export const endSession: Hand = [
+export const end: Hand = [
   spoilToken,
   ({ page }) => page.context().clearCookies(),
   does.press('Dashboard', 'link'),

@@ -2,8 +2,20 @@
 import type { Deed, Hand } from '../hand/hand.ts';
 
 export * as does from '../hand/does.ts';
+export {
+  clipboard,
+  drawing,
+  files,
+  idle,
+  imports,
+  letImport,
+  locks,
+  shareSheet,
+} from '../hand/gates.ts';
 export * as line from '../hand/line.ts';
 export * as sees from '../hand/sees.ts';
+export * as storage from '../hand/storage-gate.ts';
+export * as session from '../hand/tab-session.ts';
 export { type Deed, type Hand, type Look, perform, type View } from '../hand/hand.ts';
 export { coupon, couponOf, type Stage } from '../hand/stage.ts';
 export { type Process, type ProcessDefinition, processOf } from './process.ts';

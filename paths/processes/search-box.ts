@@ -1,17 +1,8 @@
 import type { ContextFrom } from 'xstate';
 import { recentSearchesMachine } from '../../src/machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../src/machines/browse/search-box.machine.ts';
-import {
-  does,
-  type Hand,
-  processOf,
-  row,
-  sees,
-  type Stage,
-  start,
-  type View,
-} from '../model/kit.ts';
-import { followTo } from '../hand/tab-session.ts';
+import type { Hand, Stage, View } from '../model/kit.ts';
+import { does, processOf, row, sees, start, session } from '../model/kit.ts';
 
 const TERM = 'two for one';
 const OTHER = 'harvest';
@@ -88,7 +79,7 @@ export const searchBox = processOf(searchBoxMachine, 'The search box and its pan
     ],
     'address.change': row(
       `follows a link to /search/${OTHER}, and reads “${OTHER}” in the search box`,
-      [followTo(`/search/${OTHER}`), sees.value(BOX, OTHER)],
+      [session.followTo(`/search/${OTHER}`), sees.value(BOX, OTHER)],
       { payload: { term: OTHER }, when: ({ term }) => term === TERM },
     ),
     'option.move': row(

@@ -4,9 +4,8 @@ import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
-import { does, line, processOf, row, sees, type Stage, start, type View } from '../../model/kit.ts';
-import { bringSession, endSession, forgetSession } from '../../hand/tab-session.ts';
-import { followTo, runOut, spoilToken, tokenOf } from '../../hand/tab-session.ts';
+import type { Stage, View } from '../../model/kit.ts';
+import { does, line, processOf, row, sees, start, session } from '../../model/kit.ts';
 import { beginCoupon } from '../drafts/drafts.ts';
 
 const MARKETER: Session = { subject: 'm', email: 'm@example.com', name: 'Morgan', roles: [] };
@@ -16,7 +15,7 @@ const askProvider = line.pass('signInPart');
 const passProvider = line.pass('provider');
 
 /** What went wrong is said where a sign-in is needed. */
-const openGuarded = followTo('/search');
+const openGuarded = session.followTo('/search');
 
 const GONE = 'The page is gone by then, and the provider’s is there.';
 const STAYED = 'The provider did not end the session.';
@@ -49,7 +48,7 @@ export const auth = processOf(authMachine, 'Signing in', {
   starts: start('comes back to a tab whose sign-in has run out', { isHinted: true }, [
     ({ page }) => page.clock.install(),
     line.hold('signInPart', 'provider', 'account'),
-    (stage) => bringSession(runOut(stage)),
+    (stage) => session.bring(session.runOut(stage)),
     does.open('/faqs'),
   ]),
   reads: (context) => ({
@@ -58,7 +57,7 @@ export const auth = processOf(authMachine, 'Signing in', {
     isTryWanted: context.isTryWanted,
   }),
   events: {
-    'signIn.try': row('opens the dashboard', followTo('/dashboard'), {
+    'signIn.try': row('opens the dashboard', session.followTo('/dashboard'), {
       when: ({ isTryWanted }, places) =>
         !isTryWanted && (places.includes('loading') || places.includes('unauthenticated')),
     }),
@@ -67,7 +66,7 @@ export const auth = processOf(authMachine, 'Signing in', {
     'callback.receive': row(
       'closes the tab, signs in from another, and is sent back by the provider',
       [
-        ...[forgetSession, does.open('/login?to=%2Ffaqs'), askProvider, passProvider],
+        ...[session.forget, does.open('/login?to=%2Ffaqs'), askProvider, passProvider],
         ...[({ page }: Stage) => page.waitForURL(isCallback), askProvider],
       ],
       { payload: { url: '/authentication/callback' } },
@@ -75,12 +74,12 @@ export const auth = processOf(authMachine, 'Signing in', {
     'session.renew': row(
       'opens the dashboard with a token that the services no longer take',
       [
-        ...[spoilToken, does.press('Dashboard', 'link')],
-        (stage) => expect.poll(() => tokenOf(stage)).not.toBe('refused'),
+        ...[session.spoilToken, does.press('Dashboard', 'link')],
+        (stage) => expect.poll(() => session.tokenOf(stage)).not.toBe('refused'),
       ],
       { payload: { session: MARKETER }, when: isReady },
     ),
-    'session.end': row('opens the dashboard after the provider ended the session', endSession, {
+    'session.end': row('opens the dashboard after the provider ended the session', session.end, {
       when: isReady,
     }),
     'account.retry': tryAgain,
@@ -90,7 +89,7 @@ export const auth = processOf(authMachine, 'Signing in', {
         beginCoupon(line.pass('account'), does.open('/logout'), line.pass('account')),
         { when: isReady },
       ),
-      row('comes to “Logout” once more', followTo('/logout?again'), {
+      row('comes to “Logout” once more', session.followTo('/logout?again'), {
         when: (_, places) => places.includes('authenticated.leaving'),
       }),
       { ...tryAgain, when: hasStayed },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { preferencesMachine } from '../../../src/machines/auth/preferences.machine.ts';
-import { does, type Hand, line, processOf, row, sees, type Stage, start } from '../../model/kit.ts';
-import { bringSession, endSession } from '../../hand/tab-session.ts';
+import type { Hand, Stage } from '../../model/kit.ts';
+import { does, line, processOf, row, sees, start, session } from '../../model/kit.ts';
 
 const theme = ({ page }: Stage) => page.getByLabel('Theme', { exact: true }).first();
 
@@ -46,12 +46,12 @@ export const preferences = processOf(
         }),
       ],
       'account.enter': row('signs in and opens “FAQs”', [
-        (stage) => bringSession(stage),
+        (stage) => session.bring(stage),
         does.open('/faqs'),
       ]),
       'account.leave': row(
         'presses “Dashboard” after the provider has ended the session',
-        endSession,
+        session.end,
       ),
     },
     actors: {

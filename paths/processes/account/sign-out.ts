@@ -2,9 +2,8 @@ import { expect } from '@playwright/test';
 import { DRAFT_READ_LIMIT_MS } from '../../../src/domain/constants.ts';
 import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
-import { does, type Hand, line, processOf, row, sees, start } from '../../model/kit.ts';
-import { countDrafts, freeStorage, holdStorage, watchStorage } from '../../hand/storage-gate.ts';
-import { bringSession } from '../../hand/tab-session.ts';
+import type { Hand } from '../../model/kit.ts';
+import { does, line, processOf, row, sees, start, storage, session } from '../../model/kit.ts';
 import { beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';
 
 /** Accounts of the model: whether they have an unfinished coupon. */
@@ -13,13 +12,13 @@ const WITHOUT = 'without drafts';
 
 const begin: Hand = [
   ({ page }) => page.clock.install(),
-  watchStorage,
-  (stage) => bringSession(stage),
+  storage.watch,
+  (stage) => session.bring(stage),
 ];
 /** On the dashboard storage is held, and nobody comes to the provider: its session serves other paths. */
 const signOut: Hand = [
   ...[line.hold('provider'), does.open('/dashboard'), sees.part('heading', 'Your coupons')],
-  ...[holdStorage, does.press('Logout', 'link')],
+  ...[storage.hold, does.press('Logout', 'link')],
 ];
 const isOnTheWay = sees.text('Signing you out');
 
@@ -46,11 +45,11 @@ export const signOutProcess = processOf(signOutMachine, 'Signing out', {
   actors: {
     countDrafts: {
       done: [
-        row('has an unfinished coupon', freeStorage, {
+        row('has an unfinished coupon', storage.free, {
           brings: 1,
           when: ({ account }) => account === WITH,
         }),
-        row('has no unfinished coupon', freeStorage, {
+        row('has no unfinished coupon', storage.free, {
           brings: 0,
           when: ({ account }) => account === WITHOUT,
         }),
@@ -59,8 +58,8 @@ export const signOutProcess = processOf(signOutMachine, 'Signing out', {
     },
     eraseDrafts: {
       done: row('waits until the unfinished coupon is deleted', [
-        freeStorage,
-        (stage) => expect.poll(() => countDrafts(stage)).toBe(0),
+        storage.free,
+        (stage) => expect.poll(() => storage.count(stage)).toBe(0),
       ]),
       error: STORAGE_BREAKS,
     },

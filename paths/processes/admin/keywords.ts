@@ -6,17 +6,8 @@ import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/key
 import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
 import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
 import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
-import {
-  does,
-  type Hand,
-  line,
-  processOf,
-  row,
-  sees,
-  type Stage,
-  type View,
-} from '../../model/kit.ts';
-import { breakFile, holdFiles, readFile } from '../../hand/gates.ts';
+import type { Hand, Stage, View } from '../../model/kit.ts';
+import { does, files, line, processOf, row, sees } from '../../model/kit.ts';
 
 /** The path's word in letters alone: what has many digits may name somebody, and is not counted as a search. */
 const letters = ({ word }: Stage): string =>
@@ -67,7 +58,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
   starts: row(
     'opens “Keywords”, which has a keyword ending in “rolls”, after a search that ends in “nowhere” has found nothing',
     [
-      ...[line.hold('makeKeyword', 'changeKeyword', 'removeKeyword'), holdFiles],
+      ...[line.hold('makeKeyword', 'changeKeyword', 'removeKeyword'), files.install],
       (stage) => stage.services.makeKeyword(named(STORED.name)(stage)),
       ...[searchInVain(NOWHERE), filter('Filter keywords'), sees.part('button', ofStored)],
     ],
@@ -164,10 +155,10 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
       ],
     },
     readPicture: {
-      done: row('waits until the picture is read', readFile, {
+      done: row('waits until the picture is read', files.pass, {
         brings: 'data:image/png;base64,cm9sbHM=',
       }),
-      error: row('has a picture that cannot be read', breakFile, {
+      error: row('has a picture that cannot be read', files.fail, {
         brings: new Error('The file could not be read.'),
       }),
     },

@@ -8,8 +8,7 @@ import {
   type TemplateEditorContext,
 } from '../../../src/machines/admin/template-editor-context.ts';
 import type { TemplateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
-import { does, type Hand, type ProcessDefinition, row, sees } from '../../model/kit.ts';
-import { letImport } from '../../hand/gates.ts';
+import { does, type Hand, letImport, type ProcessDefinition, row, sees } from '../../model/kit.ts';
 import {
   chooseSvg,
   drawnSvg,

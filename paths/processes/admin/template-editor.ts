@@ -11,18 +11,8 @@ import {
 import { templateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import {
-  couponOf,
-  does,
-  type Hand,
-  line,
-  processOf,
-  row,
-  sees,
-  type Stage,
-  start,
-} from '../../model/kit.ts';
-import { holdImports } from '../../hand/gates.ts';
+import type { Hand, Stage } from '../../model/kit.ts';
+import { couponOf, does, imports, line, processOf, row, sees, start } from '../../model/kit.ts';
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { type Definition, EDITOR_EVENTS } from './template-editor-events.ts';
 import { EDITOR_OPENS, prepareTemplate } from './templates.ts';
@@ -56,7 +46,7 @@ const gets = (call: CallName, words: string) => line.gets(call, says(words));
 
 const holdAll: Hand = [
   line.hold('makeTemplate', 'readTemplate', 'changeTemplate', 'removeTemplate'),
-  holdImports,
+  imports.install,
 ];
 const removeElsewhere: Hand = (stage) => stage.services.removeTemplate(couponOf(stage).id);
 const { description } = THEIRS.draft.form;

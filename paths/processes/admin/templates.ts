@@ -6,19 +6,19 @@ import {
   type BulkItem,
 } from '../../../src/machines/admin/bulk-import.machine.ts';
 import { templateToggleMachine } from '../../../src/machines/admin/template-toggle.machine.ts';
+import type { Hand, Stage } from '../../model/kit.ts';
 import {
   coupon,
   couponOf,
   does,
-  type Hand,
+  imports,
+  letImport,
   line,
   processOf,
   row,
   sees,
-  type Stage,
   start,
 } from '../../model/kit.ts';
-import { armImports, holdImports, letImport } from '../../hand/gates.ts';
 import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
 
 /** Adds a template to the catalogue; the path is about it as others are about a coupon. */
@@ -109,7 +109,7 @@ const isDrawing = ({ items }: { readonly items: readonly BulkItem[] }): boolean 
 const importFirst: Hand = [
   letImport,
   ({ network }) => expect.poll(() => network.count('makeTemplate'), SOON).toBe(1),
-  armImports,
+  imports.arm,
 ];
 
 const says =
@@ -130,7 +130,7 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
   starts: row(
     'drops two SVG files at once on “Source image” of a new template; the second is a text under the name of a drawing',
     [
-      ...[line.hold('makeTemplate'), holdImports, does.open('/template/create')],
+      ...[line.hold('makeTemplate'), imports.install, does.open('/template/create')],
       ...[EDITOR_OPENS, chooseSvg(...FILES)],
     ],
   ),

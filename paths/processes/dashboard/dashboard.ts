@@ -1,16 +1,6 @@
 /** What the dashboard's processes share: the screen with the coupons of one path. */
-import {
-  coupon,
-  couponOf,
-  type Deed,
-  does,
-  type Hand,
-  perform,
-  row,
-  sees,
-  type Stage,
-  type View,
-} from '../../model/kit.ts';
+import type { Deed, Hand, Stage, View } from '../../model/kit.ts';
+import { coupon, couponOf, does, perform, row, sees } from '../../model/kit.ts';
 import type { CouponTraits as Prepared } from '../../hand/sample-coupon.ts';
 
 export type { Prepared };

@@ -3,18 +3,18 @@ import { expect } from '@playwright/test';
 import { archiveDownloadMachine } from '../../../src/machines/dashboard/archive-download.machine.ts';
 import { copyLinkMachine } from '../../../src/machines/submission/copy-link.machine.ts';
 import { shareLinkMachine } from '../../../src/machines/submission/share-link.machine.ts';
+import type { Hand, View } from '../../model/kit.ts';
 import {
+  clipboard,
   couponOf,
   does,
-  type Hand,
   line,
   processOf,
   row,
   sees,
+  shareSheet,
   start,
-  type View,
 } from '../../model/kit.ts';
-import { clipboard, shareSheet } from '../../hand/gates.ts';
 import { choose, download, openDashboard, prepareCoupons } from './dashboard.ts';
 
 const FILES = choose('QR code and files…');

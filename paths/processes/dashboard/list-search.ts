@@ -1,6 +1,5 @@
 import { listSearchMachine } from '../../../src/machines/dashboard/list-search.machine.ts';
-import { does, processOf, row, sees, type Stage, start } from '../../model/kit.ts';
-import { follow } from '../../hand/tab-session.ts';
+import { does, processOf, row, sees, type Stage, start, session } from '../../model/kit.ts';
 import { openDashboard } from './dashboard.ts';
 
 const OTHER = 'nothing is called so';
@@ -27,7 +26,7 @@ export const listSearch = processOf(listSearchMachine, 'Searching the dashboard'
     'text.submit': row('presses Enter', ({ page }) => page.getByLabel(BOX).press('Enter')),
     'address.change': row(
       'follows a link to the dashboard whose address has another term (?q=…)',
-      (stage) => follow(stage, `/dashboard?q=${encodeURIComponent(OTHER)}`),
+      (stage) => session.follow(stage, `/dashboard?q=${encodeURIComponent(OTHER)}`),
       { payload: { term: OTHER }, when: ({ text, term }) => text === term },
     ),
   },

@@ -5,18 +5,8 @@ import { bulkRemovalMachine } from '../../../src/machines/dashboard/bulk-removal
 import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
 import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
 import type { CallName } from '../../hand/calls.ts';
-import {
-  coupon,
-  does,
-  type Hand,
-  line,
-  perform,
-  processOf,
-  row,
-  sees,
-  type Stage,
-  type View,
-} from '../../model/kit.ts';
+import type { Hand, Stage, View } from '../../model/kit.ts';
+import { coupon, does, line, perform, processOf, row, sees } from '../../model/kit.ts';
 import { openDashboard, removeAll, removeFirst } from './dashboard.ts';
 import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
 

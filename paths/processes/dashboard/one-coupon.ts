@@ -5,19 +5,8 @@ import { DASHBOARD_QUESTIONS } from '../../../src/domain/dashboard/dashboard-mes
 import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-removal.machine.ts';
 import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
-import {
-  coupon,
-  couponOf,
-  type Deed,
-  does,
-  line,
-  processOf,
-  row,
-  sees,
-  type Stage,
-  start,
-  type View,
-} from '../../model/kit.ts';
+import type { Deed, Stage, View } from '../../model/kit.ts';
+import { coupon, couponOf, does, line, processOf, row, sees, start } from '../../model/kit.ts';
 import { choose, IS_GONE, openDashboard, removeAll, removeFirst, stored } from './dashboard.ts';
 
 const OLDER = 'The toast of an older change; machine tests prove it.';

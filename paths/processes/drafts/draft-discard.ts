@@ -4,10 +4,8 @@ import {
   DASHBOARD_SUCCESSES,
 } from '../../../src/domain/dashboard/dashboard-messages.ts';
 import { draftDiscardMachine } from '../../../src/machines/dashboard/draft-discard.machine.ts';
-import { does, type Hand, processOf, row, sees, type Stage } from '../../model/kit.ts';
-import { holdLocks, letLock, watchLocks } from '../../hand/gates.ts';
-import { breakStorage, freeStorage, holdStorage, watchStorage } from '../../hand/storage-gate.ts';
-import { bringSession } from '../../hand/tab-session.ts';
+import type { Hand, Stage } from '../../model/kit.ts';
+import { does, locks, processOf, row, sees, storage, session } from '../../model/kit.ts';
 import { ANSWER, BAKERY, beginCoupon } from './drafts.ts';
 
 const { draftDiscarded } = DASHBOARD_SUCCESSES;
@@ -17,14 +15,14 @@ const IS_GONE = sees.no('article', /^Draft: /);
 
 async function goOnElsewhere(stage: Stage): Promise<void> {
   const tab = await stage.page.context().newPage();
-  await bringSession(stage, tab);
+  await session.bring(stage, tab);
   await tab.goto(`${stage.url}/dashboard`);
   await tab.getByRole('button', { name: /^Draft, continue/ }).click();
   await tab.getByRole('heading', { name: /^Step 1/ }).waitFor();
 }
 
 const start: Hand = [
-  ...[watchLocks, watchStorage, (stage: Stage) => bringSession(stage)],
+  ...[locks.install, storage.watch, (stage: Stage) => session.bring(stage)],
   beginCoupon([], does.open('/dashboard'), IS_THERE),
 ];
 
@@ -36,7 +34,7 @@ export const draftDiscard = processOf(draftDiscardMachine, 'Discarding a draft',
     'discard.ask': row(does.press(/^Discard draft/), {
       payload: { draft: { draftId: 'draft', name: 'Unnamed coupon' } },
     }),
-    'discard.confirm': { ...does.press('Yes'), hand: [holdLocks, does.press('Yes')] },
+    'discard.confirm': { ...does.press('Yes'), hand: [locks.arm, does.press('Yes')] },
     'discard.cancel': row('presses “No”, and the draft stays', [does.press('No'), IS_THERE]),
   },
   actors: {
@@ -44,19 +42,19 @@ export const draftDiscard = processOf(draftDiscardMachine, 'Discarding a draft',
       done: [
         row(
           `reads “${draftDiscarded}”, and the draft is gone`,
-          [letLock, sees.text(draftDiscarded), IS_GONE],
+          [locks.open, sees.text(draftDiscarded), IS_GONE],
           { brings: true },
         ),
         row(
           `goes on with the draft in another tab meanwhile, and reads “${draftOpenElsewhere}”`,
-          [goOnElsewhere, letLock, sees.text(draftOpenElsewhere)],
+          [goOnElsewhere, locks.open, sees.text(draftOpenElsewhere)],
           { brings: false },
         ),
       ],
       error: row(
         `has a browser whose storage breaks, and reads “${draftNotDiscarded}”`,
         [
-          ...[holdStorage, letLock, breakStorage, freeStorage],
+          ...[storage.hold, locks.open, storage.breakAll, storage.free],
           ...[sees.text(draftNotDiscarded), IS_THERE],
         ],
         { brings: new Error('The disk is broken.') },

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
-import { does, processOf, row, sees, type Stage } from '../../model/kit.ts';
-import { bringSession } from '../../hand/tab-session.ts';
+import { does, processOf, row, sees, type Stage, session } from '../../model/kit.ts';
 import { ANSWER, BAKERY, beginCoupon, SAVED } from './drafts.ts';
 
 const ELSEWHERE = 'Walked by “Keeping a draft”.';
@@ -11,7 +10,7 @@ const isAsItWasLeft = sees.checked('radio', ANSWER);
 async function comeBack(stage: Stage): Promise<void> {
   const { page, url } = stage;
   const other = await page.context().newPage();
-  await bringSession(stage, other);
+  await session.bring(stage, other);
   await other.goto(url + BAKERY);
   await other.getByRole('heading', { name: /^Step 1/ }).waitFor();
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -26,7 +25,7 @@ export const draftRecovery = processOf(draftMachine, 'Going on with a draft', {
   isAlone: true,
   starts: row(
     `chooses “${ANSWER}” at ${BAKERY}, reads “Saved”, opens the same address in a second tab, and reloads the first`,
-    [(stage) => bringSession(stage), beginCoupon([], comeBack)],
+    [(stage) => session.bring(stage), beginCoupon([], comeBack)],
   ),
   reads: ({ isStored }) => ({ isStored }),
   events: {

@@ -8,15 +8,8 @@ import {
 } from '../../../src/domain/wizard/draft-messages.ts';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
 import { CALLS } from '../../hand/calls.ts';
-import { does, processOf, row, sees, type Stage, type View } from '../../model/kit.ts';
-import {
-  countDrafts,
-  freeStorage,
-  holdStorage,
-  passStorage,
-  watchStorage,
-} from '../../hand/storage-gate.ts';
-import { bringSession } from '../../hand/tab-session.ts';
+import type { Stage, View } from '../../model/kit.ts';
+import { does, processOf, row, sees, storage, session } from '../../model/kit.ts';
 import { ANSWER, BAKERY, SAVED, STORAGE_BREAKS } from './drafts.ts';
 
 const OTHER = 'Yes, I have a logo';
@@ -38,7 +31,7 @@ async function confirmLeaving({ page }: Stage): Promise<void> {
 /** In another tab; the provider is not told, its session serves other paths. */
 async function signOutElsewhere(stage: Stage): Promise<void> {
   const { page, url } = stage;
-  const drafts = await countDrafts(stage);
+  const drafts = await storage.count(stage);
   const tab = await page.context().newPage();
   const asked = new Promise<void>((resolve) => {
     void tab.route(CALLS.provider.address, async (route) => {
@@ -46,7 +39,7 @@ async function signOutElsewhere(stage: Stage): Promise<void> {
       resolve();
     });
   });
-  await bringSession(stage, tab);
+  await session.bring(stage, tab);
   await tab.goto(`${url}/logout`);
   if (drafts > 0) await tab.getByRole('button', { name: 'Sign out' }).click();
   await asked;
@@ -62,13 +55,13 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
   isAlone: true,
   starts: row(`opens ${BAKERY}, the design “Baker's dozen”`, [
     ({ page }) => page.clock.install(),
-    ...[watchStorage, (stage: Stage) => bringSession(stage), does.open(BAKERY), STEP_1],
+    ...[storage.watch, (stage: Stage) => session.bring(stage), does.open(BAKERY), STEP_1],
   ]),
   reads: ({ hasLaterChange, isStored, fault }) => ({ hasLaterChange, isStored, fault }),
   events: {
     'draft.change': row(
       `chooses “${ANSWER}”, or “${OTHER}” where that is chosen already`,
-      [holdStorage, change],
+      [storage.hold, change],
       { when: ({ hasLaterChange }) => !hasLaterChange },
     ),
     'draft.flush': row('is about to close the page', ({ page }) =>
@@ -76,28 +69,28 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
     ),
     'draft.discard': row(
       'presses “FAQs”, and “Leave” where it is asked',
-      [holdStorage, FAQS, confirmLeaving],
+      [storage.hold, FAQS, confirmLeaving],
       { when: ({ isStored, fault }) => isStored || fault === 'signed-out' },
     ),
     'draft.release': row(
       'presses “FAQs”, and “Keep as draft”',
-      [freeStorage, FAQS, does.inDialog('Keep as draft')],
+      [storage.free, FAQS, does.inDialog('Keep as draft')],
       {
         when: ({ isStored, fault }, places) =>
           isStored && fault === null && places.includes('saved'),
       },
     ),
-    'draft.forget': row('signs out in another tab', [freeStorage, signOutElsewhere]),
+    'draft.forget': row('signs out in another tab', [storage.free, signOutElsewhere]),
   },
   actors: {
     writeDraft: {
-      done: row('waits until it is stored', passStorage),
+      done: row('waits until it is stored', storage.pass),
       error: { ...STORAGE_BREAKS, brings: null },
     },
     eraseDraft: {
       done: row('waits until it is deleted', [
-        freeStorage,
-        (stage) => expect.poll(() => countDrafts(stage)).toBe(0),
+        storage.free,
+        (stage) => expect.poll(() => storage.count(stage)).toBe(0),
       ]),
       error: { ...STORAGE_BREAKS, brings: null },
     },

@@ -1,8 +1,7 @@
 /** What the processes of drafts share. */
 import { DRAFT_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
-import { does, type Hand, row, sees } from '../../model/kit.ts';
+import { does, type Hand, row, sees, storage } from '../../model/kit.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import { breakStorage } from '../../hand/storage-gate.ts';
 
 export const BAKERY = `/create/${BAKERY_ID}`;
 export const ANSWER = 'No, make one from text';
@@ -14,6 +13,6 @@ export const beginCoupon = (opened: Hand, ...then: readonly Hand[]): Hand => [
   ...then,
 ];
 
-export const STORAGE_BREAKS = row('has a browser whose storage breaks', breakStorage, {
+export const STORAGE_BREAKS = row('has a browser whose storage breaks', storage.breakAll, {
   brings: new Error('AbortError'),
 });

@@ -7,25 +7,8 @@ import {
   type LoadedImage,
 } from '../../../src/machines/images/image-upload-context.ts';
 import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
-import {
-  does,
-  type Hand,
-  perform,
-  processOf,
-  row,
-  sees,
-  type Stage,
-  type View,
-} from '../../model/kit.ts';
-import {
-  armDrawing,
-  breakDrawing,
-  breakFile,
-  holdDrawing,
-  holdFiles,
-  letDraw,
-  readFile,
-} from '../../hand/gates.ts';
+import type { Hand, Stage, View } from '../../model/kit.ts';
+import { does, drawing, files, perform, processOf, row, sees } from '../../model/kit.ts';
 import { UPLOADED } from './wizard-model.ts';
 
 const EMPTY = 'Apple strip';
@@ -131,8 +114,8 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
   starts: row(
     `presses “Upload your own design”, uploads a picture as “${FILLED}”, and presses “Save” in the cropper`,
     [
-      ...[holdFiles, holdDrawing, does.open('/create/design'), choose(FILLED), readFile],
-      ...[save, readFile, isUploaded(FILLED)],
+      ...[files.install, drawing.install, does.open('/create/design'), choose(FILLED), files.pass],
+      ...[save, files.pass, isUploaded(FILLED)],
     ],
   ),
   reads: (context) => ({
@@ -199,43 +182,43 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
       { payload: { color: '#FFE0B0' } },
     ),
     'copy.make': [
-      row(`presses “${COPY}”`, [armDrawing, does.press(COPY)], { payload: APPLE, when: canCopy }),
+      row(`presses “${COPY}”`, [drawing.arm, does.press(COPY)], { payload: APPLE, when: canCopy }),
       row(does.findsNo(COPY), { payload: APPLE, when: (context) => !canCopy(context) }),
     ],
     'copy.cancel': does.press('Cancel'),
-    'crop.save': row('presses “Save”', [armDrawing, save]),
+    'crop.save': row('presses “Save”', [drawing.arm, save]),
     'crop.close': does.inDialog('Close'),
   },
   actors: {
     readImage: {
-      done: row('waits until the picture is read', readFile, { brings: PICTURE, when: isOfOurs }),
+      done: row('waits until the picture is read', files.pass, { brings: PICTURE, when: isOfOurs }),
       error: [
         row(
           'is told that a WebP picture is not taken',
-          [readFile, sees.text('The selected file is not a PNG, JPG or GIF image.')],
+          [files.pass, sees.text('The selected file is not a PNG, JPG or GIF image.')],
           { brings: new UploadRefused({ code: 'fileType' }, 'png'), when: isForeign },
         ),
-        row('has a picture that cannot be read', [breakFile, sees.text(UNREADABLE)], {
+        row('has a picture that cannot be read', [files.fail, sees.text(UNREADABLE)], {
           brings: new Error(UNREADABLE),
           when: isOfOurs,
         }),
       ],
     },
     makeCopy: {
-      done: row('waits until the copy is made', letDraw, { brings: FILE }),
+      done: row('waits until the copy is made', drawing.open, { brings: FILE }),
       error: row(
         'has a phone without memory for a copy',
-        [breakDrawing, sees.text(/^The copy could not be made\./)],
+        [drawing.break, sees.text(/^The copy could not be made\./)],
         { brings: new UploadRefused({ code: 'fileUncopied' }, 'png') },
       ),
     },
     drawCrop: {
-      done: row('waits until the picture is cut', [letDraw, readFile, isUploaded(EMPTY)], {
+      done: row('waits until the picture is cut', [drawing.open, files.pass, isUploaded(EMPTY)], {
         brings: UPLOADED.image,
       }),
       error: row(
         'has a phone without memory',
-        [breakDrawing, sees.text(/^The artwork could not be drawn\./)],
+        [drawing.break, sees.text(/^The artwork could not be drawn\./)],
         { brings: new Error('It could not be drawn.') },
       ),
     },

@@ -3,17 +3,8 @@ import type { ContextFrom, InputFrom } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
-import {
-  couponOf,
-  does,
-  type Hand,
-  line,
-  processOf,
-  row,
-  sees,
-  type Stage,
-  start,
-} from '../../model/kit.ts';
+import type { Hand, Stage } from '../../model/kit.ts';
+import { couponOf, does, line, processOf, row, sees, start } from '../../model/kit.ts';
 import { openNewProof, openProof, TO_PROOF } from './wizard-hand.ts';
 import { STORED } from './wizard-model.ts';
 

@@ -9,10 +9,8 @@ import {
   type WizardContext,
 } from '../../../src/machines/wizard/wizard-context.ts';
 import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import { does, type Hand, perform, type ProcessDefinition, row } from '../../model/kit.ts';
-import { armDrawing, breakDrawing, letDraw } from '../../hand/gates.ts';
-import { holdStorage } from '../../hand/storage-gate.ts';
-import { follow } from '../../hand/tab-session.ts';
+import type { Hand, ProcessDefinition } from '../../model/kit.ts';
+import { does, drawing, perform, row, storage, session } from '../../model/kit.ts';
 import { choose, isUploaded } from './image-upload.ts';
 import { IMAGES, imagesOf, type Slot, UPLOADED } from './wizard-model.ts';
 import { SCREENS } from './wizard-screens.ts';
@@ -39,7 +37,7 @@ const pressOnTop =
 const submit: Hand = async (stage) => {
   const last = stage.page.getByRole('main').getByRole('button', { name: /^Preview designs?$/ });
   const isLast = await last.isVisible();
-  await perform([isLast ? armDrawing : [], does.inMain(/^(Next|Preview designs?)$/)], stage);
+  await perform([isLast ? drawing.arm : [], does.inMain(/^(Next|Preview designs?)$/)], stage);
 };
 
 /** Screens whose images must be there before they can be left. */
@@ -79,7 +77,7 @@ const SUBMITS: Definition['events']['step.submit'] = [
     payload: { values: {}, direction: 'step' },
     when: (context) => hasImages(context) && isBelowReach(context),
   }),
-  row('presses “Save” in the bar', [armDrawing, does.inMain('Save')], {
+  row('presses “Save” in the bar', [drawing.arm, does.inMain('Save')], {
     payload: { values: {}, direction: 'save' },
     when: (context) =>
       on('details.business', 'barcode.format')(context) && isSaveWorthwhile(context) === true,
@@ -128,7 +126,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
     ),
     row(
       'writes “?step=nowhere” behind the address',
-      (stage) => follow(stage, `${new URL(stage.page.url()).pathname}?step=nowhere`),
+      (stage) => session.follow(stage, `${new URL(stage.page.url()).pathname}?step=nowhere`),
       { payload: { step: 'nowhere', substep: undefined }, when: isAtStart },
     ),
   ],
@@ -180,16 +178,16 @@ export const WIZARD_EVENTS: Definition['events'] = {
         .click(),
     { when: isAtStart },
   ),
-  'artwork.retry': row('presses “Try again”', [armDrawing, does.inDialog('Try again')]),
+  'artwork.retry': row('presses “Try again”', [drawing.arm, does.inDialog('Try again')]),
   'artwork.cancel': row(
     'presses “Close” or “Go back” in the dialog',
     does.inDialog(/^(Close|Go back)$/),
   ),
   'artwork.progress': 'A picture more moves a bar and changes no place; a component test shows it.',
-  'artwork.drawn': row('waits until the pictures are drawn', letDraw, {
+  'artwork.drawn': row('waits until the pictures are drawn', drawing.open, {
     payload: { images: IMAGES, barcode: null, idempotencyKey: 'key' },
   }),
-  'artwork.failed': row('meets a browser that cannot draw', breakDrawing, {
+  'artwork.failed': row('meets a browser that cannot draw', drawing.break, {
     payload: { failure: 'The worker failed.' },
   }),
   'leave.request': row(
@@ -197,7 +195,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
     ({ page }) => page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click(),
     { payload: { exit: '/faqs' }, when: (context) => context.step === 0 },
   ),
-  'leave.keep': row('presses “Keep as draft”', [holdStorage, does.inDialog('Keep as draft')]),
+  'leave.keep': row('presses “Keep as draft”', [storage.hold, does.inDialog('Keep as draft')]),
   'leave.confirm': does.inDialog('Leave'),
   'leave.cancel': does.inDialog('Stay'),
 };

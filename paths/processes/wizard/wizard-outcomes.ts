@@ -2,8 +2,7 @@
 import { DRAFT_ADVICE, LEAVE_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import { does, line, perform, row, sees, type Stage, type View } from '../../model/kit.ts';
-import { freeStorage } from '../../hand/storage-gate.ts';
+import { does, line, perform, row, sees, type Stage, storage, type View } from '../../model/kit.ts';
 import { STORAGE_BREAKS } from '../drafts/drafts.ts';
 import { CHANGED_ELSEWHERE } from './submission.ts';
 import type { Definition } from './wizard-events.ts';
@@ -30,7 +29,7 @@ export const WIZARD_ACTORS: Definition['actors'] = {
   drawArtwork:
     'Drawing never ends by itself; that it breaks at once needs a fault inside it, which no page can cause. A machine test covers it.',
   keepDraft: {
-    done: row('waits until the draft is stored', freeStorage),
+    done: row('waits until the draft is stored', storage.free),
     error: STORAGE_BREAKS,
   },
   previewDialog: {

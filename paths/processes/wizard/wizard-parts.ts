@@ -3,19 +3,8 @@ import { CHUNK_TIMEOUT_MS } from '../../../src/domain/constants.ts';
 import { LATE_PARTS } from '../../../src/domain/wizard/draft-messages.ts';
 import { wizardPartsMachine } from '../../../src/machines/wizard/wizard-parts.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
-import {
-  does,
-  type Hand,
-  line,
-  processOf,
-  row,
-  sees,
-  type Stage,
-  start,
-  type View,
-} from '../../model/kit.ts';
-import { holdIdle, letIdle } from '../../hand/gates.ts';
-import { bringSession } from '../../hand/tab-session.ts';
+import type { Hand, Stage, View } from '../../model/kit.ts';
+import { does, idle, line, processOf, row, sees, start, session } from '../../model/kit.ts';
 import { ANSWER, BAKERY } from '../drafts/drafts.ts';
 
 const answered = sees.part('radio', ANSWER);
@@ -25,12 +14,12 @@ const comes = line.pass('lateScreens');
 
 /** The first screen, whose later parts wait at the network until a step lets them come. */
 const openFirstScreen: Hand = [
-  ...[({ page }: Stage) => page.clock.install(), holdIdle, line.hold('lateScreens')],
-  ...[(stage: Stage) => bringSession(stage), does.open(BAKERY), answered],
+  ...[({ page }: Stage) => page.clock.install(), idle.install, line.hold('lateScreens')],
+  ...[(stage: Stage) => session.bring(stage), does.open(BAKERY), answered],
 ];
 
 const openSecondWizard: Hand = [
-  ...[openFirstScreen, letIdle, comes, FAQS, sees.no('radio', ANSWER)],
+  ...[openFirstScreen, idle.pass, comes, FAQS, sees.no('radio', ANSWER)],
   ...[({ page }: Stage) => page.goBack(), does.check(ANSWER)],
 ];
 
@@ -74,11 +63,11 @@ export const wizardParts = processOf(
     reads: ({ waiting }) => ({ waiting }),
     events: {
       'parts.want': [
-        row('does nothing until the page has come to rest', letIdle, {
+        row('does nothing until the page has come to rest', idle.pass, {
           when: (_, places) => places.includes('absent'),
         }),
         row('loses the network and has it back', loseNetworkForAMoment),
-        row('presses “Reload” and waits until the page is there', [reload, answered, letIdle], {
+        row('presses “Reload” and waits until the page is there', [reload, answered, idle.pass], {
           when: (_, places) => places.includes('missing'),
         }),
       ],

@@ -3,19 +3,9 @@ import type { FlowName } from '../../../src/domain/wizard/flows.ts';
 import { FLOWS, screensOf, SUB_FLOWS } from '../../../src/domain/wizard/flows.ts';
 import { SCREEN_NAMES } from '../../../src/domain/coupon/fields/screen-names.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import {
-  couponOf,
-  does,
-  type Hand,
-  line,
-  type Process,
-  processOf,
-  sees,
-  start,
-} from '../../model/kit.ts';
-import { holdDrawing } from '../../hand/gates.ts';
+import type { Hand, Process } from '../../model/kit.ts';
+import { couponOf, does, drawing, line, processOf, sees, start, storage } from '../../model/kit.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import { watchStorage } from '../../hand/storage-gate.ts';
 import { prepareCoupons } from '../dashboard/dashboard.ts';
 import { WIZARD_EVENTS } from './wizard-events.ts';
 import { inputOf, readingsOf } from './wizard-model.ts';
@@ -104,7 +94,7 @@ function processOfFlow({ flow, title, rows, words, open }: Flow): Process {
   return processOf(wizardMachine, title, {
     ...{ name: `wizard-${flow}`, rows },
     starts: start(words, inputOf(flow), [
-      ...[line.hold('create', 'update'), holdDrawing, watchStorage, open],
+      ...[line.hold('create', 'update'), drawing.install, storage.watch, open],
       sees.part('heading', /^Step 1/),
     ]),
     reads: readingsOf,
