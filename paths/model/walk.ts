@@ -1,6 +1,5 @@
 /** The walk over a chart: pure, no actor runs. Each place and each arrow is found on a shortest way (QA-01). */
 import { createHash } from 'node:crypto';
-import type { Hand } from '../hand/hand.ts';
 import type { Process } from './process.ts';
 import { type Edge, Graph, type Step, type Vertex } from './graph.ts';
 import { ALWAYS, type Arrow, isRefusal, nodesOf, placeOf } from './transitions.ts';
@@ -9,11 +8,7 @@ import { ALWAYS, type Arrow, isRefusal, nodesOf, placeOf } from './transitions.t
 export interface Path {
   /** `coupon-toggle-3fa9c1`, the same as long as its steps are. */
   readonly id: string;
-  readonly start: {
-    readonly words: string;
-    readonly hand: Hand;
-    readonly places: readonly string[];
-  };
+  readonly start: Pick<Step, 'words' | 'hand' | 'places'>;
   readonly steps: readonly Step[];
 }
 
@@ -109,13 +104,6 @@ function pathOf(process: Process, edges: readonly Edge[], first = edges[0]?.from
   return {
     id: `${process.name}-${hash}`,
     start: { words: start.words, hand: start.hand, places: first.places },
-    steps: edges.map(({ key, type, words, hand, arrows, places }) => ({
-      key,
-      type,
-      words,
-      hand,
-      arrows,
-      places,
-    })),
+    steps: edges,
   };
 }

@@ -16,15 +16,16 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** Below a heading for the process and one for the file: the name, what it touches, and the edit as a diff. */
+/** Below a heading with the process and the file: the name, what it touches, and the edit as a diff. */
 function mutantsIn(text: string): readonly Mutant[] {
   const found: Mutant[] = [];
-  const heading = { process: '', file: '' };
+  let heading = { process: '', file: '' };
   for (const line of text.split('\n').filter((one) => one !== '')) {
-    const [, mark = '', rest = ''] = /^(#{1,2}|[-+])? ?(.*)$/.exec(line) ?? [];
-    if (mark === '#') heading.process = rest;
-    else if (mark === '##') heading.file = rest;
-    else if (mark === '-' || mark === '+') found.push(edited(found.pop(), mark, rest));
+    const [, mark = '', rest = ''] = /^([-+#])? ?(.*)$/.exec(line) ?? [];
+    if (mark === '#') {
+      const [process = '', file = ''] = rest.split(' ');
+      heading = { process, file };
+    } else if (mark === '-' || mark === '+') found.push(edited(found.pop(), mark, rest));
     else {
       const [, name = '', touches = ''] = /^(.*) \[(.*)\]$/.exec(rest) ?? [];
       found.push({ name, touches, ...heading, from: '', to: '' });

@@ -17,42 +17,26 @@ export function reportedProcess(
     title: process.title,
     rows: process.rows,
     states: places.map((name) => ({ name, covered: reached.has(name) })),
-    transitions: arrows.map(({ id, from, to, event, guard }) => {
-      const covered = reached.has(id);
-      return {
-        id,
-        from,
-        to,
-        event,
-        guard,
-        covered,
-        reason: covered ? null : reasonOf(process, id),
-      };
+    transitions: arrows.map((arrow) => {
+      const covered = reached.has(arrow.id);
+      return { ...arrow, covered, reason: covered ? null : reasonOf(process, arrow.id) };
     }),
-    paths: paths.map((path) =>
-      reportedPath(path, {
-        person: process.person,
-        result: results.get(path.id) ?? null,
-        expectations,
-      }),
-    ),
+    paths: paths.map((path) => {
+      const result = results.get(path.id) ?? null;
+      return reportedPath(path, { person: process.person, result, expectations });
+    }),
   };
 }
 
 /** Faults of a model, a sentence each: something not covered without a reason, or a reason for what is covered. */
 export function gapsOf({ name, states, transitions }: ReportedProcess): readonly string[] {
+  const excused = transitions.filter(({ reason }) => reason !== null);
+  const isWithin = (state: string, place: string): boolean => `${state}.`.startsWith(`${place}.`);
+  const leadsWithReason = (state: string): boolean =>
+    excused.some(({ from, to }) => from !== state && to.some((place) => isWithin(state, place)));
   return [
     ...states
-      .filter(({ covered }) => !covered)
-      .filter(
-        ({ name: state }) =>
-          !transitions.some(
-            ({ from, to, reason }) =>
-              reason !== null &&
-              from !== state &&
-              to.some((place) => state === place || state.startsWith(`${place}.`)),
-          ),
-      )
+      .filter(({ covered, name: state }) => !covered && !leadsWithReason(state))
       .map((state) => `${name}: no path comes to "${state.name}", and nothing says why.`),
     ...transitions
       .filter(({ covered, reason }) => !covered && reason === null)

@@ -23,24 +23,18 @@ interface Found {
 }
 
 /** Writes page, JSON, Gherkin, JUnit and CSV; returns the address of the page's file. */
-export async function writeReport({
-  processes,
-  url,
-  ran,
-  milliseconds,
-  mutants,
-}: Found): Promise<string> {
+export async function writeReport({ url, ran, ...found }: Found): Promise<string> {
+  const { processes } = found;
+  await rm(join(FOLDER, 'features'), { recursive: true, force: true });
   await mkdir(join(FOLDER, 'features'), { recursive: true });
   const before = await readReport(join(FOLDER, DATA));
   const report: Report = {
     version: 1,
     madeAt: new Date().toISOString(),
     revision: await revision(),
-    milliseconds,
+    ...found,
     url: ran ? (url ?? 'a product of its own') : null,
-    processes,
     changes: before === null ? null : changesBetween(before, processes),
-    mutants,
   };
   const page = join(FOLDER, 'index.html');
   await writeFile(join(FOLDER, DATA), `${JSON.stringify(report, null, 2)}\n`);
@@ -48,8 +42,6 @@ export async function writeReport({
   await writeFile(page, pageOf(report));
   await writeFile(join(FOLDER, 'paths.junit.xml'), junitOf(report));
   await writeFile(join(FOLDER, 'paths.csv'), csvOf(report));
-  await rm(join(FOLDER, 'features'), { recursive: true, force: true });
-  await mkdir(join(FOLDER, 'features'));
   for (const process of processes)
     await writeFile(join(FOLDER, 'features', `${process.name}.feature`), gherkinOf(process));
   return page;

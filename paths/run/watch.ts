@@ -169,10 +169,7 @@ function listen(): void {
     tearlineWatch: (inspection: {
       readonly type: string;
       readonly event?: { readonly type: string };
-      readonly snapshot?: {
-        readonly machine?: { readonly id: string };
-        readonly value?: unknown;
-      };
+      readonly snapshot?: { readonly machine?: { readonly id: string }; readonly value?: unknown };
     }) => {
       const { type, event, snapshot } = inspection;
       const machine = snapshot?.machine?.id;

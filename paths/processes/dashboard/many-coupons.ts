@@ -183,10 +183,7 @@ export const selection = processOf(selectionMachine, 'Selecting coupons, and all
         brings: [...IDS, 'three'],
       }),
       // The application asks once more before it gives up.
-      error: {
-        ...line.fails('everyCoupon'),
-        hand: line.failAll('everyCoupon'),
-      },
+      error: { ...line.fails('everyCoupon'), hand: line.failAll('everyCoupon') },
     },
   },
   views: {

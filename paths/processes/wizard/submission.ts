@@ -47,11 +47,7 @@ export const submission = processOf(submissionMachine, 'Saving', {
   starts: [
     start(
       `${TO_PROOF}, and “Save and continue” on its proof`,
-      {
-        ...NEW,
-        coupon: { ...NEW.coupon, flowName: 'edit', stored: STORED },
-        arrival: 'success',
-      },
+      { ...NEW, coupon: { ...NEW.coupon, flowName: 'edit', stored: STORED }, arrival: 'success' },
       save(openProof()),
     ),
     start(

@@ -28,10 +28,7 @@ async function letSave(stage: Stage): Promise<void> {
 export const WIZARD_ACTORS: Definition['actors'] = {
   drawArtwork:
     'Drawing never ends by itself; that it breaks at once needs a fault inside it, which no page can cause. A machine test covers it.',
-  keepDraft: {
-    done: row('waits until the draft is stored', storage.free),
-    error: STORAGE_BREAKS,
-  },
+  keepDraft: { done: row('waits until the draft is stored', storage.free), error: STORAGE_BREAKS },
   previewDialog: {
     done: [
       row('presses “Save and continue” on the proof', does.inDialog('Save and continue'), {
