@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 
 /** What `npm run paths` is asked for. */
@@ -24,47 +25,45 @@ export interface Asked {
 
 const DEFAULT_DEPTH = 6;
 
+const FLAG = { type: 'boolean', default: false } as const;
+const VALUE = { type: 'string' } as const;
+const VALUES = { type: 'string', multiple: true, default: [] as string[] } as const;
+const OPTIONS = {
+  ...{ run: FLAG, mutants: FLAG, headed: FLAG, all: FLAG, mutant: VALUES, flow: VALUES },
+  ...{ path: VALUES, depth: VALUE, from: VALUE, url: VALUE },
+} as const;
+
 /** Reads what follows `npm run paths --`; throws a `StartFailure` for what it does not know. */
 export function readAsked(parameters: readonly string[]): Asked {
-  const asked = {
-    run: false,
-    mutants: false,
-    broken: [] as string[],
-    headed: false,
-    depth: null as number | null,
-    flows: [] as string[],
-    paths: [] as string[],
-    from: null as string | null,
-    url: null as string | null,
+  const unknown = parameters.find((one) => !Object.hasOwn(OPTIONS, nameOf(one) ?? 'run'));
+  if (unknown !== undefined) throw new StartFailure(`"${unknown}" is not known. ${USAGE}`);
+  const { run, mutants, mutant, headed, all, depth, ...rest } = parsed(parameters);
+  return {
+    ...{ run, headed, mutants: mutants || mutant.length > 0, broken: mutant },
+    ...{ flows: rest.flow, paths: rest.path, from: rest.from ?? null },
+    depth: depth === undefined ? (all ? DEFAULT_DEPTH : null) : depthOf(depth),
+    url: rest.url === undefined ? null : urlOf(rest.url),
   };
-  const rest = [...parameters];
-  const value = (name: string): string => {
-    const next = rest.shift();
-    if (next === undefined || next.startsWith('--'))
-      throw new StartFailure(`${name} wants a value behind it.`);
-    return next;
-  };
-  for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
-    if (name === '--run') asked.run = true;
-    else if (name === '--mutants') asked.mutants = true;
-    else if (name === '--mutant') asked.broken.push(value(name));
-    else if (name === '--headed') asked.headed = true;
-    else if (name === '--all') asked.depth ??= DEFAULT_DEPTH;
-    else if (name === '--depth') asked.depth = depthOf(value(name));
-    else if (name === '--flow') asked.flows.push(value(name));
-    else if (name === '--path') asked.paths.push(value(name));
-    else if (name === '--from') asked.from = value(name);
-    else if (name === '--url') asked.url = urlOf(value(name));
-    else throw new StartFailure(unknown(name));
+}
+
+/** `flow` of `--flow` and of `--flow=NAME`; null of a value. */
+function nameOf(parameter: string): string | null {
+  return /^--([^=]*)/.exec(parameter)?.[1] ?? null;
+}
+
+function parsed(parameters: readonly string[]) {
+  try {
+    return parseArgs({ args: [...parameters], options: OPTIONS }).values;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`${words.replace(/\.$/, '')}. ${USAGE}`);
   }
-  return { ...asked, mutants: asked.mutants || asked.broken.length > 0 };
 }
 
 function depthOf(text: string): number {
   const depth = Number(text);
-  if (!Number.isInteger(depth) || depth < 1)
-    throw new StartFailure(`--depth wants a whole number of steps, not "${text}".`);
-  return depth;
+  if (Number.isInteger(depth) && depth > 0) return depth;
+  throw new StartFailure(`--depth wants a whole number of steps, not "${text}".`);
 }
 
 function urlOf(text: string): string {
@@ -72,6 +71,5 @@ function urlOf(text: string): string {
   return text.replace(/\/$/, '');
 }
 
-function unknown(name: string): string {
-  return `"${name}" is not known. npm run paths takes --run, --mutants, --mutant NAME, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --all and --depth N.`;
-}
+const USAGE =
+  'npm run paths takes --run, --mutants, --mutant NAME, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --all and --depth N.';
