@@ -56,6 +56,9 @@ export const waits = (words: string): Deed => ({ words: `waits ${words}`, hand: 
 
 export const WAITS = waits('for slow services');
 
+/** Before the page opens, where `passes` moves its clock. */
+export const holdClock: Hand = ({ page }) => page.clock.install();
+
 /** Moves the page's clock. */
 export const passes = (words: string, ms: number): Deed => ({
   words,

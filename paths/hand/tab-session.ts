@@ -19,6 +19,13 @@ export async function bring({ session, page }: Stage, tab: Page = page): Promise
   );
 }
 
+/** Another tab of the same browser with the person's sign-in. */
+export async function otherTab(stage: Stage): Promise<Page> {
+  const tab = await stage.page.context().newPage();
+  await bring(stage, tab);
+  return tab;
+}
+
 /** The same sign-in an hour later. */
 export function runOut(stage: Stage): Stage {
   const entries = Object.entries(stage.session).map(([key, value]): [string, string] => [

@@ -3,11 +3,7 @@ import { networkMachine } from '../../src/machines/frame/network.machine.ts';
 import * as commonWords from '../../src/words/common.gen.ts';
 import { does, type Hand, processOf, row, sees, start, type View } from '../model/kit.ts';
 
-const openFaqs: Hand = [
-  ({ page }) => page.clock.install(),
-  does.open('/faqs'),
-  sees.part('heading', /./),
-];
+const openFaqs: Hand = [does.holdClock, does.open('/faqs'), sees.part('heading', /./)];
 const saysNothing: View = [
   sees.noText(commonWords.networkGone()),
   sees.noText(commonWords.networkBack()),

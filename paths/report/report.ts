@@ -79,7 +79,8 @@ interface Known {
   readonly expectations: Expectations;
 }
 
-function reportedPath(path: Path, { person, result, expectations }: Known): ReportedPath {
+/** A path in the words of its person, and what it came to. */
+export function reportedPath(path: Path, { person, result, expectations }: Known): ReportedPath {
   const tasks = [path.start, ...path.steps];
   const steps = tasks.map(({ words, places }, index) => ({
     sentence: `The ${person} ${words}.`,
@@ -88,14 +89,13 @@ function reportedPath(path: Path, { person, result, expectations }: Known): Repo
     screenshot: result?.steps[index]?.screenshot ?? null,
     failure: result?.steps[index]?.failure ?? null,
   }));
-  const spent = result?.steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0) ?? null;
   return {
     id: path.id,
     title: titleOf(path),
     steps,
     transitions: path.steps.flatMap(({ arrows }) => arrows.map(({ id }) => id)),
     result: result === null ? null : result.held ? 'held' : 'failed',
-    milliseconds: spent,
+    milliseconds: result?.steps.reduce((sum, step) => sum + step.milliseconds, 0) ?? null,
     console: result?.console ?? [],
   };
 }

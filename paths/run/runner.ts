@@ -65,79 +65,71 @@ interface Walking {
   readonly path: Path;
 }
 
-async function walkOn(page: Page, walking: Walking): Promise<PathResult> {
-  const { place, path } = walking;
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+async function walkOn(page: Page, { place, process, path }: Walking): Promise<PathResult> {
   const watch = await watchMachines(page);
   const session = place.account.sessionStorage;
-  if (!walking.process.isAlone)
+  if (!process.isAlone)
     await page.addInitScript((stored) => {
       for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
     }, session);
   const stage: Stage = {
-    page,
-    url: place.url,
-    network: new Network(page),
+    ...{ page, url: place.url, network: new Network(page), session, coupons: [] },
     services: ownServices(place.url, place.account.token, place.images),
-    session,
     word: `${path.id.slice(-6)}${Date.now().toString(36)}`,
-    coupons: [],
   };
-  const steps: StepResult[] = [];
   const tasks: readonly Task[] = [path.start, ...path.steps];
-  for (const [index, task] of tasks.entries()) {
-    const result = await take({ walking, stage, watch, index, task });
-    steps.push(result);
-    if (result.failure !== null) break;
-  }
-  const held = steps.every(({ failure }) => failure === null);
-  return { id: path.id, held, steps, console: held ? [] : said };
+  const steps = tasks.map((task) => () => take(task, process, stage, watch));
+  return takeSteps(page, steps, { folder: place.folder, id: path.id });
 }
 
 /** A start is brought about by many events, a step by one. */
 type Task = Pick<Step, 'hand' | 'places'> & Partial<Pick<Step, 'type'>>;
 
-interface Taking {
-  readonly walking: Walking;
-  readonly stage: Stage;
-  readonly watch: Watch;
-  readonly index: number;
-  readonly task: Task;
+/** Does a step and looks at what it led to; returns what was looked for. */
+async function take(
+  { hand, places, type: event }: Task,
+  { machine, views }: Process,
+  stage: Stage,
+  watch: Watch,
+): Promise<readonly string[]> {
+  const looks: string[] = [];
+  await inTime(perform(hand, stage));
+  if (event === undefined || event === null) await watch.expectAt(machine.id, places);
+  else {
+    const delay = delayOf(machine, event);
+    await watch.expectTaken({ machine: machine.id, event, places, delay });
+  }
+  for (const place of places)
+    await eachLook(views[place] ?? [], stage, (look) => {
+      looks.push(look.words(stage));
+      return look.holds(stage);
+    });
+  if (looks.length === 0) throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
+  for (const call of stage.network.doubled()) throw new Error(`The page calls ${call} twice.`);
+  return looks;
 }
 
-async function take({ walking, stage, watch, index, task }: Taking): Promise<StepResult> {
-  const { process, path, place } = walking;
-  const started = performance.now();
-  const looks: string[] = [];
-  let failure: string | null = null;
-  try {
-    await inTime(perform(task.hand, stage));
-    const { machine } = process;
-    const { type: event, places } = task;
-    if (event === undefined || event === null) await watch.expectAt(machine.id, places);
-    else
-      await watch.expectTaken({
-        ...{ machine: machine.id, event, places },
-        delay: delayOf(machine, event),
-      });
-    for (const place of places)
-      await eachLook(process.views[place] ?? [], stage, (look) => {
-        looks.push(look.words(stage));
-        return look.holds(stage);
-      });
-    if (looks.length === 0) throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
-    for (const call of stage.network.doubled()) throw new Error(`The page calls ${call} twice.`);
-  } catch (error) {
-    failure = plain(error);
+/** Takes steps one after another, until one does not hold; each returns what it looked for on the page. */
+export async function takeSteps(
+  page: Page,
+  tasks: readonly (() => Promise<readonly string[]>)[],
+  { folder, id }: Pick<Place, 'folder'> & Pick<Path, 'id'>,
+): Promise<PathResult> {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  const steps: StepResult[] = [];
+  for (const [index, task] of tasks.entries()) {
+    const started = performance.now();
+    const came = await task().then(
+      (looks) => ({ looks, failure: null }),
+      (error: unknown) => ({ looks: [], failure: plain(error) }),
+    );
+    const screenshot = await screenshotOf(page, folder, `${id}-${index}.jpg`);
+    steps.push({ ...came, screenshot, milliseconds: Math.round(performance.now() - started) });
+    if (came.failure !== null) return { id, held: false, steps, console: said };
   }
-  return {
-    screenshot: await screenshotOf(stage.page, place.folder, `${path.id}-${index}.jpg`),
-    milliseconds: Math.round(performance.now() - started),
-    failure,
-    looks,
-  };
+  return { id, held: true, steps, console: [] };
 }
 
 /** What a page is asked in its own words may never be answered. */
@@ -155,7 +147,7 @@ async function inTime(work: Promise<void>): Promise<void> {
 }
 
 /** The screen as it stands, below the report's folder; null where nobody looks, or none could be taken. */
-export async function screenshotOf(
+async function screenshotOf(
   page: Page,
   folder: string | null,
   name: string,
@@ -172,7 +164,7 @@ export async function screenshotOf(
 }
 
 /** Without the colors that Playwright writes for terminals. */
-export function plain(error: unknown): string {
+function plain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return stripVTControlCharacters(message).trim();
 }

@@ -46,7 +46,7 @@ export const auth = processOf(authMachine, 'Signing in', {
   rows: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'AUTH-05', 'AUTH-06', 'AUTH-09'],
   isAlone: true,
   starts: start('comes back to a tab whose sign-in has run out', { isHinted: true }, [
-    ({ page }) => page.clock.install(),
+    does.holdClock,
     line.hold('signInPart', 'provider', 'account'),
     (stage) => session.bring(session.runOut(stage)),
     does.open('/faqs'),

@@ -45,10 +45,7 @@ export const preferences = processOf(
           when: ({ values }, places) => !places.includes('local') && values.theme !== 'dark',
         }),
       ],
-      'account.enter': row('signs in and opens “FAQs”', [
-        (stage) => session.bring(stage),
-        does.open('/faqs'),
-      ]),
+      'account.enter': row('signs in and opens “FAQs”', [session.bring, does.open('/faqs')]),
       'account.leave': row(
         'presses “Dashboard” after the provider has ended the session',
         session.end,

@@ -10,11 +10,7 @@ import { beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';
 const WITH = 'with a draft';
 const WITHOUT = 'without drafts';
 
-const begin: Hand = [
-  ({ page }) => page.clock.install(),
-  storage.watch,
-  (stage) => session.bring(stage),
-];
+const begin: Hand = [does.holdClock, storage.watch, session.bring];
 /** On the dashboard storage is held, and nobody comes to the provider: its session serves other paths. */
 const signOut: Hand = [
   ...[line.hold('provider'), does.open('/dashboard'), sees.part('heading', 'Your coupons')],

@@ -14,15 +14,14 @@ const IS_THERE = sees.part('article', /^Draft: /);
 const IS_GONE = sees.no('article', /^Draft: /);
 
 async function goOnElsewhere(stage: Stage): Promise<void> {
-  const tab = await stage.page.context().newPage();
-  await session.bring(stage, tab);
+  const tab = await session.otherTab(stage);
   await tab.goto(`${stage.url}/dashboard`);
   await tab.getByRole('button', { name: /^Draft, continue/ }).click();
   await tab.getByRole('heading', { name: /^Step 1/ }).waitFor();
 }
 
 const start: Hand = [
-  ...[locks.install, storage.watch, (stage: Stage) => session.bring(stage)],
+  ...[locks.install, storage.watch, session.bring],
   beginCoupon([], does.open('/dashboard'), IS_THERE),
 ];
 

@@ -9,8 +9,7 @@ const isAsItWasLeft = sees.checked('radio', ANSWER);
 /** Two tabs have a draft each: the first one's is found again by the tab that it was begun in. */
 async function comeBack(stage: Stage): Promise<void> {
   const { page, url } = stage;
-  const other = await page.context().newPage();
-  await session.bring(stage, other);
+  const other = await session.otherTab(stage);
   await other.goto(url + BAKERY);
   await other.getByRole('heading', { name: /^Step 1/ }).waitFor();
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -25,7 +24,7 @@ export const draftRecovery = processOf(draftMachine, 'Going on with a draft', {
   isAlone: true,
   starts: row(
     `chooses “${ANSWER}” at ${BAKERY}, reads “Saved”, opens the same address in a second tab, and reloads the first`,
-    [(stage) => session.bring(stage), beginCoupon([], comeBack)],
+    [session.bring, beginCoupon([], comeBack)],
   ),
   reads: ({ isStored }) => ({ isStored }),
   events: {

@@ -30,17 +30,15 @@ async function confirmLeaving({ page }: Stage): Promise<void> {
 
 /** In another tab; the provider is not told, its session serves other paths. */
 async function signOutElsewhere(stage: Stage): Promise<void> {
-  const { page, url } = stage;
   const drafts = await storage.count(stage);
-  const tab = await page.context().newPage();
+  const tab = await session.otherTab(stage);
   const asked = new Promise<void>((resolve) => {
     void tab.route(CALLS.provider.address, async (route) => {
       await route.abort();
       resolve();
     });
   });
-  await session.bring(stage, tab);
-  await tab.goto(`${url}/logout`);
+  await tab.goto(`${stage.url}/logout`);
   if (drafts > 0) await tab.getByRole('button', { name: 'Sign out' }).click();
   await asked;
   await tab.close();
@@ -54,8 +52,8 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
   rows: ['WIZ-11'],
   isAlone: true,
   starts: row(`opens ${BAKERY}, the design “Baker's dozen”`, [
-    ({ page }) => page.clock.install(),
-    ...[storage.watch, (stage: Stage) => session.bring(stage), does.open(BAKERY), STEP_1],
+    does.holdClock,
+    ...[storage.watch, session.bring, does.open(BAKERY), STEP_1],
   ]),
   reads: ({ hasLaterChange, isStored, fault }) => ({ hasLaterChange, isStored, fault }),
   events: {

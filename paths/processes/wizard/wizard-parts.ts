@@ -14,8 +14,8 @@ const comes = line.pass('lateScreens');
 
 /** The first screen, whose later parts wait at the network until a step lets them come. */
 const openFirstScreen: Hand = [
-  ...[({ page }: Stage) => page.clock.install(), idle.install, line.hold('lateScreens')],
-  ...[(stage: Stage) => session.bring(stage), does.open(BAKERY), answered],
+  ...[does.holdClock, idle.install, line.hold('lateScreens')],
+  ...[session.bring, does.open(BAKERY), answered],
 ];
 
 const openSecondWizard: Hand = [
