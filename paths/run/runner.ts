@@ -50,7 +50,7 @@ export async function walkAt(place: Place, walked: Process, path: Path): Promise
   const page = await openPage(context, url);
   if (folder !== null) await context.tracing.startChunk();
   try {
-    const result = await walkOn(page, { place, process: walked, path });
+    const result = await walkOn(page, place, walked, path);
     const trace = folder === null || result.held ? null : join(folder, `${path.id}.trace.zip`);
     if (folder !== null) await context.tracing.stopChunk(trace === null ? {} : { path: trace });
     return result;
@@ -59,13 +59,7 @@ export async function walkAt(place: Place, walked: Process, path: Path): Promise
   }
 }
 
-interface Walking {
-  readonly place: Place;
-  readonly process: Process;
-  readonly path: Path;
-}
-
-async function walkOn(page: Page, { place, process, path }: Walking): Promise<PathResult> {
+async function walkOn(page: Page, place: Place, process: Process, path: Path): Promise<PathResult> {
   const watch = await watchMachines(page);
   const session = place.account.sessionStorage;
   if (!process.isAlone)

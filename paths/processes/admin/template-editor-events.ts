@@ -48,7 +48,7 @@ const pressInSource = (key: string): Hand => [
   ...[does.key('Control+Home'), does.key(key)],
 ];
 
-const isNew = ({ templateId }: TemplateEditorContext): boolean => templateId === null;
+export const isNew = ({ templateId }: TemplateEditorContext): boolean => templateId === null;
 const hasDesign = ({ draft }: TemplateEditorContext): boolean => draft.strip !== null;
 const onStrip = ({ part }: TemplateEditorContext): boolean => part === 'strip';
 const isUnread = ({ file }: TemplateEditorContext): boolean => file?.name === NO_DRAWING.name;

@@ -14,7 +14,7 @@ import type { CallName } from '../../hand/calls.ts';
 import type { Hand, Stage } from '../../model/kit.ts';
 import { couponOf, does, imports, line, processOf, row, sees, start } from '../../model/kit.ts';
 import { sampleDesign } from '../../hand/sample-coupon.ts';
-import { type Definition, EDITOR_EVENTS } from './template-editor-events.ts';
+import { type Definition, EDITOR_EVENTS, isNew } from './template-editor-events.ts';
 import { EDITOR_OPENS, prepareTemplate } from './templates.ts';
 
 const ID = 'template';
@@ -32,15 +32,13 @@ const THEIRS: StoredTemplate = {
   version: '2',
 };
 
-const isNew = ({ templateId }: TemplateEditorContext): boolean => templateId === null;
 const isStored = (context: TemplateEditorContext): boolean => !isNew(context);
 
 /** ms; the page reports a drawn and saved template within it. */
-const SOON = 15_000;
-const says =
-  (words: string): Hand =>
-  ({ page }) =>
-    page.getByText(words).first().waitFor({ timeout: SOON });
+const SOON = { timeout: 15_000 };
+const says = (words: string): Hand => {
+  return ({ page }) => page.getByText(words).first().waitFor(SOON);
+};
 const fails = (call: CallName, words: string) => line.fails(call, says(words));
 const gets = (call: CallName, words: string) => line.gets(call, says(words));
 
