@@ -17,6 +17,7 @@ import { createExporter } from '../../render/export/export-scenes.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { importDesign } from '../../render/svg/import-design.ts';
 import { DesignRefused } from '../../render/svg/reading/refusal.ts';
+import * as adminWords from '../../words/admin.gen.ts';
 
 /** px; the services accept one Ride-Along size, and a strip of the drawing's own height. */
 const PAGES: Readonly<Record<PartName, { readonly width: number; readonly height?: number }>> = {
@@ -110,7 +111,7 @@ function refusedElements(reason: unknown): readonly ImportedElement[] {
   if (reason instanceof DesignRefused)
     return reason.problems.map((problem) => elementOf({ ...problem, fate: 'refused', box: null }));
   console.error('The drawing could not be imported.', reason);
-  return [refusedFor('The drawing could not be read. Export it as a plain SVG and try again.')];
+  return [refusedFor(adminWords.theDrawingCouldNotBe())];
 }
 
 /** A refusal of the whole file. */

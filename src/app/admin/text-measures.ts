@@ -15,6 +15,7 @@ import { createTextMeasure } from '../../render/draw/measure.ts';
 import { FAMILIES } from '../../render/fonts/font-names.ts';
 import { createFontLoader } from '../../render/fonts/font-files.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
+import * as adminWords from '../../words/admin.gen.ts';
 
 /** The families that the product includes. */
 export const FONT_FAMILIES: readonly string[] = FAMILIES;
@@ -54,8 +55,14 @@ async function contrastsOf(
   const size = { width, height: Math.round((width * design.data.height) / design.data.width) };
   const empty = Object.fromEntries(texts.map(({ tokens }) => [tokens.text ?? '', '']));
   const scenes = design.schemes.flatMap(({ name }, index) => [
-    [`${index} words`, composeDesign(design, { scheme: name, text: {} }, size)] as const,
-    [`${index} below`, composeDesign(design, { scheme: name, text: empty }, size)] as const,
+    [
+      adminWords.indexWords({ index }),
+      composeDesign(design, { scheme: name, text: {} }, size),
+    ] as const,
+    [
+      adminWords.indexBelow({ index }),
+      composeDesign(design, { scheme: name, text: empty }, size),
+    ] as const,
   ]);
   const drawn: Readonly<Record<string, string>> = await exportScenes<string>(
     Object.fromEntries(scenes),
@@ -65,8 +72,8 @@ async function contrastsOf(
   const contrasts = new Map<string, number>();
   for (const [index, { name, tokens }] of design.schemes.entries()) {
     const [words, below] = await Promise.all([
-      pixelsOf(drawn[`${index} words`] ?? ''),
-      pixelsOf(drawn[`${index} below`] ?? ''),
+      pixelsOf(drawn[adminWords.indexWords({ index })] ?? ''),
+      pixelsOf(drawn[adminWords.indexBelow({ index })] ?? ''),
     ]);
     for (const text of texts) {
       const color = ownValue(tokens.text, text.tokens.text ?? '') ?? '#000000';
@@ -145,8 +152,11 @@ async function fitsOf(design: DesignDocument): Promise<ReadonlyMap<string, strin
     if (item === undefined) continue;
     const { lines, size } = fitText(item, measure);
     const share = Math.round((100 * size) / item.size);
-    const rows = lines.length === 1 ? 'one line' : `${lines.length} lines`;
-    fits.set(text.id, share >= 100 ? `Fits in ${rows}` : `Set at ${share} % in ${rows} to fit`);
+    const rows = lines.length === 1 ? 'one line' : adminWords.lengthLines({ length: lines.length });
+    fits.set(
+      text.id,
+      share >= 100 ? adminWords.fitsInRows({ rows }) : adminWords.setAtShareInRows({ share, rows }),
+    );
   }
   return fits;
 }

@@ -29,6 +29,7 @@ import { useTextMeasures } from './use-text-measures.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useLateSnapshot } from './use-late-snapshot.ts';
+import * as adminWords from '../../words/admin.gen.ts';
 
 interface EditorScreenProps {
   readonly editor: RunningEditor;
@@ -43,11 +44,11 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
   const [many, setMany] = useState<readonly SvgFile[] | null>(null);
   if (many !== null) return <BulkScreen files={many} client={services.client} />;
   if (snapshot.matches('loading') || snapshot.matches('beginning'))
-    return <PageSpinner words="Loading the template" />;
+    return <PageSpinner words={adminWords.loadingTheTemplate()} />;
   if (snapshot.matches('missing'))
     return (
       <Notice level={1} title={commonWords.templateNotFound()}>
-        It may have been deleted in the meantime.
+        {adminWords.itMayHaveBeenDeleted()}
       </Notice>
     );
   if (snapshot.matches('unloadable'))
@@ -56,7 +57,7 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
         title={commonWords.anErrorOccurred()}
         onRetry={() => actor.send({ type: 'load.retry' })}
       >
-        The template could not be loaded. {snapshot.context.failure}
+        {adminWords.theTemplateCouldNotBe({ failure: snapshot.context.failure ?? '' })}
       </FailureNotice>
     );
   return <OpenEditor {...{ editor, services, snapshot }} onMany={setMany} />;

@@ -19,6 +19,7 @@ import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 import { SynonymList } from './synonym-list.tsx';
+import * as keywordsWords from '../../words/keywords.gen.ts';
 
 /** Binds the keyword machines and lists to the page (ADMK-01, PRE-06). */
 export function KeywordScreen({ services }: { readonly services: Services }) {
@@ -165,14 +166,14 @@ function Questions({ manager: { editor } }: { readonly manager: KeywordManager }
       }
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
-      busyWords="Deleting…"
+      busyWords={keywordsWords.deleting()}
       onYes={() => editor.send({ type: 'question.yes' })}
       onNo={() => editor.send({ type: 'question.no' })}
     >
       <p>
         {isRemoval
-          ? 'It is suggested no longer. Designs that carry the word keep it.'
-          : 'The changes to this keyword are lost.'}
+          ? keywordsWords.itIsSuggestedNoLonger()
+          : keywordsWords.theChangesToThisKeyword()}
       </p>
     </QuestionDialog>
   );

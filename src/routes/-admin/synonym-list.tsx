@@ -15,6 +15,8 @@ import { SynonymSheet } from '../../ui/admin/keywords/synonym-form.tsx';
 import { Synonyms } from '../../ui/admin/keywords/synonyms.tsx';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
+import * as keywordsWords from '../../words/keywords.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 /** Binds the synonym machine to its section (BROWSE-14). */
 export function SynonymList({ services: { client } }: { readonly services: Services }) {
@@ -74,11 +76,11 @@ function Question({ editor }: { readonly editor: SynonymEditorActor }) {
       question={SYNONYM_MESSAGES.askRemove(word)}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
-      busyWords="Removing…"
+      busyWords={actionsWords.removing()}
       onYes={() => editor.send({ type: 'question.yes' })}
       onNo={() => editor.send({ type: 'question.no' })}
     >
-      <p>A search for it finds only designs that have the word themselves.</p>
+      <p>{keywordsWords.aSearchForItFinds()}</p>
     </QuestionDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { contrastKey, measureTexts, type TextMeasures } from '../../app/admin/text-measures.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
 import { type ContrastOf, MEASURING } from '../../ui/admin/view/contrast-words.ts';
+import * as adminWords from '../../words/admin.gen.ts';
 
 /** ms without a change before texts are measured: dragging in a color picker changes them sixty times a second. */
 const REST_MS = 400;
@@ -37,7 +38,7 @@ export function useTextMeasures(design: DesignDocument | null): {
   }, [design]);
   const { measures } = measured;
   if (measured.design !== design)
-    return { contrastOf: () => MEASURING, fitOf: () => 'Measuring how it fits' };
+    return { contrastOf: () => MEASURING, fitOf: () => adminWords.measuringHowItFits() };
   return {
     contrastOf: (scheme, textId) => measures?.contrasts.get(contrastKey(scheme, textId)),
     fitOf: ({ id }) => measures?.fits.get(id) ?? null,

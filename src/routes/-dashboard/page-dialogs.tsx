@@ -6,6 +6,8 @@ import { DASHBOARD_QUESTIONS } from '../../domain/dashboard/dashboard-messages.t
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { FilesBinding } from './files-binding.tsx';
 import { PreviewBinding } from './preview-binding.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 /** The open dialog and its coupon. */
 export interface OpenDialog {
@@ -52,7 +54,7 @@ function Removal({ removal }: RunningDashboard) {
       question={DASHBOARD_QUESTIONS.removeCoupon}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
-      busyWords="Removing…"
+      busyWords={actionsWords.removing()}
       onYes={() => removal.send({ type: 'removal.confirm' })}
       onNo={() => removal.send({ type: 'removal.cancel' })}
     >
@@ -73,7 +75,7 @@ function BulkRemoval({ bulkRemoval }: RunningDashboard) {
       question={DASHBOARD_QUESTIONS.removeCoupons(state.context.asked.length)}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
-      busyWords="Removing…"
+      busyWords={actionsWords.removing()}
       onYes={() => bulkRemoval.send({ type: 'removal.confirm' })}
       onNo={() => bulkRemoval.send({ type: 'removal.cancel' })}
     >
@@ -91,7 +93,7 @@ function Discard({ discard }: RunningDashboard) {
       question={DASHBOARD_QUESTIONS.discardDraft}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('busy')}
-      busyWords="Discarding…"
+      busyWords={dashboardWords.discarding()}
       onYes={() => discard.send({ type: 'discard.confirm' })}
       onNo={() => discard.send({ type: 'discard.cancel' })}
     >

@@ -6,6 +6,7 @@ import * as commonWords from '../../words/common.gen.ts';
 import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
 import type { OpenDialog } from './page-dialogs.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 interface CardActionParts {
   readonly services: Services;
@@ -61,7 +62,7 @@ function useCopyLink(): (link: string) => Promise<void> {
       await navigator.clipboard.writeText(link);
       say({ kind: 'ok', text: commonWords.linkCopied() });
     } catch {
-      say({ kind: 'bad', text: `The browser did not allow copying. The link is ${link}` });
+      say({ kind: 'bad', text: dashboardWords.theBrowserDidNotAllow({ link }) });
     }
   };
 }

@@ -6,6 +6,7 @@ import { fieldsShowingIssues } from '../../machines/wizard/shown-issues.ts';
 import { routeOf } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import type { ScreenProps } from '../../ui/wizard/fields/screen-form.ts';
+import * as wizardWords from '../../words/wizard.gen.ts';
 
 /** The wizard's props for every form screen. */
 export function useScreenProps(
@@ -21,7 +22,7 @@ export function useScreenProps(
     form: context.form,
     revision: context.revision,
     showingIssues,
-    submitLabel: isLast ? FLOWS[context.flowName].finalButton : 'Next',
+    submitLabel: isLast ? FLOWS[context.flowName].finalButton : wizardWords.next(),
     onChange: (values) => actor.send({ type: 'form.change', values }),
     onSubmit: (values, direction) => actor.send({ type: 'step.submit', values, direction }),
     onInvalid: () => actor.send({ type: 'pane.select', pane: 'design' }),

@@ -31,6 +31,8 @@ import { paneHead, paneTitle } from './frame/panes.css.ts';
 import { Panes, type PaneWidths } from './frame/panes.tsx';
 import { ElementReport, ImportSum } from './report/import-report.tsx';
 import { SourcePane } from './source/source-pane.tsx';
+import * as adminWords from '../../words/admin.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface EditorPageProps {
   readonly view: EditorView;
@@ -109,7 +111,7 @@ function LeftPane(props: LeftPaneProps) {
   return (
     <>
       <div className={paneHead}>
-        <h2 className={paneTitle}>Source and fields</h2>
+        <h2 className={paneTitle}>{adminWords.sourceAndFields()}</h2>
       </div>
       {importing === null ? (
         <SourceDrop
@@ -121,11 +123,13 @@ function LeftPane(props: LeftPaneProps) {
       ) : (
         <div className={stages}>
           <Progress
-            words={importing.stage?.words ?? `Reading ${importing.file.name}`}
+            words={importing.stage?.words ?? adminWords.readingName({ name: importing.file.name })}
             done={importing.stage?.done ?? 0}
             total={importing.stage?.total ?? 1}
           />
-          <Button onClick={() => send({ type: 'import.cancel' })}>Cancel import</Button>
+          <Button onClick={() => send({ type: 'import.cancel' })}>
+            {adminWords.cancelImport()}
+          </Button>
         </div>
       )}
       {outcome !== null && importing === null && <ImportSum outcome={outcome} />}
@@ -152,20 +156,20 @@ function Sheets(props: LeftPaneProps) {
   const isRefused = outcome !== chosen.after && outcome !== null && wasRefused(outcome);
   const wanted = isRefused ? 'report' : chosen.sheet;
   const tabs = [
-    { value: 'fields', label: 'Fields' } as const,
+    { value: 'fields', label: adminWords.fields() } as const,
     ...(draft[part] === null
       ? []
       : [
-          { value: 'colors', label: 'Colors' } as const,
-          { value: 'texts', label: 'Texts' } as const,
+          { value: 'colors', label: actionsWords.colors() } as const,
+          { value: 'texts', label: adminWords.texts() } as const,
         ]),
-    ...(outcome === null ? [] : [{ value: 'report', label: 'Report' } as const]),
+    ...(outcome === null ? [] : [{ value: 'report', label: adminWords.report() } as const]),
   ];
   const shown = tabs.some(({ value }) => value === wanted) ? wanted : 'fields';
   return (
     <Tabs<Sheet>
       id="sheet"
-      label="Parts of the template"
+      label={adminWords.partsOfTheTemplate()}
       look="line"
       value={shown}
       onChange={(sheet) => setChosen({ sheet, after: outcome })}
@@ -221,7 +225,7 @@ function Comparing({ dropped, done, total }: ImportStage & { readonly dropped: I
         </div>
       </CropMarks>
       <figcaption className={desk.tools}>
-        <b>As dropped</b>
+        <b>{adminWords.asDropped()}</b>
         <span className={`${desk.slug} ${desk.end}`}>
           {dropped.width} × {dropped.height}
         </span>
@@ -247,15 +251,14 @@ const NO_DESIGN: Readonly<Record<PartName, { readonly title: string; readonly wo
 function wordsWithoutDesign({ part, importing, outcome }: EditorView) {
   if (importing !== null) {
     return {
-      title: `Importing ${importing.file.name}`,
-      words: 'It is drawn here as soon as it has been read and compared.',
+      title: adminWords.importingName({ name: importing.file.name }),
+      words: adminWords.itIsDrawnHereAs(),
     };
   }
   if (outcome === null) return NO_DESIGN[part];
   return {
-    title: `${outcome.fileName} could not be taken`,
-    words:
-      'The report says what stands in the way, element by element. Mend the file and drop it again.',
+    title: adminWords.filenameCouldNotBeTaken({ fileName: outcome.fileName }),
+    words: adminWords.theReportSaysWhatStands(),
   };
 }
 

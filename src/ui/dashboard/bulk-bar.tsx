@@ -2,6 +2,8 @@ import { Download, Power, PowerOff, Trash2 } from 'lucide-react';
 import { figure } from '../../words/figure.ts';
 import { BULK_REMOVAL_MIN } from '../../domain/constants.ts';
 import { Button } from '../parts/button.tsx';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './bulk-bar.css.ts';
 
 interface BulkBarProps {
@@ -20,18 +22,23 @@ interface BulkBarProps {
 export function BulkBar(props: BulkBarProps) {
   const { count, every, isBusy, onEvery, onCancel } = props;
   return (
-    <div role="region" aria-label="Selection" className={styles.bar} aria-busy={isBusy}>
+    <div
+      role="region"
+      aria-label={dashboardWords.selection()}
+      className={styles.bar}
+      aria-busy={isBusy}
+    >
       <p>
         <span className={styles.count} role="status">
-          {figure(count)} selected
+          {dashboardWords.countSelected({ count: figure(count) })}
         </span>
         {every !== null && (
           <button type="button" className={styles.every} disabled={isBusy} onClick={onEvery}>
-            Select all {figure(every)}
+            {dashboardWords.selectAllEvery({ every: figure(every) })}
           </button>
         )}
       </p>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{actionsWords.cancel()}</Button>
       <Actions {...props} />
     </div>
   );
@@ -43,24 +50,26 @@ function Actions({ count, isBusy, onSwitch, onExport, onRemove }: BulkBarProps) 
     <div className={styles.actions}>
       <Button disabled={isBusy} onClick={() => onSwitch(true)}>
         <Power />
-        Activate
+        {dashboardWords.activate()}
       </Button>
       <Button disabled={isBusy} onClick={() => onSwitch(false)}>
         <PowerOff />
-        Deactivate
+        {dashboardWords.deactivate()}
       </Button>
       <Button disabled={isBusy} onClick={onExport}>
         <Download />
-        Export CSV
+        {dashboardWords.exportCsv()}
       </Button>
       <Button
         data-tone="bad"
         aria-disabled={!canRemove}
-        title={canRemove ? undefined : `Select ${BULK_REMOVAL_MIN} or more to remove them together`}
+        title={
+          canRemove ? undefined : dashboardWords.selectValueOrMoreTo({ value: BULK_REMOVAL_MIN })
+        }
         onClick={() => (canRemove ? onRemove() : undefined)}
       >
         <Trash2 />
-        Remove
+        {actionsWords.remove()}
       </Button>
     </div>
   );

@@ -10,6 +10,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Menu, type MenuEntry } from '../parts/menu.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 /** The actions of a card's menu (DASH-03, DASH-15). */
 export type CardAction =
@@ -32,7 +34,11 @@ interface CardMenuProps {
 /** The overflow menu; a coupon that is switched off cannot be edited or shared (DASH-05). */
 export function CardMenu(props: CardMenuProps) {
   return (
-    <Menu label={`More for ${props.name}`} icon={<EllipsisVertical />} entries={entriesOf(props)} />
+    <Menu
+      label={dashboardWords.moreForName({ name: props.name })}
+      icon={<EllipsisVertical />}
+      entries={entriesOf(props)}
+    />
   );
 }
 
@@ -40,24 +46,24 @@ function entriesOf({ active, hasRideAlong, onAction }: CardMenuProps): readonly 
   const off = { disabled: !active };
   const on = (action: CardAction) => ({ onSelect: () => onAction(action) });
   const rideAlong: MenuEntry = {
-    label: 'Create Matching Ride-Along Image',
+    label: dashboardWords.createMatchingRideAlongImage(),
     icon: <Images />,
     ...off,
     ...on('ride-along'),
   };
   return [
-    { label: 'View Preview', icon: <Eye />, ...on('preview') },
-    { label: 'Edit', icon: <Pencil />, ...off, ...on('edit') },
-    { label: 'New from Existing', icon: <CopyPlus />, ...on('new-from-existing') },
-    { label: 'Copy Link', icon: <Link2 />, ...off, ...on('copy-link') },
-    { label: 'QR code and files…', icon: <QrCode />, ...on('files') },
+    { label: dashboardWords.viewPreview(), icon: <Eye />, ...on('preview') },
+    { label: actionsWords.edit(), icon: <Pencil />, ...off, ...on('edit') },
+    { label: dashboardWords.newFromExisting(), icon: <CopyPlus />, ...on('new-from-existing') },
+    { label: dashboardWords.copyLink(), icon: <Link2 />, ...off, ...on('copy-link') },
+    { label: dashboardWords.qrCodeAndFiles(), icon: <QrCode />, ...on('files') },
     {
-      label: 'Open',
+      label: dashboardWords.open(),
       icon: <ExternalLink />,
-      ...(!active && { hint: 'Recipients see “Uh oh!”' }),
+      ...(!active && { hint: dashboardWords.recipientsSeeUhOh() }),
       ...on('open'),
     },
     ...(hasRideAlong ? [rideAlong] : []),
-    { label: 'Remove from Dashboard', icon: <Trash2 />, tone: 'bad', ...on('remove') },
+    { label: dashboardWords.removeFromDashboard(), icon: <Trash2 />, tone: 'bad', ...on('remove') },
   ];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { COUPON_NAME_MAX } from '../../domain/constants.ts';
 import { Message } from '../parts/message.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './coupon-card.css.ts';
 
@@ -35,7 +36,7 @@ export function RenameField({ id, renaming, onText, onSave, onCancel }: RenameFi
       }}
     >
       <label className={visuallyHidden} htmlFor={`${id}-name`}>
-        Name of the coupon
+        {dashboardWords.nameOfTheCoupon()}
       </label>
       <input
         ref={input}
@@ -49,7 +50,7 @@ export function RenameField({ id, renaming, onText, onSave, onCancel }: RenameFi
         onChange={(event) => onText(event.target.value)}
       />
       <button type="submit" className={styles.save} aria-busy={renaming.isSaving}>
-        SAVE
+        {dashboardWords.save()}
       </button>
     </form>
   );
@@ -67,7 +68,7 @@ export function RenameNotes({
   return (
     <>
       <span className={styles.date}>
-        {length} of {COUPON_NAME_MAX}
+        {dashboardWords.lengthOfValue({ length, value: COUPON_NAME_MAX })}
       </span>
       {renaming.problem !== null && (
         <Message id={`${id}-problem`} kind="bad">
@@ -96,10 +97,10 @@ export function EditName({ name, takesFocus, onPress }: EditNameProps): ReactNod
       ref={button}
       type="button"
       className={styles.edit}
-      aria-label={`EDIT NAME of ${name}`}
+      aria-label={dashboardWords.editNameOfName({ name })}
       onClick={onPress}
     >
-      EDIT NAME
+      {dashboardWords.editName()}
     </button>
   );
 }

@@ -11,6 +11,7 @@ import { EditName, RenameField, RenameNotes, type Renaming } from './card-name.t
 import * as styles from './coupon-card.css.ts';
 import { Sparkline } from './sparkline.tsx';
 import { ExpiredPostmark, InactiveStamp } from './stamps.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 /** The card's data of a coupon. */
 interface CouponCardData {
@@ -70,7 +71,7 @@ function Top({ coupon, isPicked, renaming, onPick, onAction, onRename }: CouponC
   return (
     <div className={styles.top}>
       <Checkbox checked={isPicked} onChange={onPick}>
-        <span className={visuallyHidden}>Select {name}</span>
+        <span className={visuallyHidden}>{dashboardWords.selectName({ name })}</span>
       </Checkbox>
       {renaming === null ? (
         <>

@@ -8,6 +8,8 @@ import { TicketLink } from '../parts/ticket-button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import type { GridMemory } from '../lists/window-grid.tsx';
 import { CouponGrid } from './coupon-grid.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import * as gridStyles from './coupon-grid.css.ts';
 import * as styles from './dashboard-page.css.ts';
 
@@ -47,17 +49,17 @@ export function DashboardPage(props: DashboardPageProps) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
-          Your coupons
+          {dashboardWords.yourCoupons()}
         </h1>
-        <p className={styles.note}>Creation date is in UTC.</p>
+        <p className={styles.note}>{dashboardWords.creationDateIsInUtc()}</p>
       </div>
       {!isBlank && tools}
       <p className={visuallyHidden} role="status">
         {list.state === 'ready' && counted(list.found, 'coupon')}
       </p>
       {list.state === 'failed' && (
-        <FailureNotice title="An error occurred!" onRetry={onRetry}>
-          Your coupons are safe. Check the connection and load the list again.
+        <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
+          {dashboardWords.yourCouponsAreSafeCheck()}
         </FailureNotice>
       )}
       {list.state === 'loading' && <CouponsToCome count={6} />}
@@ -89,15 +91,15 @@ export function DashboardInvitation() {
     <div className={styles.screen}>
       <Notice
         level={1}
-        title="Sign in to see your coupons"
+        title={dashboardWords.signInToSeeYour()}
         icon={<Ticket />}
         action={
           <TicketLink to="/login" search={{ to: '/dashboard' }}>
-            Sign in
+            {dashboardWords.signIn()}
           </TicketLink>
         }
       >
-        <p>Every coupon you make waits here, with its link.</p>
+        <p>{dashboardWords.everyCouponYouMakeWaits()}</p>
       </Notice>
     </div>
   );
@@ -105,7 +107,7 @@ export function DashboardInvitation() {
 
 function CouponsToCome({ count }: { readonly count: number }) {
   return (
-    <ul className={gridStyles.grid} aria-busy="true" aria-label="Coupons to come">
+    <ul className={gridStyles.grid} aria-busy="true" aria-label={dashboardWords.couponsToCome()}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <SkeletonTile />
@@ -118,19 +120,19 @@ function CouponsToCome({ count }: { readonly count: number }) {
 function NoCoupons() {
   return (
     <Notice
-      title="You haven't created any coupons"
+      title={dashboardWords.youHaventCreatedAnyCoupons()}
       icon={<Ticket />}
-      action={<TicketLink to="/">Get Started</TicketLink>}
+      action={<TicketLink to="/">{dashboardWords.getStarted()}</TicketLink>}
     >
-      <p>Pick a design and change the words. It takes a few minutes.</p>
+      <p>{dashboardWords.pickADesignAndChange()}</p>
     </Notice>
   );
 }
 
 function NothingFound({ term }: { readonly term: string }) {
   return (
-    <Notice title={`Your search returned no designs for "${term}"`} icon={<SearchX />}>
-      <p>Try fewer words, or a part of the name.</p>
+    <Notice title={dashboardWords.yourSearchReturnedNoDesigns({ term })} icon={<SearchX />}>
+      <p>{dashboardWords.tryFewerWordsOrA()}</p>
     </Notice>
   );
 }

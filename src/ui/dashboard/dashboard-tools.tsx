@@ -9,6 +9,7 @@ import { Button } from '../parts/button.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { Select } from '../parts/text-field.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './dashboard-page.css.ts';
 
 interface DashboardToolsProps {
@@ -40,14 +41,14 @@ export function DashboardTools(props: DashboardToolsProps) {
         }}
       >
         <SearchField
-          label="Search My Dashboard"
+          label={dashboardWords.searchMyDashboard()}
           value={search.text}
           maxLength={200}
           onChange={(event) => onSearchText(event.target.value)}
         />
       </form>
       <div className={styles.sort}>
-        <label htmlFor={`${id}-sort`}>Sort By</label>
+        <label htmlFor={`${id}-sort`}>{dashboardWords.sortBy()}</label>
         <Select
           id={`${id}-sort`}
           value={sort}
@@ -66,7 +67,7 @@ export function DashboardTools(props: DashboardToolsProps) {
       <div className={styles.sortButton}>
         <Button aria-haspopup="dialog" onClick={onSortModal}>
           <ArrowDownUp />
-          Sort By
+          {dashboardWords.sortBy()}
         </Button>
       </div>
     </div>
@@ -81,7 +82,7 @@ function PickAll({ picked, canPick, onPickAll }: DashboardToolsProps) {
       disabled={!canPick}
       onChange={() => onPickAll(picked !== 'all')}
     >
-      Select all
+      {dashboardWords.selectAll()}
     </Checkbox>
   );
 }

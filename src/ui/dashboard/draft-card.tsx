@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { CropMarks } from '../parts/crop-marks.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './draft-card.css.ts';
 
 /** The card's data of an unfinished draft. */
@@ -27,7 +28,7 @@ interface DraftCardProps {
 export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardProps) {
   const { name, place, savedAt, strip } = draft;
   return (
-    <article className={styles.draft} aria-label={`Draft: ${name}`}>
+    <article className={styles.draft} aria-label={dashboardWords.draftName({ name })}>
       <div className={styles.art}>
         <CropMarks size="small">
           <div className={styles.strip}>
@@ -41,8 +42,8 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
         <Button
           look="bare"
           shape="square"
-          aria-label={`Discard draft: ${name}`}
-          title="Discard draft"
+          aria-label={dashboardWords.discardDraftName({ name })}
+          title={dashboardWords.discardDraft()}
           onClick={onDiscard}
         >
           <Trash2 />
@@ -52,14 +53,19 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
         <p className={styles.when}>
           {place !== null && (
             <>
-              Stopped at {place}
+              {dashboardWords.stoppedAtPlace({ place })}
               <br />
             </>
           )}
-          <time dateTime={savedAt.toISOString()}>{momentOf(savedAt)}</time>, on this browser
+          <time dateTime={savedAt.toISOString()}>{momentOf(savedAt)}</time>
+          {dashboardWords.onThisBrowser()}
         </p>
-        <Button look="ink" aria-label={`Draft, continue: ${name}`} onClick={onContinue}>
-          Draft, continue
+        <Button
+          look="ink"
+          aria-label={dashboardWords.draftContinueName({ name })}
+          onClick={onContinue}
+        >
+          {dashboardWords.draftContinue()}
         </Button>
       </div>
     </article>

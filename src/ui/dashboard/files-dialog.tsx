@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Message } from '../parts/message.tsx';
 import { CodeDownload } from '../share/code-download.tsx';
 import { LinkField } from '../share/link-field.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './files-dialog.css.ts';
 
 interface FilesDialogProps {
@@ -30,18 +31,18 @@ export function FilesDialog(props: FilesDialogProps) {
       <div className={styles.body}>
         <LinkField {...props} />
         {!active && (
-          <Message kind="warn">This coupon is inactive: recipients see “Uh oh!”.</Message>
+          <Message kind="warn">{dashboardWords.thisCouponIsInactiveRecipients()}</Message>
         )}
         <Code {...props} />
         <Files {...props} />
         <div className={styles.buttons}>
           <Button onClick={onPreview}>
             <Eye />
-            View Preview
+            {dashboardWords.viewPreview()}
           </Button>
           <ButtonAnchor look="bare" href={link} target="_blank" rel="noopener">
             <ExternalLink />
-            Open in a new tab
+            {dashboardWords.openInANewTab()}
           </ButtonAnchor>
         </div>
       </div>
@@ -54,14 +55,14 @@ function Code({ name, code, codeFailed, onRetryCode }: FilesDialogProps) {
     <div className={styles.code}>
       <div className={styles.frame}>
         {code.svg !== null && (
-          <img src={code.svg} width="102" height="102" alt="QR code of your coupon link" />
+          <img src={code.svg} width="102" height="102" alt={dashboardWords.qrCodeOfYourCoupon()} />
         )}
       </div>
       <div>
-        <h3 className={styles.heading}>QR code for your mail piece</h3>
-        <p className={styles.help}>At least half an inch wide, dark on light.</p>
+        <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
+        <p className={styles.help}>{dashboardWords.atLeastHalfAnInch()}</p>
         {codeFailed ? (
-          <Button onClick={onRetryCode}>Draw the code again</Button>
+          <Button onClick={onRetryCode}>{dashboardWords.drawTheCodeAgain()}</Button>
         ) : (
           <div className={styles.buttons}>
             <CodeDownload href={code.svg} couponName={name} kind="svg" />
@@ -76,13 +77,11 @@ function Code({ name, code, codeFailed, onRetryCode }: FilesDialogProps) {
 function Files({ archive: { isBusy, failure }, onArchive }: FilesDialogProps) {
   return (
     <div>
-      <h3 className={styles.heading}>All files</h3>
-      <p className={styles.help}>
-        Strips, logos, barcode, Ride-Along and pass in one archive, with a read-me.
-      </p>
+      <h3 className={styles.heading}>{dashboardWords.allFiles()}</h3>
+      <p className={styles.help}>{dashboardWords.stripsLogosBarcodeRideAlong()}</p>
       <Button aria-busy={isBusy} onClick={onArchive}>
         <Archive />
-        {isBusy ? 'Packing…' : 'Download all files'}
+        {isBusy ? dashboardWords.packing() : dashboardWords.downloadAllFiles()}
       </Button>
       {failure !== null && <Message kind="bad">{failure}</Message>}
     </div>

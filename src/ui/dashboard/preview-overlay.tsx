@@ -15,6 +15,9 @@ import { MissingPartsLine } from '../proof/missing-parts-line.tsx';
 import { rideAlongImage } from '../proof/proof.css.ts';
 import { NextProof, Proof, ProofStage, ProofTitle } from '../proof/proof.tsx';
 import { PROOF_NAMES, turnsOf } from '../proof/turns.ts';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 
 interface CardImages {
   readonly strip: string;
@@ -57,7 +60,13 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
   const turns = turnsOf(card, { hasRideAlong, isRound: true });
   const place = turns.cards.indexOf(card) + 1;
   return (
-    <Dialog open onClose={onClose} title={`Preview of ${name}`} titleHidden size="wide">
+    <Dialog
+      open
+      onClose={onClose}
+      title={dashboardWords.previewOfName({ name })}
+      titleHidden
+      size="wide"
+    >
       <Proof
         stage={
           typeof preview === 'object' ? (
@@ -87,7 +96,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
           <MissingBarcodeLine {...preview} />
         )}
         {!active && (
-          <Message kind="warn">This coupon is inactive: recipients see “Uh oh!”.</Message>
+          <Message kind="warn">{dashboardWords.thisCouponIsInactiveRecipients()}</Message>
         )}
         {savedPasses}
       </Proof>
@@ -106,10 +115,10 @@ interface WaitingProps {
 }
 
 function Waiting({ preview, onRetry }: WaitingProps) {
-  if (preview === 'loading') return <Spinner words="Loading the coupon" />;
+  if (preview === 'loading') return <Spinner words={dashboardWords.loadingTheCoupon()} />;
   return (
-    <FailureNotice title="Unable to load coupon" onRetry={onRetry}>
-      Check the connection and load it again.
+    <FailureNotice title={commonWords.unableToLoadCoupon()} onRetry={onRetry}>
+      {dashboardWords.checkTheConnectionAndLoad()}
     </FailureNotice>
   );
 }
@@ -123,7 +132,7 @@ function StoredCard({ card, detailsShown, preview, onDetails }: StoredCardProps)
   if (card === 'ride-along')
     return (
       <div className={rideAlongImage}>
-        <img src={rideAlong ?? ''} alt="Your Ride-Along image" />
+        <img src={rideAlong ?? ''} alt={actionsWords.yourRideAlongImage()} />
       </div>
     );
   const images = card === 'apple' ? apple : google;
@@ -140,7 +149,8 @@ function StoredCard({ card, detailsShown, preview, onDetails }: StoredCardProps)
 
 /** Only active coupons can be added to a wallet (DASH-05). */
 function AddToWallet({ card, active, walletLink }: PreviewOverlayProps) {
-  const words = card === 'apple' ? 'Add to Apple Wallet' : 'Add to Google Wallet';
+  const words =
+    card === 'apple' ? dashboardWords.addToAppleWallet() : dashboardWords.addToGoogleWallet();
   const sign = card === 'apple' ? <Wallet /> : <WalletCards />;
   if (!active || walletLink === null) {
     return (

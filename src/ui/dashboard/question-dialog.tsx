@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './question-dialog.css.ts';
 
 interface QuestionDialogProps {
@@ -30,10 +31,10 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <div className={styles.text}>{children}</div>
       <div className={styles.actions}>
         <Button disabled={isBusy} onClick={onNo}>
-          No
+          {actionsWords.no()}
         </Button>
         <Button look="bad" aria-disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
-          {isSlow ? busyWords : 'Yes'}
+          {isSlow ? busyWords : actionsWords.yes()}
         </Button>
       </div>
     </Dialog>

@@ -12,6 +12,8 @@ import { WALLET_WORDS } from '../../domain/dashboard/wallet-messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
 import { Spinner } from '../parts/spinner.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './saved-passes-report.css.ts';
 
 interface SavedPassesReportProps {
@@ -35,9 +37,11 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 ref={heading} id={id} className={styles.heading} tabIndex={-1}>
-        Saved passes
+        {dashboardWords.savedPasses()}
       </h3>
-      {report === null && refused === null && <Spinner words="Asking about saved passes" />}
+      {report === null && refused === null && (
+        <Spinner words={dashboardWords.askingAboutSavedPasses()} />
+      )}
       {report !== null && <Lines report={report} wallet={wallet} active={active} />}
       {refused !== null && (
         <>
@@ -46,7 +50,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
           </Message>
           <Button onClick={onRetry}>
             <RotateCcw />
-            Try again
+            {actionsWords.tryAgain()}
           </Button>
         </>
       )}
@@ -57,11 +61,12 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
 
 /** Stays enabled to keep the focus during the request; the machine ignores further presses. */
 function TellButton({ wallet, isTelling, onTell }: SavedPassesReportProps) {
-  const words = wallet === 'apple' ? 'Tell them again' : 'Tell Google again';
+  const words =
+    wallet === 'apple' ? dashboardWords.tellThemAgain() : dashboardWords.tellGoogleAgain();
   return (
     <Button aria-disabled={isTelling} onClick={onTell}>
       <RotateCcw />
-      {isTelling ? 'Telling…' : words}
+      {isTelling ? dashboardWords.telling() : words}
     </Button>
   );
 }

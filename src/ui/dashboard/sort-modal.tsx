@@ -7,6 +7,8 @@ import {
   SORT_NAMES,
 } from '../../domain/dashboard/dashboard-search.ts';
 import { Button } from '../parts/button.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './sort-modal.css.ts';
 
@@ -27,15 +29,18 @@ export function SortModal({ sort, onSort, onClose }: SortModalProps) {
         <Dialog.Popup className={styles.sheet}>
           <div className={styles.head}>
             <Button look="bare" onClick={reset}>
-              Reset
+              {dashboardWords.reset()}
             </Button>
-            <Dialog.Title className={styles.title}>Sort By</Dialog.Title>
-            <Dialog.Close render={<Button look="bare" shape="square" />} aria-label="Close">
+            <Dialog.Title className={styles.title}>{dashboardWords.sortBy()}</Dialog.Title>
+            <Dialog.Close
+              render={<Button look="bare" shape="square" />}
+              aria-label={actionsWords.close()}
+            >
               <X />
             </Dialog.Close>
           </div>
           <fieldset className={styles.options}>
-            <legend className={visuallyHidden}>Sort By</legend>
+            <legend className={visuallyHidden}>{dashboardWords.sortBy()}</legend>
             {COUPON_SORTS.map((name) => (
               <label key={name} className={styles.option}>
                 <input
@@ -50,9 +55,9 @@ export function SortModal({ sort, onSort, onClose }: SortModalProps) {
             ))}
           </fieldset>
           <div className={styles.end}>
-            <Button onClick={reset}>Reset</Button>
+            <Button onClick={reset}>{dashboardWords.reset()}</Button>
             <Button look="ink" onClick={() => onSort(chosen)}>
-              Sort
+              {dashboardWords.sort()}
             </Button>
           </div>
         </Dialog.Popup>

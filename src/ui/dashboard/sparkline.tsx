@@ -1,5 +1,6 @@
 import { monthAndDay } from '../../domain/coupon/date-in-words.ts';
 import { figure } from '../../words/figure.ts';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './coupon-card.css.ts';
 
 interface SparklineProps {
@@ -43,11 +44,11 @@ export function Sparkline({ days, until, isQuiet }: SparklineProps) {
 /** "Views in the last 30 days: 57, most on November 3, 12". */
 function labelOf(days: readonly number[], until: string): string {
   const sum = days.reduce((all, views) => all + views, 0);
-  const title = `Views in the last ${days.length} days`;
-  if (sum === 0) return `${title}: none`;
+  const title = dashboardWords.viewsInTheLastLength({ length: days.length });
+  if (sum === 0) return dashboardWords.titleNone({ title });
   const most = Math.max(...days);
   const before = days.length - 1 - days.lastIndexOf(most);
   const day = new Date(Date.parse(`${until}T00:00:00Z`) - before * DAY_MS);
   const name = monthAndDay(day.toISOString().slice(0, 10));
-  return `${title}: ${figure(sum)}, most on ${name}, ${figure(most)}`;
+  return dashboardWords.titleSumMostOnName({ title, sum: figure(sum), name, most: figure(most) });
 }

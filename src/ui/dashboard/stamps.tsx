@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './coupon-card.css.ts';
 
 /** Across a coupon that is switched off; the card has the words as text too. */
 export function InactiveStamp() {
   return (
     <span className={styles.inactive} aria-hidden="true">
-      INACTIVE
+      {dashboardWords.inactive()}
     </span>
   );
 }
@@ -38,12 +39,12 @@ export function ExpiredPostmark({ date }: { readonly date: string }) {
       <g fill="currentColor" stroke="none" fontWeight="700" textAnchor="middle">
         <text fontSize="12" letterSpacing="2.4">
           <textPath href={`#${id}a`} startOffset="50%">
-            EXPIRED
+            {dashboardWords.expired()}
           </textPath>
         </text>
         <text fontSize="10.5" letterSpacing="1.2">
           <textPath href={`#${id}b`} startOffset="50%">
-            GOOD NO MORE
+            {dashboardWords.goodNoMore()}
           </textPath>
         </text>
         <text x="55" y="49" fontSize="11">

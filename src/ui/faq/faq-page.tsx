@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { OVERVIEW, SEARCH, type FaqEntry } from './faq-entries.ts';
+import * as faqWords from '../../words/faq.gen.ts';
 import * as styles from './faq-page.css.ts';
 
 interface FaqPageProps {
@@ -14,11 +15,11 @@ export function FaqPage({ hash }: FaqPageProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1}>
-        Questions, answered
+        {faqWords.questionsAnswered()}
       </h1>
       <div className={styles.columns}>
-        <Accordion title="Overview" entries={OVERVIEW} hash={hash} />
-        <Accordion title="Search" entries={SEARCH} hash={hash} />
+        <Accordion title={faqWords.overview()} entries={OVERVIEW} hash={hash} />
+        <Accordion title={faqWords.search()} entries={SEARCH} hash={hash} />
       </div>
     </div>
   );
@@ -59,9 +60,9 @@ function Entry({ entry, named }: { readonly entry: FaqEntry; readonly named: boo
           to="/faqs"
           hash={entry.id}
           className={styles.permalink}
-          aria-label={`Link to this answer: ${entry.question}`}
+          aria-label={faqWords.linkToThisAnswerQuestion({ question: entry.question })}
         >
-          Link to this answer
+          {faqWords.linkToThisAnswer()}
         </Link>
       </div>
     </details>

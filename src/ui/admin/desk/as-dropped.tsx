@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './as-dropped.css.ts';
 
 interface AsDroppedProps {
@@ -22,7 +23,7 @@ export function AsDropped({ picture, share, isFaint = false }: AsDroppedProps) {
         width={picture.width}
         height={picture.height}
         role="img"
-        aria-label="As dropped"
+        aria-label={adminWords.asDropped()}
         className={isFaint ? styles.whole : styles.over}
         style={isFaint ? undefined : cut}
       />

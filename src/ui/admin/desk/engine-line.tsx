@@ -1,6 +1,7 @@
 import { chooseBackend, useDrawing } from '../../canvas/canvas-binding.ts';
 import { Message } from '../../parts/message.tsx';
 import { Switch } from '../frame/switch.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './desk.css.ts';
 
 /** The drawing engine, with a switch to the other one (ADMT-10). */
@@ -12,7 +13,7 @@ export function EngineLine() {
     <div className={styles.engine}>
       <Message kind="ok">{WORDS[drawing]}</Message>
       <Switch
-        label="Draw by WebGL"
+        label={adminWords.drawByWebgl()}
         words=""
         checked={isWebgl}
         onToggle={() => chooseBackend(isWebgl ? 'canvas' : 'webgl')}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ImportedElement } from '../../../machines/admin/template-editor-context.ts';
 import type { Size } from '../../../domain/constants.ts';
+import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './desk.css.ts';
 
 /** px of a strip of 432: Google shows a band of 1032x336, which is 366 px high at the strip's width. */
@@ -55,7 +56,7 @@ function GuideLine({ dash, ...rect }: GuideLineProps) {
 /** The legend of the guides, beside the artwork, where it covers nothing and is readable at any width. */
 export function GuideLegend() {
   return (
-    <ul className={styles.legend} aria-label="Guides">
+    <ul className={styles.legend} aria-label={adminWords.guides()}>
       {LINES.map(({ name, color, ...line }) => (
         <li key={name} className={styles.legendEntry}>
           <svg className={styles.legendLine} viewBox="0 0 28 12" aria-hidden="true">

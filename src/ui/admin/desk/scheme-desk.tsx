@@ -22,6 +22,7 @@ import * as styles from './desk.css.ts';
 import { EngineLine } from './engine-line.tsx';
 import { ElementMark, GuideLegend, StripGuides } from './overlay.tsx';
 import { SchemeFigure } from './scheme-figure.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
 
 interface SchemeDeskProps {
   readonly view: EditorView;
@@ -43,13 +44,13 @@ export function SchemeDesk(props: SchemeDeskProps) {
   return (
     <>
       <div className={paneHead}>
-        <h2 className={paneTitle}>All schemes</h2>
+        <h2 className={paneTitle}>{adminWords.allSchemes()}</h2>
         <Button
           disabled={design.schemes.length >= MOST_SCHEMES}
           onClick={() => change(withCopiedScheme(design, 0))}
         >
           <Plus />
-          Add scheme
+          {adminWords.addScheme()}
         </Button>
       </div>
       <EngineLine />
@@ -106,7 +107,7 @@ function LargeView({ view, design, chosen, element }: SchemeDeskProps) {
             part={part}
             design={design}
             scheme={chosen}
-            label={`Large view, ${chosen}`}
+            label={adminWords.largeViewChosen({ chosen })}
           />
           {dropped !== undefined && compared !== null && (
             <AsDropped picture={dropped} share={compared} />
@@ -116,10 +117,10 @@ function LargeView({ view, design, chosen, element }: SchemeDeskProps) {
         </div>
       </CropMarks>
       <figcaption className={styles.tools}>
-        <b>Large view, {chosen}</b>
+        <b>{adminWords.largeViewChosen({ chosen })}</b>
         {part === 'strip' && (
           <Checkbox checked={hasGuides} onChange={setGuides}>
-            Safe area and wallet crops
+            {adminWords.safeAreaAndWalletCrops()}
           </Checkbox>
         )}
         <span className={`${styles.slug} ${styles.end}`}>
@@ -146,7 +147,7 @@ function Sides({ share, onShare }: SidesProps) {
   return (
     <div className={sides}>
       <Checkbox checked={share !== null} onChange={(next) => onShare(next ? HALF : null)}>
-        Beside the file
+        {adminWords.besideTheFile()}
       </Checkbox>
       {share !== null && (
         <label className={line}>
@@ -157,8 +158,8 @@ function Sides({ share, onShare }: SidesProps) {
             min={0}
             max={100}
             value={share}
-            aria-label="Line between the file and the design"
-            aria-valuetext={`${share} % as dropped`}
+            aria-label={adminWords.lineBetweenTheFileAnd()}
+            aria-valuetext={adminWords.shareAsDropped({ share })}
             onChange={({ target }) => onShare(target.valueAsNumber)}
           />
           As Tearline draws it
@@ -177,11 +178,11 @@ function TestCanvas({ view: { part }, design, chosen }: SchemeDeskProps) {
           part={part}
           design={design}
           scheme={chosen}
-          label={`Test canvas, ${chosen}`}
+          label={adminWords.testCanvasChosen({ chosen })}
         />
       </div>
       <figcaption className={styles.caption}>
-        Test canvas
+        {adminWords.testCanvas()}
         <span className={`${styles.slug} ${styles.end}`}>375 × 144</span>
       </figcaption>
     </figure>

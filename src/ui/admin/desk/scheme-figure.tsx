@@ -14,6 +14,7 @@ import { Menu } from '../../parts/menu.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { NewestArtwork } from '../frame/newest-artwork.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './desk.css.ts';
 
 interface SchemeFigureProps {
@@ -45,7 +46,7 @@ export function SchemeFigure(props: SchemeFigureProps) {
             part={part}
             design={design}
             scheme={scheme.name}
-            label={`Artwork in ${scheme.name}`}
+            label={adminWords.artworkInName({ name: scheme.name })}
           />
         </div>
       </CropMarks>
@@ -83,12 +84,23 @@ function SchemeMenu(props: SchemeFigureProps & { readonly onRenaming: () => void
   const count = design.schemes.length;
   return (
     <Menu
-      label={`${scheme.name}: actions`}
+      label={adminWords.nameActions({ name: scheme.name })}
       icon={<Ellipsis />}
       entries={[
-        { label: 'Rename', icon: <Pencil />, onSelect: onRenaming },
-        { label: 'Copy', icon: <Copy />, disabled: count >= MOST_SCHEMES, onSelect: onCopy },
-        { label: 'Delete', icon: <Trash2 />, tone: 'bad', disabled: count < 2, onSelect: onRemove },
+        { label: adminWords.rename(), icon: <Pencil />, onSelect: onRenaming },
+        {
+          label: adminWords.copy(),
+          icon: <Copy />,
+          disabled: count >= MOST_SCHEMES,
+          onSelect: onCopy,
+        },
+        {
+          label: adminWords.deleteLabel(),
+          icon: <Trash2 />,
+          tone: 'bad',
+          disabled: count < 2,
+          onSelect: onRemove,
+        },
       ]}
     />
   );
@@ -108,7 +120,10 @@ function Rename(props: SchemeFigureProps & { readonly onEnd: () => void }) {
         onEnd();
       }}
     >
-      <Field label="Scheme name" error={isFree ? null : 'Each scheme needs a name of its own.'}>
+      <Field
+        label={adminWords.schemeName()}
+        error={isFree ? null : adminWords.eachSchemeNeedsAName()}
+      >
         <TextInput
           value={name}
           maxLength={SCHEME_NAME_MAX}

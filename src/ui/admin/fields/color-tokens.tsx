@@ -16,6 +16,7 @@ import { help } from '../../parts/text-field.css.ts';
 import { contrastWords, type ContrastOf, MEASURING } from '../view/contrast-words.ts';
 import * as styles from './color-tokens.css.ts';
 import { TokenTools } from './token-tools.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
 
 interface ColorTokensProps {
   readonly design: DesignDocument;
@@ -101,8 +102,8 @@ function TokenRow(props: TokenRowProps) {
         <Button
           look="bare"
           shape="square"
-          aria-label={`Rename, merge or split ${token}`}
-          title="Rename, merge or split"
+          aria-label={adminWords.renameMergeOrSplitToken({ token })}
+          title={adminWords.renameMergeOrSplit()}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -135,7 +136,7 @@ function Swatch({ token, color, onColor }: HexProps) {
       ref={input}
       type="color"
       className={styles.swatch}
-      aria-label={`Pick ${token}`}
+      aria-label={adminWords.pickToken({ token })}
       defaultValue={value}
       onChange={({ target }) => onColor(target.value.toUpperCase())}
     />
@@ -155,7 +156,7 @@ function Hex({ token, color, onColor }: HexProps) {
   return (
     <input
       className={styles.hex}
-      aria-label={`Color of ${token}`}
+      aria-label={adminWords.colorOfToken({ token })}
       aria-invalid={channels === null || undefined}
       value={typed}
       maxLength={7}
@@ -185,12 +186,12 @@ function Contrast({ design, scheme, token, contrastOf }: ContrastProps) {
   const text = textsIn(design).find(({ tokens }) => tokens.text === token);
   const ratio = text === undefined ? undefined : contrastOf(scheme.name, text.id);
   if (text === undefined || ratio === undefined) return null;
-  if (ratio === MEASURING) return <p className={help}>Measuring contrast</p>;
+  if (ratio === MEASURING) return <p className={help}>{adminWords.measuringContrast()}</p>;
   const { kind, words } = contrastWords(ratio, text.fontSize);
   return <Message kind={kind}>{words}</Message>;
 }
 
 function usesInWords(count: number): string {
   if (count === 0) return 'not used';
-  return count === 1 ? '1 use' : `${count} uses`;
+  return count === 1 ? '1 use' : adminWords.countUses({ count });
 }

@@ -11,6 +11,7 @@ import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { type TextChange, withText } from '../../../domain/template/text-edits.ts';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Field, Select, TextArea, TextInput } from '../../parts/text-field.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
 import { slug } from '../desk/desk.css.ts';
 import * as styles from './color-tokens.css.ts';
 import { pair } from './template-fields.css.ts';
@@ -28,7 +29,7 @@ interface DesignTextsProps {
 export function DesignTexts(props: DesignTextsProps) {
   const texts = textsIn(props.design);
   const slots = textSlotsOf(props.design);
-  if (texts.length === 0) return <p className={styles.soft}>This design has no text to edit.</p>;
+  if (texts.length === 0) return <p className={styles.soft}>{adminWords.thisDesignHasNoText()}</p>;
   return (
     <div className={styles.panel}>
       {texts.map((text) => {
@@ -61,8 +62,8 @@ function TextSheet({ design, fonts, fitOf, text, name, onChange }: TextSheetProp
       </h3>
       <div className={styles.panel}>
         <Field
-          label="Field name"
-          help="What marketers see above this text: Offer, Small print"
+          label={adminWords.fieldName()}
+          help={adminWords.whatMarketersSeeAboveThis()}
           error={issue && fieldMessageOf(issue)}
         >
           <TextInput
@@ -72,7 +73,7 @@ function TextSheet({ design, fonts, fitOf, text, name, onChange }: TextSheetProp
             onChange={({ target }) => change({ label: target.value }, 'label')}
           />
         </Field>
-        <Field label="Default text" help={fit}>
+        <Field label={adminWords.defaultText()} help={fit}>
           <TextArea
             value={text.text}
             maxLength={STRIP_TEXT_MAX}
@@ -83,13 +84,13 @@ function TextSheet({ design, fonts, fitOf, text, name, onChange }: TextSheetProp
         <Face fonts={fonts} text={text} onChange={change} />
         <div className={pair}>
           <Pixels
-            label="Size, px"
+            label={adminWords.sizePx()}
             value={text.fontSize}
             least={1}
             onValue={(fontSize) => change({ fontSize }, 'size')}
           />
           <Pixels
-            label="Letter spacing, px"
+            label={adminWords.letterSpacingPx()}
             value={text.letterSpacing}
             least={-100}
             onValue={(letterSpacing) => change({ letterSpacing }, 'spacing')}
@@ -110,7 +111,7 @@ interface FaceProps extends Pick<DesignTextsProps, 'fonts'> {
 function Face({ fonts, text, onChange }: FaceProps) {
   return (
     <>
-      <Field label="Font">
+      <Field label={adminWords.font()}>
         <Select
           value={text.fontFamily}
           onChange={({ target }) => onChange({ fontFamily: target.value }, 'font')}
@@ -121,7 +122,7 @@ function Face({ fonts, text, onChange }: FaceProps) {
         </Select>
       </Field>
       <div className={pair}>
-        <Field label="Weight of the font">
+        <Field label={adminWords.weightOfTheFont()}>
           <Select
             value={text.fontWeight}
             onChange={({ target }) => onChange({ fontWeight: Number(target.value) }, 'weight')}
@@ -131,7 +132,7 @@ function Face({ fonts, text, onChange }: FaceProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Alignment">
+        <Field label={adminWords.alignment()}>
           <Select
             value={text.align}
             onChange={({ target }) => {
@@ -146,7 +147,7 @@ function Face({ fonts, text, onChange }: FaceProps) {
         </Field>
       </div>
       <Checkbox checked={text.italic} onChange={(italic) => onChange({ italic }, 'italic')}>
-        Italic
+        {adminWords.italic()}
       </Checkbox>
     </>
   );
@@ -160,22 +161,27 @@ interface BoxProps {
 /** The area of the words; to fit, they are set smaller, then wrapped. */
 function Box({ text: { box }, onBox }: BoxProps) {
   return (
-    <div className={pair} role="group" aria-label="Box of the text">
+    <div className={pair} role="group" aria-label={adminWords.boxOfTheText()}>
       <Pixels
-        label="Box left"
+        label={adminWords.boxLeft()}
         value={box.x}
         least={-10_000}
         onValue={(x) => onBox({ ...box, x })}
       />
-      <Pixels label="Box top" value={box.y} least={-10_000} onValue={(y) => onBox({ ...box, y })} />
       <Pixels
-        label="Box width"
+        label={adminWords.boxTop()}
+        value={box.y}
+        least={-10_000}
+        onValue={(y) => onBox({ ...box, y })}
+      />
+      <Pixels
+        label={adminWords.boxWidth()}
         value={box.width}
         least={1}
         onValue={(width) => onBox({ ...box, width })}
       />
       <Pixels
-        label="Box height"
+        label={adminWords.boxHeight()}
         value={box.height}
         least={1}
         onValue={(height) => onBox({ ...box, height })}
@@ -198,7 +204,7 @@ function Pixels({ label, value, least, onValue }: PixelsProps) {
   const number = Number(shown);
   const isWrong = shown.trim() === '' || !Number.isFinite(number) || number < least;
   return (
-    <Field label={label} error={isWrong ? 'Must be a number' : null}>
+    <Field label={label} error={isWrong ? adminWords.mustBeANumber() : null}>
       <TextInput
         value={shown}
         inputMode="decimal"

@@ -6,6 +6,7 @@ import type { TemplateDraft, TemplateImage } from '../../../domain/template/temp
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { Button } from '../../parts/button.tsx';
 import { FieldError, RequiredMark } from '../../parts/text-field.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './image-choice.css.ts';
 
@@ -35,7 +36,7 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
-        Image
+        {adminWords.image()}
         <RequiredMark />
       </legend>
       <Shown draft={draft} stored={stored} />
@@ -49,18 +50,18 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
             aria-pressed={image?.kind === 'drawn' && image.scheme === name}
             onClick={() => onImage({ kind: 'drawn', scheme: name })}
           >
-            Draw in {name}
+            {adminWords.drawInName({ name })}
           </Button>
         ))}
         <Button shape="compact" onClick={() => input.current?.click()}>
-          Choose a file
+          {adminWords.chooseAFile()}
         </Button>
         <input
           ref={input}
           type="file"
           accept="image/png,image/jpeg"
           className={visuallyHidden}
-          aria-label="Image file"
+          aria-label={adminWords.imageFile()}
           tabIndex={-1}
           onChange={(event) => void read(event)}
         />
@@ -81,7 +82,7 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
         scheme={image.scheme}
         text={NO_TEXT}
         platform="apple"
-        label={`The template’s picture in ${image.scheme}`}
+        label={adminWords.theTemplatesPictureInScheme({ scheme: image.scheme })}
         className={styles.picture}
       />
     );
@@ -93,7 +94,7 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
       src={source}
       width={1125}
       height={432}
-      alt="The template’s picture"
+      alt={adminWords.theTemplatesPicture()}
     />
   );
 }
@@ -101,19 +102,18 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
 function wordsOf(image: TemplateImage | null): string {
   switch (image?.kind) {
     case 'drawn':
-      return `Drawn in ${image.scheme} when the template is saved`;
+      return adminWords.drawnInSchemeWhenThe({ scheme: image.scheme });
     case 'file':
       return image.name;
     case 'stored':
-      return 'As it is stored';
+      return adminWords.asItIsStored();
     case undefined:
-      return 'PNG or JPEG, 1125 × 432';
+      return adminWords.pngOrJpeg1125432();
   }
 }
 
 function faultOf({ type, size }: File): string | null {
-  if (type !== 'image/png' && type !== 'image/jpeg')
-    return 'The selected file is not a PNG or JPEG image.';
+  if (type !== 'image/png' && type !== 'image/jpeg') return adminWords.theSelectedFileIsNot();
   return size > RENDERED_IMAGE_MAX_BYTES
     ? FIELD_MESSAGES.fileTooLarge(RENDERED_IMAGE_MAX_BYTES)
     : null;

@@ -15,6 +15,7 @@ import { Button } from '../../parts/button.tsx';
 import { FieldError } from '../../parts/text-field.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { NewestArtwork } from '../frame/newest-artwork.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './source-drop.css.ts';
 
 interface SourceDropProps {
@@ -44,7 +45,7 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
     if (files.length > 0) onFiles(files);
   };
   return (
-    <div role="group" aria-label="Source image">
+    <div role="group" aria-label={adminWords.sourceImage()}>
       <div
         className={styles.drop}
         data-over={over}
@@ -66,7 +67,7 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
         <span className={styles.pick}>
           <Button shape="compact" onClick={() => input.current?.click()}>
             <FileUp />
-            Choose an SVG
+            {adminWords.chooseAnSvg()}
           </Button>
         </span>
         <input
@@ -75,7 +76,7 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
           accept=".svg,image/svg+xml"
           multiple
           className={visuallyHidden}
-          aria-label="Source image file"
+          aria-label={adminWords.sourceImageFile()}
           tabIndex={-1}
           onChange={pick}
         />
@@ -90,14 +91,17 @@ function Thumbnail(shown: Pick<ComponentProps<typeof NewestArtwork>, 'part' | 'd
 }
 
 function nameOf(current: DesignPart | null): string {
-  if (current === null) return 'No drawing yet';
-  return current.fileName ?? (current.svg === null ? 'Design without an SVG' : 'Stored SVG');
+  if (current === null) return adminWords.noDrawingYet();
+  return (
+    current.fileName ??
+    (current.svg === null ? adminWords.designWithoutAnSvg() : adminWords.storedSvg())
+  );
 }
 
 function adviceOn(svg: string | null): string {
-  if (svg === null) return 'Drop or paste an SVG here';
+  if (svg === null) return adminWords.dropOrPasteAnSvg();
   const size = (new Blob([svg]).size / BYTES_PER_KB).toFixed(1);
-  return `${size} KB, drop an SVG to replace`;
+  return adminWords.sizeKbDropAnSvg({ size });
 }
 
 /** An SVG from the clipboard, as file or text, pasted anywhere outside a text field. */

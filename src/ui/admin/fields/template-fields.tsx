@@ -7,6 +7,8 @@ import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Field, TextArea, TextInput } from '../../parts/text-field.tsx';
 import { Switch } from '../frame/switch.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './template-fields.css.ts';
 
 type TextFieldName = Exclude<keyof TemplateForm, 'active' | 'editable'>;
@@ -32,44 +34,48 @@ export function TemplateFields(props: TemplateFieldsProps) {
   const text = useTextFields(props);
   return (
     <div className={styles.fields}>
-      <Field label="Title" required error={text.error('title')}>
+      <Field label={adminWords.title()} required error={text.error('title')}>
         <TextInput {...text.input('title')} />
       </Field>
       {alike.length > 0 && <Alike templates={alike} />}
-      <Field label="Description" required error={text.error('description')}>
+      <Field label={actionsWords.description()} required error={text.error('description')}>
         <TextArea {...text.input('description')} />
       </Field>
       <Keywords {...props} text={text} />
       {children}
       <Field
-        label="Colors"
-        help="Separated by commas; empty for those of the first scheme"
+        label={actionsWords.colors()}
+        help={adminWords.separatedByCommasEmptyFor()}
         error={text.error('colors')}
       >
         <TextInput {...text.input('colors')} spellCheck={false} />
       </Field>
       <div className={styles.pair}>
-        <Field label="Weight" error={text.error('weight')}>
+        <Field label={actionsWords.weight()} error={text.error('weight')}>
           <TextInput {...text.input('weight')} inputMode="numeric" />
         </Field>
         <div className={styles.switchField}>
-          <span className={styles.label}>Editable</span>
+          <span className={styles.label}>{adminWords.editable()}</span>
           <Switch
-            label="Editable"
-            words={form.editable ? 'Yes' : 'No'}
+            label={adminWords.editable()}
+            words={form.editable ? actionsWords.yes() : actionsWords.no()}
             checked={form.editable}
             onToggle={() => onChange({ editable: !form.editable }, 'editable')}
           />
         </div>
       </div>
-      <Field label="Informed images" help="UUID or empty" error={text.error('informedImages')}>
+      <Field
+        label={adminWords.informedImages()}
+        help={adminWords.uuidOrEmpty()}
+        error={text.error('informedImages')}
+      >
         <TextInput {...text.input('informedImages')} spellCheck={false} />
       </Field>
       {props.needsUuid && (
         <div>
-          <Message kind="warn">The Ride-Along design is stored under this UUID</Message>
+          <Message kind="warn">{adminWords.theRideAlongDesignIs()}</Message>
           <Button shape="compact" onClick={props.onNewUuid}>
-            New UUID
+            {adminWords.newUuid()}
           </Button>
         </div>
       )}
@@ -121,11 +127,19 @@ function Keywords({ form, keywords, onChange, text }: KeywordsProps) {
   };
   return (
     <div>
-      <Field label="Keywords" help="Separated by commas" error={text.error('keywords')}>
+      <Field
+        label={actionsWords.keywords()}
+        help={adminWords.separatedByCommas()}
+        error={text.error('keywords')}
+      >
         <TextInput {...text.input('keywords')} />
       </Field>
       {fitting.length > 0 && (
-        <div role="group" aria-label="Suggested keywords" className={styles.suggestions}>
+        <div
+          role="group"
+          aria-label={adminWords.suggestedKeywords()}
+          className={styles.suggestions}
+        >
           {fitting.slice(0, MOST_SUGGESTIONS).map((name) => (
             <Button key={name} shape="compact" onClick={() => take(name)}>
               {name}
@@ -142,8 +156,8 @@ function Alike({ templates }: { readonly templates: TemplateFieldsProps['alike']
     <div className={styles.alike} role="status">
       <Message kind="warn">
         {templates.length === 1
-          ? 'A similar template exists'
-          : `${templates.length} similar templates exist`}
+          ? adminWords.aSimilarTemplateExists()
+          : adminWords.lengthSimilarTemplatesExist({ length: templates.length })}
       </Message>
       <ul className={styles.alikeList}>
         {templates.map(({ id, title }) => (

@@ -10,6 +10,8 @@ import {
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Field, JoinedField, Select, TextInput } from '../../parts/text-field.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './color-tokens.css.ts';
 
 interface TokenToolsProps {
@@ -43,10 +45,7 @@ function Rename({ design, use, onChange }: TokenToolsProps) {
     if (isFree && name !== use.token) onChange(withRenamedToken(design, use, name));
   };
   return (
-    <Field
-      label="Name"
-      error={isFree ? null : 'Letters, digits, - and _, and a name that no other token has.'}
-    >
+    <Field label={actionsWords.name()} error={isFree ? null : adminWords.lettersDigitsAndAndA()}>
       <JoinedField>
         <TextInput
           value={name}
@@ -62,7 +61,7 @@ function Rename({ design, use, onChange }: TokenToolsProps) {
           }}
         />
         <Button disabled={!isFree || name === use.token} onClick={rename}>
-          Rename
+          {adminWords.rename()}
         </Button>
       </JoinedField>
     </Field>
@@ -77,18 +76,18 @@ function Merge({ design, use, onChange }: TokenToolsProps) {
   );
   if (others.length === 0) return null;
   return (
-    <Field label="Merge into">
+    <Field label={adminWords.mergeInto()}>
       <JoinedField>
         <Select value={into} onChange={({ target }) => setInto(target.value)}>
           <option value="" disabled>
-            Another token
+            {adminWords.anotherToken()}
           </option>
           {others.map((token) => (
             <option key={token}>{token}</option>
           ))}
         </Select>
         <Button disabled={into === ''} onClick={() => onChange(withMergedToken(design, use, into))}>
-          Merge
+          {adminWords.merge()}
         </Button>
       </JoinedField>
     </Field>
@@ -100,8 +99,8 @@ function Split({ design, use, users, onChange }: TokenToolsProps) {
   if (users.length < 2) return null;
   const isPart = chosen.length > 0 && chosen.length < users.length;
   return (
-    <div role="group" aria-label={`Split ${use.token}`}>
-      <b>Give these a token of their own</b>
+    <div role="group" aria-label={adminWords.splitToken({ token: use.token })}>
+      <b>{adminWords.giveTheseATokenOf()}</b>
       <div className={styles.uses}>
         {users.map((id) => (
           <Checkbox
@@ -120,7 +119,7 @@ function Split({ design, use, users, onChange }: TokenToolsProps) {
         disabled={!isPart}
         onClick={() => onChange(withSplitToken(design, use, chosen))}
       >
-        Split
+        {adminWords.split()}
       </Button>
     </div>
   );

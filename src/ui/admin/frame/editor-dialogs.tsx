@@ -5,6 +5,8 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { PartArtwork } from './part-artwork.tsx';
 import type { SendToEditor } from '../view/editor-view.ts';
+import * as adminWords from '../../../words/admin.gen.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 import * as styles from './editor-dialogs.css.ts';
 
 interface QuestionProps {
@@ -44,17 +46,14 @@ interface RemovalDialogProps {
 export function RemovalDialog({ title, busy, send }: RemovalDialogProps) {
   return (
     <Question
-      title="Are you sure you want to delete this template?"
+      title={adminWords.areYouSureYouWant()}
       yes="Yes"
       no="No"
       busy={busy}
       onYes={() => send({ type: 'removal.confirm' })}
       onNo={() => send({ type: 'removal.decline' })}
     >
-      <p>
-        “{title}” is no longer offered, and its design is lost. Coupons that were made from it stay
-        as they are.
-      </p>
+      <p>{adminWords.titleIsNoLongerOffered({ title })}</p>
     </Question>
   );
 }
@@ -63,13 +62,13 @@ export function RemovalDialog({ title, busy, send }: RemovalDialogProps) {
 export function LeavingDialog({ send }: { readonly send: SendToEditor }) {
   return (
     <Question
-      title="Leave without saving?"
+      title={commonWords.askLeaveWizard()}
       yes="Leave"
       no="Stay"
       onYes={() => send({ type: 'leaving.confirm' })}
       onNo={() => send({ type: 'leaving.decline' })}
     >
-      <p>What you changed of this template since it was saved is lost.</p>
+      <p>{adminWords.whatYouChangedOfThis()}</p>
     </Question>
   );
 }
@@ -84,9 +83,9 @@ export function ReplacementDialog({ replacement, send }: ReplacementDialogProps)
   const { keptSchemes, keptTexts, lostTokens, lostTexts, newTokens } = replacement;
   return (
     <Question
-      title="Replace the drawing?"
+      title={adminWords.replaceTheDrawing()}
       yes="Replace"
-      no="Keep the old drawing"
+      no={adminWords.keepTheOldDrawing()}
       onYes={() => send({ type: 'replacement.accept' })}
       onNo={() => send({ type: 'replacement.decline' })}
     >
@@ -97,14 +96,10 @@ export function ReplacementDialog({ replacement, send }: ReplacementDialogProps)
           </li>
         )}
         {lostTexts.map(({ token, text }) => (
-          <li key={token}>
-            {token} “{text}” has no place in the new drawing and is lost.
-          </li>
+          <li key={token}>{adminWords.tokenTextHasNoPlace({ token, text })}</li>
         ))}
         {keptTexts.map(({ token, kept, drawn }) => (
-          <li key={token}>
-            {token} keeps its words “{kept}”; the drawing says “{drawn}”.
-          </li>
+          <li key={token}>{adminWords.tokenKeepsItsWordsKept({ token, kept, drawn })}</li>
         ))}
         {newTokens.length > 0 && (
           <li>New in every scheme, in the drawing’s own colors: {newTokens.join(', ')}.</li>
@@ -129,23 +124,25 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
     <Dialog
       open
       size="medium"
-      title="Somebody else saved this template"
+      title={adminWords.somebodyElseSavedThisTemplate()}
       onClose={() => send({ type: 'conflict.takeTheirs' })}
       dismissible={false}
       closable={false}
     >
       <div className={styles.text}>
-        <p>It was saved by another administrator while you were at it. Which version is to stay?</p>
+        <p>{adminWords.itWasSavedByAnother()}</p>
         <p className={styles.differing}>Different: {differing.join(', ')}.</p>
       </div>
       <div className={styles.versions}>
-        <Version title="Yours" draft={mine} />
-        <Version title="Theirs" draft={theirs} />
+        <Version title={adminWords.yours()} draft={mine} />
+        <Version title={adminWords.theirs()} draft={theirs} />
       </div>
       <div className={styles.actions}>
-        <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>Take theirs</Button>
+        <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>
+          {adminWords.takeTheirs()}
+        </Button>
         <Button look="bad" onClick={() => send({ type: 'conflict.keepMine' })}>
-          Save mine over it
+          {adminWords.saveMineOverIt()}
         </Button>
       </div>
     </Dialog>
@@ -163,7 +160,7 @@ function Version({ title, draft }: { readonly title: string; readonly draft: Tem
           part="strip"
           design={draft.strip.design}
           scheme={draft.strip.design.schemes[0].name}
-          label={`Artwork, ${title.toLowerCase()}`}
+          label={adminWords.artworkTitle({ title: title.toLowerCase() })}
         />
       )}
       <p className={styles.differing}>{draft.form.description}</p>

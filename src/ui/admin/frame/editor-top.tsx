@@ -9,6 +9,8 @@ import { TicketButton } from '../../parts/ticket-button.tsx';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import * as styles from './editor-top.css.ts';
 import { Switch } from './switch.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface EditorTopProps {
   readonly view: EditorView;
@@ -22,21 +24,22 @@ export function EditorTop({ view, send }: EditorTopProps) {
   return (
     <div className={styles.top}>
       <h1 className={styles.title} tabIndex={-1}>
-        {draft.form.title.trim() || (isNew ? 'New template' : 'Untitled template')}
+        {draft.form.title.trim() ||
+          (isNew ? adminWords.newTemplate() : adminWords.untitledTemplate())}
       </h1>
       <Tabs<PartName>
         id="part"
-        label="Designs of the template"
+        label={adminWords.designsOfTheTemplate()}
         value={view.part}
         onChange={(part) => send({ type: 'part.choose', part })}
         tabs={[
-          { value: 'strip', label: 'Strip' },
+          { value: 'strip', label: adminWords.strip() },
           { value: 'rideAlong', label: 'Ride-Along' },
         ]}
       />
       <Switch
-        label="Active"
-        words={active ? 'Active' : 'Inactive'}
+        label={actionsWords.active()}
+        words={active ? actionsWords.active() : actionsWords.inactive()}
         checked={active}
         onToggle={() => send({ type: 'form.change', change: { active: !active } })}
       />
@@ -47,8 +50,8 @@ export function EditorTop({ view, send }: EditorTopProps) {
           <Button
             look="bare"
             shape="square"
-            aria-label="Delete template"
-            title="Delete template"
+            aria-label={adminWords.deleteTemplate()}
+            title={adminWords.deleteTemplate()}
             disabled={isSaving}
             onClick={() => send({ type: 'template.remove' })}
           >
@@ -57,7 +60,7 @@ export function EditorTop({ view, send }: EditorTopProps) {
         )}
         <Button look="bare" onClick={() => send({ type: 'editor.leave' })}>
           <X />
-          Close
+          {actionsWords.close()}
         </Button>
         <Save view={view} send={send} />
       </div>
@@ -74,10 +77,10 @@ function Save({ view: { isSavable, isSaving }, send }: EditorTopProps) {
       {...useLastingFocus(can)}
       aria-busy={isSaving}
       aria-keyshortcuts="Control+S Meta+S"
-      title="Ctrl S, or ⌘ S"
+      title={adminWords.ctrlSOrS()}
       onClick={can ? () => send({ type: 'template.save' }) : undefined}
     >
-      {isSaving ? 'Saving…' : 'Save template'}
+      {isSaving ? actionsWords.saving() : adminWords.saveTemplate()}
     </TicketButton>
   );
 }
@@ -88,8 +91,8 @@ function History({ view: { canUndo, canRedo }, send }: EditorTopProps) {
       <Button
         look="bare"
         shape="square"
-        aria-label="Undo"
-        title="Undo"
+        aria-label={actionsWords.undo()}
+        title={actionsWords.undo()}
         {...useLastingFocus(canUndo)}
         onClick={() => send({ type: 'edit.undo' })}
       >
@@ -98,8 +101,8 @@ function History({ view: { canUndo, canRedo }, send }: EditorTopProps) {
       <Button
         look="bare"
         shape="square"
-        aria-label="Redo"
-        title="Redo"
+        aria-label={actionsWords.redo()}
+        title={actionsWords.redo()}
         {...useLastingFocus(canRedo)}
         onClick={() => send({ type: 'edit.redo' })}
       >
@@ -116,14 +119,16 @@ function State({ view }: { readonly view: EditorView }) {
   if (failure !== null) return <Said kind="bad">{failure}</Said>;
   if (broken !== null && broken.mismatch !== null)
     return <Said kind="bad">{SCHEME_TOKEN_MISMATCH}</Said>;
-  if (broken !== null) return <Said kind="bad">The editor source is broken</Said>;
+  if (broken !== null) return <Said kind="bad">{adminWords.theEditorSourceIsBroken()}</Said>;
   if (design === undefined)
-    return <p className={styles.soft}>{isNew ? 'Not saved' : 'No design'}</p>;
+    return <p className={styles.soft}>{isNew ? adminWords.notSaved() : adminWords.noDesign()}</p>;
   const count = design.schemes.length;
   return (
     <>
-      <Message kind="ok">{count === 1 ? '1 scheme' : `${count} schemes, same tokens`}</Message>
-      {isDirty && <p className={styles.soft}>Not saved</p>}
+      <Message kind="ok">
+        {count === 1 ? adminWords.at1Scheme() : adminWords.countSchemesSameTokens({ count })}
+      </Message>
+      {isDirty && <p className={styles.soft}>{adminWords.notSaved()}</p>}
     </>
   );
 }

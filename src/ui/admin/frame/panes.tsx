@@ -4,6 +4,7 @@ import { Desk } from '../../parts/desk.tsx';
 import { panelId } from '../../parts/tabs.tsx';
 import * as styles from './panes.css.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import * as adminWords from '../../../words/admin.gen.ts';
 
 /** px. */
 export interface PaneWidths {
@@ -41,27 +42,30 @@ export function Panes({ part, widths, onWidths, left, desk, right }: PanesProps)
       className={styles.panes}
       style={columnsOf(widths)}
     >
-      <section className={styles.pane} aria-label="Source and fields">
+      <section className={styles.pane} aria-label={adminWords.sourceAndFields()}>
         {left}
       </section>
       <Grip
-        label="Width of source and fields"
+        label={adminWords.widthOfSourceAndFields()}
         width={widths.left}
         sign={1}
         onWidth={set('left')}
         className={styles.grip}
       />
       <Desk className={styles.pane}>
-        <section aria-label="Live preview">{desk}</section>
+        <section aria-label={adminWords.livePreview()}>{desk}</section>
       </Desk>
       <Grip
-        label="Width of the editor source"
+        label={adminWords.widthOfTheEditorSource()}
         width={widths.right}
         sign={-1}
         onWidth={set('right')}
         className={`${styles.grip} ${styles.lastGrip}`}
       />
-      <section className={`${styles.pane} ${styles.lastPane}`} aria-label="Editor source">
+      <section
+        className={`${styles.pane} ${styles.lastPane}`}
+        aria-label={adminWords.editorSource()}
+      >
         {right}
       </section>
     </div>

@@ -11,6 +11,8 @@ import { TicketButton } from '../../parts/ticket-button.tsx';
 import * as styles from './keyword-form.css.ts';
 import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-sheet.ts';
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
+import * as keywordsWords from '../../../words/keywords.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface KeywordFormProps {
   /** Empty for a new one. */
@@ -32,7 +34,7 @@ interface KeywordFormProps {
 export function NoKeyword() {
   return (
     <div className={styles.place}>
-      <p className={styles.blank}>Choose a keyword to change it, or add a new one.</p>
+      <p className={styles.blank}>{keywordsWords.chooseAKeywordToChange()}</p>
     </div>
   );
 }
@@ -56,7 +58,7 @@ export function KeywordSheet(props: KeywordFormProps) {
             src={picture}
             width={1125}
             height={432}
-            alt={`Thumbnail of ${form.name}`}
+            alt={keywordsWords.thumbnailOfName({ name: form.name })}
           />
         )}
         <TearLine kind="stub" />
@@ -85,17 +87,17 @@ function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { hea
   return (
     <div className={styles.top}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {storedName === '' ? 'New keyword' : storedName}
+        {storedName === '' ? keywordsWords.newKeyword() : storedName}
       </h2>
       <button
         type="button"
         role="switch"
         className={toggle}
         aria-checked={form.active}
-        aria-label="Active"
+        aria-label={actionsWords.active()}
         onClick={() => onChange({ active: !form.active })}
       >
-        <span>Active</span>
+        <span>{actionsWords.active()}</span>
         <i className={track} />
       </button>
     </div>
@@ -105,7 +107,11 @@ function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { hea
 function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
   return (
     <>
-      <Field label="Name" required error={sheetErrorOf('name', issues.name, refusals)}>
+      <Field
+        label={actionsWords.name()}
+        required
+        error={sheetErrorOf('name', issues.name, refusals)}
+      >
         <TextInput
           value={form.name}
           autoComplete="off"
@@ -113,9 +119,9 @@ function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
         />
       </Field>
       <Field
-        label="Description"
+        label={actionsWords.description()}
         required
-        help="One line, shown under the word in the search box."
+        help={keywordsWords.oneLineShownUnderThe()}
         error={sheetErrorOf('description', issues.description, refusals)}
       >
         <TextArea
@@ -124,7 +130,7 @@ function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
         />
       </Field>
       <Checkbox checked={form.popular} onChange={(popular) => onChange({ popular })}>
-        Show as Search Suggestion
+        {keywordsWords.showAsSearchSuggestion()}
       </Checkbox>
     </>
   );
@@ -132,7 +138,7 @@ function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
 
 function Weight({ form, issues, refusals, onChange }: KeywordFormProps) {
   return (
-    <Field label="Weight" error={sheetErrorOf('weight', issues.weight, refusals)}>
+    <Field label={actionsWords.weight()} error={sheetErrorOf('weight', issues.weight, refusals)}>
       <TextInput
         inputMode="numeric"
         value={form.weight}
@@ -152,13 +158,13 @@ function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps
         {...useLastingFocus(canSave && !isBusy)}
         aria-busy={isBusy}
       >
-        {isSlow ? 'Saving…' : 'Save keyword'}
+        {isSlow ? actionsWords.saving() : keywordsWords.saveKeyword()}
       </TicketButton>
       {storedName !== '' && (
         <div className={styles.remove}>
           <Button look="bare" disabled={isBusy} onClick={onRemove}>
             <Trash2 />
-            Delete keyword
+            {keywordsWords.deleteKeyword()}
           </Button>
         </div>
       )}

@@ -7,6 +7,8 @@ import { SearchField } from '../../parts/search-field.tsx';
 import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import * as styles from './keyword-page.css.ts';
 import { KeywordTiles, KeywordTilesToCome, type KeywordTileData } from './keyword-tiles.tsx';
+import * as keywordsWords from '../../../words/keywords.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 export type KeywordList =
   | { readonly state: 'loading' }
@@ -43,18 +45,16 @@ export function KeywordPage(props: KeywordPageProps) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
-          Keywords
+          {actionsWords.keywords()}
         </h1>
-        <p className={styles.note}>
-          The words marketers search by, and the ones the search box suggests.
-        </p>
+        <p className={styles.note}>{keywordsWords.theWordsMarketersSearchBy()}</p>
       </div>
       <Tools {...props} />
       <div ref={halves} className={styles.halves}>
         <div>
           {list.state === 'failed' && (
             <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
-              The keywords are safe. Check the connection and load the list again.
+              {keywordsWords.theKeywordsAreSafeCheck()}
             </FailureNotice>
           )}
           {list.state === 'loading' && <KeywordTilesToCome />}
@@ -79,7 +79,7 @@ function Tools({ list, filter, onFilter }: KeywordPageProps) {
     <div className={styles.tools}>
       <div className={styles.filter} role="search">
         <SearchField
-          label="Filter keywords"
+          label={keywordsWords.filterKeywords()}
           value={filter}
           maxLength={64}
           onChange={(event) => onFilter(event.target.value)}
@@ -91,7 +91,8 @@ function Tools({ list, filter, onFilter }: KeywordPageProps) {
             {filter.trim() === ''
               ? counted(list.total, 'keyword')
               : `${list.shown.length} of ${counted(list.total, 'keyword')}`}
-            , <Search aria-hidden="true" /> {list.suggested} suggested
+            , <Search aria-hidden="true" />{' '}
+            {keywordsWords.suggestedSuggested({ suggested: list.suggested })}
           </>
         )}
       </p>

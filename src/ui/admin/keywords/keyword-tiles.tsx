@@ -1,5 +1,7 @@
 import { Plus, Search } from 'lucide-react';
 import { counted } from '../../../words/figure.ts';
+import * as keywordsWords from '../../../words/keywords.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './keyword-page.css.ts';
 
@@ -26,7 +28,7 @@ interface KeywordTilesProps {
 export function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTilesProps) {
   return (
     <>
-      <ul className={styles.list} aria-label="Keywords">
+      <ul className={styles.list} aria-label={actionsWords.keywords()}>
         <li>
           <button
             type="button"
@@ -37,7 +39,7 @@ export function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTiles
             <span className={styles.picture}>
               <Plus />
             </span>
-            <b>New keyword</b>
+            <b>{keywordsWords.newKeyword()}</b>
           </button>
         </li>
         {keywords.map((keyword) => (
@@ -47,7 +49,9 @@ export function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTiles
         ))}
       </ul>
       {keywords.length === 0 && filter.trim() !== '' && (
-        <p className={styles.nothing}>No keyword has “{filter.trim()}” in its name.</p>
+        <p className={styles.nothing}>
+          {keywordsWords.noKeywordHasFilterIn({ filter: filter.trim() })}
+        </p>
       )}
     </>
   );
@@ -90,12 +94,12 @@ function Tile({ keyword, isCurrent, onOpen }: TileProps) {
       )}
       <span>
         <b>{name}</b>
-        <small>{active ? counted(templates, 'design') : 'Inactive'}</small>
+        <small>{active ? counted(templates, 'design') : actionsWords.inactive()}</small>
       </span>
       {popular && (
-        <span className={styles.suggested} title="Search suggestion">
+        <span className={styles.suggested} title={keywordsWords.searchSuggestion()}>
           <Search aria-hidden="true" />
-          <span className={visuallyHidden}>Search suggestion</span>
+          <span className={visuallyHidden}>{keywordsWords.searchSuggestion()}</span>
         </span>
       )}
     </button>

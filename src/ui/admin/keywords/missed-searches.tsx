@@ -3,6 +3,7 @@ import { figure } from '../../../words/figure.ts';
 import * as commonWords from '../../../words/common.gen.ts';
 import { Button } from '../../parts/button.tsx';
 import { FailureNotice } from '../../parts/notice.tsx';
+import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './missed-searches.css.ts';
 
@@ -31,17 +32,17 @@ export function MissedSearches(props: MissedSearchesProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>Searches that found nothing</h2>
-        <p>Last 30 days</p>
+        <h2 id={id}>{keywordsWords.searchesThatFoundNothing()}</h2>
+        <p>{keywordsWords.last30Days()}</p>
       </div>
       {hasFailed && (
         <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
-          The searches are safe. Check the connection and load the list again.
+          {keywordsWords.theSearchesAreSafeCheck()}
         </FailureNotice>
       )}
       {searches === null && !hasFailed && <p className={styles.nothing} aria-hidden="true" />}
       {searches?.length === 0 && (
-        <p className={styles.nothing}>Every search of the last 30 days found something.</p>
+        <p className={styles.nothing}>{keywordsWords.everySearchOfTheLast()}</p>
       )}
       {searches !== null && searches.length > 0 && <Table {...props} searches={searches} />}
     </section>
@@ -56,11 +57,11 @@ function Table({
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Term</th>
-          <th scope="col">Times</th>
-          <th scope="col">Last</th>
+          <th scope="col">{keywordsWords.term()}</th>
+          <th scope="col">{keywordsWords.times()}</th>
+          <th scope="col">{keywordsWords.lastTitle()}</th>
           <th scope="col">
-            <span className={visuallyHidden}>What to do</span>
+            <span className={visuallyHidden}>{keywordsWords.whatToDo()}</span>
           </th>
         </tr>
       </thead>
@@ -87,20 +88,24 @@ function Row({ term, times, lastOn, canMake, onMake, onDismiss }: RowProps) {
       </td>
       <td>
         <span className={styles.said} aria-hidden="true">
-          last{' '}
+          {keywordsWords.last()}{' '}
         </span>
         <time dateTime={lastOn}>{dayOf(lastOn)}</time>
       </td>
       <td>
         <Button
           disabled={!canMake}
-          aria-label={`Make a keyword of ${term}`}
+          aria-label={keywordsWords.makeAKeywordOfTerm({ term })}
           onClick={() => onMake(term)}
         >
-          Make a keyword
+          {keywordsWords.makeAKeyword()}
         </Button>
-        <Button look="bare" aria-label={`Dismiss ${term}`} onClick={() => onDismiss(term)}>
-          Dismiss
+        <Button
+          look="bare"
+          aria-label={keywordsWords.dismissTerm({ term })}
+          onClick={() => onDismiss(term)}
+        >
+          {keywordsWords.dismiss()}
         </Button>
       </td>
     </tr>

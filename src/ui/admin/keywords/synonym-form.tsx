@@ -4,6 +4,8 @@ import { Button } from '../../parts/button.tsx';
 import { useLastingFocus } from '../../parts/lasting-focus.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-sheet.ts';
+import * as keywordsWords from '../../../words/keywords.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './synonyms.css.ts';
 
 interface SynonymFormProps {
@@ -32,12 +34,12 @@ export function SynonymSheet(props: SynonymFormProps) {
   return (
     <form className={styles.form} aria-labelledby={id} noValidate onSubmit={save}>
       <h3 id={id} ref={heading} tabIndex={-1}>
-        {storedWord === '' ? 'New synonym' : storedWord}
+        {storedWord === '' ? keywordsWords.newSynonym() : storedWord}
       </h3>
       <Words {...props} />
       <div className={styles.actions}>
         <Button disabled={isBusy} onClick={onCancel}>
-          Cancel
+          {actionsWords.cancel()}
         </Button>
         <Button
           type="submit"
@@ -45,7 +47,7 @@ export function SynonymSheet(props: SynonymFormProps) {
           {...useLastingFocus(canSave && !isBusy)}
           aria-busy={isBusy}
         >
-          {isSlow ? 'Saving…' : 'Save synonym'}
+          {isSlow ? actionsWords.saving() : keywordsWords.saveSynonym()}
         </Button>
       </div>
     </form>
@@ -57,9 +59,9 @@ function Words({ storedWord, form, issues, refusals, onChange }: SynonymFormProp
     <div className={styles.fields}>
       {storedWord === '' && (
         <Field
-          label="Word"
+          label={keywordsWords.word()}
           required
-          help="As people type it."
+          help={keywordsWords.asPeopleTypeIt()}
           error={sheetErrorOf('word', issues.word, refusals)}
         >
           <TextInput
@@ -70,9 +72,9 @@ function Words({ storedWord, form, issues, refusals, onChange }: SynonymFormProp
         </Field>
       )}
       <Field
-        label="Stands for"
+        label={keywordsWords.standsFor()}
         required
-        help="Keywords, divided by commas; the nearest first."
+        help={keywordsWords.keywordsDividedByCommasThe()}
         error={sheetErrorOf('meanings', issues.meanings, refusals)}
       >
         <TextInput

@@ -5,6 +5,8 @@ import * as commonWords from '../../../words/common.gen.ts';
 import { Button } from '../../parts/button.tsx';
 import { FailureNotice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as sections from './missed-searches.css.ts';
 import * as styles from './synonyms.css.ts';
@@ -35,15 +37,15 @@ export function Synonyms(props: SynonymsProps) {
   return (
     <section className={sections.section} aria-labelledby={id}>
       <div className={sections.head}>
-        <h2 id={id}>Synonyms</h2>
+        <h2 id={id}>{keywordsWords.synonyms()}</h2>
         <Button disabled={!canEdit || synonyms === null} onClick={() => onOpen(null)}>
-          Add a synonym
+          {keywordsWords.addASynonym()}
         </Button>
       </div>
-      <p className={styles.note}>What a typed word also finds.</p>
+      <p className={styles.note}>{keywordsWords.whatATypedWordAlso()}</p>
       {hasFailed && (
         <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
-          The synonyms are safe. Check the connection and load the list again.
+          {keywordsWords.theSynonymsAreSafeCheck()}
         </FailureNotice>
       )}
       {form}
@@ -62,7 +64,7 @@ function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonl
     <>
       <div className={styles.tools} role="search">
         <SearchField
-          label="Filter synonyms"
+          label={keywordsWords.filterSynonyms()}
           value={letters}
           maxLength={64}
           onChange={(event) => setLetters(event.target.value)}
@@ -76,7 +78,7 @@ function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonl
       {shown.length > 0 && <Table {...row} synonyms={shown} />}
       {shown.length < filtered.length && (
         <Button look="bare" onClick={() => setWhole(true)}>
-          Show all {filtered.length}
+          {keywordsWords.showAllLength({ length: filtered.length })}
         </Button>
       )}
     </>
@@ -92,10 +94,10 @@ function Table({ synonyms, canEdit, onOpen, onRemove }: TableProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Word</th>
-          <th scope="col">Stands for</th>
+          <th scope="col">{keywordsWords.word()}</th>
+          <th scope="col">{keywordsWords.standsFor()}</th>
           <th scope="col">
-            <span className={visuallyHidden}>What to do</span>
+            <span className={visuallyHidden}>{keywordsWords.whatToDo()}</span>
           </th>
         </tr>
       </thead>
@@ -107,18 +109,18 @@ function Table({ synonyms, canEdit, onOpen, onRemove }: TableProps) {
             <td>
               <Button
                 disabled={!canEdit}
-                aria-label={`Edit ${synonym.word}`}
+                aria-label={keywordsWords.editWord({ word: synonym.word })}
                 onClick={() => onOpen(synonym)}
               >
-                Edit
+                {actionsWords.edit()}
               </Button>
               <Button
                 look="bare"
                 disabled={!canEdit}
-                aria-label={`Remove ${synonym.word}`}
+                aria-label={keywordsWords.removeWord({ word: synonym.word })}
                 onClick={() => onRemove(synonym)}
               >
-                Remove
+                {actionsWords.remove()}
               </Button>
             </td>
           </tr>

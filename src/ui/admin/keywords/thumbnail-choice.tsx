@@ -2,6 +2,8 @@ import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { FieldError } from '../../parts/text-field.tsx';
+import * as keywordsWords from '../../../words/keywords.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './keyword-form.css.ts';
 
 interface ThumbnailChoiceProps {
@@ -20,13 +22,13 @@ export function ThumbnailChoice(props: ThumbnailChoiceProps) {
   return (
     <div className={styles.file}>
       <span id={id} className={styles.fileLabel}>
-        Thumbnail
+        {keywordsWords.thumbnail()}
       </span>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="Thumbnail file"
+        aria-label={keywordsWords.thumbnailFile()}
         accept="image/png,image/jpeg"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
@@ -36,15 +38,15 @@ export function ThumbnailChoice(props: ThumbnailChoiceProps) {
       />
       <Button
         disabled={isBusy}
-        aria-describedby={`${id} ${id}-error`}
+        aria-describedby={keywordsWords.idIdbError({ id, idB: id })}
         onClick={() => input.current?.click()}
       >
         <Upload />
-        {hasPicture ? 'Replace' : 'Choose'}
+        {hasPicture ? actionsWords.replace() : keywordsWords.choose()}
       </Button>
       {hasPicture && (
         <Button look="bare" disabled={isBusy} onClick={onRemove}>
-          Take away
+          {keywordsWords.takeAway()}
         </Button>
       )}
       <FieldError id={`${id}-error`} error={error} />

@@ -3,6 +3,8 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Progress } from '../../parts/progress.tsx';
 import { ElementReport, ImportSum } from './import-report.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './bulk-list.css.ts';
 
 interface BulkListProps {
@@ -18,17 +20,20 @@ export function BulkList({ items, isBusy, onStop }: BulkListProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.heading} tabIndex={-1}>
-        {items.length} drawings
+        {adminWords.lengthDrawings({ length: items.length })}
       </h1>
       <p className={styles.lead}>{leadOf(made)}</p>
       {isBusy && (
         <Progress
-          words={`Importing ${Math.min(done + 1, items.length)} of ${items.length}`}
+          words={adminWords.importingValueOfLength({
+            value: Math.min(done + 1, items.length),
+            length: items.length,
+          })}
           done={done}
           total={items.length}
         />
       )}
-      <ul aria-label="Drawings">
+      <ul aria-label={adminWords.drawings()}>
         {items.map((item, index) => (
           <li key={`${index} ${item.file.name}`} className={styles.item}>
             <Item item={item} />
@@ -36,15 +41,15 @@ export function BulkList({ items, isBusy, onStop }: BulkListProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        {isBusy && <Button onClick={onStop}>Stop here</Button>}
-        <ButtonLink to="/">Back to the designs</ButtonLink>
+        {isBusy && <Button onClick={onStop}>{adminWords.stopHere()}</Button>}
+        <ButtonLink to="/">{adminWords.backToTheDesigns()}</ButtonLink>
       </div>
     </div>
   );
 }
 
 function leadOf(made: number): string {
-  if (made === 0) return 'None of them is a template yet.';
+  if (made === 0) return adminWords.noneOfThemIsA();
   return `${made} became inactive ${made === 1 ? 'template: give it' : 'templates: give each'} its words, then switch it on.`;
 }
 
@@ -63,16 +68,16 @@ function Item({
             shape="compact"
             to="/template/edit/$templateId"
             params={{ templateId }}
-            aria-label={`Edit the template of ${file.name}`}
+            aria-label={adminWords.editTheTemplateOfName({ name: file.name })}
           >
-            Edit
+            {actionsWords.edit()}
           </ButtonLink>
         )}
       </div>
       {failure !== null && <Message kind="bad">{failure}</Message>}
       {outcome !== null && (
         <details className={styles.report} open={state === 'refused'}>
-          <summary>Report</summary>
+          <summary>{adminWords.report()}</summary>
           <ImportSum outcome={outcome} />
           <ElementReport outcome={outcome} chosen={null} onChoose={null} />
         </details>
@@ -84,14 +89,14 @@ function Item({
 function State({ state }: Pick<BulkItem, 'state'>) {
   switch (state) {
     case 'waiting':
-      return <span>Waiting</span>;
+      return <span>{adminWords.waiting()}</span>;
     case 'working':
-      return <span>Importing…</span>;
+      return <span>{adminWords.importing()}</span>;
     case 'made':
-      return <Message kind="ok">Inactive template made</Message>;
+      return <Message kind="ok">{adminWords.inactiveTemplateMade()}</Message>;
     case 'refused':
-      return <Message kind="bad">Refused</Message>;
+      return <Message kind="bad">{adminWords.refused()}</Message>;
     case 'skipped':
-      return <span>Not imported</span>;
+      return <span>{adminWords.notImported()}</span>;
   }
 }

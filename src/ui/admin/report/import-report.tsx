@@ -3,6 +3,7 @@ import type {
   ImportedElement,
   ImportOutcome,
 } from '../../../machines/admin/template-editor-context.ts';
+import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './import-report.css.ts';
 
 interface ImportReportProps {
@@ -60,7 +61,7 @@ export function ImportSum({
       {difference !== null && (
         <span className={styles.soft}>
           {difference.toFixed(2)} % of pixels differ
-          {patch !== null && patch > 0 ? `, largest patch ${patch} px.` : '.'}
+          {patch !== null && patch > 0 ? adminWords.largestPatchPatchPx({ patch }) : '.'}
         </span>
       )}
     </p>
@@ -82,9 +83,9 @@ function Item({ element, chosen, onChoose }: ItemProps) {
       aria-pressed={isChosen}
       onClick={() => onChoose?.(isChosen ? null : element)}
     >
-      <span className={styles.tag}>{tag === '' ? 'SVG' : `<${tag}>`}</span>
+      <span className={styles.tag}>{tag === '' ? adminWords.svg() : `<${tag}>`}</span>
       <b className={styles.name}>{name}</b>
-      <span className={styles.line}>{line === null ? '' : `line ${line}`}</span>
+      <span className={styles.line}>{line === null ? '' : adminWords.lineLine({ line })}</span>
       <span className={styles.why}>{reason}</span>
     </button>
   );

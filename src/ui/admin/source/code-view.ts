@@ -34,6 +34,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { SourceIssue } from '../../../domain/template/design-source.ts';
+import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './source-editor.css.ts';
 
 /** Marks a change from the panes, not from a key. */
@@ -148,7 +149,7 @@ function extensionsFor({ nonce, onType, tokens }: CodeViewParts): Extension {
       ...foldKeymap,
       ...completionKeymap,
     ]),
-    EditorView.contentAttributes.of({ 'aria-label': 'Editor source' }),
+    EditorView.contentAttributes.of({ 'aria-label': adminWords.editorSource() }),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
       if (docChanged && !transactions.some((change) => change.annotation(fromPanes)))
         onType(state.doc.toString());

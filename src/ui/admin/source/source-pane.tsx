@@ -4,6 +4,7 @@ import type { SourceIssue } from '../../../domain/template/design-source.ts';
 import { Message } from '../../parts/message.tsx';
 import { paneHead, paneTitle } from '../frame/panes.css.ts';
 import type { CodeView } from './code-view.ts';
+import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './source-editor.css.ts';
 
 /** ms after the panes' last change before the text updates; the artwork updates first while a color is dragged. */
@@ -69,9 +70,9 @@ export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
   return (
     <>
       <div className={paneHead}>
-        <h2 className={paneTitle}>Editor source</h2>
+        <h2 className={paneTitle}>{adminWords.editorSource()}</h2>
         {issues.length > 0 && <Message kind="bad">{countOf(issues)}</Message>}
-        <span className={styles.size}>{size} KB</span>
+        <span className={styles.size}>{adminWords.sizeKb({ size })}</span>
       </div>
       <div ref={place} className={styles.box} />
       {issues.length > 0 && (
@@ -94,20 +95,21 @@ function Issues({ issues, onPress }: IssuesProps) {
           <li key={`${issue.from} ${issue.message}`}>
             <Message kind="bad">
               <button type="button" className={styles.jump} onClick={() => onPress(issue)}>
-                Line {issue.line}
+                {adminWords.lineLineTitle({ line: issue.line })}
               </button>
               : {issue.message}
             </Message>
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>The picture shows the last source that was valid.</p>
+      <p className={styles.soft}>{adminWords.thePictureShowsTheLast()}</p>
     </>
   );
 }
 
 function countOf(issues: readonly SourceIssue[]): string {
-  const words = issues.length === 1 ? '1 error' : `${issues.length} errors`;
+  const words =
+    issues.length === 1 ? '1 error' : adminWords.lengthErrors({ length: issues.length });
   return `${words}, line ${issues[0]?.line ?? 1}`;
 }
 

@@ -1,5 +1,6 @@
 /** Contrast in words (STEP-13's measure, WCAG 2.2 AA 1.4.3). */
 import { READABLE_CONTRAST } from '../../../domain/design/color.ts';
+import * as adminWords from '../../../words/admin.gen.ts';
 
 /** Shown while a contrast is being measured. */
 export const MEASURING = 'measuring';
@@ -20,7 +21,7 @@ export function contrastWords(
   ratio: number,
   fontSize: number,
 ): { readonly kind: 'ok' | 'warn'; readonly words: string } {
-  const figure = `Contrast ${ratio.toFixed(1)} : 1`;
+  const figure = adminWords.contrastRatio1({ ratio: ratio.toFixed(1) });
   if (isReadable(ratio, fontSize)) return { kind: 'ok', words: figure };
-  return { kind: 'warn', words: `${figure}, hard to read` };
+  return { kind: 'warn', words: adminWords.figureHardToRead({ figure }) };
 }

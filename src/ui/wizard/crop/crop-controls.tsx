@@ -4,6 +4,7 @@ import type { Point } from '../../../domain/images/crop.ts';
 import { Button } from '../../parts/button.tsx';
 import * as styles from './crop-controls.css.ts';
 import { sliderOf, zoomAtSlider } from './crop-view.ts';
+import * as cropWords from '../../../words/crop.gen.ts';
 
 /** Zoom factor per press of a key or button. */
 export const ZOOM_STEP = 1.1;
@@ -32,12 +33,12 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
     <div className={styles.controls}>
       <div className={styles.zoom}>
         <label htmlFor={id} className={styles.label}>
-          Zoom
+          {cropWords.zoom()}
         </label>
         <Button
           look="bare"
           shape="square"
-          aria-label="Zoom out"
+          aria-label={cropWords.zoomOut()}
           onClick={() => onZoom(zoom / ZOOM_STEP)}
         >
           <Minus />
@@ -56,13 +57,13 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
         <Button
           look="bare"
           shape="square"
-          aria-label="Zoom in"
+          aria-label={cropWords.zoomIn()}
           onClick={() => onZoom(zoom * ZOOM_STEP)}
         >
           <Plus />
         </Button>
       </div>
-      <div role="group" aria-label="Move the picture" className={styles.moves}>
+      <div role="group" aria-label={cropWords.moveThePicture()} className={styles.moves}>
         {MOVES.map(({ label, Icon, by }) => (
           <Button
             key={label}

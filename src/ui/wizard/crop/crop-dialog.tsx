@@ -22,6 +22,8 @@ import { CropFit, type CropFitProps } from './crop-fit.tsx';
 import { CropStage } from './crop-stage.tsx';
 import { FilePicker } from '../fields/file-picker.tsx';
 import { ImageRefusal } from '../fields/image-refusal.tsx';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as cropWords from '../../../words/crop.gen.ts';
 
 /** px of the screen per press; 1 with Shift. */
 const MOVE_STEP = 10;
@@ -74,7 +76,7 @@ export function CropDialog(props: CropDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Crop your ${slot.label}`}
+      title={cropWords.cropYourLabel({ label: slot.label })}
       size="medium"
       dismissible={false}
       closable={false}
@@ -86,10 +88,8 @@ export function CropDialog(props: CropDialogProps) {
         onDrop={(event) => onReplace([...event.dataTransfer.files])}
       >
         <p id={helpId} className={styles.help}>
-          <span className={styles.byKeys}>
-            Drag the picture, or use the arrow keys; Shift makes small steps, + and − zoom.
-          </span>
-          <span className={styles.byTouch}>Drag the picture; two fingers zoom.</span>
+          <span className={styles.byKeys}>{cropWords.dragThePictureOrUse()}</span>
+          <span className={styles.byTouch}>{cropWords.dragThePictureTwoFingers()}</span>
           {slot.shape === 'circle' &&
             ' Keep the logo inside the dashed line: Google cuts a circle.'}
         </p>
@@ -156,12 +156,24 @@ function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
   return (
     <div className={styles.words}>
       <p role="status" className={slug}>
-        Zoom {zoomInWords(zoom)} · left edge at {Math.round(crop.x)} px, top edge at{' '}
-        {Math.round(crop.y)} px · {width} x {height} px become {size.width} x {size.height} px
+        {cropWords.zoomZoomLeftEdgeAt({
+          zoom: zoomInWords(zoom),
+          x: Math.round(crop.x),
+          y: Math.round(crop.y),
+          width,
+          height,
+          widthB: size.width,
+          heightB: size.height,
+        })}
       </p>
       {isSoft && (
         <Message kind="warn">
-          {`This part has ${width} x ${height} px. It would look sharp with ${sharpFrom.width} x ${sharpFrom.height} px or more.`}
+          {cropWords.thisPartHasWidthX({
+            width,
+            height,
+            widthB: sharpFrom.width,
+            heightB: sharpFrom.height,
+          })}
         </Message>
       )}
     </div>
@@ -179,14 +191,18 @@ function Actions({ label, waiting, onReplace, onSave, onClose }: ActionsProps) {
   const isBusy = waiting !== null;
   return (
     <div className={styles.actions}>
-      <FilePicker label={`${label} replacement`} disabled={isBusy} onFiles={onReplace}>
-        Replace image
+      <FilePicker
+        label={cropWords.labelReplacement({ label })}
+        disabled={isBusy}
+        onFiles={onReplace}
+      >
+        {cropWords.replaceImage()}
       </FilePicker>
       <span className={styles.wait}>{isBusy && <Spinner words={waiting} />}</span>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{actionsWords.close()}</Button>
       <span className={styles.save}>
         <TicketButton width="fullOnPhones" icon={<Check />} disabled={isBusy} onClick={onSave}>
-          Save
+          {actionsWords.save()}
         </TicketButton>
       </span>
     </div>

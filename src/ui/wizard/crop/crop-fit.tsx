@@ -7,6 +7,7 @@ import {
   isSamePart,
 } from '../../../domain/images/crop.ts';
 import { Button } from '../../parts/button.tsx';
+import * as cropWords from '../../../words/crop.gen.ts';
 import { swatch } from '../fields/color-field.css.ts';
 import * as styles from './crop-fit.css.ts';
 
@@ -22,11 +23,21 @@ export interface CropFitProps {
 /** Shows the whole picture or fills the place with one press, and sets the color beyond the picture (STEP-14). */
 export function CropFit({ crop, frame, onFit, onFill, onGround }: CropFitProps) {
   const ways = [
-    { words: 'Fit', title: 'All of the picture', part: fittedCrop(frame), onPress: onFit },
-    { words: 'Fill', title: 'No ground beside it', part: filledCrop(frame), onPress: onFill },
+    {
+      words: cropWords.fit(),
+      title: cropWords.allOfThePicture(),
+      part: fittedCrop(frame),
+      onPress: onFit,
+    },
+    {
+      words: cropWords.fill(),
+      title: cropWords.noGroundBesideIt(),
+      part: filledCrop(frame),
+      onPress: onFill,
+    },
   ];
   return (
-    <div className={styles.fit} role="group" aria-label="How the picture fills its place">
+    <div className={styles.fit} role="group" aria-label={cropWords.howThePictureFillsIts()}>
       {ways.map(({ words, title, part, onPress }) => {
         const isChosen = isSamePart(crop, part);
         return (
@@ -43,7 +54,7 @@ export function CropFit({ crop, frame, onFit, onFill, onGround }: CropFitProps) 
         );
       })}
       <label className={styles.ground}>
-        Ground color
+        {cropWords.groundColor()}
         <input
           type="color"
           className={swatch}

@@ -6,6 +6,7 @@ import { CROP_GROUND, type CropFrame, type Point } from '../../../domain/images/
 import type { ImageSlot } from '../../../domain/images/image-slots.ts';
 import * as styles from './crop-stage.css.ts';
 import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
+import * as cropWords from '../../../words/crop.gen.ts';
 
 interface CropStageProps {
   readonly slot: ImageSlot;
@@ -68,7 +69,7 @@ function Original(props: CropStageProps & { readonly view: CropView }) {
       }}
       cropperProps={{
         role: 'application',
-        'aria-label': 'Part of the picture that is shown',
+        'aria-label': cropWords.partOfThePictureThat(),
         'aria-describedby': helpId,
         onKeyDown: (event) => onKeyDown(event, view.scale),
         onKeyUp: () => undefined,

@@ -15,6 +15,8 @@ import { ImageButton } from './image-button.tsx';
 import * as styles from './image-field.css.ts';
 import { ImageRefusal } from './image-refusal.tsx';
 import type { Uploads } from './uploads.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface ImageFieldProps {
   readonly slot: ImageSlotName;
@@ -66,7 +68,10 @@ export function ImageField(props: ImageFieldProps) {
         <RequiredMark />
       </legend>
       <span id={`${id}-help`} className={fieldStyles.help}>
-        Recommended size: {recommended.width}x{recommended.height} px
+        {wizardWords.recommendedSizeWidthXHeight({
+          width: recommended.width,
+          height: recommended.height,
+        })}
       </span>
       <DropZone isInvalid={error !== null} onFiles={take}>
         <Preview {...props} />
@@ -125,7 +130,7 @@ function Preview({ slot, image }: ImageFieldProps) {
       {image.image === null ? (
         <ImageUp aria-hidden="true" />
       ) : (
-        <img src={image.image} alt={`${label}, uploaded`} />
+        <img src={image.image} alt={wizardWords.labelUploaded({ label })} />
       )}
     </span>
   );
@@ -135,13 +140,13 @@ function Words({ slot, image, uploads }: ImageFieldProps) {
   if (uploads.reading === slot) {
     return (
       <span className={styles.words}>
-        <Spinner words="Reading the image" />
+        <Spinner words={wizardWords.readingTheImage()} />
       </span>
     );
   }
   if (image.image === null)
-    return <span className={styles.words}>Drop or paste an image here</span>;
-  const name = image.original.file?.name ?? 'Your image';
+    return <span className={styles.words}>{wizardWords.dropOrPasteAnImage()}</span>;
+  const name = image.original.file?.name ?? wizardWords.yourImage();
   return (
     <span className={styles.words} title={name}>
       <span className={styles.fileName}>{name}</span>
@@ -160,21 +165,21 @@ function Actions(props: ActionsProps) {
   return (
     <span className={styles.actions}>
       <FilePicker label={label} name={name} shape="compact" onFiles={onFiles}>
-        {isEmpty ? 'Choose file' : 'Replace'}
-        <span className={visuallyHidden}>{isEmpty ? `for ${label}` : label}</span>
+        {isEmpty ? wizardWords.chooseFile() : actionsWords.replace()}
+        <span className={visuallyHidden}>{isEmpty ? wizardWords.forLabel({ label }) : label}</span>
       </FilePicker>
       {image.original.data !== null && (
         <ImageButton shape="compact" onClick={() => uploads.onEdit(slot)}>
           <CropIcon />
-          Edit crop
-          <span className={visuallyHidden}>of {label}</span>
+          {wizardWords.editCrop()}
+          <span className={visuallyHidden}>{wizardWords.ofLabel({ label })}</span>
         </ImageButton>
       )}
       <UseForOther {...props} />
       {!isEmpty && (
         <ImageButton look="bare" shape="square" onClick={() => uploads.onRemove(slot)}>
           <Trash2 />
-          <span className={visuallyHidden}>Remove {label}</span>
+          <span className={visuallyHidden}>{wizardWords.removeLabel({ label })}</span>
         </ImageButton>
       )}
     </span>
@@ -189,7 +194,7 @@ function UseForOther({ slot, image, other = null, uploads }: ImageFieldProps) {
     return null;
   return (
     <ImageButton shape="compact" onClick={() => uploads.onUseFor(slot, counterpart)}>
-      Use for {counterpart.startsWith('apple') ? 'Apple' : 'Google'} too
+      Use for {counterpart.startsWith('apple') ? wizardWords.apple() : wizardWords.google()} too
     </ImageButton>
   );
 }

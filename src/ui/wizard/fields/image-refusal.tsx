@@ -3,6 +3,8 @@ import type { Refusal } from '../../../machines/images/image-upload-context.ts';
 import { Spinner } from '../../parts/spinner.tsx';
 import { FieldError } from '../../parts/text-field.tsx';
 import { ImageButton } from './image-button.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import { remedy as row } from './image-field.css.ts';
 
 interface ImageRefusalProps {
@@ -35,9 +37,9 @@ export function ImageRefusal(props: ImageRefusalProps) {
             aria-describedby={id}
             onClick={isCopying ? onCancel : onCopy}
           >
-            {isCopying ? 'Cancel' : WORDS[copy.remedy]}
+            {isCopying ? actionsWords.cancel() : WORDS[copy.remedy]}
           </ImageButton>
-          {isCopying && <Spinner words="Making a copy" />}
+          {isCopying && <Spinner words={wizardWords.makingACopy()} />}
         </div>
       )}
     </>

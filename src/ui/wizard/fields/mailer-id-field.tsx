@@ -1,6 +1,7 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { LabeledText } from './labeled-text.tsx';
 import type { FieldPort } from './screen-form.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 /** The mailer's number at the postal service; optional (STEP-05). */
 export function MailerIdField({ field }: { readonly field: FieldPort<string> }) {
@@ -8,7 +9,7 @@ export function MailerIdField({ field }: { readonly field: FieldPort<string> }) 
     <LabeledText
       field={field}
       label={COUPON_FIELDS.mailerId.label}
-      help="Nine digits, if the post gave you one. It is printed on the postal sheet."
+      help={wizardWords.nineDigitsIfThePost()}
       inputMode="numeric"
       spellCheck={false}
     />

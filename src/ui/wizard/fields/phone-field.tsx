@@ -4,6 +4,7 @@ import { PHONE_MAX } from '../../../domain/constants.ts';
 import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 /** Adds dashes while typing; the caret stays after the typed digit (STEP-07). */
 export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
@@ -23,7 +24,10 @@ export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
   useWholeNumbers(input, take);
 
   return (
-    <Field label={`${COUPON_FIELDS.phone.label} (XXX-XXX-XXXX)`} error={errorOf(field)}>
+    <Field
+      label={wizardWords.labelXxxXxxXxxx({ label: COUPON_FIELDS.phone.label })}
+      error={errorOf(field)}
+    >
       <TextInput
         {...textProps(field)}
         ref={input}

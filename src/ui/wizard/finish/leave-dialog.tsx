@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
 import { SavedAdvice } from '../frame/saved-line.tsx';
+import * as finishWords from '../../../words/finish.gen.ts';
 import * as styles from './wizard-dialogs.css.ts';
 
 interface LeaveDialogProps {
@@ -39,13 +40,13 @@ export function LeaveDialog(props: LeaveDialogProps) {
       </div>
       <div className={styles.actions}>
         <Button look="bare" onClick={onStay}>
-          Stay
+          {finishWords.stay()}
         </Button>
         <Button look="bad" onClick={onLeave}>
-          Leave
+          {finishWords.leave()}
         </Button>
         <TicketButton ref={keep} icon={<Archive />} aria-busy={isKeeping} onClick={onKeep}>
-          Keep as draft
+          {finishWords.keepAsDraft()}
         </TicketButton>
       </div>
     </Dialog>

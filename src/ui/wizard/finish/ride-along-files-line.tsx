@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
+import * as finishWords from '../../../words/finish.gen.ts';
 import * as styles from './ride-along-files-line.css.ts';
 
 interface RideAlongFilesLineProps {
@@ -17,27 +18,27 @@ export function RideAlongFilesLine({ state, failure, onDownload }: RideAlongFile
     <div className={styles.line}>
       {state === 'downloading' ? (
         <div className={styles.words}>
-          <Spinner words="Getting your Ride-Along files" />
+          <Spinner words={finishWords.gettingYourRideAlongFiles()} />
         </div>
       ) : (
         <div role="status" className={styles.words}>
-          {state === 'downloaded' ? COME : <Missing failure={failure} />}
+          {state === 'downloaded' ? (
+            finishWords.yourRideAlongFilesAre()
+          ) : (
+            <Missing failure={failure} />
+          )}
         </div>
       )}
       <Button shape="compact" onClick={onDownload}>
         <Download />
-        Download Ride-Along files
+        {finishWords.downloadRideAlongFiles()}
       </Button>
     </div>
   );
 }
 
-const COME = 'Your Ride-Along files are among your downloads.';
-
 function Missing({ failure }: Pick<RideAlongFilesLineProps, 'failure'>) {
   return (
-    <Message kind="bad">
-      Your coupon is saved, but the Ride-Along files did not come. {failure}
-    </Message>
+    <Message kind="bad">{finishWords.yourCouponIsSavedBut({ failure: failure ?? '' })}</Message>
   );
 }

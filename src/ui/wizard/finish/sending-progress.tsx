@@ -1,6 +1,7 @@
 import { bytesInWords, isSent, percentSent, type Sending } from '../../../domain/sending.ts';
 import { ProgressBar } from '../../parts/progress.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
+import * as finishWords from '../../../words/finish.gen.ts';
 import * as styles from './sending-progress.css.ts';
 
 /** The upload progress, then the wait for the services; shown after 150 ms (SUBM-01). */
@@ -9,10 +10,12 @@ export function SendingProgress({ sending }: { readonly sending: Sending | null 
   const words = sending === null ? '' : bytesInWords(sending);
   return (
     <div className={styles.sending}>
-      <Spinner words={isSaving ? 'Saving your coupon…' : 'Sending your coupon'} />
-      <ProgressBar label="Submitting" percent={shareOf(sending)} words={words} />
+      <Spinner
+        words={isSaving ? finishWords.savingYourCoupon() : finishWords.sendingYourCoupon()}
+      />
+      <ProgressBar label={finishWords.submitting()} percent={shareOf(sending)} words={words} />
       <p className={styles.bytes} aria-hidden="true">
-        {words !== '' && `${words} sent`}
+        {words !== '' && finishWords.wordsSent({ words })}
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
+import * as finishWords from '../../../words/finish.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './wizard-dialogs.css.ts';
 
 interface StaleEditDialogProps {
@@ -15,26 +17,20 @@ export function StaleEditDialog({ onSaveAsNew, onReload, onBack }: StaleEditDial
     <Dialog
       open
       onClose={onBack}
-      title="This coupon was changed elsewhere"
+      title={finishWords.thisCouponWasChangedElsewhere()}
       size="medium"
       dismissible={false}
     >
       <div className={styles.text} role="alert">
-        <p>
-          Somebody saved it in another tab or on another device after you opened it here, so your
-          edit was not saved over theirs. Nothing you did here is lost.
-        </p>
-        <p>
-          Save yours as a new coupon with a link of its own, or open the saved version, which drops
-          what you changed here.
-        </p>
+        <p>{finishWords.somebodySavedItInAnother()}</p>
+        <p>{finishWords.saveYoursAsANew()}</p>
       </div>
       <div className={styles.actions}>
         <Button look="bare" onClick={onBack}>
-          Go back
+          {actionsWords.goBack()}
         </Button>
-        <Button onClick={onReload}>Open the saved version</Button>
-        <TicketButton onClick={onSaveAsNew}>Save as a new coupon</TicketButton>
+        <Button onClick={onReload}>{finishWords.openTheSavedVersion()}</Button>
+        <TicketButton onClick={onSaveAsNew}>{finishWords.saveAsANewCoupon()}</TicketButton>
       </div>
     </Dialog>
   );

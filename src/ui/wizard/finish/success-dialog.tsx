@@ -5,6 +5,7 @@ import * as commonWords from '../../../words/common.gen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TicketLink } from '../../parts/ticket-button.tsx';
 import { LinkField } from '../../share/link-field.tsx';
+import * as finishWords from '../../../words/finish.gen.ts';
 import * as styles from './success-dialog.css.ts';
 
 interface SuccessDialogProps {
@@ -53,7 +54,7 @@ export function SuccessDialog(props: SuccessDialogProps) {
           state={{ isNewCoupon: !isUpdate }}
           width="full"
         >
-          Go to your coupon link
+          {finishWords.goToYourCouponLink()}
         </TicketLink>
         <Links templateUrl={props.templateUrl} />
       </div>
@@ -65,10 +66,12 @@ function Links({ templateUrl }: Pick<SuccessDialogProps, 'templateUrl'>) {
   return (
     <div className={styles.links}>
       <Link to="/dashboard" className={styles.link}>
-        Dashboard
+        {finishWords.dashboard()}
       </Link>
-      <OutsideLink href="/campaign-builder">Campaign builder</OutsideLink>
-      {templateUrl !== null && <OutsideLink href={templateUrl}>Template</OutsideLink>}
+      <OutsideLink href="/campaign-builder">{finishWords.campaignBuilder()}</OutsideLink>
+      {templateUrl !== null && (
+        <OutsideLink href={templateUrl}>{finishWords.template()}</OutsideLink>
+      )}
     </div>
   );
 }
@@ -80,7 +83,7 @@ function OutsideLink({ href, children }: { readonly href: string; readonly child
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`${children} (opens a new tab)`}
+      aria-label={finishWords.childrenOpensANewTab({ children })}
     >
       {children}
       <ExternalLink />

@@ -6,6 +6,8 @@ import { Progress } from '../../parts/progress.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
 import { SendingProgress } from './sending-progress.tsx';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as finishWords from '../../../words/finish.gen.ts';
 import * as styles from './wizard-dialogs.css.ts';
 
 interface DrawingDialogProps {
@@ -21,13 +23,22 @@ interface DrawingDialogProps {
 /** Rendering the images, in words and as a bar (WIZ-10). */
 export function DrawingDialog({ open, progress, onCancel }: DrawingDialogProps) {
   return (
-    <Dialog open={open} onClose={onCancel} title="Drawing your coupon" dismissible={false}>
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={finishWords.drawingYourCoupon()}
+      dismissible={false}
+    >
       <div className={styles.text}>
         {progress === null ? (
-          <Spinner words="Getting the pictures ready" />
+          <Spinner words={finishWords.gettingThePicturesReady()} />
         ) : (
           <Progress
-            words={`Drawing ${progress.name}, ${progress.done + 1} of ${progress.total}`}
+            words={finishWords.drawingNameCountOfTotal({
+              name: progress.name,
+              count: progress.done + 1,
+              total: progress.total,
+            })}
             done={progress.done}
             total={progress.total}
           />
@@ -55,8 +66,8 @@ export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialo
     >
       <p className={styles.text}>{commonWords.wizardFailed({ detail: failure ?? '' })}</p>
       <div className={styles.actions}>
-        <Button onClick={onCancel}>Go back</Button>
-        <TicketButton onClick={onRetry}>Try again</TicketButton>
+        <Button onClick={onCancel}>{actionsWords.goBack()}</Button>
+        <TicketButton onClick={onRetry}>{actionsWords.tryAgain()}</TicketButton>
       </div>
     </Dialog>
   );
@@ -77,7 +88,13 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const { state, sending, failure, onRetry, onAbandon } = props;
   if (state === 'submitting') {
     return (
-      <Dialog open onClose={onAbandon} title="Submitting" dismissible={false} closable={false}>
+      <Dialog
+        open
+        onClose={onAbandon}
+        title={finishWords.submitting()}
+        dismissible={false}
+        closable={false}
+      >
         <SendingProgress sending={sending} />
       </Dialog>
     );
@@ -89,8 +106,8 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         {failure !== null && <p className={styles.detail}>{failure}</p>}
       </div>
       <div className={styles.actions}>
-        <Button onClick={onAbandon}>Go back</Button>
-        <TicketButton onClick={onRetry}>Try Again</TicketButton>
+        <Button onClick={onAbandon}>{actionsWords.goBack()}</Button>
+        <TicketButton onClick={onRetry}>{actionsWords.tryAgainTitle()}</TicketButton>
       </div>
     </Dialog>
   );

@@ -4,6 +4,8 @@ import { Button } from '../../parts/button.tsx';
 import { dropSecondPress } from '../../parts/second-press.ts';
 import { SavedAdvice, SavedLine } from './saved-line.tsx';
 import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 import * as styles from './wizard-bar.css.ts';
 
 /** The save state of a stored coupon, which can be saved from any step. */
@@ -34,17 +36,15 @@ export function WizardBar({ step, steps, canGoOn, save, saved, onBack }: WizardB
   return (
     <div className={styles.foot}>
       <SavedAdvice state={saved} />
-      <nav className={styles.bar} aria-label="Steps">
+      <nav className={styles.bar} aria-label={wizardWords.steps()}>
         <span className={styles.back}>
-          <Button aria-label="Back" onClick={onBack}>
+          <Button aria-label={wizardWords.back()} onClick={onBack}>
             <ArrowLeft />
-            <span className={styles.words}>Back</span>
+            <span className={styles.words}>{wizardWords.back()}</span>
           </Button>
         </span>
         <div className={styles.middle}>
-          <p className={styles.count}>
-            Step {step + 1} of {steps}
-          </p>
+          <p className={styles.count}>{wizardWords.stepCountOfSteps({ count: step + 1, steps })}</p>
           <div className={styles.saved}>
             <SavedLine state={saved} isEdit={save !== null} />
           </div>
@@ -55,11 +55,11 @@ export function WizardBar({ step, steps, canGoOn, save, saved, onBack }: WizardB
             type="submit"
             form={SCREEN_FORM_ID}
             value="step"
-            aria-label="Next step"
+            aria-label={wizardWords.nextStep()}
             aria-disabled={!canGoOn}
             onClick={dropSecondPress}
           >
-            <span className={styles.words}>Next step</span>
+            <span className={styles.words}>{wizardWords.nextStep()}</span>
             <ArrowRight />
           </Button>
         </span>
@@ -80,7 +80,7 @@ function SaveButton({ isWorthwhile, isComplete }: SaveState) {
       aria-disabled={!isWorthwhile || !isComplete}
       onClick={dropSecondPress}
     >
-      Save
+      {actionsWords.save()}
     </Button>
   );
 }

@@ -4,6 +4,8 @@ import { panelId, Tabs } from '../../parts/tabs.tsx';
 import { type SaveState, WizardBar } from './wizard-bar.tsx';
 import * as styles from './wizard-page.css.ts';
 import { type ProgressStep, WizardProgress } from './wizard-progress.tsx';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 const PANES = [
   { value: 'design', label: 'Design' },
@@ -45,13 +47,13 @@ export function WizardPage(props: WizardPageProps) {
   const work = useRef<HTMLElement>(null);
   useArrivalFocus(work, `${step}.${substep}`, highlight);
   useUndoKeys(props.onUndo, props.onRedo);
-  const heading = `Step ${step + 1}: ${title}`;
+  const heading = wizardWords.stepCountTitle({ count: step + 1, title });
   return (
     <div className={styles.page} onKeyUp={showFocusedWhole}>
       <div className={styles.panes}>
         <Tabs
           id={PANE_TABS}
-          label="Design or preview"
+          label={wizardWords.designOrPreview()}
           look="line"
           tabs={PANES}
           value={pane}
@@ -63,7 +65,7 @@ export function WizardPage(props: WizardPageProps) {
           ref={work}
           id={panelId(PANE_TABS, 'design')}
           className={styles.work}
-          aria-label="Design"
+          aria-label={wizardWords.design()}
           onSubmitCapture={onEarlySubmit && ((event) => putOff(event, onEarlySubmit))}
         >
           <div className={styles.column}>
@@ -75,7 +77,11 @@ export function WizardPage(props: WizardPageProps) {
             {props.children}
           </div>
         </section>
-        <section id={panelId(PANE_TABS, 'preview')} className={styles.view} aria-label="Preview">
+        <section
+          id={panelId(PANE_TABS, 'preview')}
+          className={styles.view}
+          aria-label={actionsWords.preview()}
+        >
           {pane === 'preview' && <h1 className={styles.onlyHeading}>{heading}</h1>}
           {props.preview}
         </section>

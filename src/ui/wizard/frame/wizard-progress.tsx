@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { WizardSearch } from '../../../domain/wizard/wizard-search.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './wizard-progress.css.ts';
 
@@ -25,7 +26,7 @@ interface WizardProgressProps {
 /** The segmented bar: completed, current and blank steps (WIZ-07); reached steps are links. */
 export function WizardProgress({ step, steps, substep, substeps }: WizardProgressProps) {
   return (
-    <ol className={styles.segments} aria-label="Progress">
+    <ol className={styles.segments} aria-label={wizardWords.progress()}>
       {steps.map(({ label, title, search }, index) => (
         <li key={label} aria-current={index === step ? 'step' : undefined}>
           <Segment search={search}>
@@ -65,7 +66,10 @@ function Segment({ search, children }: SegmentProps) {
 }
 
 function segmentName(index: number, step: number, title: string | null): string {
-  const name = title === null ? `Step ${index + 1}` : `Step ${index + 1}: ${title}`;
-  if (index < step) return `${name}, completed`;
-  return index === step ? `${name}, current` : name;
+  const name =
+    title === null
+      ? wizardWords.stepCount({ count: index + 1 })
+      : wizardWords.stepCountTitle({ count: index + 1, title });
+  if (index < step) return wizardWords.nameCompleted({ name });
+  return index === step ? wizardWords.nameCurrent({ name }) : name;
 }

@@ -10,6 +10,7 @@ import { AppleCard } from '../../coupon/apple-card.tsx';
 import { AppleCardBack } from '../../coupon/apple-card-back.tsx';
 import { stripLabel } from '../../coupon/coupon-labels.ts';
 import { GoogleCard } from '../../coupon/google-card.tsx';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './coupon-preview.css.ts';
 
 /** The card's name while the business has none. */
@@ -106,11 +107,13 @@ interface SlotProps {
 
 function Logo({ form, face, platform }: SlotProps) {
   const uploaded = form[platform].logoImage;
-  const label = face.merchantName === '' ? 'Your logo' : face.merchantName;
+  const label = face.merchantName === '' ? actionsWords.yourLogo() : face.merchantName;
   if (uploaded !== null) return <img src={uploaded} alt={label} />;
   if (form.logoText === null || form.haveLogoImage === 'yes') {
     return (
-      <div className={styles.placeholder({ platform })}>{platform === 'apple' && 'Your logo'}</div>
+      <div className={styles.placeholder({ platform })}>
+        {platform === 'apple' && actionsWords.yourLogo()}
+      </div>
     );
   }
   return (
@@ -138,6 +141,7 @@ function Strip({ form, face, platform }: SlotProps) {
       />
     );
   }
-  if (uploaded === null) return <div className={styles.blankStrip}>Your artwork</div>;
+  if (uploaded === null)
+    return <div className={styles.blankStrip}>{actionsWords.yourArtwork()}</div>;
   return <img src={uploaded} alt={stripLabel(face)} />;
 }

@@ -13,6 +13,8 @@ import { type Turns, turnsOf } from '../../proof/turns.ts';
 import { CouponPreview } from './coupon-preview.tsx';
 import { ProofNotes } from './proof-notes.tsx';
 import { RideAlongPreview } from './ride-along-preview.tsx';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as previewWords from '../../../words/preview.gen.ts';
 
 const TITLES: Readonly<Record<PreviewCard, string>> = {
   apple: 'Your Apple coupon',
@@ -63,7 +65,10 @@ export function PreviewDialog(props: PreviewDialogProps) {
           </ProofStage>
         }
         title={
-          <ProofTitle card={card} line={`PROOF ${place} OF ${turns.cards.length}`}>
+          <ProofTitle
+            card={card}
+            line={previewWords.proofPlaceOfLength({ place, length: turns.cards.length })}
+          >
             {TITLES[card]}
           </ProofTitle>
         }
@@ -93,10 +98,10 @@ function Actions(props: PreviewDialogProps & { readonly turns: Turns }) {
     <>
       <NextProof {...props} />
       <TicketButton width="full" onClick={props.onSave}>
-        Save and continue
+        {previewWords.saveAndContinue()}
       </TicketButton>
       <Button look="bare" onClick={props.onClose}>
-        Go back
+        {actionsWords.goBack()}
       </Button>
     </>
   );

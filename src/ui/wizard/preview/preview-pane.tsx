@@ -16,6 +16,8 @@ import { slug } from '../../theme/layout.css.ts';
 import { CouponPreview } from './coupon-preview.tsx';
 import * as styles from './preview-pane.css.ts';
 import { RideAlongPreview } from './ride-along-preview.tsx';
+import * as previewWords from '../../../words/preview.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 const COUPON_TABS = [
   { value: 'apple', label: 'Apple coupon' },
@@ -51,11 +53,11 @@ export function PreviewPane(props: PreviewPaneProps) {
   return (
     <Desk className={styles.desk}>
       <div className={styles.inDesk}>
-        <h2 className={styles.hiddenHeading}>Preview</h2>
+        <h2 className={styles.hiddenHeading}>{actionsWords.preview()}</h2>
         <ArtworkPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} centered />
         <Tabs
           id="wizard-card"
-          label="Preview"
+          label={actionsWords.preview()}
           tabs={hasRideAlong ? ALL_TABS : COUPON_TABS}
           value={card}
           onChange={onCard}
@@ -73,7 +75,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           {card === 'apple' && (
             <Button aria-pressed={detailsShown} onClick={onDetails}>
               <Info />
-              Details
+              {previewWords.details()}
             </Button>
           )}
         </SlugLine>
@@ -128,5 +130,5 @@ function schemeOn(form: CouponForm, card: PreviewCard): Scheme | null {
 function CanvasLine() {
   const drawing = useDrawing();
   if (drawing !== 'canvas') return null;
-  return <Message kind="warn">This browser draws without WebGL.</Message>;
+  return <Message kind="warn">{previewWords.thisBrowserDrawsWithoutWebgl()}</Message>;
 }

@@ -25,6 +25,7 @@ import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { useSmallWords } from '../../canvas/use-small-words.ts';
+import * as previewWords from '../../../words/preview.gen.ts';
 import * as styles from './proof-notes.css.ts';
 
 interface ProofNotesProps {
@@ -66,7 +67,7 @@ function Transcript({ face }: { readonly face: CouponFace }) {
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <Volume2 />
-        How a screen reader says it
+        {previewWords.howAScreenReaderSays()}
       </summary>
       {isOpen && <p className={styles.transcript}>{transcriptOf(face)}</p>}
     </details>
@@ -87,7 +88,7 @@ function CouponNotes({ form, face, card }: CouponNotesProps) {
       <SmallWordsNotes {...form} />
       {cuts.length === 0 ? (
         <Note kind="ok" icon={<Ruler />}>
-          <b>Fits.</b> Google cuts neither name nor description
+          <b>{previewWords.fits()}</b> {previewWords.googleCutsNeitherNameNor()}
         </Note>
       ) : (
         cuts.map((cut) => (
@@ -134,10 +135,10 @@ function RideAlongNotes() {
   return (
     <>
       <Note kind="ok" icon={<Ruler />}>
-        <b>Fits the mail.</b> A JPEG of 300&nbsp;×&nbsp;200&nbsp;px, at most 200&nbsp;KB
+        <b>{previewWords.fitsTheMail()}</b> {previewWords.aJpegOf300200()}
       </Note>
       <Note kind="ok" icon={<Download />}>
-        <b>Yours to keep.</b> Saving downloads it, with the 600&nbsp;×&nbsp;400&nbsp;px master
+        <b>{previewWords.yoursToKeep()}</b> {previewWords.savingDownloadsItWithThe()}
       </Note>
     </>
   );
@@ -151,25 +152,29 @@ interface EditLinksProps {
 function EditLinks({ hasRideAlong, onEdit }: EditLinksProps) {
   return (
     <div>
-      <p className={styles.label}>Change something</p>
+      <p className={styles.label}>{previewWords.changeSomething()}</p>
       <ul className={styles.list}>
-        <EditLink icon={<Image />} words="Coupon: words, colors" onPress={() => onEdit('coupon')}>
-          Edit coupon
+        <EditLink
+          icon={<Image />}
+          words={previewWords.couponWordsColors()}
+          onPress={() => onEdit('coupon')}
+        >
+          {previewWords.editCoupon()}
         </EditLink>
         <EditLink
           icon={<AlignLeft />}
-          words="Details: dates, terms"
+          words={previewWords.detailsDatesTerms()}
           onPress={() => onEdit('details')}
         >
-          Edit details
+          {previewWords.editDetails()}
         </EditLink>
         {hasRideAlong && (
           <EditLink
             icon={<Mail />}
-            words="Ride-Along: image, colors"
+            words={previewWords.rideAlongImageColors()}
             onPress={() => onEdit('ride-along')}
           >
-            Edit Ride-Along
+            {previewWords.editRideAlong()}
           </EditLink>
         )}
       </ul>
@@ -203,17 +208,17 @@ function ContrastNote({
   readonly ratio: number;
   readonly isReadable: boolean;
 }) {
-  const figures = `Contrast ${ratio.toFixed(1)}:1`;
+  const figures = previewWords.contrastRatio1({ ratio: ratio.toFixed(1) });
   if (isReadable) {
     return (
       <Note kind="ok" icon={<Contrast />}>
-        <b>Reads well.</b> {figures}
+        <b>{previewWords.readsWell()}</b> {figures}
       </Note>
     );
   }
   return (
     <Note kind="warn" icon={<TriangleAlert />}>
-      <b>Hard to read.</b> {figures}, 4.5:1 reads well
+      <b>{previewWords.hardToRead()}</b> {previewWords.figures451Reads({ figures })}
     </Note>
   );
 }

@@ -1,6 +1,8 @@
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import { rideAlongWords } from '../../../domain/coupon/ride-along.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
+import * as previewWords from '../../../words/preview.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import { rideAlongImage } from '../../proof/proof.css.ts';
 import { empty } from './ride-along-preview.css.ts';
 
@@ -22,7 +24,7 @@ export function RideAlongPreview({ form, drawn = null }: RideAlongPreviewProps) 
       </div>
     );
   }
-  if (isOwn) return <p className={empty}>Your Ride-Along image</p>;
+  if (isOwn) return <p className={empty}>{actionsWords.yourRideAlongImage()}</p>;
   return (
     <div className={rideAlongImage}>
       <RideAlongArtwork
@@ -38,7 +40,7 @@ export function RideAlongPreview({ form, drawn = null }: RideAlongPreviewProps) 
 /** Its text for screen readers: its painted words, if known. */
 function labelOf(form: CouponForm): string {
   const { haveRideAlongImage, rideAlongImageEditorSource: design } = form;
-  if (haveRideAlongImage === 'yes' || design === null) return 'Your Ride-Along image';
+  if (haveRideAlongImage === 'yes' || design === null) return actionsWords.yourRideAlongImage();
   const words = Object.values(rideAlongWords(form, design)).filter((line) => line.trim() !== '');
-  return ['Ride-Along image', words.join(' ')].filter((part) => part !== '').join(': ');
+  return [previewWords.rideAlongImage(), words.join(' ')].filter((part) => part !== '').join(': ');
 }

@@ -6,6 +6,7 @@ import { RadioCards } from '../../parts/radio-cards.tsx';
 import { LabeledText } from '../fields/labeled-text.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 const TYPES: Readonly<Record<BarcodeType, { readonly label: string; readonly hint?: string }>> = {
   QR: { label: 'QR code', hint: 'Every phone reads it.' },
@@ -43,7 +44,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
   });
   return (
     <ScreenLayout
-      intro="What the till scans when a customer shows the coupon."
+      intro={wizardWords.whatTheTillScansWhen()}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >
@@ -79,10 +80,8 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
 function Code128Notes() {
   return (
     <div>
-      <Message kind="warn">Code 128 renders poorly on iOS 8 or earlier.</Message>
-      <Message kind="warn">
-        Apple Watch shows no Code 128; there the coupon carries a QR code as well.
-      </Message>
+      <Message kind="warn">{wizardWords.code128RendersPoorlyOn()}</Message>
+      <Message kind="warn">{wizardWords.appleWatchShowsNoCode()}</Message>
     </div>
   );
 }

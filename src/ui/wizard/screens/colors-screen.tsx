@@ -4,6 +4,8 @@ import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { SchemeField } from '../fields/scheme-field.tsx';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface ColorsScreenProps extends ScreenProps {
   readonly design: DesignDocument;
@@ -20,9 +22,9 @@ export function ColorsScreen(props: ColorsScreenProps) {
   });
   return (
     <ScreenLayout
-      heading="Colors"
+      heading={actionsWords.colors()}
       tools={tools}
-      intro="Pick the scheme the whole coupon is printed in. The words stay as you typed them."
+      intro={wizardWords.pickTheSchemeTheWhole()}
       submitLabel={submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >

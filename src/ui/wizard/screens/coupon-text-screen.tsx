@@ -5,6 +5,7 @@ import { useSmallWords } from '../../canvas/use-small-words.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 /** One field per text of the design; the artwork updates on each keystroke (STEP-11). */
 export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
@@ -18,9 +19,9 @@ export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNod
   });
   return (
     <ScreenLayout
-      heading="Words"
+      heading={wizardWords.words()}
       tools={props.tools}
-      intro="Say it in your own words. Long lines are set smaller, so that they fit."
+      intro={wizardWords.sayItInYourOwn()}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >

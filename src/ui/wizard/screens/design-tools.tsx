@@ -2,6 +2,8 @@ import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { useLastingFocus } from '../../parts/lasting-focus.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 import * as styles from './screen-layout.css.ts';
 
 interface DesignToolsProps {
@@ -20,13 +22,13 @@ export function DesignTools({ canUndo, canRedo, onUndo, onRedo, onReset }: Desig
       {onReset !== null && (
         <Button look="bare" shape="compact" onClick={onReset}>
           <RotateCcw />
-          Reset Design
+          {wizardWords.resetDesign()}
         </Button>
       )}
-      <Tool label="Undo" can={canUndo} onPress={onUndo}>
+      <Tool label={actionsWords.undo()} can={canUndo} onPress={onUndo}>
         <Undo2 />
       </Tool>
-      <Tool label="Redo" can={canRedo} onPress={onRedo}>
+      <Tool label={actionsWords.redo()} can={canRedo} onPress={onRedo}>
         <Redo2 />
       </Tool>
     </div>

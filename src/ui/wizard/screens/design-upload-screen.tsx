@@ -1,4 +1,5 @@
 import { UploadScreen, type UploadScreenProps } from './upload-screen.tsx';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 /** An own design: the strips of both wallets (STEP-02). */
 export function DesignUploadScreen(props: UploadScreenProps) {
@@ -6,7 +7,7 @@ export function DesignUploadScreen(props: UploadScreenProps) {
     <UploadScreen
       {...props}
       screen="design.upload"
-      heading="Your artwork"
+      heading={actionsWords.yourArtwork()}
       image="stripImage"
       submitDisabled={props.uploads.reading !== null}
     />

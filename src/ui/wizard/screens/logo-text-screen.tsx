@@ -10,6 +10,7 @@ import { RadioCards } from '../../parts/radio-cards.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 /** The common names of the five fonts (STEP-04). */
 const FONT_LABELS: Readonly<Record<LogoFont, string>> = {
@@ -32,7 +33,7 @@ export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode 
   });
   return (
     <ScreenLayout
-      heading="A logo from text"
+      heading={wizardWords.aLogoFromText()}
       tools={props.tools}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}

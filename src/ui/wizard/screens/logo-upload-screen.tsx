@@ -1,5 +1,6 @@
 import { emptySlots, slotsOf } from '../../../domain/images/image-slots.ts';
 import { UploadScreen, type UploadScreenProps } from './upload-screen.tsx';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 /** Both wallets' logos from files; Next requires both (STEP-01). */
 export function LogoUploadScreen(props: UploadScreenProps) {
@@ -8,7 +9,7 @@ export function LogoUploadScreen(props: UploadScreenProps) {
     <UploadScreen
       {...props}
       screen="logo.upload"
-      heading="Your logo"
+      heading={actionsWords.yourLogo()}
       image="logoImage"
       submitDisabled={isMissing || props.uploads.reading !== null}
     />

@@ -7,6 +7,7 @@ import { MailerIdField } from '../fields/mailer-id-field.tsx';
 import { SchemeField } from '../fields/scheme-field.tsx';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 interface RideAlongColorsScreenProps extends ScreenProps {
   readonly design: DesignDocument;
@@ -24,9 +25,9 @@ export function RideAlongColorsScreen(props: RideAlongColorsScreenProps) {
   });
   return (
     <ScreenLayout
-      heading="Ride-Along colors"
+      heading={wizardWords.rideAlongColors()}
       tools={tools}
-      intro="It starts in the colors of your coupon. The words are your coupon's too."
+      intro={wizardWords.itStartsInTheColors()}
       submitLabel={submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >

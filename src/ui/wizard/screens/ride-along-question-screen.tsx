@@ -2,6 +2,7 @@ import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { RadioCards } from '../../parts/radio-cards.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 const YES = {
   value: 'yes',
@@ -29,7 +30,7 @@ export function RideAlongQuestionScreen(props: ScreenProps) {
   });
   return (
     <ScreenLayout
-      intro="The Ride-Along is the small picture that people see beside the scan of their mail. A press on it opens your coupon."
+      intro={wizardWords.theRideAlongIsThe()}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >

@@ -5,6 +5,8 @@ import { errorOf, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import type { UploadScreenProps } from './upload-screen.tsx';
 import { usePastedImages } from '../fields/use-pasted-images.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 /** An uploaded Ride-Along image, cropped to 600x400 (STEP-03, STEP-14). */
 export function RideAlongUploadScreen(props: UploadScreenProps) {
@@ -19,9 +21,9 @@ export function RideAlongUploadScreen(props: UploadScreenProps) {
   usePastedImages(coupon, slots, uploads);
   return (
     <ScreenLayout
-      heading="Your Ride-Along image"
+      heading={actionsWords.yourRideAlongImage()}
       tools={tools}
-      intro="A PNG, JPG or GIF file of up to 500 KB. The mail shows it small: few words, large, work best."
+      intro={wizardWords.aPngJpgOrGif()}
       submitLabel={submitLabel}
       submitDisabled={uploads.reading !== null}
       onSubmit={(direction) => void form.handleSubmit({ direction })}

@@ -22,6 +22,7 @@ import { CardSuggestions } from '../fields/card-suggestions.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { type FieldPort, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 import * as styles from './theme-colors-screen.css.ts';
 
 /** Background, foreground and label color of the card, with their contrast (STEP-13). */
@@ -42,9 +43,9 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
   };
   return (
     <ScreenLayout
-      heading="Card colors"
+      heading={wizardWords.cardColors()}
       tools={props.tools}
-      intro="The card around your artwork."
+      intro={wizardWords.theCardAroundYourArtwork()}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >
@@ -149,7 +150,7 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
         checked={own === null}
         onChange={(follows) => field.handleChange(follows ? null : foreground)}
       >
-        Same color for labels
+        {wizardWords.sameColorForLabels()}
       </Checkbox>
     </>
   );
@@ -188,12 +189,12 @@ function Contrast({ color, on, onFix }: ContrastProps) {
   return (
     <div className={styles.contrast} aria-live="polite">
       {ratio >= READABLE_CONTRAST ? (
-        <Message kind="ok">Reads well: contrast {shown}</Message>
+        <Message kind="ok">{wizardWords.readsWellContrastShown({ shown })}</Message>
       ) : (
         <>
-          <Message kind="warn">Hard to read: contrast {shown}. At least 4.5:1 reads well.</Message>
+          <Message kind="warn">{wizardWords.hardToReadContrastShown({ shown })}</Message>
           <Button shape="compact" onClick={() => onFix(nearestReadableColor(color, on))}>
-            Make it readable
+            {wizardWords.makeItReadable()}
           </Button>
         </>
       )}

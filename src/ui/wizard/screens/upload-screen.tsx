@@ -5,6 +5,7 @@ import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.
 import { ScreenLayout } from './screen-layout.tsx';
 import type { Uploads } from '../fields/uploads.ts';
 import { usePastedImages } from '../fields/use-pasted-images.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 export interface UploadScreenProps extends ScreenProps {
   readonly uploads: Uploads;
@@ -34,7 +35,7 @@ export function UploadScreen(props: UploadScreenProps & Screen) {
   return (
     <ScreenLayout
       heading={props.heading}
-      intro="A PNG, JPG or GIF file of up to 500 KB for each wallet. Drop it, paste it or choose it, then crop it."
+      intro={wizardWords.aPngJpgOrGifFile()}
       tools={props.tools}
       submitLabel={props.submitLabel}
       submitDisabled={props.submitDisabled}

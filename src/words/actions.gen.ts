@@ -1,0 +1,27 @@
+/** Generated from en/actions.json by `npm run generate`. Do not edit. */
+export const colors = (): string => 'Colors';
+export const keywords = (): string => 'Keywords';
+export const no = (): string => 'No';
+export const yes = (): string => 'Yes';
+export const weight = (): string => 'Weight';
+export const description = (): string => 'Description';
+export const name = (): string => 'Name';
+export const redo = (): string => 'Redo';
+export const undo = (): string => 'Undo';
+export const saving = (): string => 'Saving…';
+export const close = (): string => 'Close';
+export const inactive = (): string => 'Inactive';
+export const active = (): string => 'Active';
+export const cancel = (): string => 'Cancel';
+export const remove = (): string => 'Remove';
+export const edit = (): string => 'Edit';
+export const replace = (): string => 'Replace';
+export const yourRideAlongImage = (): string => 'Your Ride-Along image';
+export const tryAgain = (): string => 'Try again';
+export const save = (): string => 'Save';
+export const goBack = (): string => 'Go back';
+export const tryAgainTitle = (): string => 'Try Again';
+export const preview = (): string => 'Preview';
+export const yourArtwork = (): string => 'Your artwork';
+export const yourLogo = (): string => 'Your logo';
+export const removing = (): string => 'Removing…';

@@ -1,0 +1,110 @@
+/** Generated from en/dashboard.json by `npm run generate`. Do not edit. */
+export const selectValueOrMoreTo = ({ value }: { readonly value: string | number }): string =>
+  `Select ${value} or more to remove them together`;
+export const exportCsv = (): string => 'Export CSV';
+export const deactivate = (): string => 'Deactivate';
+export const activate = (): string => 'Activate';
+export const selectAllEvery = ({ every }: { readonly every: string | number }): string =>
+  `Select all ${every}`;
+export const countSelected = ({ count }: { readonly count: string | number }): string =>
+  `${count} selected`;
+export const selection = (): string => 'Selection';
+export const removeFromDashboard = (): string => 'Remove from Dashboard';
+export const recipientsSeeUhOh = (): string => 'Recipients see “Uh oh!”';
+export const open = (): string => 'Open';
+export const qrCodeAndFiles = (): string => 'QR code and files…';
+export const copyLink = (): string => 'Copy Link';
+export const newFromExisting = (): string => 'New from Existing';
+export const viewPreview = (): string => 'View Preview';
+export const createMatchingRideAlongImage = (): string => 'Create Matching Ride-Along Image';
+export const moreForName = ({ name }: { readonly name: string | number }): string =>
+  `More for ${name}`;
+export const editName = (): string => 'EDIT NAME';
+export const editNameOfName = ({ name }: { readonly name: string | number }): string =>
+  `EDIT NAME of ${name}`;
+export const lengthOfValue = ({
+  length,
+  value,
+}: {
+  readonly length: string | number;
+  readonly value: string | number;
+}): string => `${length} of ${value}`;
+export const save = (): string => 'SAVE';
+export const nameOfTheCoupon = (): string => 'Name of the coupon';
+export const selectName = ({ name }: { readonly name: string | number }): string =>
+  `Select ${name}`;
+export const tryFewerWordsOrA = (): string => 'Try fewer words, or a part of the name.';
+export const yourSearchReturnedNoDesigns = ({ term }: { readonly term: string | number }): string =>
+  `Your search returned no designs for "${term}"`;
+export const pickADesignAndChange = (): string =>
+  'Pick a design and change the words. It takes a few minutes.';
+export const getStarted = (): string => 'Get Started';
+export const youHaventCreatedAnyCoupons = (): string => "You haven't created any coupons";
+export const couponsToCome = (): string => 'Coupons to come';
+export const everyCouponYouMakeWaits = (): string =>
+  'Every coupon you make waits here, with its link.';
+export const signIn = (): string => 'Sign in';
+export const signInToSeeYour = (): string => 'Sign in to see your coupons';
+export const yourCouponsAreSafeCheck = (): string =>
+  'Your coupons are safe. Check the connection and load the list again.';
+export const creationDateIsInUtc = (): string => 'Creation date is in UTC.';
+export const yourCoupons = (): string => 'Your coupons';
+export const selectAll = (): string => 'Select all';
+export const sortBy = (): string => 'Sort By';
+export const searchMyDashboard = (): string => 'Search My Dashboard';
+export const draftContinue = (): string => 'Draft, continue';
+export const draftContinueName = ({ name }: { readonly name: string | number }): string =>
+  `Draft, continue: ${name}`;
+export const onThisBrowser = (): string => ', on this browser';
+export const stoppedAtPlace = ({ place }: { readonly place: string | number }): string =>
+  `Stopped at ${place}`;
+export const discardDraft = (): string => 'Discard draft';
+export const discardDraftName = ({ name }: { readonly name: string | number }): string =>
+  `Discard draft: ${name}`;
+export const draftName = ({ name }: { readonly name: string | number }): string => `Draft: ${name}`;
+export const downloadAllFiles = (): string => 'Download all files';
+export const packing = (): string => 'Packing…';
+export const stripsLogosBarcodeRideAlong = (): string =>
+  'Strips, logos, barcode, Ride-Along and pass in one archive, with a read-me.';
+export const allFiles = (): string => 'All files';
+export const drawTheCodeAgain = (): string => 'Draw the code again';
+export const atLeastHalfAnInch = (): string => 'At least half an inch wide, dark on light.';
+export const qrCodeForYourMail = (): string => 'QR code for your mail piece';
+export const qrCodeOfYourCoupon = (): string => 'QR code of your coupon link';
+export const openInANewTab = (): string => 'Open in a new tab';
+export const thisCouponIsInactiveRecipients = (): string =>
+  'This coupon is inactive: recipients see “Uh oh!”.';
+export const addToGoogleWallet = (): string => 'Add to Google Wallet';
+export const addToAppleWallet = (): string => 'Add to Apple Wallet';
+export const checkTheConnectionAndLoad = (): string => 'Check the connection and load it again.';
+export const loadingTheCoupon = (): string => 'Loading the coupon';
+export const previewOfName = ({ name }: { readonly name: string | number }): string =>
+  `Preview of ${name}`;
+export const telling = (): string => 'Telling…';
+export const tellGoogleAgain = (): string => 'Tell Google again';
+export const tellThemAgain = (): string => 'Tell them again';
+export const askingAboutSavedPasses = (): string => 'Asking about saved passes';
+export const savedPasses = (): string => 'Saved passes';
+export const sort = (): string => 'Sort';
+export const reset = (): string => 'Reset';
+export const titleSumMostOnName = ({
+  title,
+  sum,
+  name,
+  most,
+}: {
+  readonly title: string | number;
+  readonly sum: string | number;
+  readonly name: string | number;
+  readonly most: string | number;
+}): string => `${title}: ${sum}, most on ${name}, ${most}`;
+export const titleNone = ({ title }: { readonly title: string | number }): string =>
+  `${title}: none`;
+export const viewsInTheLastLength = ({ length }: { readonly length: string | number }): string =>
+  `Views in the last ${length} days`;
+export const goodNoMore = (): string => 'GOOD NO MORE';
+export const expired = (): string => 'EXPIRED';
+export const inactive = (): string => 'INACTIVE';
+export const discarding = (): string => 'Discarding…';
+export const theBrowserDidNotAllow = ({ link }: { readonly link: string | number }): string =>
+  `The browser did not allow copying. The link is ${link}`;

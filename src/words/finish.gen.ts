@@ -1,0 +1,42 @@
+/** Generated from en/finish.json by `npm run generate`. Do not edit. */
+export const keepAsDraft = (): string => 'Keep as draft';
+export const leave = (): string => 'Leave';
+export const stay = (): string => 'Stay';
+export const yourCouponIsSavedBut = ({ failure }: { readonly failure: string | number }): string =>
+  `Your coupon is saved, but the Ride-Along files did not come. ${failure}`;
+export const downloadRideAlongFiles = (): string => 'Download Ride-Along files';
+export const yourRideAlongFilesAre = (): string =>
+  'Your Ride-Along files are among your downloads.';
+export const gettingYourRideAlongFiles = (): string => 'Getting your Ride-Along files';
+export const wordsSent = ({ words }: { readonly words: string | number }): string =>
+  `${words} sent`;
+export const submitting = (): string => 'Submitting';
+export const sendingYourCoupon = (): string => 'Sending your coupon';
+export const savingYourCoupon = (): string => 'Saving your coupon…';
+export const saveAsANewCoupon = (): string => 'Save as a new coupon';
+export const openTheSavedVersion = (): string => 'Open the saved version';
+export const saveYoursAsANew = (): string =>
+  'Save yours as a new coupon with a link of its own, or open the saved version, which drops what you changed here.';
+export const somebodySavedItInAnother = (): string =>
+  'Somebody saved it in another tab or on another device after you opened it here, so your edit was not saved over theirs. Nothing you did here is lost.';
+export const thisCouponWasChangedElsewhere = (): string => 'This coupon was changed elsewhere';
+export const childrenOpensANewTab = ({
+  children,
+}: {
+  readonly children: string | number;
+}): string => `${children} (opens a new tab)`;
+export const template = (): string => 'Template';
+export const campaignBuilder = (): string => 'Campaign builder';
+export const dashboard = (): string => 'Dashboard';
+export const goToYourCouponLink = (): string => 'Go to your coupon link';
+export const drawingNameCountOfTotal = ({
+  name,
+  count,
+  total,
+}: {
+  readonly name: string | number;
+  readonly count: string | number;
+  readonly total: string | number;
+}): string => `Drawing ${name}, ${count} of ${total}`;
+export const gettingThePicturesReady = (): string => 'Getting the pictures ready';
+export const drawingYourCoupon = (): string => 'Drawing your coupon';

@@ -1,0 +1,76 @@
+/** Generated from en/keywords.json by `npm run generate`. Do not edit. */
+export const deleteKeyword = (): string => 'Delete keyword';
+export const saveKeyword = (): string => 'Save keyword';
+export const showAsSearchSuggestion = (): string => 'Show as Search Suggestion';
+export const oneLineShownUnderThe = (): string =>
+  'One line, shown under the word in the search box.';
+export const newKeyword = (): string => 'New keyword';
+export const thumbnailOfName = ({ name }: { readonly name: string | number }): string =>
+  `Thumbnail of ${name}`;
+export const chooseAKeywordToChange = (): string =>
+  'Choose a keyword to change it, or add a new one.';
+export const suggestedSuggested = ({
+  suggested,
+}: {
+  readonly suggested: string | number;
+}): string => `${suggested} suggested`;
+export const filterKeywords = (): string => 'Filter keywords';
+export const theKeywordsAreSafeCheck = (): string =>
+  'The keywords are safe. Check the connection and load the list again.';
+export const theWordsMarketersSearchBy = (): string =>
+  'The words marketers search by, and the ones the search box suggests.';
+export const searchSuggestion = (): string => 'Search suggestion';
+export const noKeywordHasFilterIn = ({ filter }: { readonly filter: string | number }): string =>
+  `No keyword has “${filter}” in its name.`;
+export const dismiss = (): string => 'Dismiss';
+export const dismissTerm = ({ term }: { readonly term: string | number }): string =>
+  `Dismiss ${term}`;
+export const makeAKeyword = (): string => 'Make a keyword';
+export const makeAKeywordOfTerm = ({ term }: { readonly term: string | number }): string =>
+  `Make a keyword of ${term}`;
+export const last = (): string => 'last';
+export const whatToDo = (): string => 'What to do';
+export const lastTitle = (): string => 'Last';
+export const times = (): string => 'Times';
+export const term = (): string => 'Term';
+export const everySearchOfTheLast = (): string =>
+  'Every search of the last 30 days found something.';
+export const theSearchesAreSafeCheck = (): string =>
+  'The searches are safe. Check the connection and load the list again.';
+export const last30Days = (): string => 'Last 30 days';
+export const searchesThatFoundNothing = (): string => 'Searches that found nothing';
+export const keywordsDividedByCommasThe = (): string =>
+  'Keywords, divided by commas; the nearest first.';
+export const standsFor = (): string => 'Stands for';
+export const asPeopleTypeIt = (): string => 'As people type it.';
+export const word = (): string => 'Word';
+export const saveSynonym = (): string => 'Save synonym';
+export const newSynonym = (): string => 'New synonym';
+export const removeWord = ({ word }: { readonly word: string | number }): string =>
+  `Remove ${word}`;
+export const editWord = ({ word }: { readonly word: string | number }): string => `Edit ${word}`;
+export const showAllLength = ({ length }: { readonly length: string | number }): string =>
+  `Show all ${length}`;
+export const filterSynonyms = (): string => 'Filter synonyms';
+export const theSynonymsAreSafeCheck = (): string =>
+  'The synonyms are safe. Check the connection and load the list again.';
+export const whatATypedWordAlso = (): string => 'What a typed word also finds.';
+export const addASynonym = (): string => 'Add a synonym';
+export const synonyms = (): string => 'Synonyms';
+export const takeAway = (): string => 'Take away';
+export const choose = (): string => 'Choose';
+export const idIdbError = ({
+  id,
+  idB,
+}: {
+  readonly id: string | number;
+  readonly idB: string | number;
+}): string => `${id} ${idB}-error`;
+export const thumbnailFile = (): string => 'Thumbnail file';
+export const thumbnail = (): string => 'Thumbnail';
+export const theChangesToThisKeyword = (): string => 'The changes to this keyword are lost.';
+export const itIsSuggestedNoLonger = (): string =>
+  'It is suggested no longer. Designs that carry the word keep it.';
+export const deleting = (): string => 'Deleting…';
+export const aSearchForItFinds = (): string =>
+  'A search for it finds only designs that have the word themselves.';
