@@ -6,16 +6,10 @@ export const unableToLoadCoupon = (): string => 'Unable to load coupon';
 export const uhOh = (): string => 'Uh oh!';
 export const couponInactive = (): string =>
   'The link you followed is for a coupon that may no longer be active.';
-export const submissionTitle = (): string => 'An Error Occurred!';
-export const submissionFailed = (): string =>
-  'The coupon was not able to be successfully submitted for creation due to an error. You may try again.';
 export const projectNotFound = (): string => 'Coupon Project was not found!';
 export const templateNotFound = (): string => 'Coupon Template was not found!';
 export const wizardFailed = ({ detail }: { readonly detail: string | number }): string =>
   `An error occurred: ${detail}`;
-export const designUnreadable = (): string =>
-  'This design has parts that Tearline cannot draw. Please choose another one.';
-export const couponReady = (): string => 'Your coupon is ready';
 export const linkIsPublic = (): string => 'Anyone with this link can see your coupon.';
 export const linkCopied = (): string => 'You have copied the coupon link to your clipboard.';
 export const designUpdated = (): string => 'You have updated your design.';

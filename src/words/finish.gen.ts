@@ -40,3 +40,8 @@ export const drawingNameCountOfTotal = ({
 }): string => `Drawing ${name}, ${count} of ${total}`;
 export const gettingThePicturesReady = (): string => 'Getting the pictures ready';
 export const drawingYourCoupon = (): string => 'Drawing your coupon';
+export const submissionTitle = (): string => 'An Error Occurred!';
+export const submissionFailed = (): string =>
+  'The coupon was not able to be successfully submitted for creation due to an error. You may try again.';
+export const couponReady = (): string => 'Your coupon is ready';
+export const goBack = (): string => 'Go back';

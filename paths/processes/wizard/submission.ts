@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ContextFrom, InputFrom } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
-import * as commonWords from '../../../src/words/common.gen.ts';
+import * as finishWords from '../../../src/words/finish.gen.ts';
 import type { Hand, Stage } from '../../model/kit.ts';
 import { couponOf, does, line, processOf, row, sees, start } from '../../model/kit.ts';
 import { openNewProof, openProof, TO_PROOF } from './wizard-hand.ts';
@@ -129,13 +129,13 @@ export const submission = processOf(submissionMachine, 'Saving', {
   views: {
     submitting: sees.part('dialog', 'Submitting'),
     success: [
-      sees.part('dialog', commonWords.couponReady()),
+      sees.part('dialog', finishWords.couponReady()),
       async (stage) =>
         stage.coupons.length === 0 ? [] : sees.value('Your coupon link', await linkOf(stage)),
     ],
     error: [
-      sees.part('dialog', commonWords.submissionTitle()),
-      sees.text(commonWords.submissionFailed()),
+      sees.part('dialog', finishWords.submissionTitle()),
+      sees.text(finishWords.submissionFailed()),
     ],
     stale: sees.part('dialog', 'This coupon was changed elsewhere'),
     finished: sees.no('dialog', /Submitting|ready|Error|changed elsewhere/),

@@ -1,6 +1,7 @@
 /** What the wizard's actors come to, and what is seen in each of its places. */
 import { DRAFT_ADVICE, LEAVE_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
+import * as finishWords from '../../../src/words/finish.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
 import { does, line, perform, row, sees, type Stage, storage, type View } from '../../model/kit.ts';
 import { STORAGE_BREAKS } from '../drafts/drafts.ts';
@@ -81,7 +82,7 @@ export const WIZARD_VIEWS: Definition['views'] = {
   'working.filling.ride-along.upload': viewOf('ride-along.upload'),
   'working.filling.ride-along.colors': viewOf('ride-along.colors'),
   'working.drawing': sees.part('dialog', 'Drawing your coupon'),
-  'working.undrawn': sees.part('dialog', commonWords.submissionTitle()),
+  'working.undrawn': sees.part('dialog', finishWords.submissionTitle()),
   'working.previewing': sees.part('button', /^Next preview/),
   'asking.choosing': asks,
   'asking.keeping': asks,

@@ -11,7 +11,7 @@ import type { ImageUploadSnapshot } from '../../machines/images/image-upload.mac
 import type { WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { CropDialog } from '../../ui/wizard/crop/crop-dialog.tsx';
 import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
-import * as wizardWords from '../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../words/wizard-screens.gen.ts';
 
 /** The upload machine of a screen: its field props and the cropper. */
 export function useImageUploads(wizard: RunningWizard, form: WizardSnapshot['context']['form']) {
@@ -76,7 +76,7 @@ function Cropper({ snapshot, send }: CropperProps) {
 }
 
 function waitOf(snapshot: ImageUploadSnapshot): string | null {
-  if (snapshot.matches({ cropping: 'copying' })) return wizardWords.makingACopy();
-  if (snapshot.matches({ cropping: 'replacing' })) return wizardWords.readingTheImage();
-  return snapshot.matches({ cropping: 'drawing' }) ? wizardWords.cuttingThePicture() : null;
+  if (snapshot.matches({ cropping: 'copying' })) return wizardScreensWords.makingACopy();
+  if (snapshot.matches({ cropping: 'replacing' })) return wizardScreensWords.readingTheImage();
+  return snapshot.matches({ cropping: 'drawing' }) ? wizardScreensWords.cuttingThePicture() : null;
 }

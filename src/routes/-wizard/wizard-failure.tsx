@@ -20,7 +20,7 @@ export function WizardFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (error instanceof Error && error.name === 'DesignUnreadable') {
     return (
       <UhOhScreen action={<ButtonLink to="/">{wizardWords.goToTheDesigns()}</ButtonLink>}>
-        {commonWords.wizardFailed({ detail: commonWords.designUnreadable() })}
+        {commonWords.wizardFailed({ detail: wizardWords.designUnreadable() })}
       </UhOhScreen>
     );
   }

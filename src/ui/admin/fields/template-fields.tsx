@@ -9,6 +9,7 @@ import { Field, TextArea, TextInput } from '../../parts/text-field.tsx';
 import { Switch } from '../frame/switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
+import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './template-fields.css.ts';
 
 type TextFieldName = Exclude<keyof TemplateForm, 'active' | 'editable'>;
@@ -38,7 +39,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
         <TextInput {...text.input('title')} />
       </Field>
       {alike.length > 0 && <Alike templates={alike} />}
-      <Field label={actionsWords.description()} required error={text.error('description')}>
+      <Field label={administrationWords.description()} required error={text.error('description')}>
         <TextArea {...text.input('description')} />
       </Field>
       <Keywords {...props} text={text} />
@@ -51,7 +52,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
         <TextInput {...text.input('colors')} spellCheck={false} />
       </Field>
       <div className={styles.pair}>
-        <Field label={actionsWords.weight()} error={text.error('weight')}>
+        <Field label={administrationWords.weight()} error={text.error('weight')}>
           <TextInput {...text.input('weight')} inputMode="numeric" />
         </Field>
         <div className={styles.switchField}>
@@ -128,7 +129,7 @@ function Keywords({ form, keywords, onChange, text }: KeywordsProps) {
   return (
     <div>
       <Field
-        label={actionsWords.keywords()}
+        label={administrationWords.keywords()}
         help={adminWords.separatedByCommas()}
         error={text.error('keywords')}
       >

@@ -11,7 +11,7 @@ import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Field, JoinedField, Select, TextInput } from '../../parts/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
-import * as actionsWords from '../../../words/actions.gen.ts';
+import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './color-tokens.css.ts';
 
 interface TokenToolsProps {
@@ -45,7 +45,10 @@ function Rename({ design, use, onChange }: TokenToolsProps) {
     if (isFree && name !== use.token) onChange(withRenamedToken(design, use, name));
   };
   return (
-    <Field label={actionsWords.name()} error={isFree ? null : adminWords.lettersDigitsAndAndA()}>
+    <Field
+      label={administrationWords.name()}
+      error={isFree ? null : adminWords.lettersDigitsAndAndA()}
+    >
       <JoinedField>
         <TextInput
           value={name}

@@ -11,6 +11,7 @@ import * as styles from './editor-top.css.ts';
 import { Switch } from './switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
+import * as administrationWords from '../../../words/administration.gen.ts';
 
 interface EditorTopProps {
   readonly view: EditorView;
@@ -38,8 +39,8 @@ export function EditorTop({ view, send }: EditorTopProps) {
         ]}
       />
       <Switch
-        label={actionsWords.active()}
-        words={active ? actionsWords.active() : actionsWords.inactive()}
+        label={administrationWords.active()}
+        words={active ? administrationWords.active() : administrationWords.inactive()}
         checked={active}
         onToggle={() => send({ type: 'form.change', change: { active: !active } })}
       />
@@ -80,7 +81,7 @@ function Save({ view: { isSavable, isSaving }, send }: EditorTopProps) {
       title={adminWords.ctrlSOrS()}
       onClick={can ? () => send({ type: 'template.save' }) : undefined}
     >
-      {isSaving ? actionsWords.saving() : adminWords.saveTemplate()}
+      {isSaving ? administrationWords.saving() : adminWords.saveTemplate()}
     </TicketButton>
   );
 }

@@ -12,7 +12,7 @@ import * as styles from './keyword-form.css.ts';
 import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-sheet.ts';
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
-import * as actionsWords from '../../../words/actions.gen.ts';
+import * as administrationWords from '../../../words/administration.gen.ts';
 
 interface KeywordFormProps {
   /** Empty for a new one. */
@@ -94,10 +94,10 @@ function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { hea
         role="switch"
         className={toggle}
         aria-checked={form.active}
-        aria-label={actionsWords.active()}
+        aria-label={administrationWords.active()}
         onClick={() => onChange({ active: !form.active })}
       >
-        <span>{actionsWords.active()}</span>
+        <span>{administrationWords.active()}</span>
         <i className={track} />
       </button>
     </div>
@@ -108,7 +108,7 @@ function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
   return (
     <>
       <Field
-        label={actionsWords.name()}
+        label={administrationWords.name()}
         required
         error={sheetErrorOf('name', issues.name, refusals)}
       >
@@ -119,7 +119,7 @@ function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
         />
       </Field>
       <Field
-        label={actionsWords.description()}
+        label={administrationWords.description()}
         required
         help={keywordsWords.oneLineShownUnderThe()}
         error={sheetErrorOf('description', issues.description, refusals)}
@@ -138,7 +138,10 @@ function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
 
 function Weight({ form, issues, refusals, onChange }: KeywordFormProps) {
   return (
-    <Field label={actionsWords.weight()} error={sheetErrorOf('weight', issues.weight, refusals)}>
+    <Field
+      label={administrationWords.weight()}
+      error={sheetErrorOf('weight', issues.weight, refusals)}
+    >
       <TextInput
         inputMode="numeric"
         value={form.weight}
@@ -158,7 +161,7 @@ function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps
         {...useLastingFocus(canSave && !isBusy)}
         aria-busy={isBusy}
       >
-        {isSlow ? actionsWords.saving() : keywordsWords.saveKeyword()}
+        {isSlow ? administrationWords.saving() : keywordsWords.saveKeyword()}
       </TicketButton>
       {storedName !== '' && (
         <div className={styles.remove}>

@@ -8,7 +8,7 @@ import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import * as styles from './keyword-page.css.ts';
 import { KeywordTiles, KeywordTilesToCome, type KeywordTileData } from './keyword-tiles.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
-import * as actionsWords from '../../../words/actions.gen.ts';
+import * as administrationWords from '../../../words/administration.gen.ts';
 
 export type KeywordList =
   | { readonly state: 'loading' }
@@ -45,7 +45,7 @@ export function KeywordPage(props: KeywordPageProps) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
-          {actionsWords.keywords()}
+          {administrationWords.keywords()}
         </h1>
         <p className={styles.note}>{keywordsWords.theWordsMarketersSearchBy()}</p>
       </div>

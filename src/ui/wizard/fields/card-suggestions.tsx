@@ -1,5 +1,5 @@
 import type { CardColors, CardSuggestion } from '../../../domain/design/card-colors.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as styles from './card-suggestions.css.ts';
 
 interface CardSuggestionsProps {
@@ -13,7 +13,7 @@ interface CardSuggestionsProps {
 export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{wizardWords.fromYourDesign()}</legend>
+      <legend className={styles.legend}>{wizardScreensWords.fromYourDesign()}</legend>
       <div className={styles.cards}>
         {suggestions.map((suggestion) => (
           <button
@@ -30,7 +30,10 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
               style={{ background: suggestion.backgroundColor }}
             >
               <small data-words="Offer" style={{ color: suggestion.labelColor }} />
-              <b data-words={wizardWords.halfOff()} style={{ color: suggestion.foregroundColor }} />
+              <b
+                data-words={wizardScreensWords.halfOff()}
+                style={{ color: suggestion.foregroundColor }}
+              />
             </span>
             <span className={styles.name}>{suggestion.tone}</span>
           </button>

@@ -3,7 +3,7 @@ import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import * as styles from './color-field.css.ts';
 import { errorOf, type FieldPort } from './screen-form.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 interface ColorFieldProps {
   readonly label: string;
@@ -27,7 +27,7 @@ export function ColorField({ label, field, help, suggestions = [] }: ColorFieldP
         <input
           type="color"
           className={styles.swatch}
-          aria-label={wizardWords.pickThePart({ part })}
+          aria-label={wizardScreensWords.pickThePart({ part })}
           value={channels === null ? '#000000' : toHex(channels).toLowerCase()}
           onChange={(event) => field.handleChange(event.target.value.toUpperCase())}
         />
@@ -44,7 +44,7 @@ export function ColorField({ label, field, help, suggestions = [] }: ColorFieldP
       {suggestions.length > 0 && (
         <div
           role="group"
-          aria-label={wizardWords.forThePartFromYour({ part })}
+          aria-label={wizardScreensWords.forThePartFromYour({ part })}
           className={styles.suggestions}
         >
           {suggestions.map((color) => (

@@ -7,7 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { Field, JoinedField, TextInput } from '../../parts/text-field.tsx';
 import * as styles from './date-field.css.ts';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 interface DateFieldProps {
   readonly field: FieldPort<string>;
@@ -24,7 +24,7 @@ export function DateField({ field, label, pick }: DateFieldProps) {
   const isDate = typed.trim() === '' || dateFromTyped(typed) !== null;
   return (
     <Field
-      label={wizardWords.labelMmDdYyyy({ label })}
+      label={wizardScreensWords.labelMmDdYyyy({ label })}
       error={errorOf(field) ?? (left && !isDate ? FIELD_MESSAGES.date : null)}
     >
       <JoinedField>

@@ -15,7 +15,7 @@ import { ImageButton } from './image-button.tsx';
 import * as styles from './image-field.css.ts';
 import { ImageRefusal } from './image-refusal.tsx';
 import type { Uploads } from './uploads.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface ImageFieldProps {
@@ -68,7 +68,7 @@ export function ImageField(props: ImageFieldProps) {
         <RequiredMark />
       </legend>
       <span id={`${id}-help`} className={fieldStyles.help}>
-        {wizardWords.recommendedSizeWidthXHeight({
+        {wizardScreensWords.recommendedSizeWidthXHeight({
           width: recommended.width,
           height: recommended.height,
         })}
@@ -130,7 +130,7 @@ function Preview({ slot, image }: ImageFieldProps) {
       {image.image === null ? (
         <ImageUp aria-hidden="true" />
       ) : (
-        <img src={image.image} alt={wizardWords.labelUploaded({ label })} />
+        <img src={image.image} alt={wizardScreensWords.labelUploaded({ label })} />
       )}
     </span>
   );
@@ -140,13 +140,13 @@ function Words({ slot, image, uploads }: ImageFieldProps) {
   if (uploads.reading === slot) {
     return (
       <span className={styles.words}>
-        <Spinner words={wizardWords.readingTheImage()} />
+        <Spinner words={wizardScreensWords.readingTheImage()} />
       </span>
     );
   }
   if (image.image === null)
-    return <span className={styles.words}>{wizardWords.dropOrPasteAnImage()}</span>;
-  const name = image.original.file?.name ?? wizardWords.yourImage();
+    return <span className={styles.words}>{wizardScreensWords.dropOrPasteAnImage()}</span>;
+  const name = image.original.file?.name ?? wizardScreensWords.yourImage();
   return (
     <span className={styles.words} title={name}>
       <span className={styles.fileName}>{name}</span>
@@ -165,21 +165,23 @@ function Actions(props: ActionsProps) {
   return (
     <span className={styles.actions}>
       <FilePicker label={label} name={name} shape="compact" onFiles={onFiles}>
-        {isEmpty ? wizardWords.chooseFile() : actionsWords.replace()}
-        <span className={visuallyHidden}>{isEmpty ? wizardWords.forLabel({ label }) : label}</span>
+        {isEmpty ? wizardScreensWords.chooseFile() : actionsWords.replace()}
+        <span className={visuallyHidden}>
+          {isEmpty ? wizardScreensWords.forLabel({ label }) : label}
+        </span>
       </FilePicker>
       {image.original.data !== null && (
         <ImageButton shape="compact" onClick={() => uploads.onEdit(slot)}>
           <CropIcon />
-          {wizardWords.editCrop()}
-          <span className={visuallyHidden}>{wizardWords.ofLabel({ label })}</span>
+          {wizardScreensWords.editCrop()}
+          <span className={visuallyHidden}>{wizardScreensWords.ofLabel({ label })}</span>
         </ImageButton>
       )}
       <UseForOther {...props} />
       {!isEmpty && (
         <ImageButton look="bare" shape="square" onClick={() => uploads.onRemove(slot)}>
           <Trash2 />
-          <span className={visuallyHidden}>{wizardWords.removeLabel({ label })}</span>
+          <span className={visuallyHidden}>{wizardScreensWords.removeLabel({ label })}</span>
         </ImageButton>
       )}
     </span>
@@ -194,7 +196,9 @@ function UseForOther({ slot, image, other = null, uploads }: ImageFieldProps) {
     return null;
   return (
     <ImageButton shape="compact" onClick={() => uploads.onUseFor(slot, counterpart)}>
-      Use for {counterpart.startsWith('apple') ? wizardWords.apple() : wizardWords.google()} too
+      Use for{' '}
+      {counterpart.startsWith('apple') ? wizardScreensWords.apple() : wizardScreensWords.google()}{' '}
+      too
     </ImageButton>
   );
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../machines/images/image-upload-context.ts';
 import { Spinner } from '../../parts/spinner.tsx';
 import { FieldError } from '../../parts/text-field.tsx';
 import { ImageButton } from './image-button.tsx';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import { remedy as row } from './image-field.css.ts';
 
@@ -39,7 +39,7 @@ export function ImageRefusal(props: ImageRefusalProps) {
           >
             {isCopying ? actionsWords.cancel() : WORDS[copy.remedy]}
           </ImageButton>
-          {isCopying && <Spinner words={wizardWords.makingACopy()} />}
+          {isCopying && <Spinner words={wizardScreensWords.makingACopy()} />}
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { LabeledText } from './labeled-text.tsx';
 import type { FieldPort } from './screen-form.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 /** The mailer's number at the postal service; optional (STEP-05). */
 export function MailerIdField({ field }: { readonly field: FieldPort<string> }) {
@@ -9,7 +9,7 @@ export function MailerIdField({ field }: { readonly field: FieldPort<string> }) 
     <LabeledText
       field={field}
       label={COUPON_FIELDS.mailerId.label}
-      help={wizardWords.nineDigitsIfThePost()}
+      help={wizardScreensWords.nineDigitsIfThePost()}
       inputMode="numeric"
       spellCheck={false}
     />

@@ -4,7 +4,7 @@ import { PHONE_MAX } from '../../../domain/constants.ts';
 import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 /** Adds dashes while typing; the caret stays after the typed digit (STEP-07). */
 export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
@@ -25,7 +25,7 @@ export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
 
   return (
     <Field
-      label={wizardWords.labelXxxXxxXxxx({ label: COUPON_FIELDS.phone.label })}
+      label={wizardScreensWords.labelXxxXxxXxxx({ label: COUPON_FIELDS.phone.label })}
       error={errorOf(field)}
     >
       <TextInput

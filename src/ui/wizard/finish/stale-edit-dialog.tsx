@@ -2,7 +2,6 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
-import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './wizard-dialogs.css.ts';
 
 interface StaleEditDialogProps {
@@ -27,7 +26,7 @@ export function StaleEditDialog({ onSaveAsNew, onReload, onBack }: StaleEditDial
       </div>
       <div className={styles.actions}>
         <Button look="bare" onClick={onBack}>
-          {actionsWords.goBack()}
+          {finishWords.goBack()}
         </Button>
         <Button onClick={onReload}>{finishWords.openTheSavedVersion()}</Button>
         <TicketButton onClick={onSaveAsNew}>{finishWords.saveAsANewCoupon()}</TicketButton>

@@ -29,7 +29,7 @@ interface SuccessDialogProps {
 export function SuccessDialog(props: SuccessDialogProps) {
   const { couponId, isUpdate, coupon, strip, files, onClose } = props;
   return (
-    <Dialog open onClose={onClose} title={commonWords.couponReady()} dismissible={false}>
+    <Dialog open onClose={onClose} title={finishWords.couponReady()} dismissible={false}>
       <div className={styles.body}>
         <p className={styles.description}>
           <span>{isUpdate ? commonWords.designUpdated() : commonWords.linkIsPublic()}</span>

@@ -61,12 +61,12 @@ export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialo
     <Dialog
       open={open}
       onClose={onCancel}
-      title={commonWords.submissionTitle()}
+      title={finishWords.submissionTitle()}
       dismissible={false}
     >
       <p className={styles.text}>{commonWords.wizardFailed({ detail: failure ?? '' })}</p>
       <div className={styles.actions}>
-        <Button onClick={onCancel}>{actionsWords.goBack()}</Button>
+        <Button onClick={onCancel}>{finishWords.goBack()}</Button>
         <TicketButton onClick={onRetry}>{actionsWords.tryAgain()}</TicketButton>
       </div>
     </Dialog>
@@ -100,13 +100,13 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
     );
   }
   return (
-    <Dialog open onClose={onAbandon} title={commonWords.submissionTitle()} dismissible={false}>
+    <Dialog open onClose={onAbandon} title={finishWords.submissionTitle()} dismissible={false}>
       <div className={styles.text} role="alert">
-        <p>{commonWords.submissionFailed()}</p>
+        <p>{finishWords.submissionFailed()}</p>
         {failure !== null && <p className={styles.detail}>{failure}</p>}
       </div>
       <div className={styles.actions}>
-        <Button onClick={onAbandon}>{actionsWords.goBack()}</Button>
+        <Button onClick={onAbandon}>{finishWords.goBack()}</Button>
         <TicketButton onClick={onRetry}>{actionsWords.tryAgainTitle()}</TicketButton>
       </div>
     </Dialog>

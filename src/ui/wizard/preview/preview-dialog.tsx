@@ -13,8 +13,8 @@ import { type Turns, turnsOf } from '../../proof/turns.ts';
 import { CouponPreview } from './coupon-preview.tsx';
 import { ProofNotes } from './proof-notes.tsx';
 import { RideAlongPreview } from './ride-along-preview.tsx';
-import * as actionsWords from '../../../words/actions.gen.ts';
-import * as previewWords from '../../../words/preview.gen.ts';
+import * as finishWords from '../../../words/finish.gen.ts';
+import * as proofWords from '../../../words/proof.gen.ts';
 
 const TITLES: Readonly<Record<PreviewCard, string>> = {
   apple: 'Your Apple coupon',
@@ -67,7 +67,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         title={
           <ProofTitle
             card={card}
-            line={previewWords.proofPlaceOfLength({ place, length: turns.cards.length })}
+            line={proofWords.proofPlaceOfLength({ place, length: turns.cards.length })}
           >
             {TITLES[card]}
           </ProofTitle>
@@ -98,10 +98,10 @@ function Actions(props: PreviewDialogProps & { readonly turns: Turns }) {
     <>
       <NextProof {...props} />
       <TicketButton width="full" onClick={props.onSave}>
-        {previewWords.saveAndContinue()}
+        {proofWords.saveAndContinue()}
       </TicketButton>
       <Button look="bare" onClick={props.onClose}>
-        {actionsWords.goBack()}
+        {finishWords.goBack()}
       </Button>
     </>
   );

@@ -25,7 +25,7 @@ import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { useSmallWords } from '../../canvas/use-small-words.ts';
-import * as previewWords from '../../../words/preview.gen.ts';
+import * as proofWords from '../../../words/proof.gen.ts';
 import * as styles from './proof-notes.css.ts';
 
 interface ProofNotesProps {
@@ -67,7 +67,7 @@ function Transcript({ face }: { readonly face: CouponFace }) {
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <Volume2 />
-        {previewWords.howAScreenReaderSays()}
+        {proofWords.howAScreenReaderSays()}
       </summary>
       {isOpen && <p className={styles.transcript}>{transcriptOf(face)}</p>}
     </details>
@@ -88,7 +88,7 @@ function CouponNotes({ form, face, card }: CouponNotesProps) {
       <SmallWordsNotes {...form} />
       {cuts.length === 0 ? (
         <Note kind="ok" icon={<Ruler />}>
-          <b>{previewWords.fits()}</b> {previewWords.googleCutsNeitherNameNor()}
+          <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
         </Note>
       ) : (
         cuts.map((cut) => (
@@ -135,10 +135,10 @@ function RideAlongNotes() {
   return (
     <>
       <Note kind="ok" icon={<Ruler />}>
-        <b>{previewWords.fitsTheMail()}</b> {previewWords.aJpegOf300200()}
+        <b>{proofWords.fitsTheMail()}</b> {proofWords.aJpegOf300200()}
       </Note>
       <Note kind="ok" icon={<Download />}>
-        <b>{previewWords.yoursToKeep()}</b> {previewWords.savingDownloadsItWithThe()}
+        <b>{proofWords.yoursToKeep()}</b> {proofWords.savingDownloadsItWithThe()}
       </Note>
     </>
   );
@@ -152,29 +152,29 @@ interface EditLinksProps {
 function EditLinks({ hasRideAlong, onEdit }: EditLinksProps) {
   return (
     <div>
-      <p className={styles.label}>{previewWords.changeSomething()}</p>
+      <p className={styles.label}>{proofWords.changeSomething()}</p>
       <ul className={styles.list}>
         <EditLink
           icon={<Image />}
-          words={previewWords.couponWordsColors()}
+          words={proofWords.couponWordsColors()}
           onPress={() => onEdit('coupon')}
         >
-          {previewWords.editCoupon()}
+          {proofWords.editCoupon()}
         </EditLink>
         <EditLink
           icon={<AlignLeft />}
-          words={previewWords.detailsDatesTerms()}
+          words={proofWords.detailsDatesTerms()}
           onPress={() => onEdit('details')}
         >
-          {previewWords.editDetails()}
+          {proofWords.editDetails()}
         </EditLink>
         {hasRideAlong && (
           <EditLink
             icon={<Mail />}
-            words={previewWords.rideAlongImageColors()}
+            words={proofWords.rideAlongImageColors()}
             onPress={() => onEdit('ride-along')}
           >
-            {previewWords.editRideAlong()}
+            {proofWords.editRideAlong()}
           </EditLink>
         )}
       </ul>
@@ -208,17 +208,17 @@ function ContrastNote({
   readonly ratio: number;
   readonly isReadable: boolean;
 }) {
-  const figures = previewWords.contrastRatio1({ ratio: ratio.toFixed(1) });
+  const figures = proofWords.contrastRatio1({ ratio: ratio.toFixed(1) });
   if (isReadable) {
     return (
       <Note kind="ok" icon={<Contrast />}>
-        <b>{previewWords.readsWell()}</b> {figures}
+        <b>{proofWords.readsWell()}</b> {figures}
       </Note>
     );
   }
   return (
     <Note kind="warn" icon={<TriangleAlert />}>
-      <b>{previewWords.hardToRead()}</b> {previewWords.figures451Reads({ figures })}
+      <b>{proofWords.hardToRead()}</b> {proofWords.figures451Reads({ figures })}
     </Note>
   );
 }

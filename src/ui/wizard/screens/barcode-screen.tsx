@@ -6,7 +6,7 @@ import { RadioCards } from '../../parts/radio-cards.tsx';
 import { LabeledText } from '../fields/labeled-text.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 const TYPES: Readonly<Record<BarcodeType, { readonly label: string; readonly hint?: string }>> = {
   QR: { label: 'QR code', hint: 'Every phone reads it.' },
@@ -44,7 +44,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
   });
   return (
     <ScreenLayout
-      intro={wizardWords.whatTheTillScansWhen()}
+      intro={wizardScreensWords.whatTheTillScansWhen()}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >
@@ -80,8 +80,8 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
 function Code128Notes() {
   return (
     <div>
-      <Message kind="warn">{wizardWords.code128RendersPoorlyOn()}</Message>
-      <Message kind="warn">{wizardWords.appleWatchShowsNoCode()}</Message>
+      <Message kind="warn">{wizardScreensWords.code128RendersPoorlyOn()}</Message>
+      <Message kind="warn">{wizardScreensWords.appleWatchShowsNoCode()}</Message>
     </div>
   );
 }

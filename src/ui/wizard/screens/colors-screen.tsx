@@ -4,7 +4,7 @@ import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { SchemeField } from '../fields/scheme-field.tsx';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface ColorsScreenProps extends ScreenProps {
@@ -24,7 +24,7 @@ export function ColorsScreen(props: ColorsScreenProps) {
     <ScreenLayout
       heading={actionsWords.colors()}
       tools={tools}
-      intro={wizardWords.pickTheSchemeTheWhole()}
+      intro={wizardScreensWords.pickTheSchemeTheWhole()}
       submitLabel={submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >

@@ -5,7 +5,7 @@ import { useSmallWords } from '../../canvas/use-small-words.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 /** One field per text of the design; the artwork updates on each keystroke (STEP-11). */
 export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
@@ -19,9 +19,9 @@ export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNod
   });
   return (
     <ScreenLayout
-      heading={wizardWords.words()}
+      heading={wizardScreensWords.words()}
       tools={props.tools}
-      intro={wizardWords.sayItInYourOwn()}
+      intro={wizardScreensWords.sayItInYourOwn()}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { useLastingFocus } from '../../parts/lasting-focus.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as styles from './screen-layout.css.ts';
 
 interface DesignToolsProps {
@@ -22,7 +22,7 @@ export function DesignTools({ canUndo, canRedo, onUndo, onRedo, onReset }: Desig
       {onReset !== null && (
         <Button look="bare" shape="compact" onClick={onReset}>
           <RotateCcw />
-          {wizardWords.resetDesign()}
+          {wizardScreensWords.resetDesign()}
         </Button>
       )}
       <Tool label={actionsWords.undo()} can={canUndo} onPress={onUndo}>

@@ -10,7 +10,7 @@ import { RadioCards } from '../../parts/radio-cards.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 /** The common names of the five fonts (STEP-04). */
 const FONT_LABELS: Readonly<Record<LogoFont, string>> = {
@@ -33,7 +33,7 @@ export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode 
   });
   return (
     <ScreenLayout
-      heading={wizardWords.aLogoFromText()}
+      heading={wizardScreensWords.aLogoFromText()}
       tools={props.tools}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}

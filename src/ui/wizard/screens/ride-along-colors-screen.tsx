@@ -7,7 +7,7 @@ import { MailerIdField } from '../fields/mailer-id-field.tsx';
 import { SchemeField } from '../fields/scheme-field.tsx';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 interface RideAlongColorsScreenProps extends ScreenProps {
   readonly design: DesignDocument;
@@ -25,9 +25,9 @@ export function RideAlongColorsScreen(props: RideAlongColorsScreenProps) {
   });
   return (
     <ScreenLayout
-      heading={wizardWords.rideAlongColors()}
+      heading={wizardScreensWords.rideAlongColors()}
       tools={tools}
-      intro={wizardWords.itStartsInTheColors()}
+      intro={wizardScreensWords.itStartsInTheColors()}
       submitLabel={submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >

@@ -2,7 +2,7 @@ import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { RadioCards } from '../../parts/radio-cards.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 const YES = {
   value: 'yes',
@@ -30,7 +30,7 @@ export function RideAlongQuestionScreen(props: ScreenProps) {
   });
   return (
     <ScreenLayout
-      intro={wizardWords.theRideAlongIsThe()}
+      intro={wizardScreensWords.theRideAlongIsThe()}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >

@@ -5,7 +5,7 @@ import { errorOf, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import type { UploadScreenProps } from './upload-screen.tsx';
 import { usePastedImages } from '../fields/use-pasted-images.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
 /** An uploaded Ride-Along image, cropped to 600x400 (STEP-03, STEP-14). */
@@ -23,7 +23,7 @@ export function RideAlongUploadScreen(props: UploadScreenProps) {
     <ScreenLayout
       heading={actionsWords.yourRideAlongImage()}
       tools={tools}
-      intro={wizardWords.aPngJpgOrGif()}
+      intro={wizardScreensWords.aPngJpgOrGif()}
       submitLabel={submitLabel}
       submitDisabled={uploads.reading !== null}
       onSubmit={(direction) => void form.handleSubmit({ direction })}

@@ -22,7 +22,7 @@ import { CardSuggestions } from '../fields/card-suggestions.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { type FieldPort, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as styles from './theme-colors-screen.css.ts';
 
 /** Background, foreground and label color of the card, with their contrast (STEP-13). */
@@ -43,9 +43,9 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
   };
   return (
     <ScreenLayout
-      heading={wizardWords.cardColors()}
+      heading={wizardScreensWords.cardColors()}
       tools={props.tools}
-      intro={wizardWords.theCardAroundYourArtwork()}
+      intro={wizardScreensWords.theCardAroundYourArtwork()}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >
@@ -150,7 +150,7 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
         checked={own === null}
         onChange={(follows) => field.handleChange(follows ? null : foreground)}
       >
-        {wizardWords.sameColorForLabels()}
+        {wizardScreensWords.sameColorForLabels()}
       </Checkbox>
     </>
   );
@@ -189,12 +189,12 @@ function Contrast({ color, on, onFix }: ContrastProps) {
   return (
     <div className={styles.contrast} aria-live="polite">
       {ratio >= READABLE_CONTRAST ? (
-        <Message kind="ok">{wizardWords.readsWellContrastShown({ shown })}</Message>
+        <Message kind="ok">{wizardScreensWords.readsWellContrastShown({ shown })}</Message>
       ) : (
         <>
-          <Message kind="warn">{wizardWords.hardToReadContrastShown({ shown })}</Message>
+          <Message kind="warn">{wizardScreensWords.hardToReadContrastShown({ shown })}</Message>
           <Button shape="compact" onClick={() => onFix(nearestReadableColor(color, on))}>
-            {wizardWords.makeItReadable()}
+            {wizardScreensWords.makeItReadable()}
           </Button>
         </>
       )}

@@ -5,7 +5,7 @@ import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.
 import { ScreenLayout } from './screen-layout.tsx';
 import type { Uploads } from '../fields/uploads.ts';
 import { usePastedImages } from '../fields/use-pasted-images.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 export interface UploadScreenProps extends ScreenProps {
   readonly uploads: Uploads;
@@ -35,7 +35,7 @@ export function UploadScreen(props: UploadScreenProps & Screen) {
   return (
     <ScreenLayout
       heading={props.heading}
-      intro={wizardWords.aPngJpgOrGifFile()}
+      intro={wizardScreensWords.aPngJpgOrGifFile()}
       tools={props.tools}
       submitLabel={props.submitLabel}
       submitDisabled={props.submitDisabled}

@@ -1,0 +1,30 @@
+/** Generated from en/proof.json by `npm run generate`. Do not edit. */
+export const saveAndContinue = (): string => 'Save and continue';
+export const proofPlaceOfLength = ({
+  place,
+  length,
+}: {
+  readonly place: string | number;
+  readonly length: string | number;
+}): string => `PROOF ${place} OF ${length}`;
+export const figures451Reads = ({ figures }: { readonly figures: string | number }): string =>
+  `${figures}, 4.5:1 reads well`;
+export const hardToRead = (): string => 'Hard to read.';
+export const readsWell = (): string => 'Reads well.';
+export const contrastRatio1 = ({ ratio }: { readonly ratio: string | number }): string =>
+  `Contrast ${ratio}:1`;
+export const editRideAlong = (): string => 'Edit Ride-Along';
+export const rideAlongImageColors = (): string => 'Ride-Along: image, colors';
+export const editDetails = (): string => 'Edit details';
+export const detailsDatesTerms = (): string => 'Details: dates, terms';
+export const editCoupon = (): string => 'Edit coupon';
+export const couponWordsColors = (): string => 'Coupon: words, colors';
+export const changeSomething = (): string => 'Change something';
+export const savingDownloadsItWithThe = (): string =>
+  'Saving downloads it, with the 600 × 400 px master';
+export const yoursToKeep = (): string => 'Yours to keep.';
+export const aJpegOf300200 = (): string => 'A JPEG of 300 × 200 px, at most 200 KB';
+export const fitsTheMail = (): string => 'Fits the mail.';
+export const googleCutsNeitherNameNor = (): string => 'Google cuts neither name nor description';
+export const fits = (): string => 'Fits.';
+export const howAScreenReaderSays = (): string => 'How a screen reader says it';
