@@ -3,6 +3,8 @@
  * modules differs (`npm run generate`).
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { strayModules, wordModules } from '../words/catalogues.ts';
 
 const check = process.argv.includes('--check');
@@ -20,6 +22,7 @@ for (const file of await strayModules(modules)) {
 }
 
 function refuse(file: URL, reason: string): void {
-  console.error(`src/words/${file.pathname.split('/').at(-1)} ${reason}. Run "npm run generate".`);
+  const path = relative(process.cwd(), fileURLToPath(file));
+  console.error(`${path} ${reason}. Run "npm run generate".`);
   process.exitCode = 1;
 }

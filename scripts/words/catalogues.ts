@@ -11,17 +11,22 @@ interface Module {
 const WORDS = new URL('../../src/words/', import.meta.url);
 const ENGLISH = new URL('en/', WORDS);
 
-/** The module of each room of sentences: a function for each sentence of `src/words/en/<room>.json`. */
+/** The module of each room of sentences, in folders too: a function for each sentence of `src/words/en/<room>.json`. */
 export async function wordModules(): Promise<readonly Module[]> {
-  const rooms = (await readdir(ENGLISH)).filter((name) => name.endsWith('.json')).sort();
+  const rooms = await filesIn(ENGLISH, '.json');
   return Promise.all(rooms.map(async (name) => moduleOf(name.slice(0, -'.json'.length))));
 }
 
 /** Generated modules of rooms that have no catalogue any more. */
 export async function strayModules(modules: readonly Module[]): Promise<readonly URL[]> {
-  const files = (await readdir(WORDS)).filter((name) => name.endsWith('.gen.ts'));
+  const files = await filesIn(WORDS, '.gen.ts');
   const known = new Set(modules.map(({ file }) => file.href));
   return files.map((name) => new URL(name, WORDS)).filter(({ href }) => !known.has(href));
+}
+
+async function filesIn(folder: URL, ending: string): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith(ending)).sort();
 }
 
 async function moduleOf(room: string): Promise<Module> {
@@ -47,7 +52,8 @@ export async function wordModule(
     }
   });
   const body = functions.join('');
-  const figures = body.includes('figure(') ? "import { figure } from './figure.ts';\n\n" : '';
+  const way = '../'.repeat(room.split('/').length - 1) || './';
+  const figures = body.includes('figure(') ? `import { figure } from '${way}figure.ts';\n\n` : '';
   const heading = `/** Generated from en/${room}.json by \`npm run generate\`. Do not edit. */\n`;
   return prettier.format(heading + figures + body, {
     parser: 'typescript',

@@ -15,21 +15,38 @@ interface Node {
   readonly callee?: Node;
   readonly object?: Node;
   readonly property?: Node;
+  readonly operator?: string;
 }
 
 /** Attributes and fields that hold a text for people, even of one word. */
 const SHOWN =
-  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|words|text|hint|help|heading|question|answer|advice|caption|summary|\w+(Label|Title|Words|Hint))$/u;
+  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|words|text|hint|help|heading|question|answer|advice|caption|summary|subject|detail|header|description|\w+(Label|Title|Words|Hint))$/u;
 const WORD = /\p{L}{2}/u;
 /** A capital, then words: `No coupon yet`, `“Pizza” is removed`. */
-const PHRASE = /^[“(]?(\p{Lu}[\p{L}\p{M}’'-]*|\0\S*)[,:;]? +[\p{L}\p{N}“(&\0]/u;
+const PHRASE = /^[“(]?(\p{Lu}[\p{L}\p{M}’'-]*|\0[^\s;]*)[,:;]? +[\p{L}\p{N}“(&\0]/u;
 /** Small words and the end of a sentence: `, which was saved.` */
 const ENDING = /\p{Ll} \p{Ll}.*[.!?…]$/u;
+/** Three words in a row, as in the rest of a sentence: `must be set`. */
+const WORDS_IN_A_ROW = /^(?:[\p{Ll}’']+ ){2,}[\p{Ll}’']+/u;
+/** What takes a sentence and shows it: two words are one, wherever they begin. */
+const SHOWING = /^(say|step|fail|refuse\w*|refusal|\w*Failure|\w+Refused)$/u;
+const TWO_WORDS = /\p{L}[,:’']* +\S*\p{L}/u;
 /** A single word as it stands on a button. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}+…?$/u;
+/** Tags, styles and scripts of HTML, whole or cut off by a template, and its characters by name. */
+const TAG =
+  /<(style|script)\b[\s\S]*?<\/\1>|<!?\/?[a-z][a-z\d-]*(?:\s[^>]*)?\/?>|^[^<>]*>|<[a-z][a-z\d-]*(?:\s[^>]*)?$|&\w+;/giu;
+const HAS_TAG = /<!?\/?[a-z][a-z\d-]*[\s/>]/iu;
+/** The texts of tags that a person reads or hears. */
+const TEXT_OF_TAG = /<[a-z][^>]*? (?:aria-label|title|placeholder|alt)="([^"]*)"/giu;
 /** Shapes, which have letters and spaces too. */
 const DRAWN = /^(d|points|transform|className|viewBox)$/u;
-const THROUGH = ['ConditionalExpression', 'LogicalExpression', 'JSXExpressionContainer'];
+const THROUGH = [
+  'ConditionalExpression',
+  'LogicalExpression',
+  'ArrayExpression',
+  'JSXExpressionContainer',
+];
 const SYNTAX = [
   'ImportDeclaration',
   'ExportNamedDeclaration',
@@ -39,19 +56,33 @@ const SYNTAX = [
   'TaggedTemplateExpression',
   'ExpressionStatement',
 ];
-/** Read by programmers and operators. */
-const FOR_THE_LOG = /Error$|Exception$|^(console|log|logger|debug|warn|info|error|fatal|trace)$/u;
+/** Calls whose texts no person of the product reads (decision 033). */
+const CALLS_FOR_MACHINES = new RegExp(
+  [
+    // The log, and failures that only the log has.
+    'Error$|Exception$|^(?:console|log|logger|debug|warn|info|error|fatal|trace)$',
+    '^(?:TokenRefused|IssuerUnavailable|WorkRefused|WorkTooLong|MessageFailed|MailRefused)$',
+    // Headers of HTTP, names in certificates, texts that are compared or taken apart, and the ledger of the wallets.
+    '^(?:header|commonName|startsWith|endsWith|includes|split|notSent)$',
+  ].join('|'),
+  'u',
+);
+/** Fields of the same kind. */
+const FIELDS_FOR_MACHINES = /^(log|headers)$/u;
 
 /** Every sentence that a person reads is in a catalogue (`src/words/en`), so no other source has one. */
 export const sentencesRule: Rule = {
   meta: {
     type: 'problem',
-    schema: [],
+    schema: [{ type: 'object', properties: { fragments: { type: 'boolean' } } }],
     docs: { description: 'sentences for people are in src/words/en' },
   },
   create(context) {
+    const [options] = context.options as readonly [{ readonly fragments?: boolean }?];
     const check = (node: Found): void => {
-      if (!isSentence(asNode(node))) return;
+      const isFound =
+        isSentence(asNode(node)) || (options?.fragments === true && isFragment(asNode(node)));
+      if (!isFound) return;
       context.report({ node, message: 'Put this into a catalogue of src/words/en.' });
     };
     return { JSXText: check, Literal: check, TemplateLiteral: check };
@@ -71,9 +102,32 @@ function isSentence(node: Node): boolean {
   if (holder?.type === 'JSXElement' || holder?.type === 'JSXFragment') return true;
   if (holder?.type === 'JSXAttribute')
     return SHOWN.test(nameOf(holder)) || (isPhrase(text) && !DRAWN.test(nameOf(holder)));
-  if (isSyntax(node) || isForTheLog(node)) return false;
+  if (isSyntax(node) || isForMachines(node)) return false;
+  if (HAS_TAG.test(text)) return partsOfHtml(text).some((part) => WORD.test(part));
   const isShown = holder?.type === 'Property' && SHOWN.test(nameOf(holder));
-  return isPhrase(text) || (isShown && CAPITALIZED.test(text));
+  return (
+    isPhrase(text) ||
+    (isShown && CAPITALIZED.test(text)) ||
+    (holder !== null && isShownBy(holder) && TWO_WORDS.test(text))
+  );
+}
+
+/** The texts of a piece of HTML. */
+function partsOfHtml(text: string): readonly string[] {
+  const hidden = [...text.matchAll(TEXT_OF_TAG)].map(([, shown = '']) => shown);
+  return [...text.replaceAll(TAG, '\n').split('\n'), ...hidden];
+}
+
+function isShownBy({ type, callee }: Node): boolean {
+  return (
+    /^(Call|New)Expression$/u.test(type) &&
+    callee !== undefined &&
+    SHOWING.test(namesIn(callee).at(-1) ?? '')
+  );
+}
+
+function isFragment(node: Node): boolean {
+  return WORDS_IN_A_ROW.test(textOf(node)) && !isSyntax(node) && !isForMachines(node);
 }
 
 function isPhrase(text: string): boolean {
@@ -98,18 +152,21 @@ function nameOf({ key, name = key }: Node): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** A module's name, a type, a directive, a key, or a query in a language of its own. */
+/** A module's name, a type, a directive, a key, a text that is compared, or a query in a language of its own. */
 function isSyntax(node: Node): boolean {
   const { parent } = node;
   if (parent?.type === 'Property' && parent.key === node) return true;
+  if (/^[!=]==$/u.test(parent?.operator ?? '')) return true;
   return parent !== null && SYNTAX.includes(parent.type);
 }
 
-function isForTheLog(node: Node): boolean {
+function isForMachines(node: Node): boolean {
   let { parent: at } = node;
   while (at !== null && !/Block|Declaration|Function/u.test(at.type)) {
-    if (at.callee !== undefined && namesIn(at.callee).some((name) => FOR_THE_LOG.test(name)))
+    const { callee, type } = at;
+    if (callee !== undefined && namesIn(callee).some((name) => CALLS_FOR_MACHINES.test(name)))
       return true;
+    if (type === 'Property' && FIELDS_FOR_MACHINES.test(nameOf(at))) return true;
     at = at.parent;
   }
   return false;

@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, expect, test } from 'vitest';
+import { LAYERS } from '../../scripts/structure/layer-rules.ts';
 import { wordModule, wordModules } from '../../scripts/words/catalogues.ts';
 import { sentencesRule } from '../../scripts/words/lint-plugin.ts';
 
@@ -30,8 +31,9 @@ describe('the modules of the catalogues', () => {
 
   test('[SHELL-19] no sentence stands in two catalogues, and no key twice in one', () => {
     const folder = join(ROOT, 'src/words/en');
+    const catalogues = readdirSync(folder, { encoding: 'utf8', recursive: true });
     const places = new Map<string, string[]>();
-    for (const name of readdirSync(folder)) {
+    for (const name of catalogues.filter((file) => file.endsWith('.json'))) {
       const text = readFileSync(join(folder, name), 'utf8');
       const keys = [...text.matchAll(/^ {2}"(\w+)": /gmu)].map(([, key]) => key);
       const sentences = JSON.parse(text) as Readonly<Record<string, string>>;
@@ -92,6 +94,13 @@ describe('a sentence becomes a function', () => {
   });
 });
 
+test('[SHELL-19] sentences of the services are imported by the services alone', () => {
+  const may = LAYERS.filter((layer) => layer.may.includes('server words'));
+  expect(may.map(({ at }) => at.join()).filter((at) => !/^(server|scripts)\//u.test(at))).toEqual(
+    [],
+  );
+});
+
 RuleTester.describe = describe;
 RuleTester.it = test;
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
@@ -107,6 +116,13 @@ tester.run('a sentence outside of the catalogues', sentencesRule, {
     'throw new RequestFailure("forbidden", "This coupon is of another account.");',
     'say(`${count} coupons are removed.`);',
     'const found = (name: string) => `No coupon has “${name}” in its name.`;',
+    'throw new StartFailure("no settings");',
+    'read.fail(name, `digits, not "${value}"`);',
+    'throw new SvgRefused(["no drawing"]);',
+    'const mail = { subject: "Coupons" };',
+    'const link = `<a href="${address}">Mailbox</a>`;',
+    'const mark = `<a href="/" aria-label="Home"><i></i></a>`;',
+    'const style = `<style>p { margin: 0 }</style><p>coupons`;',
   ].map((code) => ({
     code,
     name: `[SHELL-19] is refused: ${code}`,
@@ -120,7 +136,34 @@ tester.run('a sentence outside of the catalogues', sentencesRule, {
     'sql`Select id from coupons where it is.`;',
     '<path d="M2 34H118M2 32v4" className="Tear line" />',
     '<p>{dashboardWords.nobody()} · {count}</p>',
+    'const kind = { log: { finished: "A coupon was mailed" } };',
+    'throw new TokenRefused("The token names nobody.");',
+    'reply.header("WWW-Authenticate", `Bearer error="invalid_token"`);',
+    'const request = { headers: { authorization: `Bearer ${token}` } };',
+    'const isFinal = command === "RCPT TO" || reason.startsWith("Google sign-in 4");',
+    'const name = commonName("Tearline Local Root");',
+    'const page = `<ul class="mails" aria-label="${label}"><style>p { margin: 0 }</style>${items}</ul>`;',
+    'const rest = "must be set";',
     'const key = { kind: "saved", path: "/a b c" };',
     'type Name = "A type of two";',
   ].map((code) => ({ code, name: `[SHELL-19] is let through: ${code}` })),
+});
+
+tester.run('the rest of a sentence, in the services', sentencesRule, {
+  invalid: ['const fault = `is of the team "${team}"`;', 'const fault = "must be set";'].map(
+    (code) => ({
+      code,
+      name: `[SHELL-19] is refused: ${code}`,
+      options: [{ fragments: true }],
+      errors: 1,
+    }),
+  ),
+  valid: [
+    'const scopes = "openid profile email".split(" ");',
+    'const policy = "public, max-age=0";',
+  ].map((code) => ({
+    code,
+    name: `[SHELL-19] is let through: ${code}`,
+    options: [{ fragments: true }],
+  })),
 });
