@@ -5,6 +5,7 @@ import type { MetricsGauge } from './http/counting/metrics.ts';
 import type { Load } from './http/overload.ts';
 import { countJobs } from './jobs/queue.repository.ts';
 import { mailQueue, walletQueue } from './jobs/queues.ts';
+import * as metricsWords from '../src/words/server/metrics.gen.ts';
 
 /** Gauges of the server: calls under way, connections, and waiting work (API-13). */
 export function serverGauges(
@@ -15,7 +16,7 @@ export function serverGauges(
   return [
     {
       name: 'requests_under_way',
-      help: 'Calls of the services and of sign-in that are being answered, and whether further ones are refused.',
+      help: metricsWords.requestsUnderWay(),
       label: 'state',
       read: async () => ({ active: load.active, refusing: load.isOver() ? 1 : 0 }),
     },
@@ -23,14 +24,14 @@ export function serverGauges(
     ...connectionGauges(connections),
     {
       name: 'mail_outbox',
-      help: 'Mails that wait to be sent, and those that were given up.',
+      help: metricsWords.mailOutbox(),
       label: 'state',
       isShared: true,
       read: () => countJobs(database, mailQueue),
     },
     {
       name: 'wallet_deliveries',
-      help: 'Messages to wallets that wait to be sent, and those that were given up.',
+      help: metricsWords.walletDeliveries(),
       label: 'state',
       isShared: true,
       read: () => countJobs(database, walletQueue),
@@ -42,7 +43,7 @@ export function serverGauges(
 export function connectionsGauge(database: Database): MetricsGauge {
   return {
     name: 'database_connections',
-    help: 'Connections to the database, and calls that wait for one.',
+    help: metricsWords.databaseConnections(),
     label: 'state',
     read: async () => ({ ...poolUse(database) }),
   };

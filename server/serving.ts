@@ -16,6 +16,7 @@ import { builtPublicPage } from './pages/built-page.ts';
 import { developmentApplication } from './pages/development-application.plugin.ts';
 import { developmentPublicPage } from './pages/development-page.ts';
 import { builtFirstPaint } from './pages/first-paint.ts';
+import * as startWords from '../src/words/server/start.gen.ts';
 
 /** The listening application. */
 export interface Serving {
@@ -119,14 +120,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
     if (error.code === 'EADDRINUSE') {
-      throw new StartFailure(
-        `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
-      );
+      throw new StartFailure(startWords.portInUse({ port }));
     }
-    if (error.code === 'EACCES')
-      throw new StartFailure(`Port ${port} may not be used by this user. Set PORT to another one.`);
-    if (error.code === 'EADDRNOTAVAIL')
-      throw new StartFailure(`HOST ${host} is no address of this machine.`);
+    if (error.code === 'EACCES') throw new StartFailure(startWords.portNotAllowed({ port }));
+    if (error.code === 'EADDRNOTAVAIL') throw new StartFailure(startWords.hostElsewhere({ host }));
     throw error;
   }
 }

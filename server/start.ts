@@ -20,6 +20,7 @@ import { createPassStore } from './wallet/pass-store.ts';
 import { openWallet } from './wallet/wallet.ts';
 import { limitHeapGrowth, memorySettings } from './heap-growth.ts';
 import { startWorkers } from './workers/workers.ts';
+import * as startWords from '../src/words/server/start.gen.ts';
 
 /** Reports what a start is doing and how long each part takes. */
 interface StartProgress {
@@ -49,10 +50,6 @@ interface Home {
   readonly isDatabaseLost: () => boolean;
 }
 
-const WITHOUT_HTTPS =
-  'PUBLIC_URL is not https: Apple passes say nothing of updates, Google offers have no pictures.';
-const TRUSTING_EVERYBODY =
-  'TRUST_PROXY is true: the address that any visitor names in X-Forwarded-For is believed, and limits by address with it. Set it to the addresses of your proxies, or to how many there are.';
 /** Time for a worker to stop after its drain: five seconds for calls under way and some to close its connections. */
 const WORKER_STOP_MS = 8_000;
 
@@ -67,16 +64,18 @@ export async function startServer(config: Config, options: StartOptions): Promis
   try {
     await makeDataFolder(config.dataDir);
     const home = await openMigrated(config, options, opened);
-    const media = await step('Opening the media store', () => openMediaStore(config));
-    await step('Seeding the templates', () => seed(home.database, media));
-    const wallet = await step('Opening the signing keys', () =>
+    const media = await step(startWords.openingMedia(), () => openMediaStore(config));
+    await step(startWords.seeding(), () => seed(home.database, media));
+    const wallet = await step(startWords.openingKeys(), () =>
       openWallet(config, createPassStore(home.database, media)),
     );
-    if (!config.publicUrl.startsWith('https:')) say(WITHOUT_HTTPS);
-    if (config.trustProxy === true) say(TRUSTING_EVERYBODY);
+    if (!config.publicUrl.startsWith('https:')) say(startWords.withoutHttps());
+    if (config.trustProxy === true) say(startWords.trustingEverybody());
     await startJobs(config, { ...home, media, wallet }, opened);
     const serving = hasWorkers(config, vite)
-      ? await step(`Starting ${config.workers} workers`, () => serveByWorkers(config, home, say))
+      ? await step(startWords.startingWorkers({ count: config.workers }), () =>
+          serveByWorkers(config, home, say),
+        )
       : await serve(config, { ...home, media, wallet, vite });
     opened.push(serving.stop);
     return { address: serving.address, stop: closeAll };
@@ -96,14 +95,14 @@ async function openMigrated(
   opened: Opened,
 ): Promise<Home> {
   let isDatabaseLost = (): boolean => false;
-  const databaseUrl = config.databaseUrl ?? (await step('Starting the database', embedded));
-  await step('Migrating the database', () => migrate(databaseUrl));
+  const databaseUrl = config.databaseUrl ?? (await step(startWords.startingDatabase(), embedded));
+  await step(startWords.migrating(), () => migrate(databaseUrl));
   const database = openDatabase({
     url: databaseUrl,
     connections: hasWorkers(config, vite) ? shareOfPool(config) : config.databasePool,
     statementSeconds: config.statementSeconds,
     waitSeconds: config.databaseWaitSeconds,
-    onIdleError: () => say('A connection to the database was lost; the next one is new.'),
+    onIdleError: () => say(startWords.connectionLost()),
   });
   opened.push(() => database.destroy());
   return { database, databaseUrl, isDatabaseLost: () => isDatabaseLost() };

@@ -10,6 +10,7 @@ import { createPassStore } from './wallet/pass-store.ts';
 import { openWallet } from './wallet/wallet.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
 import { openPrimaryLine } from './workers/primary-line.ts';
+import * as startWords from '../src/words/server/start.gen.ts';
 
 limitHeapGrowth();
 const line = openPrimaryLine();
@@ -27,8 +28,7 @@ process.exit(0);
 
 async function open(config: Config): Promise<() => Promise<void>> {
   const { databaseUrl } = config;
-  if (databaseUrl === null)
-    throw new StartFailure('A worker is given its database; run npm start.');
+  if (databaseUrl === null) throw new StartFailure(startWords.workerWithoutDatabase());
   const database = openDatabase({
     url: databaseUrl,
     connections: config.databasePool,

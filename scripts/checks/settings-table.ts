@@ -1,13 +1,14 @@
-import { SETTINGS, type Setting } from '../../server/configuration/settings.ts';
+import { SETTINGS, type SettingName } from '../../server/configuration/settings.ts';
+import * as descriptions from '../../src/words/server/settings.gen.ts';
 
 const PLACE = /(<!-- settings -->\n)[\s\S]*(<!-- \/settings -->)/;
 
 /** A text with the table of all settings between its two marks. */
-export function withSettingsTable(text: string, settings: readonly Setting[] = SETTINGS): string {
-  const rows = settings.map(
-    ({ name, fallback, description }) =>
-      `| \`${name}\` | ${fallback === null ? '' : `\`${fallback}\``} | ${description.replaceAll('|', '\\|')} |`,
-  );
+export function withSettingsTable(text: string): string {
+  const rows = Object.entries(SETTINGS).map(([name, fallback]) => {
+    const description = descriptions[name as SettingName]().replaceAll('|', '\\|');
+    return `| \`${name}\` | ${fallback === null ? '' : `\`${fallback}\``} | ${description} |`;
+  });
   const table = ['', '| variable | default | meaning |', '|---|---|---|', ...rows, '', ''].join(
     '\n',
   );

@@ -11,9 +11,10 @@ import {
 } from './limit-settings.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import { readS3, type S3Settings } from './media-settings.ts';
-import { FOOTER_MENUS, isLinks, isMenus, LEGAL_LINKS, PROVIDER_MENUS } from './provider-menus.ts';
+import { footerMenus, isLinks, isMenus, legalLinks, providerMenus } from './provider-menus.ts';
 import { createSettingReader, type Environment, type SettingReader } from './setting-readers.ts';
 import { readApple, readGoogle, type AppleConfig, type GoogleConfig } from './wallet-settings.ts';
+import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Each worker needs at least two connections; the embedded database accepts 100. */
@@ -109,10 +110,7 @@ export function readConfig(environment: Environment): Config {
 function readOrigin(read: SettingReader, fallback: string): string {
   const address = read.address('PUBLIC_URL', fallback);
   if (new URL(address).origin === address) return address;
-  return read.fail(
-    'PUBLIC_URL',
-    `must be an origin such as https://coupons.example.com, not "${address}"`,
-  );
+  return read.fail('PUBLIC_URL', faultWords.origin({ value: address }));
 }
 
 /** The embedded issuer has two well-known passwords, so by default it runs on a local machine only. */
@@ -121,20 +119,20 @@ function readHost(read: SettingReader, publicUrl: string, identity: IdentityConf
   const fallback = isLocal && identity.externalIssuer === null ? '127.0.0.1' : '0.0.0.0';
   const host = read.optionalText('HOST') ?? fallback;
   if (isIP(host) !== 0 || host === 'localhost') return host;
-  return read.fail('HOST', `must be an IP address, not "${host}"`);
+  return read.fail('HOST', faultWords.ipAddress({ value: host }));
 }
 
 function readDatabaseUrl(read: SettingReader): string | null {
   const url = read.optionalText('DATABASE_URL');
   if (url === null || (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)))
     return url;
-  return read.fail('DATABASE_URL', 'must be an address such as postgres://user@host:5432/tearline');
+  return read.fail('DATABASE_URL', faultWords.databaseUrl());
 }
 
 function readMetricsToken(read: SettingReader): string | null {
   const token = read.optionalText('METRICS_TOKEN');
   if (token === null || /^[\w.~+/=-]{16,}$/.test(token)) return token;
-  return read.fail('METRICS_TOKEN', 'must be at least 16 letters, digits or . _ ~ + / = -');
+  return read.fail('METRICS_TOKEN', faultWords.metricsToken());
 }
 
 function readDrain(read: SettingReader, production: boolean): number {
@@ -151,10 +149,7 @@ function readTrustProxy(read: SettingReader): Config['trustProxy'] {
   }
   const addresses = value.split(',').map((address) => address.trim());
   if (addresses.every(isAddressOrNetwork)) return addresses;
-  return read.fail(
-    'TRUST_PROXY',
-    `must be true, false, a number of proxies or IP addresses with commas, not "${value}"`,
-  );
+  return read.fail('TRUST_PROXY', faultWords.trustProxy({ value }));
 }
 
 function isAddressOrNetwork(text: string): boolean {
@@ -179,9 +174,7 @@ function readIdentity(read: SettingReader): IdentityConfig {
 /** Visible ASCII characters: the names of clients and audiences at an issuer, URLs included. */
 function readName(read: SettingReader, name: 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE'): string {
   const value = read.text(name);
-  return /^[!-~]+$/.test(value)
-    ? value
-    : read.fail(name, `must be a name without spaces, not "${value}"`);
+  return /^[!-~]+$/.test(value) ? value : read.fail(name, faultWords.nameWithoutSpaces({ value }));
 }
 
 /** A media type's name (RFC 6838 §4.2), with or without "application/". */
@@ -190,7 +183,7 @@ function readTokenTypes(read: SettingReader): readonly string[] {
   const types = value.split(',').map((type) => type.trim());
   return types.every((type) => /^(?:application\/)?[\w!#$&^.+-]+$/i.test(type))
     ? types
-    : read.fail('OIDC_TOKEN_TYPES', `must be names such as at+jwt with commas, not "${value}"`);
+    : read.fail('OIDC_TOKEN_TYPES', faultWords.tokenTypes({ value }));
 }
 
 function readRuntime(
@@ -198,7 +191,7 @@ function readRuntime(
   publicUrl: string,
   identity: IdentityConfig,
 ): Configuration {
-  const menus = 'a list of {"label", "links": [{"label", "href"}]}';
+  const menus = faultWords.menus();
   return {
     issuer: identity.externalIssuer ?? `${publicUrl}/idp`,
     clientId: identity.clientId,
@@ -211,9 +204,9 @@ function readRuntime(
     mailerPortalUrl: read.address('MAILER_PORTAL_URL'),
     analytics: read.flag('ANALYTICS'),
     providerName: read.text('PROVIDER_NAME'),
-    providerMenus: read.json('PROVIDER_MENUS', isMenus, menus, PROVIDER_MENUS),
-    footerMenus: read.json('FOOTER_MENUS', isMenus, menus, FOOTER_MENUS),
-    legalLinks: read.json('LEGAL_LINKS', isLinks, 'a list of {"label", "href"}', LEGAL_LINKS),
+    providerMenus: read.json('PROVIDER_MENUS', isMenus, menus, providerMenus()),
+    footerMenus: read.json('FOOTER_MENUS', isMenus, menus, footerMenus()),
+    legalLinks: read.json('LEGAL_LINKS', isLinks, faultWords.links(), legalLinks()),
     copyrightYear: read.integer('COPYRIGHT_YEAR', [1970, 9999]),
     defaultTimeZone: readTimeZone(read),
   };
@@ -221,21 +214,18 @@ function readRuntime(
 
 function readScope(read: SettingReader): string {
   const scopes = read.text('OIDC_SCOPE').split(/\s+/);
-  return scopes.includes('openid') ? scopes.join(' ') : read.fail('OIDC_SCOPE', 'must hold openid');
+  return scopes.includes('openid') ? scopes.join(' ') : read.fail('OIDC_SCOPE', faultWords.scope());
 }
 
 function readRenewal(read: SettingReader, accessTokenSeconds: number): number {
   const seconds = read.integer('RENEW_BEFORE_SECONDS', [1, 86_400]);
   if (seconds < accessTokenSeconds) return seconds;
-  return read.fail(
-    'RENEW_BEFORE_SECONDS',
-    `must be less than ACCESS_TOKEN_SECONDS (${accessTokenSeconds})`,
-  );
+  return read.fail('RENEW_BEFORE_SECONDS', faultWords.renewal({ seconds: accessTokenSeconds }));
 }
 
 function readTimeZone(read: SettingReader): string {
   const zone = read.text('DEFAULT_TIME_ZONE');
   return isTimeZone(zone)
     ? zone
-    : read.fail('DEFAULT_TIME_ZONE', `must be an IANA time zone, not "${zone}"`);
+    : read.fail('DEFAULT_TIME_ZONE', faultWords.timeZone({ value: zone }));
 }

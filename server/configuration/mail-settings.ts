@@ -1,5 +1,6 @@
 import { parseMailbox, type MailRecipient } from '../../src/domain/coupon/mail-address.ts';
 import type { SettingReader } from './setting-readers.ts';
+import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
 export interface SmtpSettings {
   readonly host: string;
@@ -25,25 +26,19 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 export function readMailSettings(read: SettingReader): MailSettings {
   const smtp = readSmtp(read);
   if (smtp !== null && read.optionalText('MAIL_FROM') === null)
-    read.fail('MAIL_FROM', 'must be set when SMTP_URL is');
+    read.fail('MAIL_FROM', faultWords.unsetWith({ other: 'SMTP_URL' }));
   return { smtp, from: readFrom(read) };
 }
 
 function readFrom(read: SettingReader): MailRecipient {
   const text = read.text('MAIL_FROM');
-  return (
-    parseMailbox(text) ??
-    read.fail('MAIL_FROM', `must be like Tearline <coupons@example.com>, not "${text}"`)
-  );
+  return parseMailbox(text) ?? read.fail('MAIL_FROM', faultWords.mailFrom({ value: text }));
 }
 
 function readSmtp(read: SettingReader): SmtpSettings | null {
   const address = read.optionalText('SMTP_URL');
   if (address === null) return null;
-  return (
-    smtpOf(address) ??
-    read.fail('SMTP_URL', 'must be like smtp://user:password@mail.example.com:587 or smtps://…')
-  );
+  return smtpOf(address) ?? read.fail('SMTP_URL', faultWords.smtpUrl());
 }
 
 function smtpOf(address: string): SmtpSettings | null {

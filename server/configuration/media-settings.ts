@@ -1,4 +1,5 @@
 import type { SettingReader } from './setting-readers.ts';
+import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
 /** An S3-compatible store; buckets are addressed by path, which every store supports. */
 export interface S3Settings {
@@ -20,10 +21,9 @@ export function readS3(read: SettingReader): S3Settings | null {
   const [first] = given;
   if (first === undefined) return null;
   const [missing] = NAMES.filter((name) => !given.includes(name));
-  if (missing !== undefined) return read.fail(missing, `must be set when ${first} is`);
+  if (missing !== undefined) return read.fail(missing, faultWords.unsetWith({ other: first }));
   const bucket = read.text('S3_BUCKET');
-  if (!BUCKET.test(bucket))
-    return read.fail('S3_BUCKET', `must be a bucket's name, not "${bucket}"`);
+  if (!BUCKET.test(bucket)) return read.fail('S3_BUCKET', faultWords.bucket({ value: bucket }));
   return {
     endpoint: read.address('S3_ENDPOINT'),
     bucket,

@@ -1,24 +1,31 @@
 /** The neutral provider bar and footer, used when the environment sets none (SHELL-09). */
 import type { LinkMenu, MenuLink } from '../../src/domain/configuration.ts';
 import { isRecord } from '../../src/domain/record.ts';
+import * as providerWords from '../../src/words/server/provider.gen.ts';
 
 const PROVIDER = 'https://provider.example.com';
 
-export const PROVIDER_MENUS: readonly LinkMenu[] = [
-  menu('Send', ['Mail a letter', 'Ship a package', 'Schedule a pickup']),
-  menu('International', ['Send abroad', 'Customs forms']),
-  menu('Help', ['Help center', 'Contact us']),
-  menu('Search', ['Search the site']),
-];
+export function providerMenus(): readonly LinkMenu[] {
+  return [
+    menu('send', ['mailALetter', 'shipAPackage', 'scheduleAPickup']),
+    menu('international', ['sendAbroad', 'customsForms']),
+    menu('help', ['helpCenter', 'contactUs']),
+    menu('search', ['searchTheSite']),
+  ];
+}
 
-export const FOOTER_MENUS: readonly LinkMenu[] = [
-  menu('Helpful Links', ['Track a package', 'Find a location', 'Postage rates']),
-  menu('About', ['Newsroom', 'Careers', 'Contact us']),
-  menu('Other Sites', ['Business gateway', 'Mailer portal', 'Developers']),
-  menu('Legal Information', ['Accessibility', 'Terms of use', 'Privacy policy']),
-];
+export function footerMenus(): readonly LinkMenu[] {
+  return [
+    menu('helpfulLinks', ['trackAPackage', 'findALocation', 'postageRates']),
+    menu('about', ['newsroom', 'careers', 'contactUs']),
+    menu('otherSites', ['businessGateway', 'mailerPortal', 'developers']),
+    menu('legalInformation', ['accessibility', 'termsOfUse', 'privacyPolicy']),
+  ];
+}
 
-export const LEGAL_LINKS: readonly MenuLink[] = ['Privacy', 'Terms', 'FOIA', 'No FEAR'].map(link);
+export function legalLinks(): readonly MenuLink[] {
+  return (['privacy', 'terms', 'foia', 'noFear'] as const).map(link);
+}
 
 /** Returns whether a value from the environment is a list of menus. */
 export function isMenus(value: unknown): value is readonly LinkMenu[] {
@@ -30,12 +37,16 @@ export function isLinks(value: unknown): value is readonly MenuLink[] {
   return Array.isArray(value) && value.every(isLink);
 }
 
-function menu(label: string, labels: readonly string[]): LinkMenu {
-  return { label, links: labels.map(link) };
+type Label = keyof typeof providerWords;
+
+function menu(label: Label, links: readonly Label[]): LinkMenu {
+  return { label: providerWords[label](), links: links.map(link) };
 }
 
-function link(label: string): MenuLink {
-  return { label, href: `${PROVIDER}/${label.toLowerCase().replaceAll(' ', '-')}` };
+/** `mailALetter` leads to `/mail-a-letter`. */
+function link(label: Label): MenuLink {
+  const path = label.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { label: providerWords[label](), href: `${PROVIDER}/${path}` };
 }
 
 function isMenu(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { StartFailure } from './start-failure.ts';
 import { SETTINGS, type SettingName } from './settings.ts';
+import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +15,8 @@ export interface SettingReader {
   address(name: SettingName, fallback?: string): string;
   optionalAddress(name: SettingName): string | null;
   json<T>(name: SettingName, check: (value: unknown) => value is T, form: string, fallback: T): T;
-  fail(name: SettingName, sentence: string): never;
+  /** `fault` is the rest of a sentence that begins with the name. */
+  fail(name: SettingName, fault: string): never;
 }
 
 /** Creates a reader of these environment values; an empty value counts as unset. */
@@ -32,18 +34,18 @@ export function createSettingReader(environment: Environment): SettingReader {
     flag(name) {
       const value = text(name);
       if (value === 'true' || value === 'false') return value === 'true';
-      return fail(name, `must be true or false, not "${value}"`);
+      return fail(name, faultWords.flag({ value }));
     },
     integer(name, [least, most]) {
       const value = text(name);
       const number = Number(value);
       if (/^\d+$/.test(value) && number >= least && number <= most) return number;
-      return fail(name, `must be a whole number from ${least} to ${most}, not "${value}"`);
+      return fail(name, faultWords.wholeNumber({ least, most, value }));
     },
     choice(name, choices) {
       const value = text(name);
       const choice = choices.find((candidate) => candidate === value);
-      return choice ?? fail(name, `must be one of ${choices.join(', ')}, not "${value}"`);
+      return choice ?? fail(name, faultWords.choice({ choices: choices.join(', '), value }));
     },
     address: (name, fallback) => checkedAddress(name, given(name) ?? fallback ?? fallbackOf(name)),
     optionalAddress(name) {
@@ -54,22 +56,21 @@ export function createSettingReader(environment: Environment): SettingReader {
       const value = given(name);
       if (value === null) return fallback;
       const parsed = parseJson(value);
-      return check(parsed) ? parsed : fail(name, `must be ${form} as JSON`);
+      return check(parsed) ? parsed : fail(name, faultWords.json({ form }));
     },
   };
 }
 
-function fail(name: SettingName, sentence: string): never {
-  throw new StartFailure(`${name} ${sentence}. Correct it and start again.`);
+function fail(name: SettingName, fault: string): never {
+  throw new StartFailure(faultWords.wrong({ name, fault }));
 }
 
 function fallbackOf(name: SettingName): string {
-  const setting = SETTINGS.find((candidate) => candidate.name === name);
-  return setting?.fallback ?? fail(name, 'must be set');
+  return SETTINGS[name] ?? fail(name, faultWords.unset());
 }
 
 function checkedAddress(name: SettingName, value: string): string {
-  return addressOf(value) ?? fail(name, `must be an http or https address, not "${value}"`);
+  return addressOf(value) ?? fail(name, faultWords.address({ value }));
 }
 
 function addressOf(value: string): string | null {

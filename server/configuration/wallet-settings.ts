@@ -1,4 +1,5 @@
 import type { SettingReader } from './setting-readers.ts';
+import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
 export interface AppleConfig {
   readonly passTypeIdentifier: string;
@@ -41,12 +42,12 @@ export function readApple(read: SettingReader): AppleConfig {
 export function readGoogle(read: SettingReader): GoogleConfig {
   const issuerId = read.text('GOOGLE_WALLET_ISSUER_ID');
   if (!/^\d+$/.test(issuerId))
-    read.fail('GOOGLE_WALLET_ISSUER_ID', `must be digits, not "${issuerId}"`);
+    read.fail('GOOGLE_WALLET_ISSUER_ID', faultWords.digits({ value: issuerId }));
   const privateKeyPath = read.optionalText('GOOGLE_WALLET_KEY');
   if (privateKeyPath !== null) {
     for (const name of ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'] as const) {
       if (read.optionalText(name) === null)
-        read.fail(name, 'must be set when GOOGLE_WALLET_KEY is');
+        read.fail(name, faultWords.unsetWith({ other: 'GOOGLE_WALLET_KEY' }));
     }
   }
   return {
@@ -63,7 +64,7 @@ function readServiceAccount(read: SettingReader): string {
   const email = read.text('GOOGLE_WALLET_SERVICE_ACCOUNT');
   return /^[^\s@]+@[^\s@]+$/.test(email)
     ? email
-    : read.fail('GOOGLE_WALLET_SERVICE_ACCOUNT', `must be an e-mail address, not "${email}"`);
+    : read.fail('GOOGLE_WALLET_SERVICE_ACCOUNT', faultWords.mailAddress({ value: email }));
 }
 
 /** https://developer.apple.com/documentation/walletpasses/pass: a reverse-DNS name that starts with "pass." */
@@ -71,14 +72,12 @@ function readPassType(read: SettingReader): string {
   const id = read.text('APPLE_PASS_TYPE_ID');
   return /^pass\.[\w-]+(?:\.[\w-]+)*$/.test(id)
     ? id
-    : read.fail('APPLE_PASS_TYPE_ID', `must be like pass.com.example.coupons, not "${id}"`);
+    : read.fail('APPLE_PASS_TYPE_ID', faultWords.passType({ value: id }));
 }
 
 function readTeam(read: SettingReader): string {
   const id = read.text('APPLE_TEAM_ID');
-  return /^[A-Z\d]{10}$/.test(id)
-    ? id
-    : read.fail('APPLE_TEAM_ID', `must be ten capital letters and digits, not "${id}"`);
+  return /^[A-Z\d]{10}$/.test(id) ? id : read.fail('APPLE_TEAM_ID', faultWords.team({ value: id }));
 }
 
 function readAppleCertificates(read: SettingReader): AppleConfig['certificates'] {
@@ -88,19 +87,19 @@ function readAppleCertificates(read: SettingReader): AppleConfig['certificates']
   );
   if (certificate === null && key === null && wwdr === null) return null;
   if (certificate === null)
-    return read.fail('APPLE_CERTIFICATE', 'must be set when other Apple certificates are');
+    return read.fail('APPLE_CERTIFICATE', faultWords.unsetWithCertificates());
   if (key === null)
-    return read.fail('APPLE_CERTIFICATE_KEY', 'must be set when APPLE_CERTIFICATE is');
+    return read.fail('APPLE_CERTIFICATE_KEY', faultWords.unsetWith({ other: 'APPLE_CERTIFICATE' }));
   if (wwdr === null)
-    return read.fail('APPLE_WWDR_CERTIFICATE', 'must be set when APPLE_CERTIFICATE is');
+    return read.fail(
+      'APPLE_WWDR_CERTIFICATE',
+      faultWords.unsetWith({ other: 'APPLE_CERTIFICATE' }),
+    );
   return { certificate, key, passphrase: read.optionalText('APPLE_CERTIFICATE_PASSPHRASE'), wwdr };
 }
 
 function readPushUrl(read: SettingReader): string {
   const address = read.address('APNS_URL');
   if (address.startsWith('https:') && new URL(address).origin === address) return address;
-  return read.fail(
-    'APNS_URL',
-    `must be an https origin such as https://api.push.apple.com, not "${address}"`,
-  );
+  return read.fail('APNS_URL', faultWords.pushOrigin({ value: address }));
 }

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { isAbsence } from '../files/absence.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 const LOCK_NAME = 'tearline.lock';
 const TAKE_OVER_ATTEMPTS = 5;
@@ -54,7 +55,7 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
     await access(dataDir, constants.W_OK);
   } catch (error) {
     throw new StartFailure(
-      `The data folder ${dataDir} cannot be used (${String(codeOf(error))}). Set DATA_DIR to a folder that this user may write to.`,
+      startWords.dataFolderUnusable({ folder: dataDir, code: String(codeOf(error)) }),
     );
   }
 }
@@ -89,9 +90,7 @@ async function claim(lock: string, ticket: string, dataDir: string): Promise<voi
     if (holder !== null && (await isRunning(holder))) throw ownedBy(holder, dataDir);
     await discard(lock, found);
   }
-  throw new StartFailure(
-    `Could not lock the data folder ${dataDir}: other instances start in it again and again. Wait a moment and start again.`,
-  );
+  throw new StartFailure(startWords.dataFolderNotLocked({ folder: dataDir }));
 }
 
 async function linked(ticket: string, lock: string): Promise<boolean> {
@@ -160,9 +159,7 @@ function holderOf(content: string): Holder | null {
 }
 
 function ownedBy(holder: Holder, dataDir: string): StartFailure {
-  return new StartFailure(
-    `The data folder ${dataDir} is in use by another running Tearline (process ${holder.pid}). Stop that one first, or set DATA_DIR to another folder.`,
-  );
+  return new StartFailure(startWords.dataFolderInUse({ folder: dataDir, process: holder.pid }));
 }
 
 function codeOf(error: unknown): unknown {

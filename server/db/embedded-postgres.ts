@@ -12,6 +12,7 @@ import {
   stopServer,
 } from './postgres-server.ts';
 import { watchServer } from './server-watch.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 const DATABASE = 'tearline';
 const ADOPTION_DEADLINE_MS = 60_000;
@@ -42,7 +43,7 @@ export async function startEmbeddedPostgres(options: {
   let undo = release;
   try {
     const cluster = await openCluster(join(dataDir, 'pg'));
-    if (cluster.created) options.log(`Made a new database in ${cluster.data}.`);
+    if (cluster.created) options.log(startWords.databaseMade({ folder: cluster.data }));
     const { access, adopted } = await startOrAdopt(cluster);
     undo = () => stop(cluster, release);
     await ensureDatabase(access, DATABASE);
@@ -55,9 +56,7 @@ export async function startEmbeddedPostgres(options: {
       await watch.stop();
       await stop(cluster, release);
     };
-    options.log(
-      `${adopted ? 'Adopted the running' : 'Started'} PostgreSQL on 127.0.0.1:${access.port}.`,
-    );
+    options.log(startWords.databaseStarted({ adopted, port: access.port }));
     return {
       url: connectionUrl(access, DATABASE),
       adopted,
@@ -80,7 +79,7 @@ async function startOrAdopt(
   const access = { ...cluster.access, port: port ?? cluster.access.port };
   if (await answersWithin(access, ADOPTION_DEADLINE_MS)) return { access, adopted: true };
   if (await isServerRunning(cluster)) {
-    throw await databaseFailure(cluster, 'The embedded database runs but does not answer.', null);
+    throw await databaseFailure(cluster, startWords.databaseSilent(), null);
   }
   return { access: await startPostgresServer(cluster), adopted: false };
 }

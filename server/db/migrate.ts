@@ -5,6 +5,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { Pool, type PoolClient } from 'pg';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { outliveItsServer } from './postgres-connection.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number, the same for every replica: the holder migrates, the others wait and find it done. */
@@ -42,9 +43,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
     return await pool.connect();
   } catch (error) {
     await pool.end();
-    throw new StartFailure(
-      `The database cannot be reached (${sentenceOf(error)}). Check DATABASE_URL and that PostgreSQL is running.`,
-    );
+    throw new StartFailure(startWords.databaseUnreachable({ reason: sentenceOf(error) }));
   }
 }
 
@@ -52,9 +51,7 @@ async function refuseOldVersion(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (version >= OLDEST_VERSION) return;
-  throw new StartFailure(
-    `The database is PostgreSQL ${version}; Tearline needs ${OLDEST_VERSION} or newer.`,
-  );
+  throw new StartFailure(startWords.databaseTooOld({ version, oldest: OLDEST_VERSION }));
 }
 
 async function migrateToLatest(pool: Pool): Promise<void> {
@@ -63,10 +60,9 @@ async function migrateToLatest(pool: Pool): Promise<void> {
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed =
-    results.find((result) => result.status === 'Error')?.migrationName ?? 'the list of migrations';
-  throw new StartFailure(
-    `The database could not be migrated: ${failed} failed (${sentenceOf(error)}).`,
-  );
+    results.find((result) => result.status === 'Error')?.migrationName ??
+    startWords.migrationList();
+  throw new StartFailure(startWords.notMigrated({ failed, reason: sentenceOf(error) }));
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {
@@ -79,7 +75,7 @@ async function getMigrations(): Promise<Record<string, Migration>> {
 async function loadMigration(path: string): Promise<Migration> {
   const loaded: unknown = await import(path);
   if (isMigration(loaded)) return loaded;
-  throw new StartFailure(`${path} exports no function named "up".`);
+  throw new StartFailure(startWords.noMigration({ path }));
 }
 
 function isMigration(loaded: unknown): loaded is Migration {

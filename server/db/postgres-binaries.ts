@@ -3,6 +3,7 @@ import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 /** The packaged PostgreSQL on this machine. */
 export interface PostgresBinaries {
@@ -33,7 +34,7 @@ function packageRoot(): string {
     return join(dirname(entry), '..');
   } catch {
     throw new StartFailure(
-      `No packaged PostgreSQL for ${process.platform} on ${process.arch} was found. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      startWords.noPostgres({ system: process.platform, processor: process.arch }),
     );
   }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { unprivilegedRunner, type RunProgram } from './unprivileged.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 /** The embedded cluster's bootstrap user, also the name of the product's database. */
 export const EMBEDDED_USER = 'tearline';
@@ -85,7 +86,7 @@ async function createFiles({ binaries, run, folder, data, accessFile }: NewClust
   try {
     await run(binaries.initdb, initdbArguments(unfinished, passwordFile));
   } catch (error) {
-    throw new StartFailure(`PostgreSQL could not make its files in ${folder}: ${said(error)}`, {
+    throw new StartFailure(startWords.noDatabaseFiles({ folder, reason: said(error) }), {
       cause: error,
     });
   } finally {
@@ -124,9 +125,7 @@ async function giveToOwnerOf(folder: string, file: string): Promise<void> {
 async function refuseOtherVersions(data: string): Promise<void> {
   const version = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
   if (version === MAJOR_VERSION) return;
-  throw new StartFailure(
-    `The database in ${data} was written by PostgreSQL ${version}, this Tearline carries ${MAJOR_VERSION}. Move its contents with pg_dump, or set DATA_DIR to a new folder.`,
-  );
+  throw new StartFailure(startWords.otherVersion({ folder: data, version, own: MAJOR_VERSION }));
 }
 
 async function readAccess(accessFile: string): Promise<PostgresAccess> {
@@ -139,9 +138,7 @@ async function readAccess(accessFile: string): Promise<PostgresAccess> {
   } catch {
     // A missing or unreadable file is reported below, like a file with other contents.
   }
-  throw new StartFailure(
-    `The password of the embedded database is not in ${accessFile}. Bring that file back from a backup, or set DATA_DIR to a new folder.`,
-  );
+  throw new StartFailure(startWords.noPassword({ file: accessFile }));
 }
 
 function said(error: unknown): string {

@@ -7,6 +7,7 @@ import {
   type PostgresAccess,
   type PostgresCluster,
 } from './postgres-cluster.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 const START_TIMEOUT_S = 60;
 const STOP_TIMEOUT_S = 30;
@@ -60,7 +61,7 @@ export async function startPostgresServer(cluster: PostgresCluster): Promise<Pos
       ...wait,
     ]);
   } catch (error) {
-    throw await databaseFailure(cluster, 'The embedded database did not come up.', error);
+    throw await databaseFailure(cluster, startWords.databaseNotUp(), error);
   }
   return access;
 }
@@ -97,7 +98,7 @@ export async function databaseFailure(
   const log = await readFile(cluster.logFile, 'utf8').catch(() => '');
   const tail = log.trimEnd().split('\n').slice(-LOG_TAIL_LINES).join('\n');
   const end = tail === '' ? '' : `\n${tail}`;
-  return new StartFailure(`${sentence} The end of its log, ${cluster.logFile}:${end}`, { cause });
+  return new StartFailure(startWords.endOfLog({ sentence, file: cluster.logFile, end }), { cause });
 }
 
 async function settlePort(cluster: PostgresCluster): Promise<PostgresAccess> {

@@ -1,3 +1,5 @@
+import * as startWords from '../../src/words/server/start.gen.ts';
+
 /** Restarts a server that stops by itself (SAFE-02). */
 interface ServerWatch {
   /** True after half a minute of failed restarts; further attempts follow. */
@@ -31,11 +33,11 @@ export function watchServer({
 
   const look = async (): Promise<void> => {
     if (await isRunning()) return;
-    if (goneSince === null) log('The embedded database has ended by itself; it is started again.');
+    if (goneSince === null) log(startWords.databaseEnded());
     goneSince ??= performance.now();
     await start();
     goneSince = null;
-    log('The embedded database is back.');
+    log(startWords.databaseBack());
   };
   const lookLater = (): void => {
     if (isStopped) return;

@@ -3,6 +3,7 @@ import { chown, mkdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartFailure } from '../configuration/start-failure.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 const run = promisify(execFile);
 
@@ -63,7 +64,7 @@ async function namespaceArguments(): Promise<readonly string[] | null> {
 
 async function postgresAccount(binaries: PostgresBinaries, folder: string): Promise<Account> {
   const account = (await namedAccount()) ?? (await createAccount());
-  if (account === null) throw cannotRunAsRoot('no account "postgres" could be made');
+  if (account === null) throw cannotRunAsRoot(startWords.noAccount());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chown(folder, account.uid, account.gid);
   try {
@@ -73,7 +74,7 @@ async function postgresAccount(binaries: PostgresBinaries, folder: string): Prom
       ...account,
     });
   } catch {
-    throw cannotRunAsRoot(`the account "postgres" may not read the program or enter ${folder}`);
+    throw cannotRunAsRoot(startWords.accountWithoutRights({ folder }));
   }
   return account;
 }
@@ -102,7 +103,5 @@ async function accounts(): Promise<readonly (Account & { readonly name: string }
 }
 
 function cannotRunAsRoot(reason: string): StartFailure {
-  return new StartFailure(
-    `PostgreSQL cannot run as root here: ${reason}. Start Tearline as an ordinary user, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
-  );
+  return new StartFailure(startWords.cannotRunAsRoot({ reason }));
 }

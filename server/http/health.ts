@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
-
-const LOST =
-  'The embedded database has ended and does not start again. Read its log in DATA_DIR/pg/server.log.';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 /**
  * `/healthz`: the process runs and can recover by itself (SAFE-02). `/readyz`: the process can serve calls; 503 as soon
@@ -16,7 +14,7 @@ export function addHealth(
   app.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (!isLost()) return { status: 'ok' };
-    return reply.code(503).send({ status: 'failed', detail: LOST });
+    return reply.code(503).send({ status: 'failed', detail: startWords.databaseLost() });
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');

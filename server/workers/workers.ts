@@ -6,6 +6,7 @@ import { StartFailure } from '../configuration/start-failure.ts';
 import { createGatheredMetrics } from './gathered-metrics.ts';
 import { isWorkerMessage, type WorkerMessage } from './messages.ts';
 import { tell } from './tell.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 interface WorkersOptions {
   readonly count: number;
@@ -126,7 +127,7 @@ async function keep(first: Launched, keeping: Keeping): Promise<void> {
       await current.ended;
       return;
     }
-    options.say(`A worker has ended and another one has taken its place: ${why}`);
+    options.say(startWords.workerReplaced({ reason: why }));
     current = next;
   }
 }
@@ -161,15 +162,14 @@ function living(): readonly Worker[] {
 
 function endOf(worker: Worker): Promise<string> {
   // If the system cannot start the process (no memory, no program), there is no exit event.
-  if (worker.process.pid === undefined)
-    return Promise.resolve('the system could not start its process');
+  if (worker.process.pid === undefined) return Promise.resolve(startWords.noProcess());
   let reason: string | null = null;
   worker.on('message', (message: unknown) => {
     if (isWorkerMessage(message) && message.kind === 'failed') reason = message.sentence;
   });
   return new Promise((resolve) => {
     worker.once('exit', (code: number | null, signal: string | null) =>
-      resolve(reason ?? signal ?? `code ${code}`),
+      resolve(reason ?? signal ?? startWords.exitCode({ code: String(code) })),
     );
   });
 }
@@ -177,7 +177,7 @@ function endOf(worker: Worker): Promise<string> {
 function leaveOf(worker: Worker): Promise<string> {
   return new Promise((resolve) => {
     worker.on('message', (message: unknown) => {
-      if (isWorkerMessage(message) && message.kind === 'leaving') resolve('it was told to');
+      if (isWorkerMessage(message) && message.kind === 'leaving') resolve(startWords.toldToEnd());
     });
   });
 }
@@ -188,7 +188,9 @@ function readiness({ worker, ended }: Launched): Promise<string> {
     worker.on('message', (message: unknown) => {
       if (isWorkerMessage(message) && message.kind === 'ready') resolve(message.address);
     });
-    void ended.then((how) => reject(new StartFailure(`A worker did not start: ${how}`)));
+    void ended.then((how) =>
+      reject(new StartFailure(startWords.workerNotStarted({ reason: how }))),
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sendProblem } from '../problem-documents.ts';
 import type { Peers } from '../peers/peers.ts';
+import * as metricsWords from '../../../src/words/server/metrics.gen.ts';
 
 const PREFIX = 'tearline_';
 /** Seconds. A page from memory takes one millisecond, a coupon with six pictures a quarter of a second. */
@@ -71,13 +72,13 @@ export function createRegistry(gauges: readonly MetricsGauge[]): Registry {
 function countRequests(app: FastifyInstance, registry: Registry): CountAnswers {
   const requests = new Counter({
     name: `${PREFIX}http_requests_total`,
-    help: 'Answered requests.',
+    help: metricsWords.requests(),
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
   const seconds = new Histogram({
     name: `${PREFIX}http_request_duration_seconds`,
-    help: 'From the first byte of a request to the last of its answer.',
+    help: metricsWords.requestSeconds(),
     labelNames: ['method', 'route'],
     buckets: BUCKETS,
     registers: [registry],

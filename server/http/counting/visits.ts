@@ -2,6 +2,7 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { readVisitReport, VISITS_ADDRESS, type VisitReport } from '../../../src/domain/visits.ts';
 import { sendProblem } from '../problem-documents.ts';
+import * as metricsWords from '../../../src/words/server/metrics.gen.ts';
 
 const PREFIX = 'tearline_';
 /** Bytes; fifty views and fifty vitals are 4 KB. */
@@ -33,20 +34,20 @@ export function addVisits(app: FastifyInstance, options: VisitsOptions): void {
 function createCount(registry: Registry): (report: VisitReport) => void {
   const views = new Counter({
     name: `${PREFIX}page_views_total`,
-    help: 'Screens that were seen, by the first part of their address.',
+    help: metricsWords.pageViews(),
     labelNames: ['screen'],
     registers: [registry],
   });
   const seconds = new Histogram({
     name: `${PREFIX}web_vital_seconds`,
-    help: 'FCP, FID, INP, LCP and TTFB in browsers.',
+    help: metricsWords.webVitals(),
     labelNames: ['vital', 'screen'],
     buckets: SECONDS,
     registers: [registry],
   });
   const shifts = new Histogram({
     name: `${PREFIX}layout_shift`,
-    help: 'CLS in browsers.',
+    help: metricsWords.layoutShift(),
     labelNames: ['screen'],
     buckets: SHIFTS,
     registers: [registry],

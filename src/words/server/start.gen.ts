@@ -1,0 +1,122 @@
+/** Generated from en/server/start.json by `npm run generate`. Do not edit. */
+export const dataFolderUnusable = ({
+  folder,
+  code,
+}: {
+  readonly folder: string | number;
+  readonly code: string | number;
+}): string =>
+  `The data folder ${folder} cannot be used (${code}). Set DATA_DIR to a folder that this user may write to.`;
+export const dataFolderNotLocked = ({ folder }: { readonly folder: string | number }): string =>
+  `Could not lock the data folder ${folder}: other instances start in it again and again. Wait a moment and start again.`;
+export const dataFolderInUse = ({
+  folder,
+  process,
+}: {
+  readonly folder: string | number;
+  readonly process: string | number;
+}): string =>
+  `The data folder ${folder} is in use by another running Tearline (process ${process}). Stop that one first, or set DATA_DIR to another folder.`;
+export const databaseMade = ({ folder }: { readonly folder: string | number }): string =>
+  `Made a new database in ${folder}.`;
+export const databaseStarted = ({
+  adopted,
+  port,
+}: {
+  readonly adopted: boolean;
+  readonly port: string | number;
+}): string => `${adopted ? 'Adopted the running' : 'Started'} PostgreSQL on 127.0.0.1:${port}.`;
+export const databaseSilent = (): string => 'The embedded database runs but does not answer.';
+export const databaseNotUp = (): string => 'The embedded database did not come up.';
+export const endOfLog = ({
+  sentence,
+  file,
+  end,
+}: {
+  readonly sentence: string | number;
+  readonly file: string | number;
+  readonly end: string | number;
+}): string => `${sentence} The end of its log, ${file}:${end}`;
+export const databaseEnded = (): string =>
+  'The embedded database has ended by itself; it is started again.';
+export const databaseBack = (): string => 'The embedded database is back.';
+export const databaseLost = (): string =>
+  'The embedded database has ended and does not start again. Read its log in DATA_DIR/pg/server.log.';
+export const connectionLost = (): string =>
+  'A connection to the database was lost; the next one is new.';
+export const databaseUnreachable = ({ reason }: { readonly reason: string | number }): string =>
+  `The database cannot be reached (${reason}). Check DATABASE_URL and that PostgreSQL is running.`;
+export const databaseTooOld = ({
+  version,
+  oldest,
+}: {
+  readonly version: string | number;
+  readonly oldest: string | number;
+}): string => `The database is PostgreSQL ${version}; Tearline needs ${oldest} or newer.`;
+export const notMigrated = ({
+  failed,
+  reason,
+}: {
+  readonly failed: string | number;
+  readonly reason: string | number;
+}): string => `The database could not be migrated: ${failed} failed (${reason}).`;
+export const migrationList = (): string => 'the list of migrations';
+export const noMigration = ({ path }: { readonly path: string | number }): string =>
+  `${path} exports no function named "up".`;
+export const noPostgres = ({
+  system,
+  processor,
+}: {
+  readonly system: string | number;
+  readonly processor: string | number;
+}): string =>
+  `No packaged PostgreSQL for ${system} on ${processor} was found. Set DATABASE_URL to a PostgreSQL 15 or newer.`;
+export const noDatabaseFiles = ({
+  folder,
+  reason,
+}: {
+  readonly folder: string | number;
+  readonly reason: string | number;
+}): string => `PostgreSQL could not make its files in ${folder}: ${reason}`;
+export const otherVersion = ({
+  folder,
+  version,
+  own,
+}: {
+  readonly folder: string | number;
+  readonly version: string | number;
+  readonly own: string | number;
+}): string =>
+  `The database in ${folder} was written by PostgreSQL ${version}, this Tearline carries ${own}. Move its contents with pg_dump, or set DATA_DIR to a new folder.`;
+export const noPassword = ({ file }: { readonly file: string | number }): string =>
+  `The password of the embedded database is not in ${file}. Bring that file back from a backup, or set DATA_DIR to a new folder.`;
+export const cannotRunAsRoot = ({ reason }: { readonly reason: string | number }): string =>
+  `PostgreSQL cannot run as root here: ${reason}. Start Tearline as an ordinary user, or set DATABASE_URL to a PostgreSQL 15 or newer.`;
+export const noAccount = (): string => 'no account "postgres" could be made';
+export const accountWithoutRights = ({ folder }: { readonly folder: string | number }): string =>
+  `the account "postgres" may not read the program or enter ${folder}`;
+export const openingMedia = (): string => 'Opening the media store';
+export const seeding = (): string => 'Seeding the templates';
+export const openingKeys = (): string => 'Opening the signing keys';
+export const startingWorkers = ({ count }: { readonly count: string | number }): string =>
+  `Starting ${count} workers`;
+export const startingDatabase = (): string => 'Starting the database';
+export const migrating = (): string => 'Migrating the database';
+export const withoutHttps = (): string =>
+  'PUBLIC_URL is not https: Apple passes say nothing of updates, Google offers have no pictures.';
+export const trustingEverybody = (): string =>
+  'TRUST_PROXY is true: the address that any visitor names in X-Forwarded-For is believed, and limits by address with it. Set it to the addresses of your proxies, or to how many there are.';
+export const portInUse = ({ port }: { readonly port: string | number }): string =>
+  `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
+export const portNotAllowed = ({ port }: { readonly port: string | number }): string =>
+  `Port ${port} may not be used by this user. Set PORT to another one.`;
+export const hostElsewhere = ({ host }: { readonly host: string | number }): string =>
+  `HOST ${host} is no address of this machine.`;
+export const workerWithoutDatabase = (): string => 'A worker is given its database; run npm start.';
+export const workerReplaced = ({ reason }: { readonly reason: string | number }): string =>
+  `A worker has ended and another one has taken its place: ${reason}`;
+export const workerNotStarted = ({ reason }: { readonly reason: string | number }): string =>
+  `A worker did not start: ${reason}`;
+export const noProcess = (): string => 'the system could not start its process';
+export const toldToEnd = (): string => 'it was told to';
+export const exitCode = ({ code }: { readonly code: string | number }): string => `code ${code}`;
