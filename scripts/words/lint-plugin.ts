@@ -23,7 +23,7 @@ const SHOWN =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|words|text|hint|help|heading|question|answer|advice|caption|summary|subject|detail|header|description|\w+(Label|Title|Words|Hint))$/u;
 const WORD = /\p{L}{2}/u;
 /** A capital, then words: `No coupon yet`, `“Pizza” is removed`. */
-const PHRASE = /^[“(]?(\p{Lu}[\p{L}\p{M}’'-]*|\0[^\s;]*)[,:;]? +[\p{L}\p{N}“(&\0]/u;
+const PHRASE = /^[“(]?(\p{Lu}[\p{L}\p{M}’'-]*[,:;]?|\0[^\s;]*[,:]?) +[\p{L}\p{N}“(&\0]/u;
 /** Small words and the end of a sentence: `, which was saved.` */
 const ENDING = /\p{Ll} \p{Ll}.*[.!?…]$/u;
 /** Three words in a row, as in the rest of a sentence: `must be set`. */

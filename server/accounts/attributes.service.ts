@@ -9,6 +9,7 @@ import {
   saveAttribute,
 } from './attributes.repository.ts';
 import type { AccountService } from './accounts.service.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type Attribute = components['schemas']['Attribute'];
 
@@ -62,12 +63,12 @@ export function createAttributeService(
 
 function refuseOtherName(said: string | undefined, id: string): void {
   if (said === undefined || said === id) return;
-  const detail = 'This is not the id in the address.';
+  const detail = problemWords.otherIdInAddress();
   throw new RequestFailure('invalid-request', [{ pointer: '/id', detail }]);
 }
 
 function refuseLarge(value: unknown): void {
   if (Buffer.byteLength(JSON.stringify(value)) <= LARGEST_VALUE) return;
-  const detail = 'The value must be at most 8 KB large.';
+  const detail = problemWords.attributeOver8Kb();
   throw new RequestFailure('attribute-too-large', [{ pointer: '/value', detail }]);
 }

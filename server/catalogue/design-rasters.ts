@@ -6,6 +6,7 @@ import {
 } from '../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 interface CheckedDesign {
   /** Every fault found in the rasters. */
@@ -21,7 +22,7 @@ export async function checkDesign(
 ): Promise<CheckedDesign> {
   const sources = sourcesIn(design?.data.objects ?? [], `${pointer}/data/objects`);
   if (sources.length > MOST_RASTERS) {
-    const detail = `A design may have at most ${MOST_RASTERS} rasters.`;
+    const detail = problemWords.tooManyRasters({ most: MOST_RASTERS });
     return { faults: [{ pointer: `${pointer}/data/objects`, detail }], stored: 'null' };
   }
   const cleaned = await cleanSvgs(sources.map(([, source]) => source));

@@ -8,6 +8,7 @@ import type {
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { rasterTokensOf } from '../../src/domain/design/raster-tokens.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/design/schemes.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 /** Returns every fault; `pointer` is the design's place in the request, `size` its required size (null: any size). */
 export function designFaults(
@@ -21,10 +22,10 @@ export function designFaults(
   if (!schemesMatch(design.schemes) || !hasAllTokens(design))
     refuse('/schemes', SCHEME_TOKEN_MISMATCH);
   if (new Set(design.schemes.map(({ name }) => name)).size < design.schemes.length)
-    refuse('/schemes', 'Each scheme needs a name of its own.');
+    refuse('/schemes', problemWords.schemesNeedNames());
   const { width, height } = design.data;
   if (size !== null && (width !== size.width || height !== size.height))
-    refuse('/data', `The design must be ${size.width} x ${size.height} pixels.`);
+    refuse('/data', problemWords.designSize(size));
   return faults;
 }
 

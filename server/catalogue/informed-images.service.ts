@@ -20,6 +20,7 @@ import { isCallerAdmin } from '../accounts/roles.ts';
 import { storedPicture } from './catalogue.service.ts';
 import { schemeSwatches } from './template-view.ts';
 import { versionOf } from '../http/versions.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type InformedImages = components['schemas']['InformedImages'];
 type RideAlongArchive = components['schemas']['RideAlongArchive'];
@@ -86,7 +87,7 @@ async function findFor(database: Database, caller: Claims, id: string): Promise<
 
 async function refuseDrawing(id: string, drawing: RideAlongDrawing): Promise<void> {
   if (drawing.id !== undefined && drawing.id.toLowerCase() !== id) {
-    const detail = 'This must be the id in the address.';
+    const detail = problemWords.mustBeIdInAddress();
     throw new RequestFailure('invalid-template', [{ pointer: '/id', detail }]);
   }
   if (drawing.editorSource === undefined || drawing.editorSource === null) return;

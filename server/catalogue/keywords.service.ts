@@ -22,6 +22,7 @@ import { readUploads } from './catalogue-uploads.ts';
 import { keywordName } from './words/keyword-names.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
 import { storedPicture, type StoredPicture } from './catalogue.service.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type Keyword = components['schemas']['Keyword'];
 type NewKeyword = components['schemas']['NewKeyword'];
@@ -137,7 +138,7 @@ function columnsOf(keyword: NewKeyword) {
 }
 
 function nameTaken(): RequestFailure {
-  const detail = 'There is a keyword of that name already.';
+  const detail = problemWords.keywordExists();
   return new RequestFailure('keyword-exists', [{ pointer: '/name', detail }]);
 }
 

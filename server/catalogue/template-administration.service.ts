@@ -28,6 +28,7 @@ import {
 } from './template-changes.ts';
 import { adminTemplateOf, type AdminTemplate } from './template-view.ts';
 import { versionOf } from '../http/versions.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type NewTemplate = components['schemas']['NewTemplate'];
 
@@ -177,7 +178,7 @@ async function inOneGo<Result>(
   } catch (error) {
     const isTaken =
       error instanceof DatabaseError && error.constraint === 'templates_informed_images_id_key';
-    throw isTaken ? refused('Another template has this UUID.') : error;
+    throw isTaken ? refused(problemWords.uuidTaken()) : error;
   } finally {
     changed();
   }

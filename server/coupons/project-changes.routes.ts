@@ -5,6 +5,7 @@ import type { Handlers } from '../http/contract.ts';
 import { RequestFailure } from '../http/problems.ts';
 import { refuseOtherId } from './saving/project-changes.ts';
 import type { ChangedProject, ProjectService } from './projects.service.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type Operations =
   | 'createProject'
@@ -104,6 +105,6 @@ interface Activation {
 function refuseOther(said: Activation | null | undefined, id: string, active: boolean): void {
   refuseOtherId(said?.id, id);
   if (said?.active === undefined || said.active === active) return;
-  const detail = `The address says ${String(active)}.`;
+  const detail = problemWords.otherStateInAddress({ isActive: active });
   throw new RequestFailure('invalid-request', [{ pointer: '/active', detail }]);
 }

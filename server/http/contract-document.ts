@@ -96,7 +96,7 @@ function requestsOf(paths: RawDocument['paths']): RawDocument['paths'] {
           // The glue drops the parameters of a path if an operation has some in the same place. It resolves a reference
           // object only the first time that it finds it.
           parameters: structuredClone([...parameters, ...(operation.parameters ?? [])]),
-          responses: { default: { description: 'As in the contract.' } },
+          responses: { default: { description: '' } },
         },
       ]);
       return [path, Object.fromEntries(operations)];

@@ -18,6 +18,7 @@ import { compressAnswers } from './compressed-answers.ts';
 import { addJsonBodies } from './json-bodies.ts';
 import { contractValidation, validationFailure } from './contract-validation.ts';
 import type { RateLimits } from './rate-limits.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type Parameters<
   Id extends OperationId,
@@ -129,7 +130,9 @@ async function refuseMissingBody(request: FastifyRequest): Promise<void> {
 async function refuseBody({ body }: FastifyRequest): Promise<void> {
   if (body === undefined || body === null) return;
   if (typeof body === 'object' && !Array.isArray(body) && Object.keys(body).length === 0) return;
-  throw new RequestFailure('invalid-request', [{ pointer: '', detail: 'This takes no body' }]);
+  throw new RequestFailure('invalid-request', [
+    { pointer: '', detail: problemWords.bodyNotTaken() },
+  ]);
 }
 
 async function refuseBrokenText({ params, query }: FastifyRequest): Promise<void> {

@@ -3,6 +3,8 @@ import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
 import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
+import * as pictureWords from '../../src/words/server/pictures.gen.ts';
 
 /** Returns one entry for each faulty place, in the order found. */
 export function fieldFailures(
@@ -42,40 +44,40 @@ function sentenceOf(fault: FastifySchemaValidationError, context: string | undef
     case 'format':
       return params['format'] === 'uuid'
         ? FIELD_MESSAGES.uuid
-        : `Must be a valid ${String(params['format'])}`;
+        : problemWords.mustBeValid({ format: String(params['format']) });
     case 'type':
       return params['type'] === 'integer'
         ? FIELD_MESSAGES.integer
-        : `Must be ${typeName(params['type'])}`;
+        : problemWords.mustBe({ what: typeName(params['type']) });
     case 'enum':
-      return `Must be one of ${listOf(params['allowedValues'])}`;
+      return problemWords.mustBeOneOf({ values: listOf(params['allowedValues']) });
     case 'const':
-      return `Must be ${String(params['allowedValue'])}`;
+      return problemWords.mustBe({ what: String(params['allowedValue']) });
     case 'additionalProperties':
       return context === 'querystring'
-        ? 'This parameter is not known here'
-        : 'This member is not known here';
+        ? problemWords.unknownParameter()
+        : problemWords.unknownMember();
     case 'pattern':
       return patternSentence(instancePath, String(params['pattern']));
     default:
-      return `This value is not allowed here: ${fault.message ?? keyword}`;
+      return problemWords.notAllowedHere({ fault: fault.message ?? keyword });
   }
 }
 
 /** An uploaded image of a coupon or a keyword. */
 const ORIGINAL = /^\/originals\/\w+\/data$|^\/thumbnail$/;
 
-const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/phone$/i, FIELD_MESSAGES.phone],
-  [/website$/i, FIELD_MESSAGES.url],
-  [/date$/i, FIELD_MESSAGES.date],
-  [/color|\/tokens\/|\/colors\//i, FIELD_MESSAGES.color],
-  [/image$/i, 'Must be a PNG image as a data URL'],
-  [ORIGINAL, FIELD_MESSAGES.fileType],
+const PATTERNS: readonly (readonly [RegExp, () => string])[] = [
+  [/phone$/i, () => FIELD_MESSAGES.phone],
+  [/website$/i, () => FIELD_MESSAGES.url],
+  [/date$/i, () => FIELD_MESSAGES.date],
+  [/color|\/tokens\/|\/colors\//i, () => FIELD_MESSAGES.color],
+  [/image$/i, problemWords.pngAsDataUrl],
+  [ORIGINAL, () => FIELD_MESSAGES.fileType],
 ];
 
 function lengthSentence(pointer: string, limit: number): string {
-  if (/image$/i.test(pointer)) return 'The image must be at most 3 MB large.';
+  if (/image$/i.test(pointer)) return pictureWords.over3Mb();
   return ORIGINAL.test(pointer)
     ? FIELD_MESSAGES.fileTooLarge(UPLOAD_MAX_BYTES)
     : FIELD_MESSAGES.tooLong(limit);
@@ -83,19 +85,20 @@ function lengthSentence(pointer: string, limit: number): string {
 
 function patternSentence(pointer: string, pattern: string): string {
   if (pattern.includes('\\p{DI}')) return FIELD_MESSAGES.required;
-  if (pattern === '^[^,]*$') return 'Must not contain a comma';
-  if (pattern.includes('(png|jpeg)')) return 'Must be a PNG or JPEG image as a data URL';
-  return (
-    PATTERNS.find(([place]) => place.test(pointer))?.[1] ??
-    'This value does not have the right form'
-  );
+  if (pattern === '^[^,]*$') return problemWords.withoutComma();
+  if (pattern.includes('(png|jpeg)')) return problemWords.pictureAsDataUrl();
+  const [, sentence] = PATTERNS.find(([place]) => place.test(pointer)) ?? [];
+  return sentence?.() ?? problemWords.wrongForm();
 }
 
 function typeName(type: unknown): string {
   const names = Array.isArray(type) ? type.map(String) : String(type).split(',');
   return names
-    .map((name) => (name === 'null' ? 'null' : `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`))
-    .join(' or ');
+    .map((type) => {
+      const startsWithVowel = /^[aeio]/.test(type);
+      return type === 'null' ? type : problemWords.typeName({ startsWithVowel, type });
+    })
+    .reduce((one, other) => problemWords.either({ one, other }));
 }
 
 function listOf(values: unknown): string {

@@ -3,6 +3,7 @@ import type { OperationNodeSource } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { RequestFailure } from './problems.ts';
 import { callRemembered, findCall, isKeyTaken } from './idempotency.repository.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 export interface IdempotentCall {
   readonly accountId: string;
@@ -68,6 +69,6 @@ export function createSharedCalls<Answer>() {
 }
 
 function keyReused(): RequestFailure {
-  const detail = 'This key named another request. Use a new one.';
+  const detail = problemWords.keyOfAnotherRequest();
   return new RequestFailure('idempotency-key-reused', [{ pointer: '/Idempotency-Key', detail }]);
 }

@@ -3,6 +3,7 @@ import { createLoopTurns } from '../work/loop-turns.ts';
 import { brokenText, READABLE, STORABLE } from './bodies/broken-text.ts';
 import { createSizeCheck } from './bodies/json-size.ts';
 import { RequestFailure } from './problems.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 /** Bytes. A smaller body is read, parsed and checked in less than a millisecond. */
 const SMALL = 16_384;
@@ -121,7 +122,7 @@ function decoded(body: Buffer): string {
   try {
     return UTF_8.decode(body);
   } catch {
-    throw refusal('The text is not UTF-8');
+    throw refusal(problemWords.notUtf8());
   }
 }
 
@@ -149,6 +150,6 @@ function tooLarge(): RequestFailure {
 
 /** A compressed body could have any size once it is unpacked. */
 function compressed(): RequestFailure {
-  const detail = 'Send this as it is, not compressed';
+  const detail = problemWords.compressed();
   return new RequestFailure('unsupported-media-type', [{ pointer: '/Content-Encoding', detail }]);
 }

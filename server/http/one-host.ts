@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { RequestFailure } from './problems.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 /** Refuses requests with no Host header or with several. With two, Node uses the first; some proxies use the last. */
 export function refuseOddHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = countHosts(raw);
     if (isRight(hosts, raw)) return;
-    const detail = hosts > 1 ? 'There are several of this header.' : 'This header is missing.';
+    const detail = hosts > 1 ? problemWords.severalHeaders() : problemWords.missingHeader();
     throw new RequestFailure('invalid-request', [{ pointer: '/Host', detail }]);
   });
 }

@@ -1,5 +1,6 @@
 /** Turns failures of the domain into problem documents (RFC 9457): one table from code to status and title (API-03). */
 import type { FailureCode, FieldFailure } from '../../src/domain/failures.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 /** Codes that the services may answer; only the client uses `unreachable`. */
 export type ProblemCode = Exclude<FailureCode, 'unreachable'>;
@@ -20,7 +21,7 @@ export class RequestFailure extends Error {
   readonly fields: readonly FieldFailure[];
 
   constructor(code: ProblemCode, fields: readonly FieldFailure[] = []) {
-    super(PROBLEMS[code].title);
+    super(PROBLEMS[code].title());
     this.code = code;
     this.fields = fields;
   }
@@ -35,7 +36,7 @@ export function problemDocument(
   const { status, title } = PROBLEMS[code];
   return {
     type: `/problems/${code}`,
-    title,
+    title: title(),
     status,
     instance,
     ...(fields.length > 0 && { errors: fields.slice(0, MOST_FIELDS).map(withShortPointer) }),
@@ -51,47 +52,48 @@ function withShortPointer({ pointer, detail }: FieldFailure): FieldFailure {
   return { pointer: isLong ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer, detail };
 }
 
-const PROBLEMS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> =
-  {
-    'invalid-request': { status: 400, title: 'The request is not valid.' },
-    unauthorized: { status: 401, title: 'Sign in to go on.' },
-    forbidden: { status: 403, title: 'This is for administrators only.' },
-    'not-found': { status: 404, title: 'This was not found.' },
-    'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
-    'request-in-progress': { status: 409, title: 'The same request is still being worked on.' },
-    'coupon-inactive': { status: 410, title: 'This coupon is no longer active.' },
-    'coupon-removed': {
-      status: 410,
-      title: 'This coupon was saved, and removed afterwards. Make a new one to go on.',
-    },
-    'stale-edit': {
-      status: 412,
-      title: 'This was changed elsewhere since you opened it. Open it again to see the change.',
-    },
-    'body-too-large': { status: 413, title: 'The request is too large.' },
-    'unsupported-media-type': { status: 415, title: 'The request has the wrong content type.' },
-    'invalid-coupon': { status: 422, title: 'The coupon is not valid.' },
-    'barcode-refused': { status: 422, title: 'The barcode cannot hold this value.' },
-    'image-refused': { status: 422, title: 'An image cannot be used.' },
-    'too-many-attributes': {
-      status: 422,
-      title: 'There are too many attributes. Remove one first.',
-    },
-    'attribute-too-large': { status: 413, title: 'The value of an attribute is too large.' },
-    'idempotency-key-reused': {
-      status: 422,
-      title: 'This Idempotency-Key was used for another request.',
-    },
-    'too-many-requests': {
-      status: 429,
-      title: 'These were too many requests. Please wait a minute, then try again.',
-    },
-    'invalid-template': { status: 422, title: 'The template is not valid.' },
-    'svg-refused': { status: 422, title: 'The SVG cannot be used.' },
-    'keyword-exists': { status: 409, title: 'There is a keyword of that name already.' },
-    internal: { status: 500, title: 'Something went wrong on our side. Please try again.' },
-    unavailable: {
-      status: 503,
-      title: 'The services are not available at the moment. Please try again.',
-    },
-  };
+const PROBLEMS: Readonly<
+  Record<ProblemCode, { readonly status: number; readonly title: () => string }>
+> = {
+  'invalid-request': { status: 400, title: problemWords.invalidRequest },
+  unauthorized: { status: 401, title: problemWords.unauthorized },
+  forbidden: { status: 403, title: problemWords.forbidden },
+  'not-found': { status: 404, title: problemWords.notFound },
+  'method-not-allowed': { status: 405, title: problemWords.methodNotAllowed },
+  'request-in-progress': { status: 409, title: problemWords.requestInProgress },
+  'coupon-inactive': { status: 410, title: problemWords.couponInactive },
+  'coupon-removed': {
+    status: 410,
+    title: problemWords.couponRemoved,
+  },
+  'stale-edit': {
+    status: 412,
+    title: problemWords.staleEdit,
+  },
+  'body-too-large': { status: 413, title: problemWords.bodyTooLarge },
+  'unsupported-media-type': { status: 415, title: problemWords.unsupportedMediaType },
+  'invalid-coupon': { status: 422, title: problemWords.invalidCoupon },
+  'barcode-refused': { status: 422, title: problemWords.barcodeRefused },
+  'image-refused': { status: 422, title: problemWords.imageRefused },
+  'too-many-attributes': {
+    status: 422,
+    title: problemWords.tooManyAttributes,
+  },
+  'attribute-too-large': { status: 413, title: problemWords.attributeTooLarge },
+  'idempotency-key-reused': {
+    status: 422,
+    title: problemWords.idempotencyKeyReused,
+  },
+  'too-many-requests': {
+    status: 429,
+    title: problemWords.tooManyRequests,
+  },
+  'invalid-template': { status: 422, title: problemWords.invalidTemplate },
+  'svg-refused': { status: 422, title: problemWords.svgRefused },
+  'keyword-exists': { status: 409, title: problemWords.keywordExists },
+  internal: { status: 500, title: problemWords.internal },
+  unavailable: {
+    status: 503,
+    title: problemWords.unavailable,
+  },
+};

@@ -24,10 +24,10 @@ export interface RateLimits {
 export function createRateLimits({ perMinute }: LimitSettings, counts: CallCounts): RateLimits {
   const ofAddresses = (name: LimitName): TakeCall => {
     const accounts = LIMITS_OF_ACCOUNTS.includes(name) ? ACCOUNTS_AT_AN_ADDRESS : 1;
-    return counts.limit(`${name} by address`, perMinute[name] * accounts);
+    return counts.limit(`${name}/address`, perMinute[name] * accounts);
   };
   const ofAccounts = (name: LimitName): TakeCall =>
-    counts.limit(`${name} by account`, perMinute[name]);
+    counts.limit(`${name}/account`, perMinute[name]);
   const takePublic = ofAddresses('public');
   return {
     takePublic: (address) => takePublic(visitorNetwork(address)),

@@ -9,6 +9,7 @@ import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
 import { ImageRefused } from './rendered-image.ts';
+import * as pictureWords from '../../src/words/server/pictures.gen.ts';
 
 /** A picture ready for the media store. */
 export interface CataloguePicture {
@@ -54,16 +55,15 @@ async function readUpload(
   mostBytes: number,
 ): Promise<{ readonly upload: Buffer; readonly format: 'png' | 'jpeg' }> {
   const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-  if (upload.length > mostBytes) throw new ImageRefused('The image is too large.');
+  if (upload.length > mostBytes) throw new ImageRefused(pictureWords.tooLarge());
   // Checks the first bytes, so that no other format is ever opened.
   const header = imageHeaderOf(upload);
   if (header === null || header.type === 'image/gif')
-    throw new ImageRefused('The image must be a PNG or a JPEG.');
+    throw new ImageRefused(pictureWords.pngOrJpeg());
   const { type, width, height } = header;
   if (Math.max(width, height) > UPLOAD_MAX_SIDE)
-    throw new ImageRefused('The image must have sides of at most 10,000 pixels.');
-  if (width * height > UPLOAD_MAX_PIXELS)
-    throw new ImageRefused('The image must have at most 24 million pixels.');
+    throw new ImageRefused(pictureWords.sidesTooLong());
+  if (width * height > UPLOAD_MAX_PIXELS) throw new ImageRefused(pictureWords.tooManyPixels());
   return { upload: shownPartsOf(upload), format: type === 'image/png' ? 'png' : 'jpeg' };
 }
 
@@ -92,5 +92,5 @@ function inFormat(image: Sharp, size: Size, format: 'png' | 'webp'): Sharp {
 }
 
 function unreadable(cause: unknown): ImageRefused {
-  return new ImageRefused('The image cannot be read.', { cause });
+  return new ImageRefused(pictureWords.unreadable(), { cause });
 }

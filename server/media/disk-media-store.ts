@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { isAbsence } from '../files/absence.ts';
 import { MediaStoreFailure } from './media-store-failure.ts';
 import { mediaPath, type MediaStore } from './media-store.ts';
+import * as storeWords from '../../src/words/server/media-store.gen.ts';
 
 /**
  * Media as files `folder/ab/abcd…`. A file is written under a temporary name, synced and renamed, so that readers never
@@ -72,18 +73,19 @@ async function inWords<Result>(folder: string, work: () => Promise<Result>): Pro
   } catch (cause) {
     if (!(cause instanceof Error) || !('code' in cause) || typeof cause.code !== 'string')
       throw cause;
-    const reason = REASONS[cause.code] ?? `cannot be used (${cause.code})`;
-    throw new MediaStoreFailure(`The media folder ${folder} ${reason}`, { cause });
+    const { code } = cause;
+    const fault = FAULTS[code]?.() ?? storeWords.unusable({ code });
+    throw new MediaStoreFailure(storeWords.folderFault({ folder, fault }), { cause });
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'is on a full disk. Make room',
-  EDQUOT: 'is on a disk whose quota is used up. Make room',
-  EROFS: 'is on a disk that cannot be written to',
-  EACCES: 'may not be written to. Check its owner and its rights',
-  EPERM: 'may not be written to. Check its owner and its rights',
-  EMFILE: 'cannot be opened: this process has too many files open',
+const FAULTS: Readonly<Record<string, () => string>> = {
+  ENOSPC: storeWords.diskFull,
+  EDQUOT: storeWords.quotaUsedUp,
+  EROFS: storeWords.readOnly,
+  EACCES: storeWords.notAllowed,
+  EPERM: storeWords.notAllowed,
+  EMFILE: storeWords.tooManyFiles,
 };
 
 async function exists(path: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { STORE_DEADLINE_MS, type MediaStore } from './media-store.ts';
 import { MediaStoreFailure } from './media-store-failure.ts';
+import * as storeWords from '../../src/words/server/media-store.gen.ts';
 
 /** Pause before a silent store is asked again. */
 const REST_MS = 3_000;
@@ -59,7 +60,7 @@ export function guardMediaStore(store: MediaStore, times: Times = {}): MediaStor
 }
 
 function silence(): MediaStoreFailure {
-  return new MediaStoreFailure('The media store does not answer. It is asked again in seconds');
+  return new MediaStoreFailure(storeWords.silent());
 }
 
 async function within<Result>(
@@ -69,7 +70,8 @@ async function within<Result>(
 ): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(new MediaStoreFailure(`The media store did not answer within ${milliseconds} ms`));
+    const fault = storeWords.late({ milliseconds });
+    reject(new MediaStoreFailure(storeWords.storeFault({ fault })));
     onLate();
   }, milliseconds);
   try {

@@ -1,4 +1,5 @@
 import type { S3Settings } from '../configuration/media-settings.ts';
+import * as storeWords from '../../src/words/server/media-store.gen.ts';
 
 /** A call of the media store failed. The message is a sentence for the operator, without keys. */
 export class MediaStoreFailure extends Error {
@@ -15,10 +16,9 @@ export function ignoreFullStore(error: unknown): void {
 /** Returns what a store's status means and which setting to check. */
 export function refusalOf(status: number, { bucket }: Pick<S3Settings, 'bucket'>): string {
   if (status === 401 || status === 403) {
-    return 'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do';
+    return storeWords.keysRefused();
   }
-  if (status === 404) return `The media store has no bucket "${bucket}". Check S3_BUCKET`;
-  if (status >= 300 && status < 400)
-    return `The media store sends elsewhere (${status}). Check S3_ENDPOINT and S3_REGION`;
-  return `The media store answered ${status}`;
+  if (status === 404) return storeWords.noBucket({ bucket });
+  if (status >= 300 && status < 400) return storeWords.elsewhere({ status });
+  return storeWords.otherStatus({ status });
 }

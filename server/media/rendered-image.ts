@@ -5,6 +5,7 @@ import { RENDERED_IMAGE_MAX_BYTES, type Size } from '../../src/domain/constants.
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
+import * as pictureWords from '../../src/words/server/pictures.gen.ts';
 
 /** Decoded pixels. The largest rendered image has 486,000, so a bomb is refused before it is decoded. */
 const MOST_PIXELS = 1_000_000;
@@ -60,10 +61,9 @@ export function reformImage(bytes: Buffer, { scale, format }: PictureForm): Prom
 }
 
 function bytesOf(dataUrl: string): Buffer {
-  if (!dataUrl.startsWith(PREFIX)) throw new ImageRefused('The image must be a PNG.');
+  if (!dataUrl.startsWith(PREFIX)) throw new ImageRefused(pictureWords.png());
   const bytes = Buffer.from(dataUrl.slice(PREFIX.length), 'base64');
-  if (bytes.length > RENDERED_IMAGE_MAX_BYTES)
-    throw new ImageRefused('The image must be at most 3 MB large.');
+  if (bytes.length > RENDERED_IMAGE_MAX_BYTES) throw new ImageRefused(pictureWords.over3Mb());
   return bytes;
 }
 
@@ -73,16 +73,14 @@ function bytesOf(dataUrl: string): Buffer {
  */
 function refuseOther(upload: Buffer, size: Size): void {
   const header = imageHeaderOf(upload);
-  if (header?.type !== 'image/png') throw new ImageRefused('The image must be a PNG.');
+  if (header?.type !== 'image/png') throw new ImageRefused(pictureWords.png());
   refuseOtherSize(header, size);
 }
 
 /** Throws `ImageRefused` with both sizes in the message if they differ. */
 export function refuseOtherSize({ width, height }: Size, size: Size): void {
   if (width === size.width && height === size.height) return;
-  throw new ImageRefused(
-    `The image must be ${size.width} x ${size.height} pixels; this one is ${width} x ${height}.`,
-  );
+  throw new ImageRefused(pictureWords.otherSize({ ...size, ownWidth: width, ownHeight: height }));
 }
 
 async function reencode(upload: Buffer): Promise<Buffer> {
@@ -97,5 +95,5 @@ async function reencode(upload: Buffer): Promise<Buffer> {
 }
 
 function unreadable(cause: unknown): ImageRefused {
-  return new ImageRefused('The image cannot be read.', { cause });
+  return new ImageRefused(pictureWords.unreadable(), { cause });
 }

@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../configuration/media-settings.ts';
 import { mediaPath, STORE_DEADLINE_MS, type MediaStore } from './media-store.ts';
 import { MediaStoreFailure, refusalOf } from './media-store-failure.ts';
+import * as storeWords from '../../src/words/server/media-store.gen.ts';
 
 /** Waits before the second and the third attempt. */
 const PAUSES_MS: readonly number[] = [100, 400];
@@ -64,7 +65,7 @@ export function createS3MediaStore(options: S3Options): MediaStore {
       if (status === 404) return null;
       if (status !== 200) throw new MediaStoreFailure(refusalOf(status, options));
       if (digest(body) === (put.digest ?? hash)) return body;
-      throw new MediaStoreFailure('The media store answered other bytes than were put there');
+      throw new MediaStoreFailure(storeWords.otherBytes());
     },
     async remove(hashes) {
       for (let first = 0; first < hashes.length; first += REMOVED_AT_ONCE)
@@ -99,8 +100,10 @@ function signedRequests({ endpoint, bucket, accessKey, secretKey, region }: S3Se
       const body = Buffer.from(await response.arrayBuffer());
       return { status: response.status, digest: response.headers.get(CONTENT_DIGEST), body };
     } catch (cause) {
-      const reason = signal.aborted ? `did not answer within ${withinMs} ms` : 'cannot be reached';
-      throw new MediaStoreFailure(`The media store ${reason}`, { cause });
+      const fault = signal.aborted
+        ? storeWords.late({ milliseconds: withinMs })
+        : storeWords.unreachable();
+      throw new MediaStoreFailure(storeWords.storeFault({ fault }), { cause });
     }
   };
 }

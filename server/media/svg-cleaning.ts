@@ -18,6 +18,7 @@ import {
   isPlainStyleSheet,
   staysInside,
 } from '../../src/domain/svg/references.ts';
+import * as pictureWords from '../../src/words/server/pictures.gen.ts';
 
 /** The cleaned source, or why it was refused: one sentence for each place, with the element's name. */
 export type CleanedSvg =
@@ -64,13 +65,12 @@ function cleaned(source: string): string {
 
 function refuseByText(source: string): void {
   if (Buffer.byteLength(source) > MOST_SOURCE_BYTES)
-    throw new SvgRefused(['The file is larger than 8 MB.']);
+    throw new SvgRefused([pictureWords.svgOver8Mb()]);
   if (/<!ENTITY/iu.test(source) || doctypeOf(source)?.includes('[') === true)
-    throw new SvgRefused(['Entities are not allowed in a design.']);
-  if (/<\?(?!xml\s)/iu.test(source))
-    throw new SvgRefused(['Processing instructions are not allowed in a design.']);
+    throw new SvgRefused([pictureWords.svgEntities()]);
+  if (/<\?(?!xml\s)/iu.test(source)) throw new SvgRefused([pictureWords.svgInstructions()]);
   if ((source.match(/<[A-Za-z_]/gu)?.length ?? 0) > MOST_ELEMENTS)
-    throw new SvgRefused([`The file has more than ${MOST_ELEMENTS} elements.`]);
+    throw new SvgRefused([pictureWords.svgTooManyElements({ most: MOST_ELEMENTS })]);
 }
 
 function parsed(source: string, window: DOMWindow): Element {
@@ -78,9 +78,9 @@ function parsed(source: string, window: DOMWindow): Element {
   const { documentElement } = new window.DOMParser().parseFromString(text, 'image/svg+xml');
   const isBroken = documentElement.getElementsByTagName('parsererror').length > 0;
   if (isBroken || documentElement.localName === 'parsererror')
-    throw new SvgRefused(['The file is not well-formed XML.']);
+    throw new SvgRefused([pictureWords.svgMalformed()]);
   if (documentElement.localName !== 'svg' || documentElement.namespaceURI !== SVG_NAMESPACE)
-    throw new SvgRefused(['The file is not an SVG: its outermost element has to be <svg>.']);
+    throw new SvgRefused([pictureWords.svgOtherRoot()]);
   return documentElement;
 }
 
@@ -90,7 +90,7 @@ function copyOf(original: Element): Element {
   const blank = original.ownerDocument.implementation.createDocument(null, null);
   const root = cleanCopy(original, { blank, reasons }, 0);
   if (reasons.length > 0) throw new SvgRefused(reasons.slice(0, MOST_REASONS));
-  if (root === null) throw new SvgRefused(['The file is not an SVG.']);
+  if (root === null) throw new SvgRefused([pictureWords.notSvg()]);
   return root;
 }
 
@@ -104,14 +104,14 @@ function cleanCopy(original: Element, cleaning: Cleaning, depth: number): Elemen
     cleaning.reasons.push(`${nameOf(original)}: ${reason}`);
     return null;
   };
-  if (depth > MOST_DEPTH) return refuse('It is nested too deeply.');
+  if (depth > MOST_DEPTH) return refuse(pictureWords.svgTooDeep());
   const verdict = verdictOn(original);
-  if (verdict === 'refused') return refuse('This element is not allowed in a design.');
+  if (verdict === 'refused') return refuse(pictureWords.svgElement());
   if (verdict === 'dropped') return null;
   const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, original.localName);
   for (const attribute of original.attributes) copyAttribute(original, attribute, copy, refuse);
   if (original.localName === 'style' && !isPlainStyleSheet(original.textContent))
-    return refuse('Its rules fetch or run something, or hide what they say.');
+    return refuse(pictureWords.svgRules());
   for (const child of original.childNodes) {
     const { nodeType, nodeValue } = child;
     if (nodeType === TEXT || nodeType === CDATA) copy.append(nodeValue ?? '');
@@ -143,15 +143,13 @@ function copyAttribute(
   copy: Element,
   refuse: (reason: string) => void,
 ): void {
-  if (/^on/iu.test(localName))
-    return refuse(`The event handler "${name}" is not allowed in a design.`);
-  if (name === 'xml:base') return refuse('"xml:base" moves its references out of the file.');
+  if (/^on/iu.test(localName)) return refuse(pictureWords.svgHandler({ name }));
+  if (name === 'xml:base') return refuse(pictureWords.svgBase());
   const isReference =
     localName === 'href' && (namespaceURI === null || namespaceURI === XLINK_NAMESPACE);
   if (isReference && !isInnerReference(original.localName, value))
-    return refuse(`The reference "${shortened(value)}" leads out of the file.`);
-  if (!isReference && !staysInside(value))
-    return refuse(`"${name}" refers to something outside the file.`);
+    return refuse(pictureWords.svgReferenceOut({ reference: shortened(value) }));
+  if (!isReference && !staysInside(value)) return refuse(pictureWords.svgOutside({ name }));
   if (isReference) copy.setAttribute('href', value.trim());
   else if (namespaceURI === null && (ALLOWED_ATTRIBUTES.has(localName) || localName === 'style'))
     copy.setAttribute(localName, value);
@@ -171,7 +169,7 @@ function purify(root: Element, purifier: DOMPurify): void {
     'element' in entry ? entry.element.nodeName : (entry.attribute?.name ?? 'attribute'),
   );
   if (removed.length > 0)
-    throw new SvgRefused(removed.map((name) => `"${name}" is not allowed in a design.`));
+    throw new SvgRefused(removed.map((name) => pictureWords.svgNotAllowed({ name })));
 }
 
 function nameOf({ localName, id }: Element): string {

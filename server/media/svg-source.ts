@@ -1,11 +1,10 @@
 /** Cleans the SVG sources of templates and designs; they are stored as text (API-06). */
 import { createWorkThread, WorkTooLong } from '../work/work-thread.ts';
 import type { CleanedSvg } from './svg-cleaning.ts';
+import * as pictureWords from '../../src/words/server/pictures.gen.ts';
 
 /** Limit for all sources of a call together (SAFE-01). */
 const LONGEST_MS = 2_000;
-const TOO_COMPLICATED =
-  'It is too complicated to be checked within two seconds. Simplify it, or export it with fewer elements.';
 
 /** UTF-16 units of all sources of a call. Larger calls get more time and wait in a queue of their own. */
 const QUICKLY_CLEANED = 64_000;
@@ -24,7 +23,7 @@ export async function cleanSvgs(sources: readonly string[]): Promise<readonly Cl
     return await (units > QUICKLY_CLEANED ? slow : quick).ask(sources);
   } catch (error) {
     if (!(error instanceof WorkTooLong)) throw error;
-    return sources.map(() => ({ source: null, reasons: [TOO_COMPLICATED] }));
+    return sources.map(() => ({ source: null, reasons: [pictureWords.svgTooComplicated()] }));
   }
 }
 

@@ -144,6 +144,7 @@ tester.run('a sentence outside of the catalogues', sentencesRule, {
     'const name = commonName("Tearline Local Root");',
     'const page = `<ul class="mails" aria-label="${label}"><style>p { margin: 0 }</style>${items}</ul>`;',
     'const rest = "must be set";',
+    'const name = `${plain}; filename*=${encoded}`;',
     'const key = { kind: "saved", path: "/a b c" };',
     'type Name = "A type of two";',
   ].map((code) => ({ code, name: `[SHELL-19] is let through: ${code}` })),

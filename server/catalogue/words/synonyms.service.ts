@@ -8,6 +8,7 @@ import {
   saveSynonym,
   textsWithoutWords,
 } from './synonyms.repository.ts';
+import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 type Synonym = components['schemas']['Synonym'];
 
@@ -54,7 +55,7 @@ export function createSynonymService({ database, changed }: Parts): SynonymServi
 /** A text without words can never match. */
 async function refuseSigns(database: Database, { word, meanings }: Synonym): Promise<void> {
   const refused = await textsWithoutWords(database, [word, ...meanings]);
-  const detail = 'This has no word that a search could find.';
+  const detail = problemWords.nothingToFind();
   const faults = [
     ...(refused.includes(word) ? ['/word'] : []),
     ...meanings.flatMap((text, place) => (refused.includes(text) ? [`/meanings/${place}`] : [])),

@@ -9,6 +9,7 @@ import {
 import type { OwnMediaRow } from '../stored/project-media.repository.ts';
 import type { ImagePlace } from '../stored/projects.repository.ts';
 import type { NewProject } from './coupon-rules.ts';
+import * as pictureWords from '../../../src/words/server/pictures.gen.ts';
 
 /** An image as a request gives it: its data or its name. */
 export interface GivenImage extends ImagePlace {
@@ -45,7 +46,7 @@ function image(
     pointer: platform === 'none' ? `/${kind}Image` : `/${platform}/${kind}Image`,
     read: (dataUrl) => readRenderedImage(dataUrl, size),
     refuseStored(row) {
-      if (row.content_type !== 'image/png') throw new ImageRefused('The image must be a PNG.');
+      if (row.content_type !== 'image/png') throw new ImageRefused(pictureWords.png());
       refuseOtherSize(row, size);
     },
   };

@@ -7,6 +7,7 @@ import type { OwnMediaRow, ProjectMediaRows } from '../stored/project-media.repo
 import { imagesOf, type GivenImage } from './coupon-images.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
+import * as pictureWords from '../../../src/words/server/pictures.gen.ts';
 
 /** The hashes for a coupon's rows, and the pictures still to be stored. */
 interface CouponMedia extends ProjectMediaRows {
@@ -84,8 +85,7 @@ async function take(given: Given, own: ReadonlyMap<string, OwnMediaRow>): Promis
     return { hash: upload.hash, upload };
   }
   const row = own.get(hash);
-  if (row === undefined)
-    throw new ImageRefused('This image is not stored with your coupons. Please send it again.');
+  if (row === undefined) throw new ImageRefused(pictureWords.notStored());
   given.refuseStored(row);
   return { hash, upload: null };
 }

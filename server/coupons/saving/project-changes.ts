@@ -30,6 +30,7 @@ import { changeTogether } from '../stored/one-statement.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 import { answerOnce, type IdempotentCall } from '../../http/idempotent-call.ts';
 import { earlierCoupon, type CreatedProject } from './project-creation.ts';
+import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 interface Own {
   readonly accountId: string;
@@ -129,7 +130,7 @@ export function validName(name: string): string {
 /** A body may repeat the id of the address; throws `RequestFailure` when it names another coupon. */
 export function refuseOtherId(said: string | undefined, id: string): void {
   if (said === undefined || said.toLowerCase() === id.toLowerCase()) return;
-  const detail = 'This is not the id in the address.';
+  const detail = problemWords.otherIdInAddress();
   throw new RequestFailure('invalid-request', [{ pointer: '/id', detail }]);
 }
 
@@ -169,5 +170,5 @@ async function lockedAll(
 }
 
 function missingAt(index: number) {
-  return { pointer: `/${index}`, detail: 'This coupon was not found.' };
+  return { pointer: `/${index}`, detail: problemWords.couponNotFound() };
 }

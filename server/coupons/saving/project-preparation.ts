@@ -22,6 +22,7 @@ import { withForm } from './derived-form.ts';
 import { barcodeSvgUnlessBusy } from '../../barcodes/barcode-picture.ts';
 import { checkDesign } from '../../catalogue/design-rasters.ts';
 import { isCallerAdmin } from '../../accounts/roles.ts';
+import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 export interface ProjectParts {
   readonly database: Database;
@@ -95,7 +96,7 @@ async function informedImagesOf(
   const isUnchanged = current?.template_id === templateId;
   if (template !== undefined && (template.active || isUnchanged || isCallerAdmin(caller)))
     return template.informed_images_id;
-  const detail = 'This template is no longer offered. Please choose another one.';
+  const detail = problemWords.templateWithdrawn();
   throw new RequestFailure('invalid-coupon', [{ pointer: '/templateId', detail }]);
 }
 

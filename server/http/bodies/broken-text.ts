@@ -2,6 +2,7 @@
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { hidesSomething } from '../../../src/domain/plain-text.ts';
+import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 /** Levels of nested groups in a design: far above any drawing, far below the call stack's limit. */
 export const DEEPEST = 64;
@@ -11,17 +12,11 @@ type Check = (text: string) => string | null;
 
 /** For values that are only stored: refuses NUL and lone surrogates. */
 export const STORABLE: Check = (text) =>
-  text.includes('\0') || !text.isWellFormed() ? BROKEN : null;
+  text.includes('\0') || !text.isWellFormed() ? problemWords.brokenCharacter() : null;
 
 /** For text that people write for others (SAFE-07). */
 export const READABLE: Check = (text) =>
   STORABLE(text) ?? (hidesSomething(text) ? FIELD_MESSAGES.hidden : null);
-
-const BROKEN = 'This text has a broken character';
-/** Used by both checks of a body, before and after parsing. */
-export const TOO_DEEP = 'This is nested too deeply';
-const NO_NAME = 'A name in this cannot be taken';
-const TOO_LARGE = 'This number is too large';
 
 /** Returns the first place with a refused text, an infinite number or more than 64 levels; null if there is none. */
 export function brokenText(value: unknown, check: Check): FieldFailure | null {
@@ -40,9 +35,10 @@ interface BrokenPlace {
 function brokenPlace(value: unknown, check: Check, depth: number): BrokenPlace | null {
   if (typeof value === 'string') return placeOf(check(value));
   // JSON allows numbers of any length. Too large ones become Infinity, which is written as null.
-  if (typeof value === 'number') return placeOf(Number.isFinite(value) ? null : TOO_LARGE);
+  if (typeof value === 'number')
+    return placeOf(Number.isFinite(value) ? null : problemWords.numberTooLarge());
   if (typeof value !== 'object' || value === null) return null;
-  if (depth >= DEEPEST) return { detail: TOO_DEEP, names: [] };
+  if (depth >= DEEPEST) return { detail: problemWords.tooDeep(), names: [] };
   return Array.isArray(value) ? brokenItem(value, check, depth) : brokenMember(value, check, depth);
 }
 
@@ -61,7 +57,7 @@ function brokenItem(items: readonly unknown[], check: Check, depth: number): Bro
 function brokenMember(object: object, check: Check, depth: number): BrokenPlace | null {
   for (const name in object) {
     // A name that is refused cannot be part of the message either.
-    const ofName = placeOf(name === '__proto__' ? NO_NAME : check(name));
+    const ofName = placeOf(name === '__proto__' ? problemWords.unusableName() : check(name));
     if (ofName !== null) return ofName;
     const found = brokenPlace(Reflect.get(object, name), check, depth + 1);
     if (found !== null) return within(name, found);

@@ -1,4 +1,5 @@
-import { DEEPEST, TOO_DEEP } from './broken-text.ts';
+import { DEEPEST } from './broken-text.ts';
+import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 /** Values of a body. The largest design has 5,000 elements and some 155,000 values. */
 const MOST_VALUES = 250_000;
@@ -6,9 +7,6 @@ const MOST_VALUES = 250_000;
 const MOST_SHAPES = 5_000;
 /** Bytes of a member's name. */
 const LONGEST_NAME = 256;
-
-const TOO_MANY = 'There are too many values in this';
-const TOO_VARIED = 'There are too many different names in this';
 
 /** Reads a JSON text piece by piece. Returns a message as soon as the text is too costly to parse, else null. */
 type SizeCheck = (piece: Buffer) => string | null;
@@ -27,12 +25,12 @@ export function createSizeCheck(): SizeCheck {
           at = texts.begin(piece, at);
           break;
         case 0x3a: // :
-          if (!shapes.add(depth, texts.takeName())) return TOO_VARIED;
+          if (!shapes.add(depth, texts.takeName())) return problemWords.tooManyNames();
           break;
         case 0x5b: // [
         case 0x7b: // {
           depth += 1;
-          if (depth > DEEPEST) return TOO_DEEP;
+          if (depth > DEEPEST) return problemWords.tooDeep();
           shapes.open(depth);
           values += 1;
           break;
@@ -44,7 +42,7 @@ export function createSizeCheck(): SizeCheck {
           values += 1;
       }
     }
-    return values > MOST_VALUES ? TOO_MANY : null;
+    return values > MOST_VALUES ? problemWords.tooManyValues() : null;
   };
 }
 

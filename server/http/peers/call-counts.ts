@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Calls that a process has counted and reports to its peers. */
 export interface CountedCalls {
-  /** Name of the limit, such as `barcode by address`. */
+  /** Name of the limit, such as `barcode/address`. */
   readonly limit: string;
   readonly key: string;
   readonly calls: number;

@@ -1,0 +1,45 @@
+/** Generated from en/server/pictures.json by `npm run generate`. Do not edit. */
+export const png = (): string => 'The image must be a PNG.';
+export const pngOrJpeg = (): string => 'The image must be a PNG or a JPEG.';
+export const over3Mb = (): string => 'The image must be at most 3 MB large.';
+export const tooLarge = (): string => 'The image is too large.';
+export const sidesTooLong = (): string => 'The image must have sides of at most 10,000 pixels.';
+export const tooManyPixels = (): string => 'The image must have at most 24 million pixels.';
+export const otherSize = ({
+  width,
+  height,
+  ownWidth,
+  ownHeight,
+}: {
+  readonly width: string | number;
+  readonly height: string | number;
+  readonly ownWidth: string | number;
+  readonly ownHeight: string | number;
+}): string =>
+  `The image must be ${width} x ${height} pixels; this one is ${ownWidth} x ${ownHeight}.`;
+export const unreadable = (): string => 'The image cannot be read.';
+export const notStored = (): string =>
+  'This image is not stored with your coupons. Please send it again.';
+export const svgOver8Mb = (): string => 'The file is larger than 8 MB.';
+export const svgEntities = (): string => 'Entities are not allowed in a design.';
+export const svgInstructions = (): string => 'Processing instructions are not allowed in a design.';
+export const svgTooManyElements = ({ most }: { readonly most: string | number }): string =>
+  `The file has more than ${most} elements.`;
+export const svgMalformed = (): string => 'The file is not well-formed XML.';
+export const svgOtherRoot = (): string =>
+  'The file is not an SVG: its outermost element has to be <svg>.';
+export const notSvg = (): string => 'The file is not an SVG.';
+export const svgTooDeep = (): string => 'It is nested too deeply.';
+export const svgElement = (): string => 'This element is not allowed in a design.';
+export const svgRules = (): string => 'Its rules fetch or run something, or hide what they say.';
+export const svgHandler = ({ name }: { readonly name: string | number }): string =>
+  `The event handler "${name}" is not allowed in a design.`;
+export const svgBase = (): string => '"xml:base" moves its references out of the file.';
+export const svgReferenceOut = ({ reference }: { readonly reference: string | number }): string =>
+  `The reference "${reference}" leads out of the file.`;
+export const svgOutside = ({ name }: { readonly name: string | number }): string =>
+  `"${name}" refers to something outside the file.`;
+export const svgNotAllowed = ({ name }: { readonly name: string | number }): string =>
+  `"${name}" is not allowed in a design.`;
+export const svgTooComplicated = (): string =>
+  'It is too complicated to be checked within two seconds. Simplify it, or export it with fewer elements.';

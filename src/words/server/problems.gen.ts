@@ -1,0 +1,88 @@
+/** Generated from en/server/problems.json by `npm run generate`. Do not edit. */
+export const invalidRequest = (): string => 'The request is not valid.';
+export const unauthorized = (): string => 'Sign in to go on.';
+export const forbidden = (): string => 'This is for administrators only.';
+export const notFound = (): string => 'This was not found.';
+export const methodNotAllowed = (): string => 'This address does not take that method.';
+export const requestInProgress = (): string => 'The same request is still being worked on.';
+export const couponInactive = (): string => 'This coupon is no longer active.';
+export const couponRemoved = (): string =>
+  'This coupon was saved, and removed afterwards. Make a new one to go on.';
+export const staleEdit = (): string =>
+  'This was changed elsewhere since you opened it. Open it again to see the change.';
+export const bodyTooLarge = (): string => 'The request is too large.';
+export const unsupportedMediaType = (): string => 'The request has the wrong content type.';
+export const invalidCoupon = (): string => 'The coupon is not valid.';
+export const barcodeRefused = (): string => 'The barcode cannot hold this value.';
+export const imageRefused = (): string => 'An image cannot be used.';
+export const tooManyAttributes = (): string => 'There are too many attributes. Remove one first.';
+export const attributeTooLarge = (): string => 'The value of an attribute is too large.';
+export const idempotencyKeyReused = (): string =>
+  'This Idempotency-Key was used for another request.';
+export const tooManyRequests = (): string =>
+  'These were too many requests. Please wait a minute, then try again.';
+export const invalidTemplate = (): string => 'The template is not valid.';
+export const svgRefused = (): string => 'The SVG cannot be used.';
+export const keywordExists = (): string => 'There is a keyword of that name already.';
+export const internal = (): string => 'Something went wrong on our side. Please try again.';
+export const unavailable = (): string =>
+  'The services are not available at the moment. Please try again.';
+export const mustBe = ({ what }: { readonly what: string | number }): string => `Must be ${what}`;
+export const mustBeValid = ({ format }: { readonly format: string | number }): string =>
+  `Must be a valid ${format}`;
+export const mustBeOneOf = ({ values }: { readonly values: string | number }): string =>
+  `Must be one of ${values}`;
+export const typeName = ({
+  startsWithVowel,
+  type,
+}: {
+  readonly startsWithVowel: boolean;
+  readonly type: string | number;
+}): string => `${startsWithVowel ? 'an' : 'a'} ${type}`;
+export const either = ({
+  one,
+  other,
+}: {
+  readonly one: string | number;
+  readonly other: string | number;
+}): string => `${one} or ${other}`;
+export const unknownParameter = (): string => 'This parameter is not known here';
+export const unknownMember = (): string => 'This member is not known here';
+export const notAllowedHere = ({ fault }: { readonly fault: string | number }): string =>
+  `This value is not allowed here: ${fault}`;
+export const pngAsDataUrl = (): string => 'Must be a PNG image as a data URL';
+export const pictureAsDataUrl = (): string => 'Must be a PNG or JPEG image as a data URL';
+export const withoutComma = (): string => 'Must not contain a comma';
+export const wrongForm = (): string => 'This value does not have the right form';
+export const keyOfAnotherRequest = (): string => 'This key named another request. Use a new one.';
+export const notUtf8 = (): string => 'The text is not UTF-8';
+export const compressed = (): string => 'Send this as it is, not compressed';
+export const severalHeaders = (): string => 'There are several of this header.';
+export const missingHeader = (): string => 'This header is missing.';
+export const bodyNotTaken = (): string => 'This takes no body';
+export const brokenCharacter = (): string => 'This text has a broken character';
+export const tooDeep = (): string => 'This is nested too deeply';
+export const unusableName = (): string => 'A name in this cannot be taken';
+export const numberTooLarge = (): string => 'This number is too large';
+export const tooManyValues = (): string => 'There are too many values in this';
+export const tooManyNames = (): string => 'There are too many different names in this';
+export const otherIdInAddress = (): string => 'This is not the id in the address.';
+export const mustBeIdInAddress = (): string => 'This must be the id in the address.';
+export const otherStateInAddress = ({ isActive }: { readonly isActive: boolean }): string =>
+  `The address says ${isActive ? 'true' : 'false'}.`;
+export const attributeOver8Kb = (): string => 'The value must be at most 8 KB large.';
+export const tooManyRasters = ({ most }: { readonly most: string | number }): string =>
+  `A design may have at most ${most} rasters.`;
+export const schemesNeedNames = (): string => 'Each scheme needs a name of its own.';
+export const designSize = ({
+  width,
+  height,
+}: {
+  readonly width: string | number;
+  readonly height: string | number;
+}): string => `The design must be ${width} x ${height} pixels.`;
+export const uuidTaken = (): string => 'Another template has this UUID.';
+export const nothingToFind = (): string => 'This has no word that a search could find.';
+export const couponNotFound = (): string => 'This coupon was not found.';
+export const templateWithdrawn = (): string =>
+  'This template is no longer offered. Please choose another one.';
