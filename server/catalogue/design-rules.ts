@@ -8,6 +8,7 @@ import type {
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { rasterTokensOf } from '../../src/domain/design/raster-tokens.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/design/schemes.ts';
+import * as adminWords from '../../src/words/admin.gen.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 /** Returns every fault; `pointer` is the design's place in the request, `size` its required size (null: any size). */
@@ -22,7 +23,7 @@ export function designFaults(
   if (!schemesMatch(design.schemes) || !hasAllTokens(design))
     refuse('/schemes', SCHEME_TOKEN_MISMATCH);
   if (new Set(design.schemes.map(({ name }) => name)).size < design.schemes.length)
-    refuse('/schemes', problemWords.schemesNeedNames());
+    refuse('/schemes', adminWords.eachSchemeNeedsAName());
   const { width, height } = design.data;
   if (size !== null && (width !== size.width || height !== size.height))
     refuse('/data', problemWords.designSize(size));

@@ -1,6 +1,7 @@
 /** The neutral provider bar and footer, used when the environment sets none (SHELL-09). */
 import type { LinkMenu, MenuLink } from '../../src/domain/configuration.ts';
 import { isRecord } from '../../src/domain/record.ts';
+import * as faqWords from '../../src/words/faq.gen.ts';
 import * as providerWords from '../../src/words/server/provider.gen.ts';
 
 const PROVIDER = 'https://provider.example.com';
@@ -37,16 +38,17 @@ export function isLinks(value: unknown): value is readonly MenuLink[] {
   return Array.isArray(value) && value.every(isLink);
 }
 
-type Label = keyof typeof providerWords;
+const LABELS = { ...providerWords, search: faqWords.search };
+type Label = keyof typeof LABELS;
 
 function menu(label: Label, links: readonly Label[]): LinkMenu {
-  return { label: providerWords[label](), links: links.map(link) };
+  return { label: LABELS[label](), links: links.map(link) };
 }
 
 /** `mailALetter` leads to `/mail-a-letter`. */
 function link(label: Label): MenuLink {
   const path = label.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { label: providerWords[label](), href: `${PROVIDER}/${path}` };
+  return { label: LABELS[label](), href: `${PROVIDER}/${path}` };
 }
 
 function isMenu(value: unknown): boolean {

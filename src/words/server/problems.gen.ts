@@ -73,7 +73,6 @@ export const otherStateInAddress = ({ isActive }: { readonly isActive: boolean }
 export const attributeOver8Kb = (): string => 'The value must be at most 8 KB large.';
 export const tooManyRasters = ({ most }: { readonly most: string | number }): string =>
   `A design may have at most ${most} rasters.`;
-export const schemesNeedNames = (): string => 'Each scheme needs a name of its own.';
 export const designSize = ({
   width,
   height,

@@ -9,7 +9,6 @@ export const customsForms = (): string => 'Customs forms';
 export const help = (): string => 'Help';
 export const helpCenter = (): string => 'Help center';
 export const contactUs = (): string => 'Contact us';
-export const search = (): string => 'Search';
 export const searchTheSite = (): string => 'Search the site';
 export const helpfulLinks = (): string => 'Helpful Links';
 export const trackAPackage = (): string => 'Track a package';
