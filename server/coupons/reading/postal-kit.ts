@@ -1,5 +1,6 @@
 /** The checklist for entering a mailing in the mailer portal, with its values read and checked (PRE-03). */
 import type { CouponFace } from '../../../src/domain/coupon/coupon-face.ts';
+import * as archiveWords from '../../../src/words/server/archive.gen.ts';
 
 /** Maximum length of a landing address in the portals of postal providers, in characters. */
 const ADDRESS_MAX = 255;
@@ -20,49 +21,50 @@ interface PostalKitFacts {
 export function postalKit(facts: PostalKitFacts): string {
   const { link, merchantName, madeAt, dates, mailerId, active } = facts;
   return [
-    'For the mailer portal',
+    archiveWords.forMailerPortal(),
     '',
     imageLine(facts.image),
     addressLine(link),
-    line(merchantName !== '', `Brand name: ${merchantName || 'missing'}`),
-    line(
-      active,
-      active ? 'The coupon is active.' : 'The coupon is inactive: switch it on before the mailing.',
-    ),
-    ...(mailerId === '' ? [] : [line(true, `Mailer ID: ${mailerId}`)]),
+    merchantName === ''
+      ? line(false, archiveWords.noBrandName())
+      : line(true, archiveWords.brandName({ name: merchantName })),
+    line(active, active ? archiveWords.active() : archiveWords.inactive()),
+    ...(mailerId === '' ? [] : [line(true, archiveWords.mailerId({ mailerId }))]),
     '',
-    `Made: ${madeAt.toISOString().slice(0, 10)}`,
+    archiveWords.made({ date: madeAt.toISOString().slice(0, 10) }),
     ...dates.map(({ label, display }) => `${label}: ${display}`),
-    ...(dates.some(({ key }) => key === 'expires') ? [] : ['Expires: never']),
+    ...(dates.some(({ key }) => key === 'expires') ? [] : [archiveWords.neverExpires()]),
     '',
-    line(false, 'The campaign begins and ends in the portal on days when the coupon is valid.'),
-    line(false, 'The image is uploaded as the Ride-Along image of the campaign.'),
-    line(false, 'The landing address is entered as the target of the image, letter for letter.'),
-    line(false, 'The code on the printed piece was scanned from paper and led to the coupon.'),
+    line(false, archiveWords.campaignDays()),
+    line(false, archiveWords.imageUploaded()),
+    line(false, archiveWords.addressEntered()),
+    line(false, archiveWords.codeScanned()),
     '',
   ].join('\r\n');
 }
 
 function imageLine(image: PostalKitFacts['image']): string {
-  if (image === null)
-    return line(false, 'Ride-Along image: none. Make one from the dashboard, or upload your own.');
-  const size = `${Math.ceil(image.bytes / 1_000)} KB of at most ${image.most / 1_000} KB`;
+  if (image === null) return line(false, archiveWords.noImage());
   return line(
     image.bytes <= image.most,
-    `Ride-Along image: ${image.file}, 300 x 200 pixels, ${size}`,
+    archiveWords.image({
+      file: image.file,
+      kilobytes: Math.ceil(image.bytes / 1_000),
+      most: image.most / 1_000,
+    }),
   );
 }
 
 function addressLine(link: string): string {
   const faults = [
-    ...(link.startsWith('https://') ? [] : ['must begin with https://']),
-    ...(link.length <= ADDRESS_MAX ? [] : [`must have at most ${ADDRESS_MAX} characters`]),
+    ...(link.startsWith('https://') ? [] : [archiveWords.addressWithoutHttps()]),
+    ...(link.length <= ADDRESS_MAX ? [] : [archiveWords.addressTooLong({ most: ADDRESS_MAX })]),
   ];
-  const said =
+  const remark =
     faults.length === 0
-      ? `${link.length} of at most ${ADDRESS_MAX} characters`
-      : faults.join(' and ');
-  return line(faults.length === 0, `Landing address: ${link} (${said})`);
+      ? archiveWords.addressLength({ length: link.length, most: ADDRESS_MAX })
+      : faults.reduce((one, other) => archiveWords.both({ one, other }));
+  return line(faults.length === 0, archiveWords.landingAddress({ link, remark }));
 }
 
 function line(isInOrder: boolean, words: string): string {
