@@ -37,6 +37,8 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}+…?$/u;
 const TAG =
   /<(style|script)\b[\s\S]*?<\/\1>|<!?\/?[a-z][a-z\d-]*(?:\s[^>]*)?\/?>|^[^<>]*>|<[a-z][a-z\d-]*(?:\s[^>]*)?$|&\w+;/giu;
 const HAS_TAG = /<!?\/?[a-z][a-z\d-]*[\s/>]/iu;
+/** The product's name, its two halves apart too. */
+const NAME = /Tear(?:<[^>]*>)*line/gu;
 /** The texts of tags that a person reads or hears. */
 const TEXT_OF_TAG = /<[a-z][^>]*? (?:aria-label|title|placeholder|alt)="([^"]*)"/giu;
 /** Shapes, which have letters and spaces too. */
@@ -115,7 +117,7 @@ function isSentence(node: Node): boolean {
 /** The texts of a piece of HTML. */
 function partsOfHtml(text: string): readonly string[] {
   const hidden = [...text.matchAll(TEXT_OF_TAG)].map(([, shown = '']) => shown);
-  return [...text.replaceAll(TAG, '\n').split('\n'), ...hidden];
+  return [...text.replaceAll(NAME, '').replaceAll(TAG, '\n').split('\n'), ...hidden];
 }
 
 function isShownBy({ type, callee }: Node): boolean {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import { hashPassword, passwordFits } from './password.ts';
+import * as signInWords from '../../src/words/server/sign-in.gen.ts';
 
 /** An account that the embedded provider can sign in. */
 export interface IdentityAccount {
@@ -17,8 +18,8 @@ export const SEEDED_PASSWORD = 'tearline';
 
 /** The two accounts that come with the product (AUTH-10). */
 export const SEEDED_ACCOUNTS = [
-  { email: 'marketer@example.com', name: 'Morgan Marketer', roles: [] },
-  { email: 'admin@example.com', name: 'Alex Admin', roles: [ADMIN_ROLE] },
+  { email: 'marketer@example.com', name: signInWords.marketer, roles: [] },
+  { email: 'admin@example.com', name: signInWords.admin, roles: [ADMIN_ROLE] },
 ] as const;
 
 /** Adds missing seeded accounts. Existing ones do not change. */
@@ -28,7 +29,7 @@ export async function seedAccounts(database: Kysely<IdentityTables>): Promise<vo
     const row = {
       id: randomUUID(),
       email,
-      name,
+      name: name(),
       roles: [...roles],
       password_hash: await hashPassword(SEEDED_PASSWORD),
     };

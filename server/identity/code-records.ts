@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { type Adapter, errors } from 'oidc-provider';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import { consumeRecord, recordsAdapter } from './records-adapter.ts';
+import * as signInWords from '../../src/words/server/sign-in.gen.ts';
 
 const MODEL = 'AuthorizationCode';
 /** Records with the hash of a code as id. Tokens of that code are refused until they would have expired. */
@@ -32,7 +33,7 @@ export function codeRecords(database: Kysely<IdentityTables>, tokenSeconds: numb
     async consume(code) {
       if (await consumeRecord(database, MODEL, code, tokenSeconds)) return;
       await revoke(code);
-      throw new errors.InvalidGrant('authorization code already consumed');
+      throw new errors.InvalidGrant(signInWords.codeUsed());
     },
   };
 }

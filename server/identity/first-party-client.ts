@@ -19,6 +19,9 @@ export function firstPartyClient({ clientId, publicUrl }: IdentitySettings) {
   };
 }
 
+/** The scopes that the application may ask for. */
+export const SCOPES = ['openid', 'profile', 'email'];
+
 /** There is no consent page. The only client is ours, so the grant is made right after sign-in. */
 export function signInOnly(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
@@ -34,7 +37,7 @@ export async function grantOf(ctx: KoaContextWithOIDC, settings: IdentitySetting
   const stored = known === undefined ? undefined : await provider.Grant.find(known);
   if (stored !== undefined && stored.accountId === session.accountId) return stored;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope('openid profile email');
+  grant.addOIDCScope(SCOPES.join(' '));
   grant.addResourceScope(resourceOf(settings), 'openid');
   await grant.save();
   return grant;

@@ -2,13 +2,14 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Kysely } from 'kysely';
 import { CODE_CLAIM, codeRecords, hashOfCode } from './code-records.ts';
 import { findIdentityAccount, type IdentityAccount } from './accounts.ts';
-import { firstPartyClient, grantOf, resourceOf, signInOnly } from './first-party-client.ts';
+import { firstPartyClient, grantOf, resourceOf, signInOnly, SCOPES } from './first-party-client.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import type { IdentitySettings } from '../configuration/identity-settings.ts';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
 import { recordsAdapter } from './records-adapter.ts';
 import { SESSION_CLAIM } from './session-tokens.ts';
+import * as signInWords from '../../src/words/server/sign-in.gen.ts';
 
 export const SESSION_COOKIE = 'tearline_session';
 
@@ -23,8 +24,6 @@ const CLAIMS = {
   profile: ['name'],
   email: ['email'],
 };
-/** Shown when the database is unreachable. */
-export const UNAVAILABLE = 'Sign-in is not available at the moment. Please try again in a minute.';
 const CODE_SECONDS = 60;
 const INTERACTION_SECONDS = 3600;
 
@@ -51,7 +50,7 @@ export function oidcConfiguration(parts: Parts): Configuration {
     cookies: cookies(settings, keys, base),
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
-    scopes: ['openid', 'profile', 'email'],
+    scopes: SCOPES,
     claims: CLAIMS,
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -67,7 +66,7 @@ export function oidcConfiguration(parts: Parts): Configuration {
     renderError: (ctx, { error, error_description: description }, cause) => {
       const isAway = parts.isPassing(cause);
       if (isAway) ctx.status = 503;
-      show(ctx, pages.fault(isAway ? UNAVAILABLE : (description ?? error)));
+      show(ctx, pages.fault(isAway ? signInWords.unavailable() : (description ?? error)));
     },
     ttl: lifetimes(settings),
   };

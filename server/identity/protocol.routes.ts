@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { UNAVAILABLE } from './oidc-configuration.ts';
+import * as signInWords from '../../src/words/server/sign-in.gen.ts';
 
 /** For the provider's own answers. The provider adds the hash of its one script, which submits a form. */
 const POLICY =
@@ -28,7 +28,7 @@ export const protocolRoutes: FastifyPluginAsync<{
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
     // Pages have their own policy.
     if (!ctx.response.is('html'))
-      ctx.body = { error: 'temporarily_unavailable', error_description: UNAVAILABLE };
+      ctx.body = { error: 'temporarily_unavailable', error_description: signInWords.unavailable() };
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => {

@@ -19,6 +19,7 @@ import { endingWithSession } from './session-tokens.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { userinfoRoutes } from './userinfo.routes.ts';
 import { createTokenVerifier, type TokenVerifier } from './verify-token.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 const BASE = '/idp';
 
@@ -104,8 +105,5 @@ function nameInLog(secret: string, email: string): string {
 }
 
 function refusal(): StartFailure {
-  return new StartFailure(
-    'The embedded identity provider has two well-known passwords, so it does not start with NODE_ENV=production. ' +
-      'Set OIDC_ISSUER to your own provider, or ALLOW_EMBEDDED_IDENTITY=true if you know what you are doing.',
-  );
+  return new StartFailure(startWords.embeddedInProduction());
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { IdentityTables } from '../db/identity-tables.ts';
+import * as signInWords from '../../src/words/server/sign-in.gen.ts';
 
 /** oidc-provider's storage in PostgreSQL: one table for all models, with model and id as key. */
 export function recordsAdapter(database: Kysely<IdentityTables>, model: string): Adapter {
@@ -80,9 +81,9 @@ async function upsert(
   expiresIn: number | undefined,
 ): Promise<void> {
   const written = JSON.stringify(payload);
-  if (WITH_NUL.test(written)) throw new errors.InvalidRequest('a parameter has a NUL in it');
+  if (WITH_NUL.test(written)) throw new errors.InvalidRequest(signInWords.nulInParameter());
   if (written.length > LONGEST_RECORD || hasLongText(payload))
-    throw new errors.InvalidRequest(`a parameter has more than ${LONGEST_TEXT} characters`);
+    throw new errors.InvalidRequest(signInWords.longParameter({ most: LONGEST_TEXT }));
   const row = {
     payload: written,
     grant_id: payload.grantId ?? null,

@@ -16,12 +16,8 @@ import {
   forgetFailures,
   withdrawAttempt,
 } from './sign-in-attempts.ts';
+import * as signInWords from '../../src/words/server/sign-in.gen.ts';
 
-const WRONG_PASSWORD = 'This email and password do not belong together. Check both and try again.';
-const TOO_MANY_TRIES = 'Too many wrong passwords. Wait five minutes, then try again.';
-const TOO_MANY_AT_ONCE = 'Too many people sign in at this moment. Try again in a few seconds.';
-const SIGN_IN_OVER =
-  'This sign-in is over: it was finished, left open for too long, or begun in another browser.';
 const BODY_LIMIT = 8 * 1024;
 const BUSY_SECONDS = 5;
 const YEAR_SECONDS = 31_536_000;
@@ -56,20 +52,23 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
     // The browser's Back button returns to the submitted form. A signed-in user then goes on to the home page.
     const isOver = !(await isOpen(provider, request, reply));
     if (isOver && hasSession(request)) return reply.redirect('/', 303);
-    if (isOver) return show(reply.code(400), pages.fault(SIGN_IN_OVER));
+    if (isOver) return show(reply.code(400), pages.fault(signInWords.over()));
     return show(reply, pages.signIn({ email: '', problem: null }));
   });
 
   app.post<Interaction>('/interaction/:uid', async (request, reply) => {
     if (!(await isOpen(provider, request, reply)))
-      return show(reply.code(400), pages.fault(SIGN_IN_OVER));
+      return show(reply.code(400), pages.fault(signInWords.over()));
     const email = fieldOf(request.body, 'email');
     const device = devices.read(request.headers.cookie, email);
     const attempt = { email, address: networkOf(request.ip), device };
     const password = fieldOf(request.body, 'password');
     // PostgreSQL stores neither, so no account has such an address.
     if (email.includes('\0') || !email.isWellFormed())
-      return show(reply.code(400), pages.signIn({ email: '', problem: WRONG_PASSWORD }));
+      return show(
+        reply.code(400),
+        pages.signIn({ email: '', problem: signInWords.wrongPassword() }),
+      );
     const outcome =
       (await inTurn(attempt, () =>
         trySignIn({ database, wrongPasswords, work }, attempt, password),
@@ -77,7 +76,7 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
     const signIn = typeof outcome === 'string' ? outcome : 'right';
     request.log.info({ signIn, account: nameInLog(email) }, 'A password was tried');
     if (typeof outcome === 'string')
-      return show(answered(reply, outcome), pages.signIn({ email, problem: PROBLEMS[outcome] }));
+      return show(answered(reply, outcome), pages.signIn({ email, problem: PROBLEMS[outcome]() }));
     const login = { accountId: outcome.id, remember: false };
     const next = await provider.interactionResult(request.raw, reply.raw, { login });
     return reply.header('Set-Cookie', devices.issue(email)).redirect(next, 303);
@@ -96,10 +95,10 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
 
 type Refusal = 'barred' | 'busy' | 'wrong';
 
-const PROBLEMS: Readonly<Record<Refusal, string>> = {
-  barred: TOO_MANY_TRIES,
-  busy: TOO_MANY_AT_ONCE,
-  wrong: WRONG_PASSWORD,
+const PROBLEMS: Readonly<Record<Refusal, () => string>> = {
+  barred: signInWords.tooManyTries,
+  busy: signInWords.tooManyAtOnce,
+  wrong: signInWords.wrongPassword,
 };
 
 function answered(reply: FastifyReply, refusal: Refusal): FastifyReply {

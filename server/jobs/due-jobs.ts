@@ -34,8 +34,8 @@ export interface JobParts {
   readonly random: () => number;
 }
 
-/** Log messages of one kind of job. */
-interface JobWords {
+/** Lines of the log about one kind of job. */
+interface JobLines {
   readonly finished: string;
   readonly failed: string;
   readonly postponed: string;
@@ -59,7 +59,7 @@ export interface JobKind<Job extends JobState> {
   readonly attempt: (job: Job, signal: AbortSignal) => Promise<JobOutcome>;
   /** Adds a lot of further jobs when none is due. Returns false if there are none. */
   readonly replenish?: () => Promise<boolean>;
-  readonly words: JobWords;
+  readonly log: JobLines;
   /** Returns fields for the log that identify the job but no person. */
   readonly fieldsOf: (job: Job) => object;
 }
@@ -114,7 +114,7 @@ async function doJob<Job extends JobState>(
   { leased, cut }: { readonly leased: LeasedJob<Job>; readonly cut: AbortSignal },
 ): Promise<void> {
   const { database, log, now } = parts;
-  const { words, fieldsOf } = kind;
+  const { log: lines, fieldsOf } = kind;
   const { job } = leased;
   const fields = { ...fieldsOf(job), attempts: job.attempts };
   try {
@@ -122,15 +122,15 @@ async function doJob<Job extends JobState>(
     if (outcome.state === 'retry') {
       const { reason, next } = outcome;
       if (await postponeJob(database, leased, { next, reason }))
-        log.warn({ ...fields, reason, next }, words.postponed);
+        log.warn({ ...fields, reason, next }, lines.postponed);
       return;
     }
     if (!(await finishJob(database, leased, { outcome, now: now() }))) return;
-    if (outcome.state === 'failed') log.error({ ...fields, ...outcome }, words.failed);
-    else log.info({ ...fields, ...outcome }, words.finished);
+    if (outcome.state === 'failed') log.error({ ...fields, ...outcome }, lines.failed);
+    else log.info({ ...fields, ...outcome }, lines.finished);
   } catch (error) {
     // The database is unreachable. The lease ends by itself, and another attempt follows.
-    log.warn({ reason: reasonOf(error) }, words.unmarked);
+    log.warn({ reason: reasonOf(error) }, lines.unmarked);
   }
 }
 

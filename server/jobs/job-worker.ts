@@ -10,7 +10,7 @@ export function startJobWorker<Job extends JobState>(
 ): Worker {
   return startWorker({
     work: (signals) => doDueJobs(parts, kind, signals),
-    onFailure: (error) => parts.log.warn({ err: error }, kind.words.unreadable),
+    onFailure: (error) => parts.log.warn({ err: error }, kind.log.unreadable),
     pollMs,
   });
 }

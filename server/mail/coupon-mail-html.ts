@@ -4,6 +4,8 @@
  */
 import type { CouponMailWords } from './coupon-mail-words.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
+import * as finishWords from '../../src/words/finish.gen.ts';
+import * as mailWords from '../../src/words/server/mail.gen.ts';
 
 const PAPER = '#FBF8F2';
 const SHEET = '#FFFFFF';
@@ -22,13 +24,13 @@ const PICTURE = { width: 560, height: 215 };
 export function couponMailHtml(words: CouponMailWords, pictureId: string | null): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>Your coupon is ready</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${finishWords.couponReady()}</title></head>
 <body style="margin:0;padding:0;background:${PAPER};color:${INK};font:400 16px/1.5 ${FONT};color-scheme:light;">
 <div style="max-width:${PICTURE.width}px;margin:0 auto;padding:28px 16px 40px;">
 ${wordmark()}
 ${ticket(words, pictureId)}
 ${nextSteps(words)}
-<p style="margin:28px 0 0;font-size:13px;color:${INK_SOFT};">Keep this mail: it is the shortest way back to your coupon. Tearline sent it once, because you made this coupon.</p>
+<p style="margin:28px 0 0;font-size:13px;color:${INK_SOFT};">${mailWords.keep()} ${mailWords.sentOnce()}</p>
 </div>
 </body>
 </html>
@@ -44,11 +46,11 @@ function ticket(words: CouponMailWords, pictureId: string | null): string {
 ${picture(words, pictureId)}
 <div style="border-top:5px dotted ${HOLE};margin:6px 8px 0;font-size:0;line-height:0;">&nbsp;</div>
 <div style="padding:18px 28px 30px;">
-<h1 style="margin:0 0 12px;font-size:27px;line-height:1.15;letter-spacing:-.02em;text-wrap:balance;">“${escapeHtml(words.name)}” is ready</h1>
+<h1 style="margin:0 0 12px;font-size:27px;line-height:1.15;letter-spacing:-.02em;text-wrap:balance;">${mailWords.ready({ name: escapeHtml(words.name) })}</h1>
 <p style="margin:0;">${escapeHtml(words.merchantName)}</p>
 <p style="margin:0 0 22px;color:${INK_SOFT};">${escapeHtml(words.lastDay)}</p>
-<p style="margin:0 0 22px;">${button('Open your coupon', words.links.coupon)}</p>
-<p style="margin:0 0 4px;">Its link, for everyone you want to have it:</p>
+<p style="margin:0 0 22px;">${button(mailWords.openCoupon(), words.links.coupon)}</p>
+<p style="margin:0 0 4px;">${mailWords.itsLink()}</p>
 <p style="margin:0;overflow-wrap:anywhere;">${link(words.links.coupon, words.links.coupon)}</p>
 </div>
 </div>`;
@@ -68,11 +70,13 @@ function picture(
 
 function nextSteps({ links }: CouponMailWords): string {
   const step = 'margin:0 0 12px;padding-left:4px;';
-  return `<h2 style="margin:32px 0 10px;font-size:18px;line-height:1.2;">What to do next</h2>
+  const page = link(mailWords.couponsPage(), links.share);
+  const dashboard = link(mailWords.dashboard(), links.dashboard);
+  return `<h2 style="margin:32px 0 10px;font-size:18px;line-height:1.2;">${mailWords.next()}</h2>
 <ol style="margin:0;padding-left:22px;">
-<li style="${step}"><strong>Try it.</strong> Open the link on your own phone and add the coupon to your wallet. You will see exactly what your customers see.</li>
-<li style="${step}"><strong>Mail it.</strong> Put the link or its QR code on your next mailing. Both wait for you on ${link('your coupon’s page', links.share)}.</li>
-<li style="${step}"><strong>Stay in charge.</strong> Sold out, or changed your mind? Turn the coupon off on ${link('your dashboard', links.dashboard)} at any time.</li>
+<li style="${step}"><strong>${mailWords.tryIt()}</strong> ${mailWords.openOnPhone()} ${mailWords.asCustomers()}</li>
+<li style="${step}"><strong>${mailWords.mailIt()}</strong> ${mailWords.putOnMailing({ page })}</li>
+<li style="${step}"><strong>${mailWords.stayInCharge()}</strong> ${mailWords.turnOff({ dashboard })}</li>
 </ol>`;
 }
 

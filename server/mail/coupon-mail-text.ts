@@ -1,28 +1,29 @@
 import type { CouponMailWords } from './coupon-mail-words.ts';
+import * as mailWords from '../../src/words/server/mail.gen.ts';
 
 /** The plain text part, with everything that the HTML part says. */
 export function couponMailText({ name, merchantName, lastDay, links }: CouponMailWords): string {
-  return `“${name}” is ready.
+  return `${mailWords.readySentence({ name })}
 
 ${merchantName}
 ${lastDay}
 
-Your coupon’s link, for everyone you want to have it:
+${mailWords.couponsLink()}
 ${links.coupon}
 
-What to do next
+${mailWords.next()}
 
-1. Open the link on your own phone and add the coupon to your wallet.
-   You will see exactly what your customers see.
+1. ${mailWords.openOnPhone()}
+   ${mailWords.asCustomers()}
 
-2. Put the link or its QR code on your next mailing. Both wait for you here:
+2. ${mailWords.putOnMailingHere()}
    ${links.share}
 
-3. Sold out, or changed your mind? Turn the coupon off at any time:
+3. ${mailWords.turnOffHere()}
    ${links.dashboard}
 
-Keep this mail: it is the shortest way back to your coupon.
+${mailWords.keep()}
 
-Tearline sent it once, because you made this coupon.
+${mailWords.sentOnce()}
 `;
 }

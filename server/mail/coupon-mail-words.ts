@@ -1,5 +1,6 @@
 import type { MailPicture } from './mail.ts';
 import { oneLine } from './mail-text.ts';
+import * as mailWords from '../../src/words/server/mail.gen.ts';
 
 /** The content of the mail to the coupon's maker (SUBM-07). */
 export interface CouponMailFacts {
@@ -39,9 +40,7 @@ export function couponMailWords(facts: CouponMailFacts): CouponMailWords {
     name,
     merchantName: oneLine(facts.merchantName),
     lastDay:
-      facts.expires === null
-        ? 'No last day: it stays good until you turn it off.'
-        : `Good through ${facts.expires}.`,
+      facts.expires === null ? mailWords.noLastDay() : mailWords.lastDay({ date: facts.expires }),
     pictureWords: painted.length === 0 ? name : painted.join(', '),
     links: facts.links,
     colors: facts.colors,

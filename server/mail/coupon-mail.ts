@@ -3,6 +3,7 @@ import { couponMailText } from './coupon-mail-text.ts';
 import { couponMailWords, type CouponMailFacts } from './coupon-mail-words.ts';
 import type { MailBody, MailPicture } from './mail.ts';
 import { shortened } from './mail-text.ts';
+import * as mailWords from '../../src/words/server/mail.gen.ts';
 
 /** The `cid:` of the coupon's picture in the HTML part. */
 const PICTURE_ID = 'coupon-picture@tearline';
@@ -13,7 +14,7 @@ const MOST_NAME_IN_SUBJECT = 60;
 export function composeCouponMail(facts: CouponMailFacts): MailBody {
   const words = couponMailWords(facts);
   return {
-    subject: `Your coupon “${shortened(words.name, MOST_NAME_IN_SUBJECT)}” is ready`,
+    subject: mailWords.subject({ name: shortened(words.name, MOST_NAME_IN_SUBJECT) }),
     text: couponMailText(words),
     html: couponMailHtml(words, facts.picture === null ? null : PICTURE_ID),
     attachments: facts.picture === null ? [] : [attachmentOf(facts.picture)],

@@ -22,7 +22,7 @@ export function mailJobs({ makeMail, transport }: MailParts): JobKind<QueuedMail
       if (mail !== null) await transport.send(mail, signal);
       return { state: 'sent' };
     },
-    words: {
+    log: {
       finished: 'A coupon was mailed',
       failed: 'A mail was given up; its coupon is not touched by that',
       postponed: 'A mail was not sent and will be tried again',

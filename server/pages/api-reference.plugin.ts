@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import * as pageWords from '../../src/words/server/pages.gen.ts';
 
 const API_REFERENCE = '/dev/api';
 
@@ -15,7 +16,7 @@ export const apiReference: FastifyPluginAsync = async (app) => {
   const contract = await readFile(new URL('../../openapi/tearline.yaml', import.meta.url));
 
   app.get(API_REFERENCE, async (_request, reply) =>
-    guarded(reply).type('text/html; charset=utf-8').send(PAGE),
+    guarded(reply).type('text/html; charset=utf-8').send(referencePage()),
   );
   app.get(`${API_REFERENCE}/viewer.js`, async (_request, reply) =>
     guarded(reply).type('text/javascript; charset=utf-8').send(viewer),
@@ -63,13 +64,14 @@ night.addEventListener('change', paint);
 paint();
 `;
 
-const PAGE = `<!doctype html>
+function referencePage(): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Services · Tearline</title>
+<title>${pageWords.services()} · Tearline</title>
 <link rel="icon" href="data:,">
 <style>
 @font-face { font-family: 'Public Sans Variable'; src: url(${API_REFERENCE}/public-sans.woff2) format('woff2'); font-weight: 100 900; }
@@ -86,6 +88,7 @@ body { margin: 0; }
 </body>
 </html>
 `;
+}
 
 /** RapiDoc writes its own styles. */
 const POLICY = [

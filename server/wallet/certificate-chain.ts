@@ -2,6 +2,7 @@ import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { forge } from './native-forge.ts';
 import { makeSerialNumber } from './serial-number.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 /** The subject of a pass certificate that Wallet checks: user id and organizational unit. */
 export interface PassIdentity {
@@ -30,8 +31,8 @@ export async function makeCertificateChain(identity: PassIdentity): Promise<Cert
     makeKeys(),
     makeKeys(),
   ]);
-  const rootName = nameOf('Tearline Local Root');
-  const intermediateName = nameOf('Tearline Local Pass Authority');
+  const rootName = nameOf(commonName('Tearline Local Root'));
+  const intermediateName = nameOf(commonName('Tearline Local Pass Authority'));
   const root = certify({
     subject: rootName,
     issuer: rootName,
@@ -70,16 +71,19 @@ export function certificateFault(
   now = new Date(),
 ): string | null {
   const certificate = parse(pem);
-  if (certificate === null) return 'is no PEM certificate';
+  if (certificate === null) return startWords.noPem();
   if (certificate.validity.notAfter <= now)
-    return `expired on ${certificate.validity.notAfter.toISOString()}`;
+    return startWords.expired({ date: certificate.validity.notAfter.toISOString() });
   const passTypeIdentifier = valueOf(certificate, USER_ID);
   if (passTypeIdentifier !== identity.passTypeIdentifier) {
-    return `is for the pass type "${passTypeIdentifier}", not "${identity.passTypeIdentifier}"`;
+    return startWords.otherPassType({
+      type: passTypeIdentifier,
+      configured: identity.passTypeIdentifier,
+    });
   }
   const teamIdentifier = valueOf(certificate, forge.pki.oids['organizationalUnitName'] ?? '');
   if (teamIdentifier === identity.teamIdentifier) return null;
-  return `is of the team "${teamIdentifier}", not "${identity.teamIdentifier}"`;
+  return startWords.otherTeam({ team: teamIdentifier, configured: identity.teamIdentifier });
 }
 
 interface Keys {
@@ -143,11 +147,12 @@ function identifierOf({ publicKey }: Keys): string {
   return forge.pki.getPublicKeyFingerprint(publicKey, { type: 'RSAPublicKey' }).getBytes();
 }
 
-function nameOf(commonName: string): forge.pki.CertificateField[] {
-  return [
-    { name: 'commonName', value: commonName },
-    { name: 'organizationName', value: 'Tearline' },
-  ];
+function nameOf(name: forge.pki.CertificateField): forge.pki.CertificateField[] {
+  return [name, { name: 'organizationName', value: 'Tearline' }];
+}
+
+function commonName(value: string): forge.pki.CertificateField {
+  return { name: 'commonName', value };
 }
 
 function passName({
@@ -156,7 +161,7 @@ function passName({
 }: PassIdentity): forge.pki.CertificateField[] {
   return [
     { type: USER_ID, value: passTypeIdentifier },
-    { name: 'commonName', value: `Pass Type ID: ${passTypeIdentifier}` },
+    commonName(`Pass Type ID: ${passTypeIdentifier}`),
     { name: 'organizationalUnitName', value: teamIdentifier },
     { name: 'organizationName', value: 'Tearline' },
   ];

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { openKeyFolder } from './key-folder.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 /** Returns the key that signs for Google: a configured one, or a generated one in `DATA_DIR/keys/google`. */
 export async function openGoogleKey(dataDir: string, path: string | null): Promise<KeyObject> {
@@ -22,10 +23,7 @@ export async function readGoogleKey(path: string): Promise<KeyObject> {
   try {
     return createPrivateKey(pemOf(await readFile(path, 'utf8')));
   } catch (cause) {
-    throw new StartFailure(
-      `The file ${path} (GOOGLE_WALLET_KEY) cannot be read as a private key.`,
-      { cause },
-    );
+    throw new StartFailure(startWords.googleKeyUnreadable({ path }), { cause });
   }
 }
 

@@ -1,6 +1,8 @@
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
+import { COUPON_FIELDS } from '../../src/domain/coupon/fields/coupon-fields.ts';
 import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
 import { cut, googleWordsOf } from '../../src/domain/coupon/google-words.ts';
+import * as passWords from '../../src/words/server/passes.gen.ts';
 
 export interface OfferRequest {
   readonly face: CouponFace;
@@ -141,17 +143,17 @@ function shortened(id: string): string {
 
 function textModules({ wholeName, stripWords, promoCode }: OfferParts) {
   const modules = [
-    { id: 'name', header: 'Business/Organization Name', body: wholeName },
-    { id: 'words', header: 'On the coupon', body: stripWords },
-    { id: 'promo', header: 'Promo Code', body: promoCode },
+    { id: 'name', header: COUPON_FIELDS.merchantName.label, body: wholeName },
+    { id: 'words', header: passWords.onTheCoupon(), body: stripWords },
+    { id: 'promo', header: COUPON_FIELDS.promoCode.label, body: promoCode },
   ].filter(({ body }) => body !== '');
   return modules.length === 0 ? {} : { textModulesData: modules };
 }
 
 function links({ website, phone }: OfferParts) {
   const uris = [
-    ...(website === null ? [] : [{ uri: website, description: 'Website' }]),
-    ...(phone === null ? [] : [{ uri: phone, description: 'Phone' }]),
+    ...(website === null ? [] : [{ uri: website, description: COUPON_FIELDS.website.label }]),
+    ...(phone === null ? [] : [{ uri: phone, description: passWords.phone() }]),
   ];
   return uris.length === 0 ? {} : { linksModuleData: { uris } };
 }

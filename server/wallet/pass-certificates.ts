@@ -7,6 +7,7 @@ import {
   type PassIdentity,
 } from './certificate-chain.ts';
 import { openKeyFolder } from './key-folder.ts';
+import * as startWords from '../../src/words/server/start.gen.ts';
 
 export interface AppleSettings extends PassIdentity {
   /** Paths of PEM files; null signs with a generated chain, which phones do not trust. */
@@ -57,7 +58,7 @@ async function readConfigured(
   const signerCert = await read('APPLE_CERTIFICATE', certificate);
   const fault = certificateFault(signerCert, identity);
   if (fault !== null)
-    throw new StartFailure(`The certificate ${certificate} (APPLE_CERTIFICATE) ${fault}.`);
+    throw new StartFailure(startWords.certificateFault({ path: certificate, fault }));
   return {
     signerCert,
     signerKey: await read('APPLE_CERTIFICATE_KEY', key),
@@ -70,6 +71,6 @@ async function read(setting: string, path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    throw new StartFailure(`The file ${path} (${setting}) cannot be read.`, { cause });
+    throw new StartFailure(startWords.fileUnreadable({ path, setting }), { cause });
   }
 }

@@ -2,6 +2,7 @@ import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-
 import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
 import { toRgb } from '../../src/domain/design/color.ts';
 import type { PassIdentity } from './certificate-chain.ts';
+import * as passWords from '../../src/words/server/passes.gen.ts';
 
 /** One field of a pass. */
 interface PassField {
@@ -76,7 +77,7 @@ function updatesOf({ authenticationToken }: PassRequest, publicUrl: string) {
 }
 
 function frontOf(face: CouponFace): readonly PassField[] {
-  const offer: PassField = { key: 'offer', label: 'Offer', value: face.description };
+  const offer: PassField = { key: 'offer', label: passWords.offer(), value: face.description };
   const dates = face.dates.map(({ key, label, display }) => ({
     ...{ key, label, value: display },
     textAlignment: 'PKTextAlignmentRight' as const,
@@ -87,7 +88,9 @@ function frontOf(face: CouponFace): readonly PassField[] {
 /** The strip's text comes first, since a watch shows no strip and VoiceOver cannot read one. */
 function backOf({ stripWords, details }: CouponFace): readonly PassField[] {
   const words =
-    stripWords === '' ? [] : [{ key: 'stripWords', label: 'On the coupon', value: stripWords }];
+    stripWords === ''
+      ? []
+      : [{ key: 'stripWords', label: passWords.onTheCoupon(), value: stripWords }];
   return [...words, ...details.map(detailField)];
 }
 

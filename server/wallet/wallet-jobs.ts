@@ -1,4 +1,4 @@
-import { NOT_SENT } from '../coupons/wallets/delivery-faults.ts';
+import { NOT_SENT, notSent } from '../coupons/wallets/delivery-faults.ts';
 import { markAtGoogle } from '../coupons/wallets/wallet-coupons.repository.ts';
 import { oweNextLots } from '../coupons/wallets/wallet-news.repository.ts';
 import type { JobKind, JobParts } from '../jobs/due-jobs.ts';
@@ -34,7 +34,7 @@ export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
         ? notifyPhone(parts, delivery, signal)
         : updateGoogle(parts, delivery, signal),
     replenish: () => oweNextLots(parts.database),
-    words: {
+    log: {
       finished: 'A change was delivered to a wallet, or could not be',
       failed: 'A change was delivered to a wallet, or could not be',
       postponed: 'A change did not reach a wallet and will be sent again',
@@ -50,14 +50,14 @@ async function notifyPhone(
   { coupon_id: couponId, device_id: deviceId }: WalletDelivery,
   signal: AbortSignal,
 ): Promise<JobOutcome> {
-  if (phones === null) return { state: 'not sent', reason: NOT_SENT.noPushCertificate };
+  if (phones === null) return NOT_SENT.noPushCertificate;
   const pushToken = await findPushToken(database, { couponId, deviceId });
-  if (pushToken === undefined) return { state: 'not sent', reason: 'no longer registered' };
+  if (pushToken === undefined) return notSent('no longer registered');
   // All phones request it at once. If it cannot be made now, the first request makes it.
   await makePass(couponId).catch(() => undefined);
   if ((await phones.push(pushToken, signal)) === 'taken') return { state: 'sent' };
   await removeDevice(database, deviceId, pushToken);
-  return { state: 'not sent', reason: 'APNs 410: the phone is gone' };
+  return notSent('APNs 410: the phone is gone');
 }
 
 async function updateGoogle(
@@ -65,7 +65,7 @@ async function updateGoogle(
   { coupon_id: couponId }: WalletDelivery,
   signal: AbortSignal,
 ): Promise<JobOutcome> {
-  if (offers === null) return { state: 'not sent', reason: NOT_SENT.noServiceAccount };
+  if (offers === null) return NOT_SENT.noServiceAccount;
   const offer = await findOffer(couponId);
   if (offer === null) {
     await offers.withdraw(couponId, signal);

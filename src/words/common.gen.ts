@@ -18,3 +18,7 @@ export const networkGone = (): string =>
 export const networkBack = (): string => 'The network is back.';
 export const askLeaveWizard = (): string => 'Leave without saving?';
 export const askSignOut = (): string => 'Sign out?';
+export const tearlineHome = (): string => 'Tearline, home';
+export const renewingSignIn = (): string => 'Renewing sign-in';
+export const signOut = (): string => 'Sign out';
+export const signIn = (): string => 'Sign in';

@@ -43,7 +43,6 @@ export const youHaventCreatedAnyCoupons = (): string => "You haven't created any
 export const couponsToCome = (): string => 'Coupons to come';
 export const everyCouponYouMakeWaits = (): string =>
   'Every coupon you make waits here, with its link.';
-export const signIn = (): string => 'Sign in';
 export const signInToSeeYour = (): string => 'Sign in to see your coupons';
 export const yourCouponsAreSafeCheck = (): string =>
   'Your coupons are safe. Check the connection and load the list again.';

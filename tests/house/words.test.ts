@@ -143,6 +143,7 @@ tester.run('a sentence outside of the catalogues', sentencesRule, {
     'const isFinal = command === "RCPT TO" || reason.startsWith("Google sign-in 4");',
     'const name = commonName("Tearline Local Root");',
     'const page = `<ul class="mails" aria-label="${label}"><style>p { margin: 0 }</style>${items}</ul>`;',
+    'const title = `<title>${title} · Tearline</title><h1>Tear<i></i><b>line</b></h1>`;',
     'const rest = "must be set";',
     'const name = `${plain}; filename*=${encoded}`;',
     'const key = { kind: "saved", path: "/a b c" };',

@@ -2,6 +2,8 @@ import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { loadPageAssets, type PageAsset, type PageAssetName } from './page-assets.ts';
+import * as commonWords from '../../../src/words/common.gen.ts';
+import * as pageWords from '../../../src/words/server/pages.gen.ts';
 
 /** A page with its content security policy: one hashed style, no inline attributes. */
 export interface IdentityPage {
@@ -41,12 +43,19 @@ export async function loadIdentityPages(base: string): Promise<IdentityPages> {
   });
   return {
     assets: Object.values(assets),
-    signIn: (state) => page('Sign in', signInForm(state)),
+    signIn: (state) => page(commonWords.signIn(), signInForm(state)),
     signOut: (form, immediately) =>
-      page('Sign out', signOutForm(form), immediately ? PRESS_SIGN_OUT : null),
-    signedOut: () => page('Signed out', message('You are signed out', '', 'Back to Tearline')),
+      page(commonWords.signOut(), signOutForm(form), immediately ? PRESS_SIGN_OUT : null),
+    signedOut: () =>
+      page(
+        pageWords.signedOut(),
+        message(pageWords.youAreSignedOut(), '', pageWords.backToTearline()),
+      ),
     fault: (text) =>
-      page('Sign-in stopped', message('Sign-in could not go on', text, 'Start again')),
+      page(
+        pageWords.signInStopped(),
+        message(pageWords.signInFailed(), text, pageWords.startAgain()),
+      ),
   };
 }
 
@@ -63,15 +72,15 @@ function signInForm({
       ? ''
       : `<p class="notice" id="problem" role="alert">${WARNING}${escapeHtml(problem)}</p>`;
   const [emailFocus, passwordFocus] = email === '' ? [' autofocus', ''] : ['', ' autofocus'];
-  return `<form class="body" method="post"><h1>Sign in</h1>${notice}
-<div class="field"><label for="email">Email</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}"${invalid}${emailFocus}></div>
-<div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1024"${invalid}${passwordFocus}></div>
-${ticketButton('Sign in', 'type="submit"')}</form>`;
+  return `<form class="body" method="post"><h1>${commonWords.signIn()}</h1>${notice}
+<div class="field"><label for="email">${pageWords.email()}</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}"${invalid}${emailFocus}></div>
+<div class="field"><label for="password">${pageWords.password()}</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1024"${invalid}${passwordFocus}></div>
+${ticketButton(commonWords.signIn(), 'type="submit"')}</form>`;
 }
 
 function signOutForm(form: string): string {
-  return `<div class="body"><h1>Sign out</h1><p>This ends your session on this device.</p>${form}
-${ticketButton('Sign out', 'type="submit" name="logout" value="yes" form="op.logoutForm"')}</div>`;
+  return `<div class="body"><h1>${commonWords.signOut()}</h1><p>${pageWords.endsSession()}</p>${form}
+${ticketButton(commonWords.signOut(), 'type="submit" name="logout" value="yes" form="op.logoutForm"')}</div>`;
 }
 
 function message(heading: string, text: string, wayOn: string): string {
@@ -90,7 +99,7 @@ function ticketFaces(label: string): string {
 function ticketOf(addressOf: (name: PageAssetName) => string, body: string): string {
   const art = (name: PageAssetName, attributes: string) =>
     `<img ${attributes} src="${addressOf(name)}" width="1125" height="432" alt="">`;
-  return `<main class="sign"><div><a class="word" href="/" aria-label="Tearline, home">Tear<i></i><b>line</b></a>
+  return `<main class="sign"><div><a class="word" href="/" aria-label="${commonWords.tearlineHome()}">Tear<i></i><b>line</b></a>
 ${art('garden', 'class="fan left"')}${art('carwash', 'class="fan right"')}
 <div class="ticket">${art('bookshop', '')}<div class="tear"></div>${body}</div></div></main>`;
 }

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import type { MailSummary, StoredMail } from './mailbox-folder.ts';
+import * as commonWords from '../../../src/words/common.gen.ts';
+import * as mailboxWords from '../../../src/words/server/mailbox.gen.ts';
+import * as pageWords from '../../../src/words/server/pages.gen.ts';
 
 /** Renders the mailbox's pages as text. One policy fits both. */
 interface MailboxPages {
@@ -35,15 +38,16 @@ export async function loadMailboxPages(base: string): Promise<MailboxPages> {
   return {
     contentSecurityPolicy: policyOf(style),
     fonts,
-    list: (mails) => page('Mailbox', link('/', 'Back to Tearline'), listBody(base, mails)),
-    mail: (mail) => page(mail.subject, link(base, 'All mails'), mailBody(base, mail)),
+    list: (mails) =>
+      page(mailboxWords.mailbox(), link('/', pageWords.backToTearline()), listBody(base, mails)),
+    mail: (mail) => page(mail.subject, link(base, mailboxWords.allMails()), mailBody(base, mail)),
   };
 }
 
 function listBody(base: string, mails: readonly MailSummary[]): string {
-  const head = `<h1>Mailbox</h1><p class="soft">No mail leaves this machine: what Tearline would have sent lies here. Set SMTP_URL to send it.</p>`;
+  const head = `<h1>${mailboxWords.mailbox()}</h1><p class="soft">${mailboxWords.staysHere()}</p>`;
   if (mails.length === 0) {
-    return `${head}<p class="empty">No mail yet. Make a coupon, and its link arrives here.</p>`;
+    return `${head}<p class="empty">${mailboxWords.noMail()}</p>`;
   }
   const items = mails.map(
     ({ id, subject, to, date }) =>
@@ -55,10 +59,10 @@ function listBody(base: string, mails: readonly MailSummary[]): string {
 function mailBody(base: string, { id, subject, from, to, date, text }: StoredMail): string {
   const address = `${base}/${escapeHtml(id)}`;
   return `<h1>${escapeHtml(subject)}</h1>
-<dl class="facts"><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Date</dt><dd>${time(date)}</dd></dl>
-<div class="letter"><iframe src="${address}/html" title="The mail as it is read" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer"></iframe></div>
-<details><summary>Plain text</summary><pre>${linked(text)}</pre></details>
-<p><a class="back" href="${address}/source" download="${escapeHtml(id)}.eml">Download the .eml file</a></p>`;
+<dl class="facts"><dt>${mailboxWords.from()}</dt><dd>${escapeHtml(from)}</dd><dt>${mailboxWords.to()}</dt><dd>${escapeHtml(to)}</dd><dt>${mailboxWords.date()}</dt><dd>${time(date)}</dd></dl>
+<div class="letter"><iframe src="${address}/html" title="${mailboxWords.asRead()}" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer"></iframe></div>
+<details><summary>${mailboxWords.plainText()}</summary><pre>${linked(text)}</pre></details>
+<p><a class="back" href="${address}/source" download="${escapeHtml(id)}.eml">${mailboxWords.download()}</a></p>`;
 }
 
 /** Returns the text with its addresses as links. */
@@ -76,11 +80,11 @@ function link(address: string, words: string): string {
 function time(date: Date): string {
   if (Number.isNaN(date.getTime())) return '<time></time>';
   const iso = date.toISOString();
-  return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
+  return `<time datetime="${iso}">${mailboxWords.utc({ time: iso.slice(0, 16).replace('T', ' ') })}</time>`;
 }
 
 function top(way: string): string {
-  return `<header class="top"><a class="word" href="/" aria-label="Tearline, home">Tear<i></i><b>line</b></a><nav class="back">${way}</nav></header>`;
+  return `<header class="top"><a class="word" href="/" aria-label="${commonWords.tearlineHome()}">Tear<i></i><b>line</b></a><nav class="back">${way}</nav></header>`;
 }
 
 interface DocumentParts {

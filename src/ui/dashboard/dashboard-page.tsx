@@ -95,7 +95,7 @@ export function DashboardInvitation() {
         icon={<Ticket />}
         action={
           <TicketLink to="/login" search={{ to: '/dashboard' }}>
-            {dashboardWords.signIn()}
+            {commonWords.signIn()}
           </TicketLink>
         }
       >

@@ -120,3 +120,38 @@ export const workerNotStarted = ({ reason }: { readonly reason: string | number 
 export const noProcess = (): string => 'the system could not start its process';
 export const toldToEnd = (): string => 'it was told to';
 export const exitCode = ({ code }: { readonly code: string | number }): string => `code ${code}`;
+export const certificateFault = ({
+  path,
+  fault,
+}: {
+  readonly path: string | number;
+  readonly fault: string | number;
+}): string => `The certificate ${path} (APPLE_CERTIFICATE) ${fault}.`;
+export const noPem = (): string => 'is no PEM certificate';
+export const expired = ({ date }: { readonly date: string | number }): string =>
+  `expired on ${date}`;
+export const otherPassType = ({
+  type,
+  configured,
+}: {
+  readonly type: string | number;
+  readonly configured: string | number;
+}): string => `is for the pass type "${type}", not "${configured}"`;
+export const otherTeam = ({
+  team,
+  configured,
+}: {
+  readonly team: string | number;
+  readonly configured: string | number;
+}): string => `is of the team "${team}", not "${configured}"`;
+export const fileUnreadable = ({
+  path,
+  setting,
+}: {
+  readonly path: string | number;
+  readonly setting: string | number;
+}): string => `The file ${path} (${setting}) cannot be read.`;
+export const googleKeyUnreadable = ({ path }: { readonly path: string | number }): string =>
+  `The file ${path} (GOOGLE_WALLET_KEY) cannot be read as a private key.`;
+export const embeddedInProduction = (): string =>
+  'The embedded identity provider has two well-known passwords, so it does not start with NODE_ENV=production. Set OIDC_ISSUER to your own provider, or ALLOW_EMBEDDED_IDENTITY=true if you know what you are doing.';

@@ -1,0 +1,4 @@
+/** Generated from en/server/passes.json by `npm run generate`. Do not edit. */
+export const offer = (): string => 'Offer';
+export const onTheCoupon = (): string => 'On the coupon';
+export const phone = (): string => 'Phone';
