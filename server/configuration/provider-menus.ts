@@ -8,24 +8,49 @@ const PROVIDER = 'https://provider.example.com';
 
 export function providerMenus(): readonly LinkMenu[] {
   return [
-    menu('send', ['mailALetter', 'shipAPackage', 'scheduleAPickup']),
-    menu('international', ['sendAbroad', 'customsForms']),
-    menu('help', ['helpCenter', 'contactUs']),
-    menu('search', ['searchTheSite']),
+    menu(providerWords.send(), [
+      providerWords.mailALetter(),
+      providerWords.shipAPackage(),
+      providerWords.scheduleAPickup(),
+    ]),
+    menu(providerWords.international(), [providerWords.sendAbroad(), providerWords.customsForms()]),
+    menu(providerWords.help(), [providerWords.helpCenter(), providerWords.contactUs()]),
+    menu(faqWords.search(), [providerWords.searchTheSite()]),
   ];
 }
 
 export function footerMenus(): readonly LinkMenu[] {
   return [
-    menu('helpfulLinks', ['trackAPackage', 'findALocation', 'postageRates']),
-    menu('about', ['newsroom', 'careers', 'contactUs']),
-    menu('otherSites', ['businessGateway', 'mailerPortal', 'developers']),
-    menu('legalInformation', ['accessibility', 'termsOfUse', 'privacyPolicy']),
+    menu(providerWords.helpfulLinks(), [
+      providerWords.trackAPackage(),
+      providerWords.findALocation(),
+      providerWords.postageRates(),
+    ]),
+    menu(providerWords.about(), [
+      providerWords.newsroom(),
+      providerWords.careers(),
+      providerWords.contactUs(),
+    ]),
+    menu(providerWords.otherSites(), [
+      providerWords.businessGateway(),
+      providerWords.mailerPortal(),
+      providerWords.developers(),
+    ]),
+    menu(providerWords.legalInformation(), [
+      providerWords.accessibility(),
+      providerWords.termsOfUse(),
+      providerWords.privacyPolicy(),
+    ]),
   ];
 }
 
 export function legalLinks(): readonly MenuLink[] {
-  return (['privacy', 'terms', 'foia', 'noFear'] as const).map(link);
+  return [
+    providerWords.privacy(),
+    providerWords.terms(),
+    providerWords.foia(),
+    providerWords.noFear(),
+  ].map(link);
 }
 
 /** Returns whether a value from the environment is a list of menus. */
@@ -38,17 +63,12 @@ export function isLinks(value: unknown): value is readonly MenuLink[] {
   return Array.isArray(value) && value.every(isLink);
 }
 
-const LABELS = { ...providerWords, search: faqWords.search };
-type Label = keyof typeof LABELS;
-
-function menu(label: Label, links: readonly Label[]): LinkMenu {
-  return { label: LABELS[label](), links: links.map(link) };
+function menu(label: string, labels: readonly string[]): LinkMenu {
+  return { label, links: labels.map(link) };
 }
 
-/** `mailALetter` leads to `/mail-a-letter`. */
-function link(label: Label): MenuLink {
-  const path = label.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { label: LABELS[label](), href: `${PROVIDER}/${path}` };
+function link(label: string): MenuLink {
+  return { label, href: `${PROVIDER}/${label.toLowerCase().replaceAll(' ', '-')}` };
 }
 
 function isMenu(value: unknown): boolean {
