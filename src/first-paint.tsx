@@ -10,9 +10,10 @@ import type { Configuration } from './domain/configuration.ts';
 import type { DrawFirstPaint } from './domain/first-paint.ts';
 import { LandingPage } from './ui/landing/landing-page.tsx';
 import { Frame } from './ui/shell/frame.tsx';
-import { LANDING_ENTRIES, LANDING_TITLE } from './ui/shell/navigation.ts';
+import { LANDING_ENTRIES } from './ui/shell/navigation.ts';
 import { NetworkLine, NetworkWords } from './ui/shell/network-line.tsx';
 import { ThemeSelect } from './ui/shell/theme-select.tsx';
+import * as shellWords from './words/shell.gen.ts';
 import './ui/theme/fonts.ts';
 import './ui/theme/reset.css.ts';
 
@@ -24,7 +25,10 @@ export const drawFirstPaint: DrawFirstPaint = async (configuration) => {
   });
   await router.load();
   const markup = renderToStaticMarkup(<RouterProvider router={router} />);
-  return { title: LANDING_TITLE, ...withStylesApart(withoutDeadControls(withoutHints(markup))) };
+  return {
+    title: shellWords.landingTitle(),
+    ...withStylesApart(withoutDeadControls(withoutHints(markup))),
+  };
 };
 
 function Landing({ configuration }: { readonly configuration: Configuration }) {

@@ -30,6 +30,7 @@ import { makeRouter, type Router } from './router.tsx';
 import { forceBackend } from './ui/canvas/forced-backend.ts';
 import { FailureScreen } from './ui/shell/failure-screen.tsx';
 import { interfaceFaces } from './ui/theme/fonts.ts';
+import * as shellWords from './words/shell.gen.ts';
 import './ui/theme/reset.css.ts';
 
 limitTrustedTypes();
@@ -99,8 +100,8 @@ function startFailure(error: unknown) {
   return (
     <main id="main">
       <FailureScreen
-        title="Tearline could not start."
-        advice={`Its configuration document is missing or broken.${fault} Reload the page; if that does not help, tell whoever runs this site.`}
+        title={shellWords.couldNotStart()}
+        advice={shellWords.configurationBroken({ fault })}
         home={null}
         onReload={() => window.location.reload()}
       />

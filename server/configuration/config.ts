@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Configuration } from '../../src/domain/configuration.ts';
-import { isTimeZone } from '../../src/domain/coupon/expiry.ts';
+import { isTimeZone } from '../../src/domain/coupon/time-zones.ts';
 import {
   readLimits,
   readOverload,

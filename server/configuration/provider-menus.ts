@@ -1,7 +1,7 @@
 /** The neutral provider bar and footer, used when the environment sets none (SHELL-09). */
 import type { LinkMenu, MenuLink } from '../../src/domain/configuration.ts';
 import { isRecord } from '../../src/domain/record.ts';
-import * as faqWords from '../../src/words/faq.gen.ts';
+import * as actionsWords from '../../src/words/actions.gen.ts';
 import * as providerWords from '../../src/words/server/provider.gen.ts';
 
 const PROVIDER = 'https://provider.example.com';
@@ -15,7 +15,7 @@ export function providerMenus(): readonly LinkMenu[] {
     ]),
     menu(providerWords.international(), [providerWords.sendAbroad(), providerWords.customsForms()]),
     menu(providerWords.help(), [providerWords.helpCenter(), providerWords.contactUs()]),
-    menu(faqWords.search(), [providerWords.searchTheSite()]),
+    menu(actionsWords.search(), [providerWords.searchTheSite()]),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face
 import { toRgb } from '../../src/domain/design/color.ts';
 import type { PassIdentity } from './certificate-chain.ts';
 import * as passWords from '../../src/words/server/passes.gen.ts';
+import * as couponWords from '../../src/words/coupon.gen.ts';
 
 /** One field of a pass. */
 interface PassField {
@@ -77,7 +78,7 @@ function updatesOf({ authenticationToken }: PassRequest, publicUrl: string) {
 }
 
 function frontOf(face: CouponFace): readonly PassField[] {
-  const offer: PassField = { key: 'offer', label: passWords.offer(), value: face.description };
+  const offer: PassField = { key: 'offer', label: couponWords.offer(), value: face.description };
   const dates = face.dates.map(({ key, label, display }) => ({
     ...{ key, label, value: display },
     textAlignment: 'PKTextAlignmentRight' as const,

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import * as commonWords from '../words/common.gen.ts';
+import * as shareWords from '../words/share.gen.ts';
 import * as ticket from '../ui/parts/ticket-button.css.ts';
 import { BusinessContact } from './business-contact.tsx';
 import * as styles from './missing-page.css.ts';
@@ -11,7 +12,7 @@ export function MissingPage({ view }: { readonly view: MissingView }) {
     <main className={styles.missing} aria-label={commonWords.unableToLoadCoupon()}>
       <div className={styles.blank} />
       <h1 className={styles.missingTitle}>{commonWords.uhOh()}</h1>{' '}
-      <p className={styles.missingText}>{commonWords.couponInactive()}</p>
+      <p className={styles.missingText}>{shareWords.couponInactive()}</p>
       {view.isTemporary && (
         <p className={styles.missingText}>
           It could not be loaded just now. Try again in a minute.

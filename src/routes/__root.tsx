@@ -14,14 +14,10 @@ import { LazyAccount } from './-frame/lazy-account.ts';
 import { NetworkBinding } from './-frame/network-binding.tsx';
 import { ToastRegion } from '../ui/parts/toast.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
-import {
-  LANDING_ENTRIES,
-  LANDING_TITLE,
-  SIGNED_IN_ENTRIES,
-  VISITOR_ENTRIES,
-} from '../ui/shell/navigation.ts';
+import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
 import { ThemeSelect } from '../ui/shell/theme-select.tsx';
+import * as shellWords from '../words/shell.gen.ts';
 
 /** The provider reports failed sign-ins to this address, which shows them (AUTH-06). */
 const CALLBACK = '/authentication/callback';
@@ -77,7 +73,7 @@ function useTitle(home: boolean): void {
   const { auth } = Route.useRouteContext();
   const landing = useSelector(auth, isSignedOut) && home;
   const ofRoute = useMatches({ select: pageTitle });
-  const title = landing ? LANDING_TITLE : ofRoute;
+  const title = landing ? shellWords.landingTitle() : ofRoute;
   useEffect(() => {
     document.title = title;
   }, [title]);

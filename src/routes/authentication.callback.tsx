@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { settled } from '../app/session/auth.ts';
 import { SignInProgress } from './-frame/sign-in-progress.tsx';
+import * as shellWords from '../words/shell.gen.ts';
 
 /** The provider's return address: redirects to the stored address, replacing history (AUTH-05), or shows a message (AUTH-06). */
 export const Route = createFileRoute('/authentication/callback')({
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/authentication/callback')({
 
 function Callback() {
   const { auth } = Route.useRouteContext();
-  return <SignInProgress auth={auth} words="Signing you in" />;
+  return <SignInProgress auth={auth} words={shellWords.signingYouIn()} />;
 }

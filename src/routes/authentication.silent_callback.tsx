@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { reportToParent } from '../app/session/auth-silent-callback.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
+import * as commonWords from '../words/common.gen.ts';
 
 /** The return address of a silent renewal, inside an iframe (AUTH-01). */
 export const Route = createFileRoute('/authentication/silent_callback')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/authentication/silent_callback')({
     if (!preload) reportToParent();
   },
   staticData: { frame: false },
-  component: () => <PageSpinner words="Renewing sign-in" />,
+  component: () => <PageSpinner words={commonWords.renewingSignIn()} />,
 });

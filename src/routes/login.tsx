@@ -3,6 +3,7 @@ import { requireSignIn } from '../app/session/auth.ts';
 import { safeReturnAddress } from '../domain/session/return-address.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
 import { SignInProgress } from './-frame/sign-in-progress.tsx';
+import * as shellWords from '../words/shell.gen.ts';
 
 /** Checks the sign-in, then goes to `to`, a path on this origin, or to `/` (AUTH-03). */
 export const Route = createFileRoute('/login')({
@@ -14,11 +15,11 @@ export const Route = createFileRoute('/login')({
     await requireSignIn({ context, location: { href }, preload });
     throw redirect({ href, replace: true });
   },
-  pendingComponent: () => <PageSpinner words="Signing you in" />,
+  pendingComponent: () => <PageSpinner words={shellWords.signingYouIn()} />,
   errorComponent: Failed,
 });
 
 function Failed() {
   const { auth } = Route.useRouteContext();
-  return <SignInProgress auth={auth} words="Signing you in" />;
+  return <SignInProgress auth={auth} words={shellWords.signingYouIn()} />;
 }

@@ -5,6 +5,7 @@ import type { SignOutActor } from '../machines/auth/sign-out.machine.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
 import { SignOutDialog } from '../ui/shell/sign-out-dialog.tsx';
 import { SignInProgress } from './-frame/sign-in-progress.tsx';
+import * as signOutWords from '../words/sign-out.gen.ts';
 
 /** Signs out at the provider, which returns to `/` (AUTH-04); asks first if drafts would be lost (WIZ-11). */
 export const Route = createFileRoute('/logout')({
@@ -23,13 +24,13 @@ function Logout() {
   const { auth } = Route.useRouteContext();
   const signOut = useSelector(auth, ({ children }) => children.signOut);
   if (signOut !== undefined) return <Question signOut={signOut} />;
-  return <SignInProgress auth={auth} words="Signing you out" isLeaving />;
+  return <SignInProgress auth={auth} words={signOutWords.signingYouOut()} isLeaving />;
 }
 
 function Question({ signOut }: { readonly signOut: SignOutActor }) {
   const router = useRouter();
   const state = useSelector(signOut, (snapshot) => snapshot);
-  if (!state.matches('asking')) return <PageSpinner words="Signing you out" />;
+  if (!state.matches('asking')) return <PageSpinner words={signOutWords.signingYouOut()} />;
   const stay = () => {
     signOut.send({ type: 'signOut.cancel' });
     if (router.history.canGoBack()) router.history.back();

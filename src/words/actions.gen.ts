@@ -1,4 +1,6 @@
 /** Generated from en/actions.json by `npm run generate`. Do not edit. */
+import { figure } from './figure.ts';
+
 export const colors = (): string => 'Colors';
 export const redo = (): string => 'Redo';
 export const undo = (): string => 'Undo';
@@ -17,3 +19,13 @@ export const yourLogo = (): string => 'Your logo';
 export const removing = (): string => 'Removing…';
 export const no = (): string => 'No';
 export const yes = (): string => 'Yes';
+export const search = (): string => 'Search';
+export const details = (): string => 'Details';
+export const keywords = (): string => 'Keywords';
+export const copy = (): string => 'Copy';
+export const reload = (): string => 'Reload';
+export const getStarted = (): string => 'Get Started';
+export const reset = (): string => 'Reset';
+export const inactive = (): string => 'INACTIVE';
+export const designCount = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? `${figure(count)} design` : `${figure(count)} designs`}`;

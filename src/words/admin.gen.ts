@@ -1,4 +1,6 @@
 /** Generated from en/admin.json by `npm run generate`. Do not edit. */
+import { figure } from './figure.ts';
+
 export const asDropped = (): string => 'As dropped';
 export const drawByWebgl = (): string => 'Draw by WebGL';
 export const guides = (): string => 'Guides';
@@ -17,7 +19,6 @@ export const allSchemes = (): string => 'All schemes';
 export const eachSchemeNeedsAName = (): string => 'Each scheme needs a name of its own.';
 export const schemeName = (): string => 'Scheme name';
 export const deleteLabel = (): string => 'Delete';
-export const copy = (): string => 'Copy';
 export const rename = (): string => 'Rename';
 export const nameActions = ({ name }: { readonly name: string | number }): string =>
   `${name}: actions`;
@@ -192,8 +193,6 @@ export const lineLine = ({ line }: { readonly line: string | number }): string =
 export const svg = (): string => 'SVG';
 export const largestPatchPatchPx = ({ patch }: { readonly patch: string | number }): string =>
   `, largest patch ${patch} px.`;
-export const lengthErrors = ({ length }: { readonly length: string | number }): string =>
-  `${length} errors`;
 export const thePictureShowsTheLast = (): string =>
   'The picture shows the last source that was valid.';
 export const lineLineTitle = ({ line }: { readonly line: string | number }): string =>
@@ -225,3 +224,64 @@ export const indexBelow = ({ index }: { readonly index: string | number }): stri
   `${index} below`;
 export const indexWords = ({ index }: { readonly index: string | number }): string =>
   `${index} words`;
+export const byWebgl = (): string => 'Drawn by WebGL';
+export const byEmulation = (): string => 'Drawn by canvas: this browser only emulates WebGL';
+export const byCanvas = (): string => 'Drawn by canvas';
+export const appleGuide = (): string => 'Apple 1125 × 432';
+export const googleGuide = (): string => 'Google 1032 × 336';
+export const safeGuide = (): string => 'Safe for words';
+export const guidesInWords = (): string =>
+  'Guides: Apple shows the whole strip, Google a band that leaves out 33 px above and below, and words are safe between 40 and 392 px.';
+export const asTearlineDrawsIt = (): string => 'As Tearline draws it';
+export const hardToRead = ({ texts }: { readonly texts: string | number }): string =>
+  `Hard to read: ${texts}`;
+export const tokensMissing = ({
+  tokens,
+  count,
+}: {
+  readonly tokens: string | number;
+  readonly count: number;
+}): string => `${tokens} ${count === 1 ? 'is' : 'are'} missing`;
+export const dropToBegin = (): string => 'Drop an SVG to begin';
+export const whatComesOfIt = (): string =>
+  'Its shapes get tokens for their colors, its texts can be edited, and everything is drawn here as it will be.';
+export const noRideAlongYet = (): string => 'No Ride-Along design yet';
+export const dropARideAlong = (): string =>
+  'Drop an SVG of 600 × 400. It is offered with the template under its informed images UUID.';
+export const fills = (): string => 'Fills';
+export const strokes = (): string => 'Strokes';
+export const colorsOfScheme = ({ scheme }: { readonly scheme: string | number }): string =>
+  `Colors of <b>${scheme}</b>. Press another scheme’s name to pick its colors.`;
+export const nothingUses = ({ tokens }: { readonly tokens: string | number }): string =>
+  `Nothing uses ${tokens} any more: their colors are lost in every scheme.`;
+export const newInEveryScheme = ({ tokens }: { readonly tokens: string | number }): string =>
+  `New in every scheme, in the drawing’s own colors: ${tokens}.`;
+export const keptSchemes = ({ schemes }: { readonly schemes: string | number }): string =>
+  `Kept: ${schemes}.`;
+export const different = ({ parts }: { readonly parts: string | number }): string =>
+  `Different: ${parts}.`;
+export const becameInactive = ({ made }: { readonly made: number }): string =>
+  `${made === 1 ? `${figure(made)} became inactive template: give it` : `${figure(made)} became inactive templates: give each`} its words, then switch it on.`;
+export const drawnAsImage = (): string => 'Drawn as image';
+export const keptAsShapes = (): string => 'Kept as shapes';
+export const sumOfElements = ({
+  fileName,
+  kept,
+  image,
+  refused,
+}: {
+  readonly fileName: string | number;
+  readonly kept: string | number;
+  readonly image: string | number;
+  readonly refused: string | number;
+}): string =>
+  `<b>${fileName}</b>: <b>${kept}</b> kept as shapes, <b>${image}</b> drawn as image, <b>${refused}</b> refused.`;
+export const pixelsDiffer = ({ difference }: { readonly difference: string | number }): string =>
+  `${difference} % of pixels differ`;
+export const errorsOnLine = ({
+  count,
+  line,
+}: {
+  readonly count: number;
+  readonly line: string | number;
+}): string => `${count === 1 ? `${figure(count)} error` : `${figure(count)} errors`}, line ${line}`;

@@ -1,24 +1,19 @@
 /** Generated from en/common.json by `npm run generate`. Do not edit. */
 export const anErrorOccurred = (): string => 'An error occurred!';
 export const pageNotFound = (): string => 'Page not found.';
-export const noAccess = (): string => 'NO ACCESS';
 export const unableToLoadCoupon = (): string => 'Unable to load coupon';
 export const uhOh = (): string => 'Uh oh!';
-export const couponInactive = (): string =>
-  'The link you followed is for a coupon that may no longer be active.';
 export const projectNotFound = (): string => 'Coupon Project was not found!';
 export const templateNotFound = (): string => 'Coupon Template was not found!';
 export const wizardFailed = ({ detail }: { readonly detail: string | number }): string =>
   `An error occurred: ${detail}`;
-export const linkIsPublic = (): string => 'Anyone with this link can see your coupon.';
-export const linkCopied = (): string => 'You have copied the coupon link to your clipboard.';
-export const designUpdated = (): string => 'You have updated your design.';
 export const networkGone = (): string =>
   'The network is gone. What you have typed is kept on this device.';
 export const networkBack = (): string => 'The network is back.';
-export const askLeaveWizard = (): string => 'Leave without saving?';
-export const askSignOut = (): string => 'Sign out?';
 export const tearlineHome = (): string => 'Tearline, home';
 export const renewingSignIn = (): string => 'Renewing sign-in';
 export const signOut = (): string => 'Sign out';
 export const signIn = (): string => 'Sign in';
+export const backToHomepage = (): string => 'Back To Homepage';
+export const createCoupon = (): string => 'Create coupon';
+export const couponAndRideAlong = (): string => 'Coupon and Ride-Along';

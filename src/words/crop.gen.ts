@@ -48,3 +48,9 @@ export const fill = (): string => 'Fill';
 export const allOfThePicture = (): string => 'All of the picture';
 export const fit = (): string => 'Fit';
 export const partOfThePictureThat = (): string => 'Part of the picture that is shown';
+export const moveLeft = (): string => 'Move left';
+export const moveUp = (): string => 'Move up';
+export const moveDown = (): string => 'Move down';
+export const moveRight = (): string => 'Move right';
+export const keepInside = (): string =>
+  'Keep the logo inside the dashed line: Google cuts a circle.';

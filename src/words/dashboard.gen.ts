@@ -1,4 +1,6 @@
 /** Generated from en/dashboard.json by `npm run generate`. Do not edit. */
+import { figure } from './figure.ts';
+
 export const selectValueOrMoreTo = ({ value }: { readonly value: string | number }): string =>
   `Select ${value} or more to remove them together`;
 export const exportCsv = (): string => 'Export CSV';
@@ -38,7 +40,6 @@ export const yourSearchReturnedNoDesigns = ({ term }: { readonly term: string | 
   `Your search returned no designs for "${term}"`;
 export const pickADesignAndChange = (): string =>
   'Pick a design and change the words. It takes a few minutes.';
-export const getStarted = (): string => 'Get Started';
 export const youHaventCreatedAnyCoupons = (): string => "You haven't created any coupons";
 export const couponsToCome = (): string => 'Coupons to come';
 export const everyCouponYouMakeWaits = (): string =>
@@ -66,10 +67,7 @@ export const packing = (): string => 'Packing…';
 export const stripsLogosBarcodeRideAlong = (): string =>
   'Strips, logos, barcode, Ride-Along and pass in one archive, with a read-me.';
 export const allFiles = (): string => 'All files';
-export const drawTheCodeAgain = (): string => 'Draw the code again';
-export const atLeastHalfAnInch = (): string => 'At least half an inch wide, dark on light.';
 export const qrCodeForYourMail = (): string => 'QR code for your mail piece';
-export const qrCodeOfYourCoupon = (): string => 'QR code of your coupon link';
 export const openInANewTab = (): string => 'Open in a new tab';
 export const thisCouponIsInactiveRecipients = (): string =>
   'This coupon is inactive: recipients see “Uh oh!”.';
@@ -85,7 +83,6 @@ export const tellThemAgain = (): string => 'Tell them again';
 export const askingAboutSavedPasses = (): string => 'Asking about saved passes';
 export const savedPasses = (): string => 'Saved passes';
 export const sort = (): string => 'Sort';
-export const reset = (): string => 'Reset';
 export const titleSumMostOnName = ({
   title,
   sum,
@@ -103,7 +100,18 @@ export const viewsInTheLastLength = ({ length }: { readonly length: string | num
   `Views in the last ${length} days`;
 export const goodNoMore = (): string => 'GOOD NO MORE';
 export const expired = (): string => 'EXPIRED';
-export const inactive = (): string => 'INACTIVE';
 export const discarding = (): string => 'Discarding…';
 export const theBrowserDidNotAllow = ({ link }: { readonly link: string | number }): string =>
   `The browser did not allow copying. The link is ${link}`;
+export const linkCopied = (): string => 'You have copied the coupon link to your clipboard.';
+export const proofPlace = ({
+  card,
+  place,
+  cards,
+}: {
+  readonly card: string | number;
+  readonly place: string | number;
+  readonly cards: string | number;
+}): string => `${card}, ${place} OF ${cards}`;
+export const couponCount = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? `${figure(count)} coupon` : `${figure(count)} coupons`}`;

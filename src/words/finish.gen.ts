@@ -27,7 +27,6 @@ export const childrenOpensANewTab = ({
 }): string => `${children} (opens a new tab)`;
 export const template = (): string => 'Template';
 export const campaignBuilder = (): string => 'Campaign builder';
-export const dashboard = (): string => 'Dashboard';
 export const goToYourCouponLink = (): string => 'Go to your coupon link';
 export const drawingNameCountOfTotal = ({
   name,
@@ -45,3 +44,4 @@ export const submissionFailed = (): string =>
   'The coupon was not able to be successfully submitted for creation due to an error. You may try again.';
 export const couponReady = (): string => 'Your coupon is ready';
 export const goBack = (): string => 'Go back';
+export const keepsItsLink = (): string => 'It keeps its link.';

@@ -1,4 +1,6 @@
 /** Generated from en/keywords.json by `npm run generate`. Do not edit. */
+import { figure } from './figure.ts';
+
 export const deleteKeyword = (): string => 'Delete keyword';
 export const saveKeyword = (): string => 'Save keyword';
 export const showAsSearchSuggestion = (): string => 'Show as Search Suggestion';
@@ -74,3 +76,25 @@ export const itIsSuggestedNoLonger = (): string =>
 export const deleting = (): string => 'Deleting…';
 export const aSearchForItFinds = (): string =>
   'A search for it finds only designs that have the word themselves.';
+export const keywordCount = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? `${figure(count)} keyword` : `${figure(count)} keywords`}`;
+export const someKeywords = ({
+  shown,
+  count,
+}: {
+  readonly shown: string | number;
+  readonly count: number;
+}): string =>
+  `${shown} of ${count === 1 ? `${figure(count)} keyword` : `${figure(count)} keywords`}`;
+export const synonymCount = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? `${figure(count)} synonym` : `${figure(count)} synonyms`}`;
+export const someSynonyms = ({
+  shown,
+  count,
+}: {
+  readonly shown: string | number;
+  readonly count: number;
+}): string =>
+  `${shown} of ${count === 1 ? `${figure(count)} synonym` : `${figure(count)} synonyms`}`;
+export const timesWord = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? 'time' : 'times'}`;

@@ -1,4 +1,6 @@
 /** Generated from en/preview.json by `npm run generate`. Do not edit. */
 export const thisBrowserDrawsWithoutWebgl = (): string => 'This browser draws without WebGL.';
-export const details = (): string => 'Details';
 export const rideAlongImage = (): string => 'Ride-Along image';
+export const appleSlug = (): string => 'APPLE STRIP 1125 × 432';
+export const googleSlug = (): string => 'GOOGLE STRIP 1032 × 336';
+export const rideAlongSlug = (): string => 'RIDE-ALONG 600 × 400, MAILED AT 300 × 200';

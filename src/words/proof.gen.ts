@@ -28,3 +28,8 @@ export const fitsTheMail = (): string => 'Fits the mail.';
 export const googleCutsNeitherNameNor = (): string => 'Google cuts neither name nor description';
 export const fits = (): string => 'Fits.';
 export const howAScreenReaderSays = (): string => 'How a screen reader says it';
+export const yourAppleCoupon = (): string => 'Your Apple coupon';
+export const yourGoogleCoupon = (): string => 'Your Google coupon';
+export const toThePhone = (): string => 'This is what goes to the phone, pixel for pixel.';
+export const besideTheirMail = (): string =>
+  'This is what people see beside their mail, at the size they see it.';

@@ -7,8 +7,6 @@ export const pickThePart = ({ part }: { readonly part: string | number }): strin
   `Pick the ${part}`;
 export const labelMmDdYyyy = ({ label }: { readonly label: string | number }): string =>
   `${label} (MM/DD/YYYY)`;
-export const google = (): string => 'Google';
-export const apple = (): string => 'Apple';
 export const removeLabel = ({ label }: { readonly label: string | number }): string =>
   `Remove ${label}`;
 export const ofLabel = ({ label }: { readonly label: string | number }): string => `of ${label}`;
@@ -62,3 +60,43 @@ export const cardColors = (): string => 'Card colors';
 export const aPngJpgOrGifFile = (): string =>
   'A PNG, JPG or GIF file of up to 500 KB for each wallet. Drop it, paste it or choose it, then crop it.';
 export const cuttingThePicture = (): string => 'Cutting the picture';
+export const toneCard = ({
+  tone,
+  colors,
+}: {
+  readonly tone: string | number;
+  readonly colors: string | number;
+}): string => `${tone} card: ${colors}`;
+export const useForApple = (): string => 'Use for Apple too';
+export const useForGoogle = (): string => 'Use for Google too';
+export const smallerCopy = (): string => 'Make a smaller copy';
+export const pngCopy = (): string => 'Make a PNG copy';
+export const everyPhone = (): string => 'Every phone reads it.';
+export const aztec = (): string => 'Aztec';
+export const onTrainTickets = (): string => 'Small, as on train tickets.';
+export const pdf417 = (): string => 'PDF417';
+export const onBoardingPasses = (): string => 'Wide, as on boarding passes.';
+export const code128 = (): string => 'Code 128';
+export const barsForLasers = (): string => 'Bars, for tills with a laser.';
+export const noBarcode = (): string => 'No barcode';
+export const valueHelp = (): string =>
+  'The text or number inside the code. The preview follows a second after you stop typing.';
+export const altTextHelp = (): string =>
+  "Shown under the code. Left empty, the code's own text is shown.";
+export const descriptionHelp = ({ most }: { readonly most: string | number }): string =>
+  `One line. Google cuts it after ${most} characters.`;
+export const sansSerif = (): string => 'Sans Serif';
+export const serif = (): string => 'Serif';
+export const rounded = (): string => 'Rounded';
+export const handwriting = (): string => 'Handwriting';
+export const decorative = (): string => 'Decorative';
+export const yesIHaveOne = (): string => 'Yes, I have one';
+export const noUseDesign = (): string => 'No, use the matching design';
+export const drawnLikeCoupon = (): string => 'Drawn like your coupon, with the words you typed.';
+export const noMatchingDesign = (): string =>
+  'The design of this coupon has no matching Ride-Along image.';
+export const foregroundHelp = (): string =>
+  'On the Apple coupon. Google sets its text black or white by itself, whichever reads better on your background.';
+export const labelHelp = (): string => 'The small words above a value: Offer, Expires.';
+export const requiredFields = (): string =>
+  'Fields marked <b>*</b> are required. What you leave empty is left out of the coupon.';

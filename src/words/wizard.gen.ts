@@ -1,5 +1,4 @@
 /** Generated from en/wizard.json by `npm run generate`. Do not edit. */
-export const reload = (): string => 'Reload';
 export const nextStep = (): string => 'Next step';
 export const stepCountOfSteps = ({
   count,
@@ -31,3 +30,8 @@ export const goBackToDashboard = (): string => 'Go back to Dashboard';
 export const goToTheDesigns = (): string => 'Go to the designs';
 export const designUnreadable = (): string =>
   'This design has parts that Tearline cannot draw. Please choose another one.';
+export const designUpdated = (): string => 'You have updated your design.';
+export const yesALogo = (): string => 'Yes, I have a logo';
+export const fileOfUpTo500 = (): string => 'A PNG, JPG or GIF file of up to 500 KB.';
+export const noMakeOne = (): string => 'No, make one from text';
+export const oneOrTwoLetters = (): string => 'One or two letters in a font of your choice.';

@@ -8,6 +8,7 @@ const CARDS = ['src/ui/coupon/apple-card.tsx', 'src/ui/coupon/google-card.tsx'];
 /** Shown by the parts that use them. */
 const WITHIN_OTHERS = [
   'src/ui/parts/lasting-focus.ts',
+  'src/ui/parts/marked-words.tsx',
   'src/ui/parts/second-press.ts',
   'src/ui/parts/toast-list.tsx',
 ];

@@ -3,7 +3,7 @@ import type { ContextFrom } from 'xstate';
 import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
-import * as commonWords from '../../../src/words/common.gen.ts';
+import * as signOutWords from '../../../src/words/sign-out.gen.ts';
 import type { Stage, View } from '../../model/kit.ts';
 import { does, line, processOf, row, sees, start, session } from '../../model/kit.ts';
 import { beginCoupon } from '../drafts/drafts.ts';
@@ -175,7 +175,7 @@ export const auth = processOf(authMachine, 'Signing in', {
       isCallback.test(page.url()) ? waitsForProvider : knowsPerson,
     'authenticated.ready': knowsPerson,
     'authenticated.accountFailed': showsFailure,
-    'authenticated.leaving': sees.part('dialog', commonWords.askSignOut()),
+    'authenticated.leaving': sees.part('dialog', signOutWords.askSignOut()),
     signingOut: sees.text('Signing you out'),
     failed: showsFailure,
   },

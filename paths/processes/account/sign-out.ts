@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { DRAFT_READ_LIMIT_MS } from '../../../src/domain/constants.ts';
 import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
-import * as commonWords from '../../../src/words/common.gen.ts';
+import * as signOutWords from '../../../src/words/sign-out.gen.ts';
 import type { Hand } from '../../model/kit.ts';
 import { does, line, processOf, row, sees, start, storage, session } from '../../model/kit.ts';
 import { beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';
@@ -65,8 +65,8 @@ export const signOutProcess = processOf(signOutMachine, 'Signing out', {
   },
   views: {
     counting: isOnTheWay,
-    asking: sees.part('dialog', commonWords.askSignOut()),
+    asking: sees.part('dialog', signOutWords.askSignOut()),
     erasing: isOnTheWay,
-    decided: sees.no('dialog', commonWords.askSignOut()),
+    decided: sees.no('dialog', signOutWords.askSignOut()),
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../src/domain/constants.ts';
-import * as commonWords from '../../../src/words/common.gen.ts';
+import * as administrationWords from '../../../src/words/administration.gen.ts';
 import {
   DRAFT_ADVICE,
   DRAFT_WORDS,
@@ -23,7 +23,7 @@ async function change({ page }: Stage): Promise<void> {
 
 /** "Leave" where the wizard asks. */
 async function confirmLeaving({ page }: Stage): Promise<void> {
-  const question = page.getByRole('dialog', { name: commonWords.askLeaveWizard() });
+  const question = page.getByRole('dialog', { name: administrationWords.askLeaveWizard() });
   await question.or(page.getByRole('heading', { name: /^(?!Step)/, level: 1 })).waitFor();
   if (await question.isVisible()) await question.getByRole('button', { name: 'Leave' }).click();
 }

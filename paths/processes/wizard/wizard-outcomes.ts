@@ -1,6 +1,6 @@
 /** What the wizard's actors come to, and what is seen in each of its places. */
 import { DRAFT_ADVICE, LEAVE_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
-import * as commonWords from '../../../src/words/common.gen.ts';
+import * as administrationWords from '../../../src/words/administration.gen.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
 import { does, line, perform, row, sees, type Stage, storage, type View } from '../../model/kit.ts';
@@ -63,7 +63,7 @@ export const WIZARD_ACTORS: Definition['actors'] = {
 };
 
 const hasLeft: View = [sees.no('dialog', /./), sees.address(/^(?!.*\/(create|campaign)\/)/)];
-const asks = sees.part('dialog', commonWords.askLeaveWizard());
+const asks = sees.part('dialog', administrationWords.askLeaveWizard());
 
 /** What a person sees in each place. */
 export const WIZARD_VIEWS: Definition['views'] = {

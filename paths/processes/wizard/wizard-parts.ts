@@ -3,6 +3,7 @@ import { CHUNK_TIMEOUT_MS } from '../../../src/domain/constants.ts';
 import { LATE_PARTS } from '../../../src/domain/wizard/draft-messages.ts';
 import { wizardPartsMachine } from '../../../src/machines/wizard/wizard-parts.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
+import * as administrationWords from '../../../src/words/administration.gen.ts';
 import type { Hand, Stage, View } from '../../model/kit.ts';
 import { does, idle, line, processOf, row, sees, start, session } from '../../model/kit.ts';
 import { ANSWER, BAKERY } from '../drafts/drafts.ts';
@@ -92,8 +93,8 @@ export const wizardParts = processOf(
             { when: ({ waiting }) => waiting === 'submission' },
           ),
           row(
-            `lets the file come, and is asked “${commonWords.askLeaveWizard()}”`,
-            [comes, sees.part('dialog', commonWords.askLeaveWizard())],
+            `lets the file come, and is asked “${administrationWords.askLeaveWizard()}”`,
+            [comes, sees.part('dialog', administrationWords.askLeaveWizard())],
             { when: ({ waiting }) => waiting === 'question' },
           ),
         ],

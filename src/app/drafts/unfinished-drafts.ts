@@ -13,6 +13,7 @@ import {
   listDrafts,
   readDraft,
 } from './draft-store.ts';
+import * as shellWords from '../../words/shell.gen.ts';
 
 export interface UnfinishedDraft {
   readonly key: DraftKey;
@@ -83,7 +84,7 @@ async function unfinishedOf({ key, about }: DraftEntry): Promise<UnfinishedDraft
   const named = [form.description, form.merchantName].map((text) => text.trim());
   return {
     key,
-    name: named.find((text) => text !== '') ?? 'Unnamed coupon',
+    name: named.find((text) => text !== '') ?? shellWords.unnamedCoupon(),
     place: placeOf(kept.snapshot),
     savedAt: about.savedAt,
     strip: form.apple.stripImage,

@@ -1,4 +1,5 @@
 import * as commonWords from '../../words/common.gen.ts';
+import * as administrationWords from '../../words/administration.gen.ts';
 import { NO_ACCESS } from '../../domain/session/session.ts';
 
 const PRODUCT = 'Tearline';
@@ -17,7 +18,7 @@ interface TitledMatch {
 
 /** The title of the deepest match that has one, e.g. "Designs · Tearline"; "Page not found." for an unknown address (SHELL-01), "NO ACCESS" for a refused one (AUTH-08), and what is missing where a wizard cannot begin (WIZ-16). */
 export function pageTitle(matches: readonly TitledMatch[]): string {
-  if (matches.some(isRefused)) return `${commonWords.noAccess()} · ${PRODUCT}`;
+  if (matches.some(isRefused)) return `${administrationWords.noAccess()} · ${PRODUCT}`;
   if (matches.some((match) => match._notFound === true || match.status === 'notFound'))
     return commonWords.pageNotFound();
   const failure = matches.map(titleOfFailure).findLast(Boolean);

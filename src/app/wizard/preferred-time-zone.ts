@@ -1,7 +1,7 @@
 /** An account's last chosen time zone is the default of its next coupon (STEP-08, API-10). */
 import { attributesQuery, saveAttribute } from '../../api/attributes.queries.ts';
 import { ATTRIBUTE_OF } from '../../domain/session/preferences.ts';
-import { isTimeZone } from '../../domain/coupon/expiry.ts';
+import { isTimeZone } from '../../domain/coupon/time-zones.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import type { WizardSources } from './wizard-services.ts';
 

@@ -1,5 +1,4 @@
 /** The date on which an offer ends: parsing, storing, formatting, and the exact moment of the end (STEP-08). */
-import { LISTED_ZONES } from './time-zones.ts';
 
 /** A smaller year was meant as a year of this century, and `Date` reads it as one of the last. */
 const FIRST_YEAR = 100;
@@ -26,18 +25,6 @@ export function formatDate(iso: string): string {
 export function normalizeDate(iso: string): string | null {
   const day = dayOf(iso);
   return day === null ? null : `${day}T00:00:00.000Z`;
-}
-
-/** Whether this runtime knows the zone; it knows `America/New_York`, but maybe not `EST5` or an empty name. */
-export function isTimeZone(name: string): boolean {
-  // The first question to the runtime takes up to 0.1 s while the wizard opens.
-  if (LISTED_ZONES.some(([zone]) => zone === name)) return true;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return name !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** `00:00:00` or `23:59:59` of a day, in seconds since its midnight. */

@@ -2,7 +2,7 @@
 import { colorOr } from '../design/color.ts';
 import type { CouponFacts } from './coupon-face.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from './fields/coupon-form.ts';
-import { isTimeZone } from './expiry.ts';
+import { isTimeZone } from './time-zones.ts';
 import { paintedWords } from './painted-words.ts';
 
 /** A half-typed color shows the default; the form still stores the typed text. */

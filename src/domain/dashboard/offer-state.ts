@@ -1,5 +1,6 @@
 /** The state of an offer on its card, in words and shape (DASH-14). */
-import { formatDate, isTimeZone } from '../coupon/expiry.ts';
+import { formatDate } from '../coupon/expiry.ts';
+import { isTimeZone } from '../coupon/time-zones.ts';
 import { endOfOffer, isExpired } from '../coupon/offer-phase.ts';
 
 export interface OfferState {

@@ -1,5 +1,5 @@
 /** An account's preferences; this browser stores them for the first paint (SHELL-17, API-10). */
-import { isTimeZone } from '../coupon/expiry.ts';
+import { isTimeZone } from '../coupon/time-zones.ts';
 import type { TemplateSort } from '../template-filters.ts';
 
 /** The color theme. */

@@ -16,6 +16,7 @@ import { preliminary } from '../../ui/look/design-look.css.ts';
 import { FailureNotice } from '../../ui/parts/notice.tsx';
 import { Spinner } from '../../ui/parts/spinner.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
+import * as browseWords from '../../words/browse.gen.ts';
 
 interface DesignLookBindingProps {
   readonly id: string;
@@ -100,11 +101,11 @@ function Waiting({ picture, failed, onRetry }: WaitingProps) {
   if (failed) {
     return (
       <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
-        This design could not be shown. Check the connection and load it again.
+        {browseWords.designNotShown()}
       </FailureNotice>
     );
   }
-  if (picture === null) return <Spinner words="Loading the design" />;
+  if (picture === null) return <Spinner words={browseWords.loadingTheDesign()} />;
   return <img className={preliminary} src={picture} alt="" />;
 }
 

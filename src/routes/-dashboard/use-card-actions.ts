@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
-import * as commonWords from '../../words/common.gen.ts';
 import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
 import type { OpenDialog } from './page-dialogs.tsx';
@@ -60,7 +59,7 @@ function useCopyLink(): (link: string) => Promise<void> {
   return async (link) => {
     try {
       await navigator.clipboard.writeText(link);
-      say({ kind: 'ok', text: commonWords.linkCopied() });
+      say({ kind: 'ok', text: dashboardWords.linkCopied() });
     } catch {
       say({ kind: 'bad', text: dashboardWords.theBrowserDidNotAllow({ link }) });
     }

@@ -7,6 +7,7 @@ import { moveToNewBuild } from '../../app/page/new-build.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { FailureScreen } from '../../ui/shell/failure-screen.tsx';
 import { SignInProgress } from './sign-in-progress.tsx';
+import * as shellWords from '../../words/shell.gen.ts';
 
 /** Shown if a route could not be loaded or rendered (SHELL-12, AUTH-06). */
 export function RouteFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
@@ -16,7 +17,7 @@ export function RouteFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
 
 function SignInFault() {
   const { auth } = useRouteContext({ from: '__root__' });
-  return <SignInProgress auth={auth} words="Signing in" />;
+  return <SignInProgress auth={auth} words={shellWords.signingIn()} />;
 }
 
 /** If a newer build replaced a part, one reload loads it; else the screen stays until its services can be reached. */
@@ -31,31 +32,28 @@ function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <FailureScreen
       title={words.title}
-      advice={unreachable ? STILL_UNREACHABLE : words.advice}
+      advice={unreachable ? shellWords.stillUnreachable() : words.advice}
       home={isPart ? null : '/'}
       onReload={() => void reload()}
     />
   );
 }
 
-const STILL_UNREACHABLE =
-  'Tearline still cannot be reached. This page stays as it is: try again when the network is back.';
-
 function wordsFor(error: unknown): { readonly title: string; readonly advice: string } {
   if (chunkLoadErrorOf(error) !== null) {
     return {
-      title: 'A part of Tearline did not load.',
-      advice: 'Check the connection and reload the page. What you have typed is kept.',
+      title: shellWords.partNotLoaded(),
+      advice: shellWords.reloadForPart(),
     };
   }
   if (error instanceof ServiceFailure) {
     return {
-      title: 'This could not be loaded.',
+      title: shellWords.notLoaded(),
       advice: error.failure.detail ?? error.failure.title,
     };
   }
   return {
-    title: 'Something went wrong.',
-    advice: 'Reload the page. If it happens again, start from home.',
+    title: shellWords.somethingWentWrong(),
+    advice: shellWords.reloadThePage(),
   };
 }

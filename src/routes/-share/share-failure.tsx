@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/parts/button.tsx';
 import { Notice } from '../../ui/parts/notice.tsx';
 import { screen } from '../../ui/shell/screens.css.ts';
 import { RouteFailure } from '../-frame/route-failure.tsx';
+import * as shareWords from '../../words/share.gen.ts';
 
 /** The coupon of this link does not exist, is not active, or could not be loaded. */
 export function ShareFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
@@ -16,9 +17,9 @@ export function ShareFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
         level={1}
         icon={<TriangleAlert />}
         title={commonWords.unableToLoadCoupon()}
-        action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}
+        action={<ButtonLink to="/dashboard">{shareWords.goToYourDashboard()}</ButtonLink>}
       >
-        <p>{isUnknownId(error) ? commonWords.couponInactive() : error.message}</p>
+        <p>{isUnknownId(error) ? shareWords.couponInactive() : error.message}</p>
       </Notice>
     </div>
   );

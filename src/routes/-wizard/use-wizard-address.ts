@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { editStateOf, invalidateCoupons } from '../../app/wizard/begin-editing.ts';
 import { searchOf } from '../../app/wizard/begin-wizard.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
-import * as commonWords from '../../words/common.gen.ts';
+import * as wizardWords from '../../words/wizard.gen.ts';
 import { LEAVE_WORDS } from '../../domain/wizard/draft-messages.ts';
 import { parseWizardSearch, type WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { hasUpdated } from '../../machines/wizard/finished-wizard.ts';
@@ -42,7 +42,7 @@ export function useWizardAddress({ actor, echo }: RunningWizard, address: string
         void invalidateCoupons(queryClient);
         const end = actor.getSnapshot();
         if (end.matches('kept')) say({ kind: 'ok', text: LEAVE_WORDS.kept });
-        if (hasUpdated(end.context)) say({ kind: 'ok', text: commonWords.designUpdated() });
+        if (hasUpdated(end.context)) say({ kind: 'ok', text: wizardWords.designUpdated() });
       },
     });
     // A save resumed after a reload may finish before this listens.

@@ -235,17 +235,9 @@ function Comparing({ dropped, done, total }: ImportStage & { readonly dropped: I
 }
 
 /** The desk's message if there is no design to show. */
-const NO_DESIGN: Readonly<Record<PartName, { readonly title: string; readonly words: string }>> = {
-  strip: {
-    title: 'Drop an SVG to begin',
-    words:
-      'Its shapes get tokens for their colors, its texts can be edited, and everything is drawn here as it will be.',
-  },
-  rideAlong: {
-    title: 'No Ride-Along design yet',
-    words:
-      'Drop an SVG of 600 × 400. It is offered with the template under its informed images UUID.',
-  },
+const NO_DESIGN: Readonly<Record<PartName, () => { title: string; words: string }>> = {
+  strip: () => ({ title: adminWords.dropToBegin(), words: adminWords.whatComesOfIt() }),
+  rideAlong: () => ({ title: adminWords.noRideAlongYet(), words: adminWords.dropARideAlong() }),
 };
 
 function wordsWithoutDesign({ part, importing, outcome }: EditorView) {
@@ -255,7 +247,7 @@ function wordsWithoutDesign({ part, importing, outcome }: EditorView) {
       words: adminWords.itIsDrawnHereAs(),
     };
   }
-  if (outcome === null) return NO_DESIGN[part];
+  if (outcome === null) return NO_DESIGN[part]();
   return {
     title: adminWords.filenameCouldNotBeTaken({ fileName: outcome.fileName }),
     words: adminWords.theReportSaysWhatStands(),

@@ -10,6 +10,8 @@ import { FilterChips } from './filter-chips.tsx';
 import { RefineForm } from './refine-form.tsx';
 import { SearchBox, type SearchBoxState } from './search-box.tsx';
 import { TemplateGrid, type TemplateList } from './template-grid.tsx';
+import * as browseWords from '../../words/browse.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface BrowsePageProps {
   /** The home screen's headline; search results have none. */
@@ -45,7 +47,7 @@ export function BrowsePage(props: BrowsePageProps) {
     <div className={styles.page}>
       <div className={banner ? styles.banner : styles.results}>
         <h1 className={banner ? styles.headline : styles.resultsHeadline} tabIndex={-1}>
-          {banner ? 'Select a design below or upload your own to get started' : resultsTitle(term)}
+          {banner ? browseWords.selectOrUpload() : resultsTitle(term)}
         </h1>
         <SearchBox search={search} />
         {props.isAdmin && <AdminLinks />}
@@ -69,7 +71,7 @@ export function BrowsePage(props: BrowsePageProps) {
         </aside>
         <section aria-labelledby={headingId}>
           <h2 id={headingId} className={visuallyHidden}>
-            Designs
+            {browseWords.designs()}
           </h2>
           <FilterChips
             filters={filters}
@@ -92,14 +94,14 @@ export function BrowsePage(props: BrowsePageProps) {
 
 function AdminLinks() {
   return (
-    <nav aria-label="Administration" className={styles.administration}>
+    <nav aria-label={browseWords.administration()} className={styles.administration}>
       <ButtonLink to="/template/create">
         <Plus />
-        Create template
+        {browseWords.createTemplate()}
       </ButtonLink>
       <ButtonLink to="/admin/keywords">
         <Tags />
-        Keywords
+        {actionsWords.keywords()}
       </ButtonLink>
     </nav>
   );
@@ -115,12 +117,13 @@ function RefineOpener({ id, open, onToggle }: RefineOpenerProps) {
   return (
     <Button aria-expanded={open} aria-controls={id} onClick={onToggle}>
       <SlidersHorizontal />
-      Refine Search
+      {browseWords.refineSearch()}
     </Button>
   );
 }
 
-const resultsTitle = (term: string) => (term === '' ? 'All designs' : `Designs for “${term}”`);
+const resultsTitle = (term: string) =>
+  term === '' ? browseWords.allDesigns() : browseWords.designsFor({ term });
 
 /** The user's own words: the search, else the filters. */
 function soughtOf(

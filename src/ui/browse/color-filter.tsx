@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../theme/layout.css.ts';
 import { Message } from '../parts/message.tsx';
+import * as browseWords from '../../words/browse.gen.ts';
 import * as styles from './refine-form.css.ts';
 
 /** A color from the services: hexadecimal RGB without `#`, and its name. */
@@ -23,11 +24,11 @@ interface ColorFilterProps {
 export function ColorFilter({ choice, chosen, onChange }: ColorFilterProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>Filter By Color</legend>
+      <legend className={styles.legend}>{browseWords.filterByColor()}</legend>
       {choice.state === 'loading' && <div className={styles.swatchesToCome} />}
       {choice.state === 'failed' && (
         <div role="alert">
-          <Message kind="bad">An error occured when loading colors.</Message>
+          <Message kind="bad">{browseWords.colorsNotLoaded()}</Message>
         </div>
       )}
       {choice.state === 'ready' && (

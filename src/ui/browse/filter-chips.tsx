@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { counted } from '../../words/figure.ts';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { ColorOption } from './color-filter.tsx';
+import * as browseWords from '../../words/browse.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './filter-chips.css.ts';
 
 interface FilterChipsProps {
@@ -34,15 +35,15 @@ export function FilterChips({ filters, colors, total, onChange }: FilterChipsPro
   return (
     <div className={styles.row}>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-        {total === null ? '' : counted(total, 'design')}
+        {total === null ? '' : actionsWords.designCount({ count: total })}
       </p>
-      <ul className={styles.chips} aria-label="Filters">
+      <ul className={styles.chips} aria-label={browseWords.filters()}>
         {chipsOf(filters, colors).map((chip) => (
           <li key={chip.key}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={`${chip.label}, remove`}
+              aria-label={browseWords.removeFilter({ label: chip.label })}
               onClick={() => remove(chip)}
             >
               {chip.color !== null && (
@@ -61,7 +62,14 @@ export function FilterChips({ filters, colors, total, onChange }: FilterChipsPro
 function chipsOf(filters: TemplateFilters, colors: readonly ColorOption[]): readonly Chip[] {
   const sort: readonly Chip[] =
     filters.sort === 'popular'
-      ? [{ key: 'sort', label: 'Popular', color: null, without: { ...filters, sort: 'newest' } }]
+      ? [
+          {
+            key: 'sort',
+            label: browseWords.popular(),
+            color: null,
+            without: { ...filters, sort: 'newest' },
+          },
+        ]
       : [];
   const keywords = filters.keywords.map((word) => ({
     key: `keyword ${word}`,

@@ -10,11 +10,13 @@ import { Button } from '../parts/button.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Field, TextInput } from '../parts/text-field.tsx';
 import { ColorFilter, type ColorChoice } from './color-filter.tsx';
+import * as browseWords from '../../words/browse.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './refine-form.css.ts';
 
-const SORTS: readonly { readonly value: TemplateSort; readonly label: string }[] = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'popular', label: 'Popular' },
+const sorts = (): readonly { readonly value: TemplateSort; readonly label: string }[] => [
+  { value: 'newest', label: browseWords.newest() },
+  { value: 'popular', label: browseWords.popular() },
 ];
 
 interface RefineFormProps {
@@ -50,20 +52,20 @@ export function RefineForm({ id, filters, colors, open, onApply }: RefineFormPro
       id={id}
       className={styles.refine}
       data-open={open}
-      aria-label="Refine Search"
+      aria-label={browseWords.refineSearch()}
       onSubmit={submit}
     >
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        Refine Search
+        {browseWords.refineSearch()}
       </h2>
       <Segments
-        legend="Sorting By"
+        legend={browseWords.sortingBy()}
         name="sort"
-        options={SORTS}
+        options={sorts()}
         value={draft.value.sort}
         onChange={(sort) => draft.change({ sort })}
       />
-      <Field label="Filter By Keyword">
+      <Field label={browseWords.filterByKeyword()}>
         <TextInput
           name="keywords"
           maxLength={200}
@@ -77,9 +79,9 @@ export function RefineForm({ id, filters, colors, open, onApply }: RefineFormPro
         onChange={(chosen) => draft.change({ colors: chosen })}
       />
       <div className={styles.actions}>
-        <Button type="submit">Sort &amp; Filter</Button>
+        <Button type="submit">{browseWords.sortAndFilter()}</Button>
         <Button look="bare" onClick={reset}>
-          Reset
+          {actionsWords.reset()}
         </Button>
       </div>
     </form>

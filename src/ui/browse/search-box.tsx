@@ -13,6 +13,8 @@ import type { SearchBoxEvent } from '../../machines/browse/search-box.machine.ts
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './search-box.css.ts';
 import { SearchPanel, termsOf, type SearchOffers } from './search-panel.tsx';
+import * as browseWords from '../../words/browse.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 /** The state and events of the search box. */
 export interface SearchBoxState extends SearchOffers {
@@ -56,7 +58,7 @@ export function SearchBox({ search }: { readonly search: SearchBoxState }) {
       <form role="search" className={styles.box} onSubmit={submit}>
         <Search />
         <label htmlFor={id} className={visuallyHidden}>
-          Search Coupon Images
+          {browseWords.searchCouponImages()}
         </label>
         <SearchInput
           search={search}
@@ -66,8 +68,8 @@ export function SearchBox({ search }: { readonly search: SearchBoxState }) {
           option={active === null ? undefined : optionId(active)}
           count={terms.length}
         />
-        <button type="submit" className={styles.submit} aria-label="Search">
-          <span className={styles.submitWord}>Search</span>
+        <button type="submit" className={styles.submit} aria-label={actionsWords.search()}>
+          <span className={styles.submitWord}>{actionsWords.search()}</span>
           <ArrowRight />
         </button>
       </form>
@@ -102,7 +104,7 @@ function SearchInput({ search, field, id, list, option, count }: SearchInputProp
       id={id}
       type="search"
       className={styles.input}
-      placeholder="Search Coupon Images"
+      placeholder={browseWords.searchCouponImages()}
       maxLength={200}
       autoComplete="off"
       enterKeyHint="search"

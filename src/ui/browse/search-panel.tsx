@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
+import * as browseWords from '../../words/browse.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './search-panel.css.ts';
 
@@ -49,9 +50,14 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
   });
   return (
     <div className={styles.panel} onMouseDown={keepFocus}>
-      <div id={list.id} role="listbox" aria-label="Searches" className={styles.groups}>
+      <div
+        id={list.id}
+        role="listbox"
+        aria-label={browseWords.searches()}
+        className={styles.groups}
+      >
         {recent.length > 0 && (
-          <Group title="Recent Searches" className={styles.recent}>
+          <Group title={browseWords.recentSearches()} className={styles.recent}>
             {recent.map((term, index) => (
               <Option
                 key={term}
@@ -66,7 +72,7 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
           </Group>
         )}
         {keywords !== null && keywords.length > 0 && (
-          <Group title="Suggested Keywords" className={styles.keywords}>
+          <Group title={browseWords.suggestedKeywords()} className={styles.keywords}>
             {keywords.map((keyword, index) => (
               <Option
                 key={keyword.name}
@@ -84,11 +90,12 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
       {recent.length > 0 && (
         <div className={styles.clear}>
           <Button look="bare" onClick={onClear}>
-            Clear<span className={visuallyHidden}> Recent Searches</span>
+            {browseWords.clear()}
+            <span className={visuallyHidden}> {browseWords.recentSearches()}</span>
           </Button>
         </div>
       )}
-      <p className={styles.hint}>Free, sale, save, percent off, dollar off, BOGO, and more.</p>
+      <p className={styles.hint}>{browseWords.searchHint()}</p>
     </div>
   );
 }
@@ -138,7 +145,7 @@ function Suggestion({ keyword }: { readonly keyword: SuggestedKeyword }) {
       <span>
         <b className={styles.name}>{name}</b>
         <span className={styles.small}>{description}</span>
-        <span className={styles.small}>{total} Ride-Along images</span>
+        <span className={styles.small}>{browseWords.rideAlongImages({ total })}</span>
       </span>
     </>
   );

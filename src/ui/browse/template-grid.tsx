@@ -9,6 +9,8 @@ import { FailureNotice, Notice } from '../parts/notice.tsx';
 import { SkeletonTile } from '../parts/skeleton.tsx';
 import * as styles from './template-grid.css.ts';
 import { TemplateTile, type TemplateTileData } from './template-tile.tsx';
+import * as browseWords from '../../words/browse.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 
 export type TemplateList =
   | { readonly state: 'loading' }
@@ -38,8 +40,8 @@ export function TemplateGrid(props: TemplateGridProps) {
   const { list, sought, onMore, onRetry } = props;
   if (list.state === 'failed') {
     return (
-      <FailureNotice title="An error occurred!" onRetry={onRetry}>
-        Your work is safe. Check the connection and load the list again.
+      <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
+        {browseWords.listNotLoaded()}
       </FailureNotice>
     );
   }
@@ -57,7 +59,7 @@ export function TemplateGrid(props: TemplateGridProps) {
 
 function TilesToCome() {
   return (
-    <ul className={styles.tiles} aria-busy="true" aria-label="Designs to come">
+    <ul className={styles.tiles} aria-busy="true" aria-label={browseWords.designsToCome()}>
       <li className={styles.tile}>
         <UploadTile />
       </li>
@@ -107,8 +109,8 @@ function UploadTile() {
     <Link to="/create/$templateId" params={{ templateId: 'design' }} className={styles.upload}>
       <span>
         <Upload />
-        <b className={styles.uploadTitle}>Upload your own design</b>
-        <small className={styles.uploadHint}>1125 × 432 for Apple, 1032 × 336 for Google</small>
+        <b className={styles.uploadTitle}>{browseWords.uploadYourOwnDesign()}</b>
+        <small className={styles.uploadHint}>{browseWords.artworkSizes()}</small>
       </span>
     </Link>
   );
@@ -117,14 +119,14 @@ function UploadTile() {
 function NothingFound({ sought }: { readonly sought: string }) {
   return (
     <Notice
-      title={`We couldn't find anything for "${sought}"`}
-      icon={<SearchX role="img" aria-label="An empty coupon" />}
-      action={<ButtonLink to="/">Back To Homepage</ButtonLink>}
+      title={browseWords.nothingFound({ sought })}
+      icon={<SearchX role="img" aria-label={browseWords.anEmptyCoupon()} />}
+      action={<ButtonLink to="/">{commonWords.backToHomepage()}</ButtonLink>}
     >
       <ul>
-        <li>Check spelling</li>
-        <li>Use fewer filters</li>
-        <li>Use fewer keywords</li>
+        <li>{browseWords.checkSpelling()}</li>
+        <li>{browseWords.useFewerFilters()}</li>
+        <li>{browseWords.useFewerKeywords()}</li>
       </ul>
     </Notice>
   );

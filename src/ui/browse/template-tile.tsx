@@ -4,6 +4,9 @@ import { type KeyboardEvent, memo } from 'react';
 import { ListPicture } from '../lists/list-picture.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
+import * as browseWords from '../../words/browse.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import * as styles from './template-tile.css.ts';
 
 /** The tile's data of a template. */
@@ -45,12 +48,12 @@ export const TemplateTile = memo(function Tile({ template, eager }: TemplateTile
           search={(was) => ({ ...was, look: id })}
           resetScroll={false}
           className={styles.artwork}
-          aria-label={`Look at ${title}`}
+          aria-label={browseWords.lookAt({ title })}
           onKeyDown={pressOnSpace}
         >
           <ListPicture address={picture} className={styles.picture} eager={eager} />
         </Link>
-        {!active && <span className={styles.inactive}>INACTIVE</span>}
+        {!active && <span className={styles.inactive}>{actionsWords.inactive()}</span>}
       </div>
       <TearLine kind="stub" />
       <div className={styles.stub}>
@@ -79,9 +82,9 @@ function Actions({ template }: { readonly template: TemplateTileData }) {
         shape="compact"
         to="/create/$templateId"
         params={{ templateId: id }}
-        aria-label={`Create coupon from ${title}`}
+        aria-label={browseWords.createCouponFrom({ title })}
       >
-        Create coupon
+        {commonWords.createCoupon()}
       </ButtonLink>
       {informedImagesId !== null && <RideAlongLink id={id} title={title} />}
       {template.administration !== undefined && (
@@ -100,8 +103,8 @@ function EditBadge({ id, title }: { readonly id: string; readonly title: string 
         shape="square"
         to="/template/edit/$templateId"
         params={{ templateId: id }}
-        aria-label={`Edit template ${title}`}
-        title="Edit template"
+        aria-label={browseWords.editTemplateOf({ title })}
+        title={browseWords.editTemplate()}
       >
         <Pencil />
       </ButtonLink>
@@ -136,8 +139,8 @@ function RideAlongLink({ id, title }: { readonly id: string; readonly title: str
       shape="square"
       to="/campaign/$templateId"
       params={{ templateId: id }}
-      aria-label={`Coupon and Ride-Along from ${title}`}
-      title="Coupon and Ride-Along"
+      aria-label={browseWords.couponAndRideAlongFrom({ title })}
+      title={commonWords.couponAndRideAlong()}
     >
       <Images />
     </ButtonLink>
@@ -147,7 +150,11 @@ function RideAlongLink({ id, title }: { readonly id: string; readonly title: str
 function Dots({ colors }: { readonly colors: readonly string[] }) {
   if (colors.length === 0) return null;
   return (
-    <span className={styles.dots} role="img" aria-label={`${colors.length} colors`}>
+    <span
+      className={styles.dots}
+      role="img"
+      aria-label={browseWords.colorCount({ count: colors.length })}
+    >
       {colors.map((color, index) => (
         <i key={`${index}-${color}`} className={styles.dot} style={{ background: color }} />
       ))}
@@ -162,4 +169,4 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.click();
 }
 
-const schemesInWords = (count: number) => (count === 1 ? '1 scheme' : `${count} schemes`);
+const schemesInWords = (count: number) => browseWords.schemes({ count });

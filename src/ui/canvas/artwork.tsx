@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Scene } from '../../render/scene/scene.ts';
+import * as couponWords from '../../words/coupon.gen.ts';
 import * as styles from './artwork.css.ts';
 import { bindCanvas, useDrawing, type CanvasBinding } from './canvas-binding.ts';
-
-const CANNOT_DRAW =
-  'This browser cannot draw the artwork. Everything else works, and the coupon keeps its design.';
 
 interface ArtworkProps {
   readonly scene: Scene;
@@ -38,7 +36,7 @@ export function Artwork({ scene, label, className }: ArtworkProps) {
   if (!canDraw) {
     return (
       <p className={styles.sentence + classes} style={proportions}>
-        {CANNOT_DRAW}
+        {couponWords.cannotDraw()}
       </p>
     );
   }

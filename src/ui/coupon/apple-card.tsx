@@ -6,6 +6,7 @@ import { CouponDate } from './coupon-date.tsx';
 import { blank } from './coupon-frame.css.ts';
 import { CouponFrame } from './coupon-frame.tsx';
 import type { ColorSource } from './coupon-frame.tsx';
+import * as couponWords from '../../words/coupon.gen.ts';
 
 interface AppleCardProps {
   readonly face: CouponFace;
@@ -27,7 +28,7 @@ export function AppleCard({
   logo,
   artwork,
   barcode,
-  label = `Apple coupon, ${face.merchantName}`,
+  label = couponWords.appleCouponOf({ merchantName: face.merchantName }),
   showsBlanks = false,
   colorSource = 'face',
 }: AppleCardProps) {
@@ -54,15 +55,15 @@ function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 's
     <dl className={styles.fields}>
       {face.description === '' && showsBlanks && (
         <div className={styles.offer} aria-hidden="true">
-          <dt className={styles.label}>Offer</dt>
+          <dt className={styles.label}>{couponWords.offer()}</dt>
           <dd className={styles.value}>
-            <span className={blank}>Your offer</span>
+            <span className={blank}>{couponWords.yourOffer()}</span>
           </dd>
         </div>
       )}
       {face.description !== '' && (
         <div className={styles.offer}>
-          <dt className={styles.offerLabel}>Offer</dt>
+          <dt className={styles.offerLabel}>{couponWords.offer()}</dt>
           <dd className={styles.offerValue}>{face.description}</dd>
         </div>
       )}

@@ -1,13 +1,12 @@
 import type { DetailItem } from '../../domain/coupon/coupon-face.ts';
+import * as couponWords from '../../words/coupon.gen.ts';
 import { CouponDate } from './coupon-date.tsx';
 import * as styles from './coupon-details.css.ts';
 
-/** Shown in the wizard while there are no details; a finished coupon has at least its name. */
-const NO_DETAILS = 'What you type in "Add details" is shown here.';
-
 /** The details in order, with links (PREV-03). Inherits color and font size. */
 export function CouponDetails({ details }: { readonly details: readonly DetailItem[] }) {
-  if (details.length === 0) return <p className={styles.none}>{NO_DETAILS}</p>;
+  // Only in the wizard before a detail is typed: a finished coupon has at least its name.
+  if (details.length === 0) return <p className={styles.none}>{couponWords.noDetails()}</p>;
   return (
     <dl className={styles.list}>
       {details.map((item) => (

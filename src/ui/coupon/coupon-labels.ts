@@ -1,13 +1,14 @@
 import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
+import * as couponWords from '../../words/coupon.gen.ts';
 
 type Barcode = NonNullable<CouponFace['barcode']>;
 
-const BARCODE_NAMES: Readonly<Record<PrintedBarcodeType, string>> = {
-  QR: 'QR code',
-  PDF417: 'PDF417 barcode',
-  AZTEC: 'Aztec code',
-  CODE128: 'Code 128 barcode',
+const BARCODE_NAMES: Readonly<Record<PrintedBarcodeType, () => string>> = {
+  QR: couponWords.qrCode,
+  PDF417: couponWords.pdf417Barcode,
+  AZTEC: couponWords.aztecCode,
+  CODE128: couponWords.code128Barcode,
 };
 
 /** The strip's text for screen readers: its painted words, else the offer. */
@@ -17,5 +18,5 @@ export function stripLabel(face: CouponFace): string {
 
 /** The barcode's text for screen readers: its kind and value. */
 export function barcodeLabel(barcode: Barcode): string {
-  return `${BARCODE_NAMES[barcode.type]} for ${barcode.value}`;
+  return couponWords.barcodeFor({ name: BARCODE_NAMES[barcode.type](), value: barcode.value });
 }

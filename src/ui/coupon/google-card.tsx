@@ -6,8 +6,10 @@ import { CouponDetails } from './coupon-details.tsx';
 import { CouponFrame } from './coupon-frame.tsx';
 import type { ColorSource } from './coupon-frame.tsx';
 import { googleWordsOf } from '../../domain/coupon/google-words.ts';
+import * as couponWords from '../../words/coupon.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './google-card.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface GoogleCardProps {
   readonly face: CouponFace;
@@ -36,7 +38,7 @@ export function GoogleCard({
   logo,
   artwork,
   barcode,
-  label = `Google coupon, ${face.merchantName}`,
+  label = couponWords.googleCouponOf({ merchantName: face.merchantName }),
   showsBlanks = false,
   colorSource = 'face',
   sheet,
@@ -49,12 +51,14 @@ export function GoogleCard({
           <div className={styles.logo}>{logo}</div>
           <span className={styles.merchant}>
             <Cut whole={face.merchantName} shown={words.issuerName} />
-            {face.merchantName === '' && showsBlanks && BLANK_NAME}
+            {face.merchantName === '' && showsBlanks && (
+              <Blank words={couponWords.yourBusiness()} />
+            )}
           </span>
         </header>
         <p className={styles.title}>
           <Cut whole={face.description} shown={words.title} />
-          {face.description === '' && showsBlanks && BLANK_OFFER}
+          {face.description === '' && showsBlanks && <Blank words={couponWords.yourOffer()} />}
         </p>
         <div className={styles.barcode}>
           {face.barcode !== null && barcode !== null && (
@@ -85,9 +89,6 @@ function Cut({ whole, shown }: { readonly whole: string; readonly shown: string 
   );
 }
 
-const BLANK_NAME = <Blank words="Your business" />;
-const BLANK_OFFER = <Blank words="Your offer" />;
-
 function Blank({ words }: { readonly words: string }) {
   return (
     <span className={blank} aria-hidden="true">
@@ -100,7 +101,7 @@ function Blank({ words }: { readonly words: string }) {
 function DetailsDisclosure({ face }: Pick<GoogleCardProps, 'face'>) {
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>Details</summary>
+      <summary className={styles.summary}>{actionsWords.details()}</summary>
       <div className={styles.sheet}>
         <CouponDetails details={face.details} />
       </div>
@@ -120,10 +121,10 @@ function DetailsSheet({ face, open, onToggle }: Pick<GoogleCardProps, 'face'> & 
       className={styles.details}
       data-open={open}
       onKeyDown={closeOnEscape}
-      {...(open && { role: 'dialog', 'aria-label': 'Details' })}
+      {...(open && { role: 'dialog', 'aria-label': actionsWords.details() })}
     >
       <button type="button" className={styles.summary} aria-expanded={open} onClick={onToggle}>
-        Details
+        {actionsWords.details()}
       </button>
       {open && (
         <div className={styles.sheet}>

@@ -1,6 +1,5 @@
 import { SearchX, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted } from '../../words/figure.ts';
 import { ListEnd } from '../parts/list-end.tsx';
 import { FailureNotice, Notice } from '../parts/notice.tsx';
 import { SkeletonTile } from '../parts/skeleton.tsx';
@@ -9,6 +8,7 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import type { GridMemory } from '../lists/window-grid.tsx';
 import { CouponGrid } from './coupon-grid.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as gridStyles from './coupon-grid.css.ts';
 import * as styles from './dashboard-page.css.ts';
@@ -55,7 +55,7 @@ export function DashboardPage(props: DashboardPageProps) {
       </div>
       {!isBlank && tools}
       <p className={visuallyHidden} role="status">
-        {list.state === 'ready' && counted(list.found, 'coupon')}
+        {list.state === 'ready' && dashboardWords.couponCount({ count: list.found })}
       </p>
       {list.state === 'failed' && (
         <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
@@ -122,7 +122,7 @@ function NoCoupons() {
     <Notice
       title={dashboardWords.youHaventCreatedAnyCoupons()}
       icon={<Ticket />}
-      action={<TicketLink to="/">{dashboardWords.getStarted()}</TicketLink>}
+      action={<TicketLink to="/">{actionsWords.getStarted()}</TicketLink>}
     >
       <p>{dashboardWords.pickADesignAndChange()}</p>
     </Notice>

@@ -5,6 +5,7 @@ import { Message } from '../parts/message.tsx';
 import { CodeDownload } from '../share/code-download.tsx';
 import { LinkField } from '../share/link-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as linkWords from '../../words/link.gen.ts';
 import * as styles from './files-dialog.css.ts';
 
 interface FilesDialogProps {
@@ -55,14 +56,14 @@ function Code({ name, code, codeFailed, onRetryCode }: FilesDialogProps) {
     <div className={styles.code}>
       <div className={styles.frame}>
         {code.svg !== null && (
-          <img src={code.svg} width="102" height="102" alt={dashboardWords.qrCodeOfYourCoupon()} />
+          <img src={code.svg} width="102" height="102" alt={linkWords.codeOfLink()} />
         )}
       </div>
       <div>
         <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
-        <p className={styles.help}>{dashboardWords.atLeastHalfAnInch()}</p>
+        <p className={styles.help}>{linkWords.codeWidth()}</p>
         {codeFailed ? (
-          <Button onClick={onRetryCode}>{dashboardWords.drawTheCodeAgain()}</Button>
+          <Button onClick={onRetryCode}>{linkWords.drawCodeAgain()}</Button>
         ) : (
           <div className={styles.buttons}>
             <CodeDownload href={code.svg} couponName={name} kind="svg" />

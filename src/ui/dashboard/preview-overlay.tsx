@@ -80,7 +80,11 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
         title={
           <ProofTitle
             card={card}
-            line={`${PROOF_NAMES[card].toUpperCase()}, ${place} OF ${turns.cards.length}`}
+            line={dashboardWords.proofPlace({
+              card: PROOF_NAMES[card]().toUpperCase(),
+              place,
+              cards: turns.cards.length,
+            })}
           >
             {name}
           </ProofTitle>

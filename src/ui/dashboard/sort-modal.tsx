@@ -29,7 +29,7 @@ export function SortModal({ sort, onSort, onClose }: SortModalProps) {
         <Dialog.Popup className={styles.sheet}>
           <div className={styles.head}>
             <Button look="bare" onClick={reset}>
-              {dashboardWords.reset()}
+              {actionsWords.reset()}
             </Button>
             <Dialog.Title className={styles.title}>{dashboardWords.sortBy()}</Dialog.Title>
             <Dialog.Close
@@ -55,7 +55,7 @@ export function SortModal({ sort, onSort, onClose }: SortModalProps) {
             ))}
           </fieldset>
           <div className={styles.end}>
-            <Button onClick={reset}>{dashboardWords.reset()}</Button>
+            <Button onClick={reset}>{actionsWords.reset()}</Button>
             <Button look="ink" onClick={() => onSort(chosen)}>
               {dashboardWords.sort()}
             </Button>

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './coupon-card.css.ts';
 
 /** Across a coupon that is switched off; the card has the words as text too. */
 export function InactiveStamp() {
   return (
     <span className={styles.inactive} aria-hidden="true">
-      {dashboardWords.inactive()}
+      {actionsWords.inactive()}
     </span>
   );
 }

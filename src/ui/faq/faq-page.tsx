@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { OVERVIEW, SEARCH, type FaqEntry } from './faq-entries.ts';
 import * as faqWords from '../../words/faq.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './faq-page.css.ts';
 
 interface FaqPageProps {
@@ -19,7 +20,7 @@ export function FaqPage({ hash }: FaqPageProps) {
       </h1>
       <div className={styles.columns}>
         <Accordion title={faqWords.overview()} entries={OVERVIEW} hash={hash} />
-        <Accordion title={faqWords.search()} entries={SEARCH} hash={hash} />
+        <Accordion title={actionsWords.search()} entries={SEARCH} hash={hash} />
       </div>
     </div>
   );
@@ -49,18 +50,16 @@ function Entry({ entry, named }: { readonly entry: FaqEntry; readonly named: boo
   return (
     <details id={entry.id} className={styles.entry} open={named}>
       <summary className={styles.question}>
-        {entry.question}
+        {entry.question()}
         <ChevronDown />
       </summary>
       <div className={styles.answer}>
-        {entry.answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{entry.answer()}</p>
         <Link
           to="/faqs"
           hash={entry.id}
           className={styles.permalink}
-          aria-label={faqWords.linkToThisAnswerQuestion({ question: entry.question })}
+          aria-label={faqWords.linkToThisAnswerQuestion({ question: entry.question() })}
         >
           {faqWords.linkToThisAnswer()}
         </Link>

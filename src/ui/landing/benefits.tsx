@@ -1,31 +1,31 @@
+import * as landingWords from '../../words/landing.gen.ts';
 import * as styles from './landing-page.css.ts';
+import * as shellWords from '../../words/shell.gen.ts';
 
 const BENEFITS = [
   {
-    title: 'It stays',
-    words: 'A flyer is read once. A coupon in the wallet is there at the till.',
+    title: landingWords.staysTitle,
+    words: landingWords.stays,
   },
   {
-    title: 'It knows its date',
-    words: 'Set the last good day once. Both wallets stop honoring the coupon when that day ends.',
+    title: landingWords.dateTitle,
+    words: landingWords.date,
   },
   {
-    title: 'It can be switched off',
-    words:
-      'Sold out? Turn a coupon off on your dashboard and it turns void on the phones that hold it.',
+    title: landingWords.switchedOffTitle,
+    words: landingWords.switchedOff,
   },
   {
-    title: 'It scans',
-    words:
-      'QR Code, Aztec, PDF417 or Code 128, drawn for the scanner at your counter. Or none at all.',
+    title: landingWords.scansTitle,
+    words: landingWords.scans,
   },
   {
-    title: 'It matches the mail',
-    words: 'Make the Ride-Along image from the same artwork, in the size the post accepts.',
+    title: landingWords.matchesTitle,
+    words: landingWords.matches,
   },
   {
-    title: 'It needs no one’s app',
-    words: 'Customers tap the link and save. No account, no download.',
+    title: landingWords.noAppTitle,
+    words: landingWords.noApp,
   },
 ] as const;
 
@@ -34,13 +34,13 @@ export function Benefits() {
   return (
     <section className={styles.section} id="why" aria-labelledby="why-title">
       <h2 id="why-title" className={styles.title}>
-        What your mail gains
+        {landingWords.whatYourMailGains()}
       </h2>
-      <ul className={styles.benefits} aria-label="Benefits">
+      <ul className={styles.benefits} aria-label={shellWords.benefits()}>
         {BENEFITS.map(({ title, words }) => (
-          <li key={title}>
-            <h3 className={styles.benefitTitle}>{title}</h3>
-            <p className={styles.benefitWords}>{words}</p>
+          <li key={title()}>
+            <h3 className={styles.benefitTitle}>{title()}</h3>
+            <p className={styles.benefitWords}>{words()}</p>
           </li>
         ))}
       </ul>

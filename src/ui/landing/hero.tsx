@@ -9,6 +9,8 @@ import rideAlong from './art/ride-along-bakery.svg?no-inline';
 import * as styles from './hero.css.ts';
 import { Postmark } from './postmark.tsx';
 import { HALFMOON } from './sample-coupons.ts';
+import * as landingWords from '../../words/landing.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 /** The headline, and a live coupon with its Ride-Along image under a postmark (HOME-01). */
 export function Hero() {
@@ -16,29 +18,26 @@ export function Hero() {
     <div className={styles.hero}>
       <div>
         <h1 className={styles.headline} tabIndex={-1}>
-          Coupons that outlive the envelope
+          {landingWords.headline()}
         </h1>
-        <p className={styles.lead}>
-          Design a wallet coupon at your counter, print its link on your next mailing, and it waits
-          in your customer’s phone until its last good day.
-        </p>
+        <p className={styles.lead}>{landingWords.lead()}</p>
         <TicketLink to="/login" size="large">
-          Get Started
+          {actionsWords.getStarted()}
         </TicketLink>
         <ul className={styles.facts}>
           <li>
             <Check />
-            Apple Wallet and Google Wallet
+            {landingWords.appleWalletAndGoogleWallet()}
           </li>
           <li>
             <Check />
-            No app for your customers
+            {landingWords.noAppNeeded()}
           </li>
         </ul>
       </div>
       <div className={styles.art}>
         <div className={styles.along}>
-          <img src={rideAlong} width={600} height={400} alt="Ride-Along image of the same offer" />
+          <img src={rideAlong} width={600} height={400} alt={landingWords.rideAlongImage()} />
         </div>
         <Postmark />
         <div className={styles.card}>

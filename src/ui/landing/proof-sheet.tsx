@@ -5,6 +5,7 @@ import carWash from './art/carwash.svg?no-inline';
 import garden from './art/garden.svg?no-inline';
 import pizza from './art/pizza.svg?no-inline';
 import salon from './art/salon.svg?no-inline';
+import * as landingWords from '../../words/landing.gen.ts';
 import * as styles from './landing-page.css.ts';
 
 const PROOFS = [
@@ -23,12 +24,9 @@ export function ProofSheet() {
       <div className={styles.proofColumn}>
         <div className={styles.proofHead}>
           <h2 id="proof-title" className={styles.proofTitle}>
-            Start from a design that already works small
+            {landingWords.proofTitle()}
           </h2>
-          <p className={styles.proofWords}>
-            Every design is drawn to read at the size of a phone, in several color schemes, with
-            words you can change.
-          </p>
+          <p className={styles.proofWords}>{landingWords.proofWords()}</p>
         </div>
         <ul className={styles.sheet}>
           {PROOFS.map(({ picture, trade }) => (
@@ -38,7 +36,7 @@ export function ProofSheet() {
                   src={picture}
                   width={1125}
                   height={432}
-                  alt={`Coupon design: ${trade}`}
+                  alt={landingWords.couponDesign({ trade })}
                   loading="lazy"
                 />
               </CropMarks>

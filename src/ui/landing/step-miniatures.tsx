@@ -9,6 +9,7 @@ import markSals from './art/mark-sals.svg?no-inline';
 import pizza from './art/pizza.svg?no-inline';
 import salon from './art/salon.svg?no-inline';
 import { SALS } from './sample-coupons.ts';
+import * as landingWords from '../../words/landing.gen.ts';
 import * as styles from './steps.css.ts';
 
 /** Step 1: three designs, one chosen. */
@@ -28,9 +29,9 @@ const INKS = ['#FFCB47', '#FFF1D0', '#C8321F', '#0F4C3A'] as const;
 export function TextFields() {
   return (
     <div className={styles.fields}>
-      <b>Coupon text</b>
-      <span className={styles.field}>$4 off</span>
-      <span className={styles.field}>any large pie, Mon to Thu</span>
+      <b>{landingWords.couponText()}</b>
+      <span className={styles.field}>{landingWords.sampleOffer()}</span>
+      <span className={styles.field}>{landingWords.sampleTerms()}</span>
       <span className={styles.inks}>
         {INKS.map((ink) => (
           <i key={ink} className={styles.ink} style={{ background: ink }} />
@@ -73,9 +74,9 @@ export function MailPiece() {
     <div className={styles.piece}>
       <img src={pizza} width={1125} height={432} alt="" loading="lazy" />
       <span>
-        <b>Scan, save, eat.</b>
+        <b>{landingWords.scanSaveEat()}</b>
         <br />
-        Good until 12/18/2027
+        {landingWords.sampleEnd()}
       </span>
       <img
         className={styles.pieceCode}

@@ -2,31 +2,33 @@ import type { ReactNode } from 'react';
 import { TearLine } from '../parts/tear-line.tsx';
 import * as sections from './landing-page.css.ts';
 import { DesignShelf, MailPiece, TextFields, TwoPhones } from './step-miniatures.tsx';
+import * as landingWords from '../../words/landing.gen.ts';
 import * as styles from './steps.css.ts';
+import * as shellWords from '../../words/shell.gen.ts';
 
 const STEPS: readonly {
-  readonly title: string;
-  readonly words: string;
+  readonly title: () => string;
+  readonly words: () => string;
   readonly picture: ReactNode;
 }[] = [
   {
-    title: 'Pick a design',
-    words: 'Search the shelf by trade, word or color. Or bring your own artwork.',
+    title: landingWords.pickTitle,
+    words: landingWords.pick,
     picture: <DesignShelf />,
   },
   {
-    title: 'Make it yours',
-    words: 'Change the words, the colors and the logo. The coupon changes as you type.',
+    title: landingWords.changeTitle,
+    words: landingWords.change,
     picture: <TextFields />,
   },
   {
-    title: 'See both phones',
-    words: 'Check the Apple and the Google coupon, at true size, before anybody else sees them.',
+    title: landingWords.seeTitle,
+    words: landingWords.see,
     picture: <TwoPhones />,
   },
   {
-    title: 'Mail the link',
-    words: 'Print the QR code on your mail piece. The link is e-mailed to you as well.',
+    title: landingWords.mailTitle,
+    words: landingWords.mail,
     picture: <MailPiece />,
   },
 ];
@@ -36,11 +38,11 @@ export function Steps() {
   return (
     <section className={sections.section} id="how" aria-labelledby="how-title">
       <h2 id="how-title" className={sections.title}>
-        How it Works
+        {shellWords.howItWorks()}
       </h2>
       <ol className={styles.roll}>
         {STEPS.map((step, index) => (
-          <li key={step.title} className={styles.ticket}>
+          <li key={step.title()} className={styles.ticket}>
             {index > 0 && (
               <span className={styles.tear}>
                 <TearLine kind="down" />
@@ -52,8 +54,8 @@ export function Steps() {
             <div className={styles.miniature} aria-hidden="true" inert>
               {step.picture}
             </div>
-            <h3 className={styles.title}>{step.title}</h3>
-            <p className={styles.words}>{step.words}</p>
+            <h3 className={styles.title}>{step.title()}</h3>
+            <p className={styles.words}>{step.words()}</p>
           </li>
         ))}
       </ol>

@@ -6,8 +6,11 @@ import { Desk } from '../parts/desk.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
+import * as commonWords from '../../words/common.gen.ts';
+import * as lookWords from '../../words/look.gen.ts';
 import { slug } from '../theme/layout.css.ts';
 import * as styles from './design-look.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 /** The displayed data of a design. */
 interface LookedAt {
@@ -45,17 +48,23 @@ export function DesignLook(props: DesignLookProps) {
     return () => document.removeEventListener('keydown', turn, { capture: true });
   }, []);
   return (
-    <Dialog open onClose={onClose} title={`A look at ${design.title}`} titleHidden size="page">
+    <Dialog
+      open
+      onClose={onClose}
+      title={lookWords.lookAt({ title: design.title })}
+      titleHidden
+      size="page"
+    >
       <div className={styles.look}>
         <Desk className={styles.stage}>
           <div className={styles.previous}>
-            <Turn words="Previous design" onTurn={onPrevious}>
+            <Turn words={lookWords.previousDesign()} onTurn={onPrevious}>
               <ChevronLeft />
             </Turn>
           </div>
           {proofs}
           <div className={styles.next}>
-            <Turn words="Next design" onTurn={onNext}>
+            <Turn words={lookWords.nextDesign()} onTurn={onNext}>
               <ChevronRight />
             </Turn>
           </div>
@@ -112,7 +121,7 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
       <div className={styles.words}>
         {place !== null && (
           <p className={slug} role="status">
-            {`DESIGN ${place.number} OF ${figure(place.total)}`}
+            {lookWords.place({ number: place.number, total: figure(place.total) })}
           </p>
         )}
         <Title id={id}>{design.title}</Title>
@@ -121,14 +130,14 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
       {schemes}
       {keywords.length > 0 && (
         <div>
-          <h3 className={styles.label}>Keywords</h3>
+          <h3 className={styles.label}>{actionsWords.keywords()}</h3>
           <ul className={styles.keywords}>
             {keywords.map((keyword) => (
               <li key={keyword}>
                 <button
                   type="button"
                   className={styles.keyword}
-                  aria-label={`Search for ${keyword}`}
+                  aria-label={lookWords.searchFor({ keyword })}
                   onClick={() => onKeyword(keyword)}
                 >
                   {keyword}
@@ -140,12 +149,12 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
       )}
       <div className={styles.actions}>
         <TicketLink to="/create/$templateId" {...start} width="full">
-          Create coupon
+          {commonWords.createCoupon()}
         </TicketLink>
         {hasRideAlong && (
           <ButtonLink to="/campaign/$templateId" {...start}>
             <Images />
-            Coupon and Ride-Along
+            {commonWords.couponAndRideAlong()}
           </ButtonLink>
         )}
       </div>

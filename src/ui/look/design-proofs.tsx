@@ -10,6 +10,7 @@ import { ArtworkPartsLine } from '../proof/artwork-parts-line.tsx';
 import { slug } from '../theme/layout.css.ts';
 import { CouponPreview } from '../wizard/preview/coupon-preview.tsx';
 import { RideAlongPreview } from '../wizard/preview/ride-along-preview.tsx';
+import * as lookWords from '../../words/look.gen.ts';
 import * as styles from './design-look.css.ts';
 
 interface DesignProofsProps {
@@ -27,14 +28,14 @@ export function DesignProofs({ form, barcode, onBarcodeAgain }: DesignProofsProp
     <div className={styles.sheet}>
       <ArtworkPartsLine onBarcodeAgain={onBarcodeAgain} centered />
       <div className={styles.proofs}>
-        <Figure className={styles.apple} caption="APPLE COUPON">
+        <Figure className={styles.apple} caption={lookWords.appleCoupon()}>
           <CouponPreview form={form} platform="apple" barcode={barcode} />
         </Figure>
-        <Figure className={styles.google} caption="GOOGLE COUPON">
+        <Figure className={styles.google} caption={lookWords.googleCoupon()}>
           <CouponPreview form={form} platform="google" barcode={barcode} />
         </Figure>
         {form.rideAlongImageEditorSource !== null && (
-          <Figure className={styles.rideAlong} caption="RIDE-ALONG 600 × 400">
+          <Figure className={styles.rideAlong} caption={lookWords.rideAlong()}>
             <RideAlongPreview form={form} />
           </Figure>
         )}
@@ -69,7 +70,7 @@ export function SchemeChoice({ form, onScheme }: SchemeChoiceProps) {
   if (design === null) return null;
   return (
     <RadioCards
-      legend="Color scheme"
+      legend={lookWords.colorScheme()}
       name="look-scheme"
       columns="pairs"
       cards={design.schemes.map(({ name }) => ({

@@ -1,5 +1,6 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import type { ReactNode } from 'react';
+import * as shellWords from '../../words/shell.gen.ts';
 import * as styles from './checkbox.css.ts';
 
 interface CheckboxProps {
@@ -31,5 +32,5 @@ export function Checkbox(props: CheckboxProps) {
 
 /** The control's hidden form input is inside its label, too; with its own name it does not take that label. */
 function nameFormValue(input: HTMLInputElement | null): void {
-  input?.setAttribute('aria-label', 'Form value');
+  input?.setAttribute('aria-label', shellWords.formValue());
 }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FailureNotice } from './notice.tsx';
+import * as shellWords from '../../words/shell.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 
 interface ListEndProps {
   readonly more: 'none' | 'waiting' | 'loading' | 'failed';
@@ -30,8 +32,8 @@ export function ListEnd({ more, onMore, className }: ListEndProps) {
   return (
     <div ref={end} className={className}>
       {more === 'failed' && (
-        <FailureNotice title="An error occurred!" onRetry={onMore}>
-          The rest of the list did not arrive. Check the connection and load it again.
+        <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onMore}>
+          {shellWords.restOfListNotLoaded()}
         </FailureNotice>
       )}
     </div>

@@ -2,6 +2,7 @@ import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import * as styles from './notice.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface NoticeProps {
   readonly title: string;
@@ -50,7 +51,7 @@ export function FailureNotice({ title, children, onRetry }: FailureNoticeProps) 
         <div className={styles.action}>
           <Button onClick={onRetry}>
             <RotateCcw />
-            Try again
+            {actionsWords.tryAgain()}
           </Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { FieldError, RequiredMark } from './text-field.tsx';
 import * as fieldStyles from './text-field.css.ts';
 
 /** One card of a choice. */
-interface RadioCard<Value extends string> {
+export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** Above the label: artwork, a swatch. */

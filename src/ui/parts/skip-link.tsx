@@ -1,3 +1,5 @@
+import * as shellWords from '../../words/shell.gen.ts';
+
 import { skip } from './skip-link.css.ts';
 
 /** First in the tab order: skips to the content. `main` has the id `main` and takes focus. */
@@ -11,7 +13,7 @@ export function SkipLink() {
         document.getElementById('main')?.focus();
       }}
     >
-      Skip to content
+      {shellWords.skipToContent()}
     </a>
   );
 }

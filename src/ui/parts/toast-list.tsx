@@ -2,6 +2,7 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 import * as styles from './toast.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 /** Long enough to read twelve words twice. */
 const SHOWN_MS = 7_000;
@@ -68,7 +69,11 @@ function Toasts({ waiting, onShown }: ToastListProps) {
           <BaseToast.Title render={<span />} />
           <BaseToast.Action className={styles.action} />
           {/* Otherwise hidden from screen readers until the focus is among the toasts. */}
-          <BaseToast.Close className={styles.close} aria-label="Close" aria-hidden={undefined}>
+          <BaseToast.Close
+            className={styles.close}
+            aria-label={actionsWords.close()}
+            aria-hidden={undefined}
+          >
             <X />
           </BaseToast.Close>
         </BaseToast.Root>

@@ -3,6 +3,7 @@ import { type MissingPart, missingWords } from '../../domain/missing-parts.ts';
 import { Button } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
 import * as styles from './missing-parts-line.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface MissingPartsLineProps {
   readonly parts: readonly MissingPart[];
@@ -20,7 +21,7 @@ export function MissingPartsLine({ parts, onAskAgain, centered = false }: Missin
       <Message kind="warn">{missingWords(parts)}</Message>
       <Button onClick={onAskAgain}>
         <RotateCcw />
-        Try again
+        {actionsWords.tryAgain()}
       </Button>
     </div>
   );

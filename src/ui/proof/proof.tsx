@@ -8,6 +8,8 @@ import { TearLine } from '../parts/tear-line.tsx';
 import { slug } from '../theme/layout.css.ts';
 import * as styles from './proof.css.ts';
 import { PROOF_NAMES, type Turns } from './turns.ts';
+import * as couponWords from '../../words/coupon.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface ProofProps {
   /** On the desk: a `ProofStage`, or a placeholder until the card is known. */
@@ -55,20 +57,20 @@ export function ProofStage(props: ProofStageProps) {
   useAfterTurn(card, () => stage.current?.scrollIntoView({ block: 'nearest' }));
   return (
     <div ref={stage} className={styles.onStage}>
-      <Arrow words="Previous preview" to={turns.previous} onTurn={onPrevious}>
+      <Arrow words={couponWords.previousPreview()} to={turns.previous} onTurn={onPrevious}>
         <ChevronLeft />
       </Arrow>
       <div className={styles.card} data-card={card}>
         <CropMarks>{children}</CropMarks>
       </div>
-      <Arrow words="Next preview" to={turns.next} onTurn={onNext}>
+      <Arrow words={couponWords.nextPreview()} to={turns.next} onTurn={onNext}>
         <ChevronRight />
       </Arrow>
       {card === 'apple' && (
         <div className={styles.underCard}>
           <Button aria-pressed={detailsShown} onClick={onDetails}>
             <Info />
-            Details
+            {actionsWords.details()}
           </Button>
         </div>
       )}
@@ -87,7 +89,7 @@ function Arrow({ words, to, onTurn, children }: ArrowProps) {
   return (
     <Button
       shape="square"
-      aria-label={to === null ? words : `${words}: ${PROOF_NAMES[to]}`}
+      aria-label={to === null ? words : `${words}: ${PROOF_NAMES[to]()}`}
       disabled={to === null}
       onClick={onTurn}
     >
@@ -136,7 +138,7 @@ export function NextProof({ turns: { next }, onNext }: NextProofProps) {
   if (next === null) return null;
   return (
     <Button onClick={onNext}>
-      Preview {PROOF_NAMES[next]}
+      {couponWords.previewOf({ name: PROOF_NAMES[next]() })}
       <ArrowRight />
     </Button>
   );

@@ -1,9 +1,10 @@
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
+import * as couponWords from '../../words/coupon.gen.ts';
 
-export const PROOF_NAMES: Readonly<Record<PreviewCard, string>> = {
-  apple: 'Apple coupon',
-  google: 'Google coupon',
-  'ride-along': 'Ride-Along',
+export const PROOF_NAMES: Readonly<Record<PreviewCard, () => string>> = {
+  apple: couponWords.appleCoupon,
+  google: couponWords.googleCoupon,
+  'ride-along': couponWords.rideAlong,
 };
 
 /** The cards of a proof, and the targets of the two arrows. */

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { Button, ButtonAnchor } from '../parts/button.tsx';
+import * as linkWords from '../../words/link.gen.ts';
 
 interface CodeDownloadProps {
   /** The code as a data URL; null while it is drawn. */
@@ -25,7 +26,7 @@ export function CodeDownload({ href, couponName, kind }: CodeDownloadProps) {
     <ButtonAnchor
       href={href}
       download={COUPON_FILES.code(couponName, kind)}
-      aria-label={`Download the code as ${label}`}
+      aria-label={linkWords.downloadCodeAs({ label })}
     >
       <Download />
       {label}

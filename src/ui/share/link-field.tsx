@@ -2,7 +2,9 @@ import { Check, Copy } from 'lucide-react';
 import { Button } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
 import { Field, JoinedField, TextInput } from '../parts/text-field.tsx';
+import * as linkWords from '../../words/link.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface LinkFieldProps {
   readonly link: string;
@@ -14,23 +16,19 @@ interface LinkFieldProps {
 export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
   return (
     <div>
-      <Field label="Your coupon link">
+      <Field label={linkWords.yourCouponLink()}>
         <JoinedField>
           <TextInput value={link} readOnly onFocus={(event) => selectWhole(event.target)} />
           <Button onClick={onCopy}>
             {copy === 'copied' ? <Check /> : <Copy />}
-            {copy === 'copied' ? 'copied' : 'Copy'}
+            {copy === 'copied' ? linkWords.copied() : actionsWords.copy()}
           </Button>
         </JoinedField>
       </Field>
       <p className={visuallyHidden} role="status">
-        {copy === 'copied' && 'copied'}
+        {copy === 'copied' && linkWords.copied()}
       </p>
-      {copy === 'refused' && (
-        <Message kind="bad">
-          This browser does not let us copy. Select the link and copy it yourself.
-        </Message>
-      )}
+      {copy === 'refused' && <Message kind="bad">{linkWords.copyRefused()}</Message>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ExternalLink, Share2 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Button, ButtonAnchor } from '../parts/button.tsx';
+import * as shareWords from '../../words/share.gen.ts';
 import * as styles from './share-page.css.ts';
 
 export interface Sharing {
@@ -26,14 +27,14 @@ export function ShareActions({ link, sharing, shareMenu }: ShareActionsProps) {
   const button = (
     <Button onClick={sharing.onOpen}>
       <Share2 />
-      Share
+      {shareWords.share()}
     </Button>
   );
   return (
     <div className={styles.buttons}>
       <ButtonAnchor href={link} target="_blank" rel="noopener">
         <ExternalLink />
-        Open coupon
+        {shareWords.openCoupon()}
       </ButtonAnchor>
       {sharing.hasSheet ? button : <Suspense fallback={button}>{shareMenu}</Suspense>}
     </div>

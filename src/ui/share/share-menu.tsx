@@ -1,6 +1,7 @@
 import { Copy, Mail, MessageSquareText, Share2 } from 'lucide-react';
 import { Menu } from '../parts/menu.tsx';
 import type { Sharing } from './share-actions.tsx';
+import * as shareWords from '../../words/share.gen.ts';
 
 interface ShareMenuProps {
   readonly sharing: Sharing;
@@ -11,15 +12,15 @@ interface ShareMenuProps {
 export function ShareMenu({ sharing, onCopy }: ShareMenuProps) {
   return (
     <Menu
-      label="Share"
+      label={shareWords.share()}
       icon={<Share2 />}
       shape="text"
       open={sharing.isChoosing}
       onOpenChange={(open) => (open ? sharing.onOpen() : sharing.onClose())}
       entries={[
         { label: 'E-mail', icon: <Mail />, href: sharing.mail },
-        { label: 'Text message', icon: <MessageSquareText />, href: sharing.message },
-        { label: 'Copy link', icon: <Copy />, onSelect: onCopy },
+        { label: shareWords.textMessage(), icon: <MessageSquareText />, href: sharing.message },
+        { label: shareWords.copyLink(), icon: <Copy />, onSelect: onCopy },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { Globe, Mail, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
-import * as commonWords from '../../words/common.gen.ts';
+import * as linkWords from '../../words/link.gen.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
 import { Button } from '../parts/button.tsx';
@@ -10,6 +10,7 @@ import { TicketLink } from '../parts/ticket-button.tsx';
 import { CodeDownload } from './code-download.tsx';
 import { LinkField } from './link-field.tsx';
 import { ShareActions, type Sharing } from './share-actions.tsx';
+import * as shareWords from '../../words/share.gen.ts';
 import * as styles from './share-page.css.ts';
 
 interface SharePageProps {
@@ -48,9 +49,9 @@ export function SharePage(props: SharePageProps) {
         </Desk>
         <div className={styles.side}>
           <div>
-            <p className={styles.kicker}>“{face.description}” is</p>
+            <p className={styles.kicker}>{shareWords.offerIs({ description: face.description })}</p>
             <h1 className={styles.title} tabIndex={-1}>
-              ready to use
+              {shareWords.readyToUse()}
             </h1>
           </div>
           <LinkField {...props} />
@@ -59,7 +60,7 @@ export function SharePage(props: SharePageProps) {
           <Code {...props} />
           <div className={styles.end}>
             <TicketLink to="/create" icon={<Plus />} width="fullOnPhones">
-              Create another coupon
+              {shareWords.createAnotherCoupon()}
             </TicketLink>
           </div>
         </div>
@@ -87,12 +88,12 @@ function Notices({ mailedTo }: Pick<SharePageProps, 'mailedTo'>) {
       {mailedTo !== null && (
         <p className={styles.notice}>
           <Mail />
-          <span>We are e-mailing it to {mailedTo}</span>
+          <span>{shareWords.mailedTo({ mailedTo })}</span>
         </p>
       )}
       <p className={styles.notice}>
         <Globe />
-        <span>{commonWords.linkIsPublic()}</span>
+        <span>{linkWords.linkIsPublic()}</span>
       </p>
     </div>
   );
@@ -103,14 +104,14 @@ function Code({ name, code, codeFailed, onRetryCode }: SharePageProps) {
     <div className={styles.codeRow}>
       <div className={styles.code}>
         {code.svg !== null && (
-          <img src={code.svg} width="102" height="102" alt="QR code of your coupon link" />
+          <img src={code.svg} width="102" height="102" alt={linkWords.codeOfLink()} />
         )}
       </div>
       <div>
-        <h2 className={styles.codeTitle}>For your mail piece</h2>
-        <p className={styles.codeHelp}>At least half an inch wide, dark on light.</p>
+        <h2 className={styles.codeTitle}>{shareWords.forYourMailPiece()}</h2>
+        <p className={styles.codeHelp}>{linkWords.codeWidth()}</p>
         {codeFailed ? (
-          <Button onClick={onRetryCode}>Draw the code again</Button>
+          <Button onClick={onRetryCode}>{linkWords.drawCodeAgain()}</Button>
         ) : (
           <div className={styles.buttons}>
             <CodeDownload href={code.svg} couponName={name} kind="svg" />

@@ -6,6 +6,7 @@ import { Segments } from '../parts/segments.tsx';
 import { Field, Select } from '../parts/text-field.tsx';
 import { useDisclosure } from '../parts/use-disclosure.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
+import * as shellWords from '../../words/shell.gen.ts';
 import * as styles from './account-menu.css.ts';
 
 interface AccountMenuProps {
@@ -18,10 +19,10 @@ interface AccountMenuProps {
   readonly onTimeZone: (zone: string) => void;
 }
 
-const THEMES: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+const themes = (): readonly { readonly value: ThemeChoice; readonly label: string }[] => [
+  { value: 'system', label: shellWords.system() },
+  { value: 'light', label: shellWords.light() },
+  { value: 'dark', label: shellWords.dark() },
 ];
 
 /** The signed-in user and the account's preferences (SHELL-17). */
@@ -34,7 +35,7 @@ export function AccountMenu(props: AccountMenuProps) {
       <button
         type="button"
         className={styles.opener}
-        aria-label={`Account of ${name ?? email ?? 'yours'}`}
+        aria-label={shellWords.accountOf({ name: name ?? email ?? shellWords.yours() })}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
@@ -59,7 +60,7 @@ interface SheetProps extends AccountMenuProps {
 function Sheet({ id, onClose, ...props }: SheetProps) {
   const { name, email, theme, onTheme } = props;
   return (
-    <section id={id} className={styles.sheet} aria-label="Account">
+    <section id={id} className={styles.sheet} aria-label={shellWords.account()}>
       <p className={styles.who}>
         <b className={styles.name}>{name ?? email}</b>
         {name !== null && email !== null && <span className={styles.email}>{email}</span>}
@@ -67,7 +68,7 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
       <Segments
         legend="Theme"
         name="account-theme"
-        options={THEMES}
+        options={themes()}
         value={theme}
         onChange={onTheme}
       />
@@ -75,7 +76,7 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
       <div className={styles.out}>
         <Link to="/logout" className={styles.logout} onClick={onClose}>
           <LogOut />
-          Logout
+          {shellWords.logout()}
         </Link>
       </div>
     </section>
@@ -85,7 +86,7 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
 function TimeZone({ timeZone, onTimeZone }: Pick<AccountMenuProps, 'timeZone' | 'onTimeZone'>) {
   const isListed = LISTED_ZONES.some(([zone]) => zone === timeZone);
   return (
-    <Field label="Default time zone" help="A new coupon ends at 11:59 PM here.">
+    <Field label={shellWords.defaultTimeZone()} help={shellWords.timeZoneHelp()}>
       <Select value={timeZone} onChange={(event) => onTimeZone(event.target.value)}>
         {!isListed && <option value={timeZone}>{timeZone.replaceAll('_', ' ')}</option>}
         {LISTED_ZONES.map(([zone, label]) => (

@@ -1,7 +1,9 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { Button, ButtonAnchor } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import * as commonWords from '../../words/common.gen.ts';
 import { screen } from './screens.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface FailureScreenProps {
   /** What happened. */
@@ -25,11 +27,11 @@ export function FailureScreen({ title, advice, home, onReload }: FailureScreenPr
           <>
             <Button onClick={onReload}>
               <RotateCcw />
-              Reload
+              {actionsWords.reload()}
             </Button>
             {home !== null && (
               <ButtonAnchor look="bare" href={home}>
-                Back To Homepage
+                {commonWords.backToHomepage()}
               </ButtonAnchor>
             )}
           </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkMenu, MenuLink } from '../../domain/configuration.ts';
+import * as shellWords from '../../words/shell.gen.ts';
 import * as styles from './footer.css.ts';
 
 interface FooterProps {
@@ -32,7 +33,7 @@ export function Footer({ menus, legalLinks, copyrightYear, children }: FooterPro
             ))}
           </div>
           {children}
-          <span className={styles.copyright}>Copyright © {copyrightYear}</span>
+          <span className={styles.copyright}>{shellWords.copyright({ copyrightYear })}</span>
         </div>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import { useDisclosure } from '../parts/use-disclosure.ts';
 import * as styles from './header.css.ts';
 import type { NavigationEntry } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
+import * as shellWords from '../../words/shell.gen.ts';
 
 interface HeaderProps {
   readonly entries: readonly NavigationEntry[];
@@ -21,9 +22,14 @@ export function Header({ entries, pathname, full, account }: HeaderProps) {
     <header className={styles.header}>
       <div className={styles.row({ full })}>
         <Wordmark />
-        <nav className={styles.tabs} aria-label="Main">
+        <nav className={styles.tabs} aria-label={shellWords.main()}>
           {entries.map((entry) => (
-            <Entry key={entry.label} entry={entry} pathname={pathname} className={styles.tab} />
+            <Entry
+              key={entry.to + (entry.hash ?? '')}
+              entry={entry}
+              pathname={pathname}
+              className={styles.tab}
+            />
           ))}
         </nav>
         {account}
@@ -44,7 +50,7 @@ function MobileMenu({ entries, pathname }: Pick<HeaderProps, 'entries' | 'pathna
       <button
         type="button"
         className={styles.burger}
-        aria-label="Menu"
+        aria-label={shellWords.menu()}
         aria-expanded={open}
         aria-controls={open || IS_PAINTED ? id : undefined}
         onClick={toggle}
@@ -53,10 +59,10 @@ function MobileMenu({ entries, pathname }: Pick<HeaderProps, 'entries' | 'pathna
         <X />
       </button>
       {(open || IS_PAINTED) && (
-        <nav id={id} className={styles.sheet} aria-label="Main" hidden={!open}>
+        <nav id={id} className={styles.sheet} aria-label={shellWords.main()} hidden={!open}>
           <ul>
             {entries.map((entry) => (
-              <li key={entry.label}>
+              <li key={entry.to + (entry.hash ?? '')}>
                 <Entry entry={entry} pathname={pathname} className={styles.entry} onClick={close} />
               </li>
             ))}
@@ -83,7 +89,7 @@ function Entry({ entry, pathname, className, onClick }: EntryProps) {
       current={entry.covers(pathname)}
       {...(onClick && { onClick })}
     >
-      {entry.label}
+      {entry.label()}
     </EntryLink>
   );
 }

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import * as commonWords from '../../words/common.gen.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import * as administrationWords from '../../words/administration.gen.ts';
 import { screen } from './screens.css.ts';
 
 /** Shown on admin screens to users without the administrator's role (AUTH-08). */
@@ -10,13 +11,11 @@ export function NoAccessScreen() {
     <div className={screen}>
       <Notice
         level={1}
-        title={commonWords.noAccess()}
+        title={administrationWords.noAccess()}
         icon={<Lock />}
-        action={<ButtonLink to="/">Back To Homepage</ButtonLink>}
+        action={<ButtonLink to="/">{commonWords.backToHomepage()}</ButtonLink>}
       >
-        <p>
-          This screen is for administrators. Sign in with an administrator’s account to open it.
-        </p>
+        <p>{administrationWords.forAdministrators()}</p>
       </Notice>
     </div>
   );

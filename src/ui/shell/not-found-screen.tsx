@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import * as commonWords from '../../words/common.gen.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import * as shellWords from '../../words/shell.gen.ts';
 import { screen } from './screens.css.ts';
 
 /** Shown at an unknown address (SHELL-01). */
@@ -12,11 +13,9 @@ export function NotFoundScreen() {
         level={1}
         title={commonWords.pageNotFound()}
         icon={<SearchX />}
-        action={<ButtonLink to="/">Back To Homepage</ButtonLink>}
+        action={<ButtonLink to="/">{commonWords.backToHomepage()}</ButtonLink>}
       >
-        <p>
-          Nothing is printed at this address. Check it for a typing mistake, or start from home.
-        </p>
+        <p>{shellWords.nothingAtAddress()}</p>
       </Notice>
     </div>
   );

@@ -1,8 +1,11 @@
 import { KeyRound, RotateCcw } from 'lucide-react';
 import { Button, ButtonAnchor } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import * as commonWords from '../../words/common.gen.ts';
+import * as shellWords from '../../words/shell.gen.ts';
 import { screen } from './screens.css.ts';
 import * as styles from './sign-in-failure-screen.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface SignInFailureScreenProps {
   /** The provider's message, shown as text (AUTH-06). */
@@ -18,16 +21,16 @@ export function SignInFailureScreen({ message, isLeaving, onRetry }: SignInFailu
     <div className={screen} role="alert">
       <Notice
         level={1}
-        title={`Signing ${isLeaving ? 'out' : 'in'} did not work`}
+        title={shellWords.signingFailed({ isLeaving })}
         icon={<KeyRound />}
         action={
           <>
             <Button onClick={onRetry}>
               <RotateCcw />
-              Try again
+              {actionsWords.tryAgain()}
             </Button>
             <ButtonAnchor look="bare" href="/">
-              Back To Homepage
+              {commonWords.backToHomepage()}
             </ButtonAnchor>
           </>
         }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
+import * as shellWords from '../../words/shell.gen.ts';
 import * as styles from './footer.css.ts';
 
 interface ThemeChoiceProps {
@@ -12,16 +13,16 @@ export function ThemeSelect({ value, onChange }: ThemeChoiceProps) {
   const id = useId();
   return (
     <span className={styles.choice}>
-      <label htmlFor={id}>Theme</label>
+      <label htmlFor={id}>{shellWords.theme()}</label>
       <select
         id={id}
         className={styles.choiceSelect}
         value={value}
         onChange={(event) => onChange(choiceOf(event.target.value))}
       >
-        <option value="system">System</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
+        <option value="system">{shellWords.system()}</option>
+        <option value="light">{shellWords.light()}</option>
+        <option value="dark">{shellWords.dark()}</option>
       </select>
     </span>
   );

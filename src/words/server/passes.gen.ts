@@ -1,4 +1,3 @@
 /** Generated from en/server/passes.json by `npm run generate`. Do not edit. */
-export const offer = (): string => 'Offer';
 export const onTheCoupon = (): string => 'On the coupon';
 export const phone = (): string => 'Phone';

@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  formatDate,
-  isTimeZone,
-  normalizeDate,
-  parseDate,
-} from '../../../src/domain/coupon/expiry.ts';
+import { formatDate, normalizeDate, parseDate } from '../../../src/domain/coupon/expiry.ts';
 import { endOfOffer, isExpired, offerPhase } from '../../../src/domain/coupon/offer-phase.ts';
-import { LISTED_ZONES } from '../../../src/domain/coupon/time-zones.ts';
+import { isTimeZone, LISTED_ZONES } from '../../../src/domain/coupon/time-zones.ts';
 
 describe('typed and stored', () => {
   test.each([

@@ -11,7 +11,7 @@ export function EngineLine() {
   const isWebgl = drawing === 'webgl';
   return (
     <div className={styles.engine}>
-      <Message kind="ok">{WORDS[drawing]}</Message>
+      <Message kind="ok">{WORDS[drawing]()}</Message>
       <Switch
         label={adminWords.drawByWebgl()}
         words=""
@@ -23,7 +23,7 @@ export function EngineLine() {
 }
 
 const WORDS = {
-  webgl: 'Drawn by WebGL',
-  emulated: 'Drawn by canvas: this browser only emulates WebGL',
-  canvas: 'Drawn by canvas',
+  webgl: adminWords.byWebgl,
+  emulated: adminWords.byEmulation,
+  canvas: adminWords.byCanvas,
 } as const;

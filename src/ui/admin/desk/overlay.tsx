@@ -10,32 +10,40 @@ const GOOGLE_CROP = { top: 33, height: 366 } as const;
 const SAFE_AREA = { top: 40, height: 352, side: 40 } as const;
 
 const LINES = [
-  { name: 'Apple 1125 × 432', color: '#16213A', dash: '8 5', x: 0, y: 0, width: 1125, height: 432 },
   {
-    name: 'Google 1032 × 336',
-    color: '#1F4FBF',
-    x: 0,
-    y: GOOGLE_CROP.top,
-    width: 1125,
-    height: GOOGLE_CROP.height,
+    name: adminWords.appleGuide,
+    color: '#16213A',
+    line: { dash: '8 5', x: 0, y: 0, width: 1125, height: 432 },
   },
   {
-    name: 'Safe for words',
+    name: adminWords.googleGuide,
+    color: '#1F4FBF',
+    line: { dash: undefined, x: 0, y: GOOGLE_CROP.top, width: 1125, height: GOOGLE_CROP.height },
+  },
+  {
+    name: adminWords.safeGuide,
     color: '#C8321F',
-    dash: '2 4',
-    x: SAFE_AREA.side,
-    y: SAFE_AREA.top,
-    width: 1125 - 2 * SAFE_AREA.side,
-    height: SAFE_AREA.height,
+    line: {
+      dash: '2 4',
+      x: SAFE_AREA.side,
+      y: SAFE_AREA.top,
+      width: 1125 - 2 * SAFE_AREA.side,
+      height: SAFE_AREA.height,
+    },
   },
 ] as const;
 
 /** The safe area for words, and the part of a strip that each wallet shows: Apple all of it, Google a band. */
 export function StripGuides() {
   return (
-    <svg viewBox="0 0 1125 432" className={styles.overlay} role="img" aria-label={GUIDES}>
-      {LINES.map(({ name, color, ...line }) => (
-        <g key={name} fill="none">
+    <svg
+      viewBox="0 0 1125 432"
+      className={styles.overlay}
+      role="img"
+      aria-label={adminWords.guidesInWords()}
+    >
+      {LINES.map(({ color, line }) => (
+        <g key={color} fill="none">
           <GuideLine {...line} stroke="#FFFFFF" strokeWidth="4" />
           <GuideLine {...line} stroke={color} strokeWidth="2" />
         </g>
@@ -45,7 +53,7 @@ export function StripGuides() {
 }
 
 interface GuideLineProps extends Omit<ComponentProps<'rect'>, 'vectorEffect'> {
-  readonly dash?: string;
+  readonly dash: string | undefined;
 }
 
 /** The same width on phone and desktop. */
@@ -57,25 +65,17 @@ function GuideLine({ dash, ...rect }: GuideLineProps) {
 export function GuideLegend() {
   return (
     <ul className={styles.legend} aria-label={adminWords.guides()}>
-      {LINES.map(({ name, color, ...line }) => (
-        <li key={name} className={styles.legendEntry}>
+      {LINES.map(({ name, color, line }) => (
+        <li key={color} className={styles.legendEntry}>
           <svg className={styles.legendLine} viewBox="0 0 28 12" aria-hidden="true">
-            <path
-              d="M2 6H26"
-              stroke={color}
-              strokeWidth="2"
-              strokeDasharray={'dash' in line ? line.dash : undefined}
-            />
+            <path d="M2 6H26" stroke={color} strokeWidth="2" strokeDasharray={line.dash} />
           </svg>
-          {name}
+          {name()}
         </li>
       ))}
     </ul>
   );
 }
-
-const GUIDES =
-  'Guides: Apple shows the whole strip, Google a band that leaves out 33 px above and below, and words are safe between 40 and 392 px.';
 
 interface ElementMarkProps {
   readonly element: ImportedElement;

@@ -151,7 +151,7 @@ function Sides({ share, onShare }: SidesProps) {
       </Checkbox>
       {share !== null && (
         <label className={line}>
-          As dropped
+          {adminWords.asDropped()}
           <input
             type="range"
             className={slider}
@@ -162,7 +162,7 @@ function Sides({ share, onShare }: SidesProps) {
             aria-valuetext={adminWords.shareAsDropped({ share })}
             onChange={({ target }) => onShare(target.valueAsNumber)}
           />
-          As Tearline draws it
+          {adminWords.asTearlineDrawsIt()}
         </label>
       )}
     </div>

@@ -15,6 +15,7 @@ import { Message } from '../../parts/message.tsx';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { NewestArtwork } from '../frame/newest-artwork.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './desk.css.ts';
 
 interface SchemeFigureProps {
@@ -65,14 +66,16 @@ export function SchemeFigure(props: SchemeFigureProps) {
         )}
         <span className={styles.end}>
           {missing.length > 0 ? (
-            <Message kind="bad">{missingWords(missing)}</Message>
+            <Message kind="bad">
+              {adminWords.tokensMissing({ tokens: missing.join(', '), count: missing.length })}
+            </Message>
           ) : (
             <ColorBars colors={swatches} />
           )}
           <SchemeMenu {...props} onRenaming={() => setRenaming(true)} />
         </span>
         {unreadable.length > 0 && (
-          <Message kind="warn">Hard to read: {unreadable.join(', ')}</Message>
+          <Message kind="warn">{adminWords.hardToRead({ texts: unreadable.join(', ') })}</Message>
         )}
       </figcaption>
     </figure>
@@ -89,7 +92,7 @@ function SchemeMenu(props: SchemeFigureProps & { readonly onRenaming: () => void
       entries={[
         { label: adminWords.rename(), icon: <Pencil />, onSelect: onRenaming },
         {
-          label: adminWords.copy(),
+          label: actionsWords.copy(),
           icon: <Copy />,
           disabled: count >= MOST_SCHEMES,
           onSelect: onCopy,
@@ -137,8 +140,4 @@ function Rename(props: SchemeFigureProps & { readonly onEnd: () => void }) {
       </Field>
     </form>
   );
-}
-
-function missingWords(missing: readonly string[]): string {
-  return `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`;
 }

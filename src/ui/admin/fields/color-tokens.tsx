@@ -14,6 +14,7 @@ import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { help } from '../../parts/text-field.css.ts';
 import { contrastWords, type ContrastOf, MEASURING } from '../view/contrast-words.ts';
+import { markedWords } from '../../parts/marked-words.tsx';
 import * as styles from './color-tokens.css.ts';
 import { TokenTools } from './token-tools.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
@@ -26,10 +27,10 @@ interface ColorTokensProps {
   readonly onChange: (design: DesignDocument, key?: string) => void;
 }
 
-const HEADINGS: Readonly<Record<TokenGroup, string>> = {
-  fill: 'Fills',
-  stroke: 'Strokes',
-  text: 'Texts',
+const HEADINGS: Readonly<Record<TokenGroup, () => string>> = {
+  fill: adminWords.fills,
+  stroke: adminWords.strokes,
+  text: adminWords.texts,
 };
 
 /** The tokens of a design with their color in one scheme and their uses (ADMT-02, ADMT-04). */
@@ -46,14 +47,16 @@ export function ColorTokens(props: ColorTokensProps) {
   return (
     <div className={styles.panel}>
       <p className={styles.soft}>
-        Colors of <b>{scheme.name}</b>. Press another scheme’s name to pick its colors.
+        {markedWords(adminWords.colorsOfScheme({ scheme: scheme.name }), (name) => (
+          <b>{name}</b>
+        ))}
       </p>
       {TOKEN_GROUPS.map((group) => {
         const tokens = Object.keys(scheme.tokens[group]);
         if (tokens.length === 0) return null;
         return (
-          <section key={group} aria-label={HEADINGS[group]}>
-            <h3 className={styles.heading}>{HEADINGS[group]}</h3>
+          <section key={group} aria-label={HEADINGS[group]()}>
+            <h3 className={styles.heading}>{HEADINGS[group]()}</h3>
             <ul>
               {tokens.map((token) => (
                 <TokenRow

@@ -129,7 +129,7 @@ function Keywords({ form, keywords, onChange, text }: KeywordsProps) {
   return (
     <div>
       <Field
-        label={administrationWords.keywords()}
+        label={actionsWords.keywords()}
         help={adminWords.separatedByCommas()}
         error={text.error('keywords')}
       >

@@ -6,8 +6,9 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { PartArtwork } from './part-artwork.tsx';
 import type { SendToEditor } from '../view/editor-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
-import * as commonWords from '../../../words/common.gen.ts';
+import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './editor-dialogs.css.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface QuestionProps {
   readonly title: string;
@@ -62,7 +63,7 @@ export function RemovalDialog({ title, busy, send }: RemovalDialogProps) {
 export function LeavingDialog({ send }: { readonly send: SendToEditor }) {
   return (
     <Question
-      title={commonWords.askLeaveWizard()}
+      title={administrationWords.askLeaveWizard()}
       yes="Leave"
       no="Stay"
       onYes={() => send({ type: 'leaving.confirm' })}
@@ -84,16 +85,14 @@ export function ReplacementDialog({ replacement, send }: ReplacementDialogProps)
   return (
     <Question
       title={adminWords.replaceTheDrawing()}
-      yes="Replace"
+      yes={actionsWords.replace()}
       no={adminWords.keepTheOldDrawing()}
       onYes={() => send({ type: 'replacement.accept' })}
       onNo={() => send({ type: 'replacement.decline' })}
     >
       <ul className={styles.list}>
         {lostTokens.length > 0 && (
-          <li>
-            Nothing uses {lostTokens.join(', ')} any more: their colors are lost in every scheme.
-          </li>
+          <li>{adminWords.nothingUses({ tokens: lostTokens.join(', ') })}</li>
         )}
         {lostTexts.map(({ token, text }) => (
           <li key={token}>{adminWords.tokenTextHasNoPlace({ token, text })}</li>
@@ -102,9 +101,11 @@ export function ReplacementDialog({ replacement, send }: ReplacementDialogProps)
           <li key={token}>{adminWords.tokenKeepsItsWordsKept({ token, kept, drawn })}</li>
         ))}
         {newTokens.length > 0 && (
-          <li>New in every scheme, in the drawing’s own colors: {newTokens.join(', ')}.</li>
+          <li>{adminWords.newInEveryScheme({ tokens: newTokens.join(', ') })}</li>
         )}
-        {keptSchemes.length > 0 && <li>Kept: {keptSchemes.join(', ')}.</li>}
+        {keptSchemes.length > 0 && (
+          <li>{adminWords.keptSchemes({ schemes: keptSchemes.join(', ') })}</li>
+        )}
       </ul>
     </Question>
   );
@@ -131,7 +132,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
     >
       <div className={styles.text}>
         <p>{adminWords.itWasSavedByAnother()}</p>
-        <p className={styles.differing}>Different: {differing.join(', ')}.</p>
+        <p className={styles.differing}>{adminWords.different({ parts: differing.join(', ') })}</p>
       </div>
       <div className={styles.versions}>
         <Version title={adminWords.yours()} draft={mine} />

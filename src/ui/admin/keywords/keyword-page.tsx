@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { counted } from '../../../words/figure.ts';
 import * as commonWords from '../../../words/common.gen.ts';
 import { FailureNotice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -8,7 +7,7 @@ import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import * as styles from './keyword-page.css.ts';
 import { KeywordTiles, KeywordTilesToCome, type KeywordTileData } from './keyword-tiles.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
-import * as administrationWords from '../../../words/administration.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 export type KeywordList =
   | { readonly state: 'loading' }
@@ -45,7 +44,7 @@ export function KeywordPage(props: KeywordPageProps) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title} tabIndex={-1}>
-          {administrationWords.keywords()}
+          {actionsWords.keywords()}
         </h1>
         <p className={styles.note}>{keywordsWords.theWordsMarketersSearchBy()}</p>
       </div>
@@ -89,8 +88,8 @@ function Tools({ list, filter, onFilter }: KeywordPageProps) {
         {list.state === 'ready' && (
           <>
             {filter.trim() === ''
-              ? counted(list.total, 'keyword')
-              : `${list.shown.length} of ${counted(list.total, 'keyword')}`}
+              ? keywordsWords.keywordCount({ count: list.total })
+              : keywordsWords.someKeywords({ shown: list.shown.length, count: list.total })}
             , <Search aria-hidden="true" />{' '}
             {keywordsWords.suggestedSuggested({ suggested: list.suggested })}
           </>

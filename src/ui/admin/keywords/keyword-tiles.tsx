@@ -1,7 +1,7 @@
 import { Plus, Search } from 'lucide-react';
-import { counted } from '../../../words/figure.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './keyword-page.css.ts';
 
@@ -28,7 +28,7 @@ interface KeywordTilesProps {
 export function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTilesProps) {
   return (
     <>
-      <ul className={styles.list} aria-label={administrationWords.keywords()}>
+      <ul className={styles.list} aria-label={actionsWords.keywords()}>
         <li>
           <button
             type="button"
@@ -94,7 +94,9 @@ function Tile({ keyword, isCurrent, onOpen }: TileProps) {
       )}
       <span>
         <b>{name}</b>
-        <small>{active ? counted(templates, 'design') : administrationWords.inactive()}</small>
+        <small>
+          {active ? actionsWords.designCount({ count: templates }) : administrationWords.inactive()}
+        </small>
       </span>
       {popular && (
         <span className={styles.suggested} title={keywordsWords.searchSuggestion()}>

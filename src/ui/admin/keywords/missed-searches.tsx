@@ -83,7 +83,7 @@ function Row({ term, times, lastOn, canMake, onMake, onDismiss }: RowProps) {
       <td>
         {figure(times)}
         <span className={styles.said} aria-hidden="true">
-          {times === 1 ? ' time' : ' times'}
+          {` ${keywordsWords.timesWord({ count: times })}`}
         </span>
       </td>
       <td>

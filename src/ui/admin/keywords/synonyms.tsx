@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import { counted } from '../../../words/figure.ts';
 import { filteredSynonyms, type Synonym } from '../../../domain/keyword/synonym-form.ts';
 import * as commonWords from '../../../words/common.gen.ts';
 import { Button } from '../../parts/button.tsx';
@@ -71,8 +70,8 @@ function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonl
         />
         <p className={styles.count} role="status">
           {letters.trim() === ''
-            ? counted(synonyms.length, 'synonym')
-            : `${filtered.length} of ${counted(synonyms.length, 'synonym')}`}
+            ? keywordsWords.synonymCount({ count: synonyms.length })
+            : keywordsWords.someSynonyms({ shown: filtered.length, count: synonyms.length })}
         </p>
       </div>
       {shown.length > 0 && <Table {...row} synonyms={shown} />}

@@ -50,7 +50,7 @@ export function BulkList({ items, isBusy, onStop }: BulkListProps) {
 
 function leadOf(made: number): string {
   if (made === 0) return adminWords.noneOfThemIsA();
-  return `${made} became inactive ${made === 1 ? 'template: give it' : 'templates: give each'} its words, then switch it on.`;
+  return adminWords.becameInactive({ made });
 }
 
 function Item({

@@ -3,6 +3,7 @@ import type {
   ImportedElement,
   ImportOutcome,
 } from '../../../machines/admin/template-editor-context.ts';
+import { markedWords } from '../../parts/marked-words.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './import-report.css.ts';
 
@@ -15,9 +16,9 @@ interface ImportReportProps {
 }
 
 const FATES = [
-  { fate: 'refused', title: 'Refused', icon: <Ban /> },
-  { fate: 'image', title: 'Drawn as image', icon: <Image /> },
-  { fate: 'kept', title: 'Kept as shapes', icon: <Shapes /> },
+  { fate: 'refused', title: adminWords.refused, icon: <Ban /> },
+  { fate: 'image', title: adminWords.drawnAsImage, icon: <Image /> },
+  { fate: 'kept', title: adminWords.keptAsShapes, icon: <Shapes /> },
 ] as const;
 
 /** Each element of the drawing with its result, line and reason (ADMT-05). */
@@ -28,10 +29,10 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
         const elements = outcome.elements.filter((element) => element.fate === fate);
         if (elements.length === 0) return null;
         return (
-          <section key={fate} aria-label={title}>
+          <section key={fate} aria-label={title()}>
             <h3 className={styles.head} data-fate={fate}>
               {icon}
-              {title}
+              {title()}
               <span className={styles.count}>{elements.length}</span>
             </h3>
             <ul>
@@ -56,11 +57,20 @@ export function ImportSum({
     elements.filter((element) => element.fate === fate).length;
   return (
     <p className={styles.sum} role="status">
-      <b>{fileName}</b>: <b>{countOf('kept')}</b> kept as shapes, <b>{countOf('image')}</b> drawn as
-      image, <b>{countOf('refused')}</b> refused.{' '}
+      {markedWords(
+        adminWords.sumOfElements({
+          fileName,
+          kept: countOf('kept'),
+          image: countOf('image'),
+          refused: countOf('refused'),
+        }),
+        (words) => (
+          <b>{words}</b>
+        ),
+      )}{' '}
       {difference !== null && (
         <span className={styles.soft}>
-          {difference.toFixed(2)} % of pixels differ
+          {adminWords.pixelsDiffer({ difference: difference.toFixed(2) })}
           {patch !== null && patch > 0 ? adminWords.largestPatchPatchPx({ patch }) : '.'}
         </span>
       )}

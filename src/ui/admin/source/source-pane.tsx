@@ -108,9 +108,7 @@ function Issues({ issues, onPress }: IssuesProps) {
 }
 
 function countOf(issues: readonly SourceIssue[]): string {
-  const words =
-    issues.length === 1 ? '1 error' : adminWords.lengthErrors({ length: issues.length });
-  return `${words}, line ${issues[0]?.line ?? 1}`;
+  return adminWords.errorsOnLine({ count: issues.length, line: issues[0]?.line ?? 1 });
 }
 
 function sizeOf(text: string): string {

@@ -10,10 +10,10 @@ import * as cropWords from '../../../words/crop.gen.ts';
 export const ZOOM_STEP = 1.1;
 
 const MOVES = [
-  { label: 'Move left', Icon: ArrowLeft, by: { x: -1, y: 0 } },
-  { label: 'Move up', Icon: ArrowUp, by: { x: 0, y: -1 } },
-  { label: 'Move down', Icon: ArrowDown, by: { x: 0, y: 1 } },
-  { label: 'Move right', Icon: ArrowRight, by: { x: 1, y: 0 } },
+  { label: cropWords.moveLeft, Icon: ArrowLeft, by: { x: -1, y: 0 } },
+  { label: cropWords.moveUp, Icon: ArrowUp, by: { x: 0, y: -1 } },
+  { label: cropWords.moveDown, Icon: ArrowDown, by: { x: 0, y: 1 } },
+  { label: cropWords.moveRight, Icon: ArrowRight, by: { x: 1, y: 0 } },
 ] as const;
 
 interface CropControlsProps {
@@ -66,10 +66,10 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
       <div role="group" aria-label={cropWords.moveThePicture()} className={styles.moves}>
         {MOVES.map(({ label, Icon, by }) => (
           <Button
-            key={label}
+            key={`${by.x} ${by.y}`}
             look="bare"
             shape="square"
-            aria-label={label}
+            aria-label={label()}
             onClick={() => onMove(by)}
           >
             <Icon />

@@ -90,8 +90,7 @@ export function CropDialog(props: CropDialogProps) {
         <p id={helpId} className={styles.help}>
           <span className={styles.byKeys}>{cropWords.dragThePictureOrUse()}</span>
           <span className={styles.byTouch}>{cropWords.dragThePictureTwoFingers()}</span>
-          {slot.shape === 'circle' &&
-            ' Keep the logo inside the dashed line: Google cuts a circle.'}
+          {slot.shape === 'circle' && ` ${cropWords.keepInside()}`}
         </p>
         <CropStage
           {...props}

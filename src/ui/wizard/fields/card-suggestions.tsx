@@ -1,5 +1,6 @@
 import type { CardColors, CardSuggestion } from '../../../domain/design/card-colors.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
+import * as couponWords from '../../../words/coupon.gen.ts';
 import * as styles from './card-suggestions.css.ts';
 
 interface CardSuggestionsProps {
@@ -20,7 +21,10 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
             key={suggestion.tone}
             type="button"
             className={styles.card}
-            aria-label={`${suggestion.tone} card: ${colorsOf(suggestion).join(', ')}`}
+            aria-label={wizardScreensWords.toneCard({
+              tone: suggestion.tone,
+              colors: colorsOf(suggestion).join(', '),
+            })}
             aria-pressed={colorsOf(suggestion).join() === worn.join()}
             onClick={() => onTake(suggestion)}
           >
@@ -29,7 +33,7 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
               aria-hidden="true"
               style={{ background: suggestion.backgroundColor }}
             >
-              <small data-words="Offer" style={{ color: suggestion.labelColor }} />
+              <small data-words={couponWords.offer()} style={{ color: suggestion.labelColor }} />
               <b
                 data-words={wizardScreensWords.halfOff()}
                 style={{ color: suggestion.foregroundColor }}

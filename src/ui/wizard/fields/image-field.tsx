@@ -196,9 +196,9 @@ function UseForOther({ slot, image, other = null, uploads }: ImageFieldProps) {
     return null;
   return (
     <ImageButton shape="compact" onClick={() => uploads.onUseFor(slot, counterpart)}>
-      Use for{' '}
-      {counterpart.startsWith('apple') ? wizardScreensWords.apple() : wizardScreensWords.google()}{' '}
-      too
+      {counterpart.startsWith('apple')
+        ? wizardScreensWords.useForApple()
+        : wizardScreensWords.useForGoogle()}
     </ImageButton>
   );
 }

@@ -18,9 +18,9 @@ interface ImageRefusalProps {
   readonly onCancel: () => void;
 }
 
-const WORDS: Readonly<Record<Remedy, string>> = {
-  smaller: 'Make a smaller copy',
-  png: 'Make a PNG copy',
+const WORDS: Readonly<Record<Remedy, () => string>> = {
+  smaller: wizardScreensWords.smallerCopy,
+  png: wizardScreensWords.pngCopy,
 };
 
 /** Why a file was refused, and a button that makes an accepted copy (STEP-14). */
@@ -37,7 +37,7 @@ export function ImageRefusal(props: ImageRefusalProps) {
             aria-describedby={id}
             onClick={isCopying ? onCancel : onCopy}
           >
-            {isCopying ? actionsWords.cancel() : WORDS[copy.remedy]}
+            {isCopying ? actionsWords.cancel() : WORDS[copy.remedy]()}
           </ImageButton>
           {isCopying && <Spinner words={wizardScreensWords.makingACopy()} />}
         </div>

@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react';
 import { useRef } from 'react';
-import * as commonWords from '../../../words/common.gen.ts';
+import * as administrationWords from '../../../words/administration.gen.ts';
 import { LEAVE_WORDS } from '../../../domain/wizard/draft-messages.ts';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Button } from '../../parts/button.tsx';
@@ -30,7 +30,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
     <Dialog
       open={open}
       onClose={onStay}
-      title={commonWords.askLeaveWizard()}
+      title={administrationWords.askLeaveWizard()}
       dismissible={false}
       initialFocus={keep}
     >

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as commonWords from '../../../words/common.gen.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as linkWords from '../../../words/link.gen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TicketLink } from '../../parts/ticket-button.tsx';
 import { LinkField } from '../../share/link-field.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
+import * as shellWords from '../../../words/shell.gen.ts';
 import * as styles from './success-dialog.css.ts';
 
 interface SuccessDialogProps {
@@ -32,8 +34,8 @@ export function SuccessDialog(props: SuccessDialogProps) {
     <Dialog open onClose={onClose} title={finishWords.couponReady()} dismissible={false}>
       <div className={styles.body}>
         <p className={styles.description}>
-          <span>{isUpdate ? commonWords.designUpdated() : commonWords.linkIsPublic()}</span>
-          {isUpdate && ' It keeps its link.'}
+          <span>{isUpdate ? wizardWords.designUpdated() : linkWords.linkIsPublic()}</span>
+          {isUpdate && ` ${finishWords.keepsItsLink()}`}
         </p>
         <div className={styles.stage}>
           <div className={styles.coupon}>
@@ -66,7 +68,7 @@ function Links({ templateUrl }: Pick<SuccessDialogProps, 'templateUrl'>) {
   return (
     <div className={styles.links}>
       <Link to="/dashboard" className={styles.link}>
-        {finishWords.dashboard()}
+        {shellWords.dashboard()}
       </Link>
       <OutsideLink href="/campaign-builder">{finishWords.campaignBuilder()}</OutsideLink>
       {templateUrl !== null && (

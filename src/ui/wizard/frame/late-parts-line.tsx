@@ -3,7 +3,7 @@ import { LATE_PARTS } from '../../../domain/wizard/draft-messages.ts';
 import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
-import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './late-parts-line.css.ts';
 
 interface LatePartsLineProps {
@@ -29,7 +29,7 @@ export function LatePartsLine({ isAwaited, isMissing, onReload }: LatePartsLineP
       <Message kind="bad">{LATE_PARTS.missing}</Message>
       <Button onClick={onReload}>
         <RotateCcw />
-        {wizardWords.reload()}
+        {actionsWords.reload()}
       </Button>
     </div>
   );

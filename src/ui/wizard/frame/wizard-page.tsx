@@ -7,11 +7,12 @@ import { type ProgressStep, WizardProgress } from './wizard-progress.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 
-const PANES = [
-  { value: 'design', label: 'Design' },
-  { value: 'preview', label: 'Preview' },
-] as const;
-type Pane = (typeof PANES)[number]['value'];
+type Pane = 'design' | 'preview';
+
+const panes = (): readonly { readonly value: Pane; readonly label: string }[] => [
+  { value: 'design', label: wizardWords.design() },
+  { value: 'preview', label: actionsWords.preview() },
+];
 
 const PANE_TABS = 'wizard-pane';
 
@@ -55,7 +56,7 @@ export function WizardPage(props: WizardPageProps) {
           id={PANE_TABS}
           label={wizardWords.designOrPreview()}
           look="line"
-          tabs={PANES}
+          tabs={panes()}
           value={pane}
           onChange={props.onPane}
         />

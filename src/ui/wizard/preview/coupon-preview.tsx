@@ -9,15 +9,10 @@ import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
 import { AppleCard } from '../../coupon/apple-card.tsx';
 import { AppleCardBack } from '../../coupon/apple-card-back.tsx';
 import { stripLabel } from '../../coupon/coupon-labels.ts';
+import { PROOF_NAMES } from '../../proof/turns.ts';
 import { GoogleCard } from '../../coupon/google-card.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './coupon-preview.css.ts';
-
-/** The card's name while the business has none. */
-const UNNAMED: Readonly<Record<Platform, string>> = {
-  apple: 'Apple coupon',
-  google: 'Google coupon',
-};
 
 /** The rendered images that exist already; data URLs. */
 interface DrawnPictures {
@@ -45,7 +40,7 @@ export function CouponPreview(props: CouponPreviewProps) {
     face,
     ...(drawn === null ? liveSlots(form, face, platform) : drawnSlots(drawn, face)),
     showsBlanks: drawn === null,
-    ...(face.merchantName === '' && { label: UNNAMED[platform] }),
+    ...(face.merchantName === '' && { label: PROOF_NAMES[platform]() }),
     barcode: barcode === null ? null : <img src={barcode} alt="" />,
   };
   if (platform === 'google') return <GoogleCard {...card} {...sheetOf(props)} />;

@@ -15,16 +15,17 @@ import { ProofNotes } from './proof-notes.tsx';
 import { RideAlongPreview } from './ride-along-preview.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
 import * as proofWords from '../../../words/proof.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
-const TITLES: Readonly<Record<PreviewCard, string>> = {
-  apple: 'Your Apple coupon',
-  google: 'Your Google coupon',
-  'ride-along': 'Your Ride-Along image',
+const TITLES: Readonly<Record<PreviewCard, () => string>> = {
+  apple: proofWords.yourAppleCoupon,
+  google: proofWords.yourGoogleCoupon,
+  'ride-along': actionsWords.yourRideAlongImage,
 };
-const PROMISES: Readonly<Record<PreviewCard, string>> = {
-  apple: 'This is what goes to the phone, pixel for pixel.',
-  google: 'This is what goes to the phone, pixel for pixel.',
-  'ride-along': 'This is what people see beside their mail, at the size they see it.',
+const PROMISES: Readonly<Record<PreviewCard, () => string>> = {
+  apple: proofWords.toThePhone,
+  google: proofWords.toThePhone,
+  'ride-along': proofWords.besideTheirMail,
 };
 
 interface PreviewDialogProps {
@@ -57,7 +58,14 @@ export function PreviewDialog(props: PreviewDialogProps) {
   });
   const place = turns.cards.indexOf(card) + 1;
   return (
-    <Dialog open onClose={onClose} title={TITLES[card]} titleHidden size="wide" dismissible={false}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={TITLES[card]()}
+      titleHidden
+      size="wide"
+      dismissible={false}
+    >
       <Proof
         stage={
           <ProofStage {...props} turns={turns}>
@@ -69,12 +77,12 @@ export function PreviewDialog(props: PreviewDialogProps) {
             card={card}
             line={proofWords.proofPlaceOfLength({ place, length: turns.cards.length })}
           >
-            {TITLES[card]}
+            {TITLES[card]()}
           </ProofTitle>
         }
         actions={<Actions {...props} turns={turns} />}
       >
-        <p className={said}>{PROMISES[card]}</p>
+        <p className={said}>{PROMISES[card]()}</p>
         <ProofNotes {...props} hasRideAlong={images.rideAlong !== null} canEdit={!fromDashboard} />
       </Proof>
     </Dialog>

@@ -12,6 +12,7 @@ import { Desk } from '../../parts/desk.tsx';
 import { Message } from '../../parts/message.tsx';
 import { TabPanel, Tabs } from '../../parts/tabs.tsx';
 import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
+import { PROOF_NAMES } from '../../proof/turns.ts';
 import { slug } from '../../theme/layout.css.ts';
 import { CouponPreview } from './coupon-preview.tsx';
 import * as styles from './preview-pane.css.ts';
@@ -19,17 +20,14 @@ import { RideAlongPreview } from './ride-along-preview.tsx';
 import * as previewWords from '../../../words/preview.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
-const COUPON_TABS = [
-  { value: 'apple', label: 'Apple coupon' },
-  { value: 'google', label: 'Google coupon' },
-] as const;
-const ALL_TABS = [...COUPON_TABS, { value: 'ride-along', label: 'Ride-Along' }] as const;
+const COUPON_CARDS: readonly PreviewCard[] = ['apple', 'google'];
+const ALL_CARDS: readonly PreviewCard[] = [...COUPON_CARDS, 'ride-along'];
 
 /** The printer's slug line: the picture's name and px. */
-const SLUGS: Readonly<Record<PreviewCard, string>> = {
-  apple: 'APPLE STRIP 1125 × 432',
-  google: 'GOOGLE STRIP 1032 × 336',
-  'ride-along': 'RIDE-ALONG 600 × 400, MAILED AT 300 × 200',
+const SLUGS: Readonly<Record<PreviewCard, () => string>> = {
+  apple: previewWords.appleSlug,
+  google: previewWords.googleSlug,
+  'ride-along': previewWords.rideAlongSlug,
 };
 
 interface PreviewPaneProps {
@@ -50,6 +48,7 @@ interface PreviewPaneProps {
 /** The desk: the card as on the phone, always visible (PREV-01, PREV-02, WIZ-15). */
 export function PreviewPane(props: PreviewPaneProps) {
   const { form, card, hasRideAlong, detailsShown, cardMatch, onCard, onDetails } = props;
+  const cards = hasRideAlong ? ALL_CARDS : COUPON_CARDS;
   return (
     <Desk className={styles.desk}>
       <div className={styles.inDesk}>
@@ -58,7 +57,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <Tabs
           id="wizard-card"
           label={actionsWords.preview()}
-          tabs={hasRideAlong ? ALL_TABS : COUPON_TABS}
+          tabs={cards.map((value) => ({ value, label: PROOF_NAMES[value]() }))}
           value={card}
           onChange={onCard}
         >
@@ -75,7 +74,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           {card === 'apple' && (
             <Button aria-pressed={detailsShown} onClick={onDetails}>
               <Info />
-              {previewWords.details()}
+              {actionsWords.details()}
             </Button>
           )}
         </SlugLine>
@@ -106,7 +105,7 @@ function SlugLine({
   const scheme = schemeOn(form, card);
   return (
     <div className={styles.under}>
-      <span className={`${slug} ${styles.slugText}`}>{SLUGS[card]}</span>
+      <span className={`${slug} ${styles.slugText}`}>{SLUGS[card]()}</span>
       {scheme !== null && (
         <span className={styles.bars}>
           <ColorBars colors={swatchesOf(scheme)} />

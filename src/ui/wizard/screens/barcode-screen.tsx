@@ -2,31 +2,25 @@ import { BARCODE_TYPES, type BarcodeType } from '../../../domain/coupon/fields/b
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { Message } from '../../parts/message.tsx';
-import { RadioCards } from '../../parts/radio-cards.tsx';
+import { type RadioCard, RadioCards } from '../../parts/radio-cards.tsx';
 import { LabeledText } from '../fields/labeled-text.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
+import * as couponWords from '../../../words/coupon.gen.ts';
 
-const TYPES: Readonly<Record<BarcodeType, { readonly label: string; readonly hint?: string }>> = {
-  QR: { label: 'QR code', hint: 'Every phone reads it.' },
-  AZTEC: { label: 'Aztec', hint: 'Small, as on train tickets.' },
-  PDF417: { label: 'PDF417', hint: 'Wide, as on boarding passes.' },
-  CODE128: { label: 'Code 128', hint: 'Bars, for tills with a laser.' },
-  NONE: { label: 'No barcode' },
-};
-const CARDS = BARCODE_TYPES.map((value) => ({ value, ...TYPES[value] }));
-
-/** No `maxLength`: a silently cut code would not scan as pasted. */
-const VALUE = {
-  label: COUPON_FIELDS.barcodeInitialValue.label,
-  help: 'The text or number inside the code. The preview follows a second after you stop typing.',
-  spellCheck: false,
-};
-
-const ALT_TEXT = {
-  label: COUPON_FIELDS.barcodeAltText.label,
-  help: "Shown under the code. Left empty, the code's own text is shown.",
+const TYPES: Readonly<Record<BarcodeType, () => Pick<RadioCard<BarcodeType>, 'label' | 'hint'>>> = {
+  QR: () => ({ label: couponWords.qrCode(), hint: wizardScreensWords.everyPhone() }),
+  AZTEC: () => ({ label: wizardScreensWords.aztec(), hint: wizardScreensWords.onTrainTickets() }),
+  PDF417: () => ({
+    label: wizardScreensWords.pdf417(),
+    hint: wizardScreensWords.onBoardingPasses(),
+  }),
+  CODE128: () => ({
+    label: wizardScreensWords.code128(),
+    hint: wizardScreensWords.barsForLasers(),
+  }),
+  NONE: () => ({ label: wizardScreensWords.noBarcode() }),
 };
 
 interface BarcodeScreenProps extends ScreenProps {
@@ -53,7 +47,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
           <RadioCards
             legend={COUPON_FIELDS.barcodeType.label}
             name={field.name}
-            cards={CARDS}
+            cards={BARCODE_TYPES.map((value) => ({ value, ...TYPES[value]() }))}
             value={field.state.value}
             onChange={(type) => field.handleChange(type)}
             onBlur={field.handleBlur}
@@ -66,10 +60,26 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
       {barcodeType !== 'NONE' && (
         <>
           <form.Field name="barcodeInitialValue">
-            {(field) => <LabeledText field={field} {...VALUE} refusal={props.refusal} required />}
+            {(field) => (
+              // No `maxLength`: a silently cut code would not scan as pasted.
+              <LabeledText
+                field={field}
+                label={COUPON_FIELDS.barcodeInitialValue.label}
+                help={wizardScreensWords.valueHelp()}
+                spellCheck={false}
+                refusal={props.refusal}
+                required
+              />
+            )}
           </form.Field>
           <form.Field name="barcodeAltText">
-            {(field) => <LabeledText field={field} {...ALT_TEXT} />}
+            {(field) => (
+              <LabeledText
+                field={field}
+                label={COUPON_FIELDS.barcodeAltText.label}
+                help={wizardScreensWords.altTextHelp()}
+              />
+            )}
           </form.Field>
         </>
       )}

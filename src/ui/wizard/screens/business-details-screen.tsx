@@ -8,6 +8,7 @@ import {
 } from '../../../domain/coupon/fields/coupon-fields.ts';
 import type { FieldKind } from '../../../domain/coupon/fields/field-kinds.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
+import { markedWords } from '../../parts/marked-words.tsx';
 import { Field, FieldPair, TextArea } from '../../parts/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
 import { DateField } from '../fields/date-field.tsx';
@@ -23,6 +24,7 @@ import {
 import { ScreenLayout } from './screen-layout.tsx';
 import { TimeZoneField } from '../fields/time-zone-field.tsx';
 import { WebsiteField } from '../fields/website-field.tsx';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 /** Business details (STEP-05 to STEP-08); a text that is too long is refused, never cut. */
 export function BusinessDetailsScreen(props: ScreenProps) {
@@ -65,11 +67,11 @@ function groupedFields(): readonly (readonly DetailName[])[] {
 }
 
 /** Extra props of two of the texts. */
-const EXTRAS: Partial<Record<DetailName, Partial<ComponentProps<typeof LabeledText>>>> = {
-  merchantName: { autoComplete: 'organization' },
-  description: {
-    help: `One line. Google cuts it after ${GOOGLE_TEXT_LIMITS.title} characters.`,
-  },
+const EXTRAS: Partial<Record<DetailName, () => Partial<ComponentProps<typeof LabeledText>>>> = {
+  merchantName: () => ({ autoComplete: 'organization' }),
+  description: () => ({
+    help: wizardScreensWords.descriptionHelp({ most: GOOGLE_TEXT_LIMITS.title }),
+  }),
 };
 
 interface DetailFieldProps {
@@ -86,7 +88,7 @@ function DetailField({ name, field }: DetailFieldProps) {
   if (row.kind === 'phone') return <PhoneField field={field} />;
   if (row.kind === 'website') return <WebsiteField field={field} />;
   if (row.multiline !== true)
-    return <LabeledText field={field} label={label} required={required} {...EXTRAS[name]} />;
+    return <LabeledText field={field} label={label} required={required} {...EXTRAS[name]?.()} />;
   return (
     <Field label={label} error={errorOf(field)}>
       <TextArea {...textProps(field)} />
@@ -95,10 +97,7 @@ function DetailField({ name, field }: DetailFieldProps) {
 }
 
 function Intro() {
-  return (
-    <>
-      Fields marked <span className={styles.star}>*</span> are required. What you leave empty is
-      left out of the coupon.
-    </>
-  );
+  return markedWords(wizardScreensWords.requiredFields(), (words) => (
+    <span className={styles.star}>{words}</span>
+  ));
 }

@@ -1,16 +1,21 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
-import { RadioCards } from '../../parts/radio-cards.tsx';
+import { type RadioCard, RadioCards } from '../../parts/radio-cards.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
-const CARDS = [
-  { value: 'yes', label: 'Yes, I have a logo', hint: 'A PNG, JPG or GIF file of up to 500 KB.' },
+const cards = (): readonly RadioCard<'yes' | 'no'>[] => [
+  {
+    value: 'yes',
+    label: wizardWords.yesALogo(),
+    hint: wizardWords.fileOfUpTo500(),
+  },
   {
     value: 'no',
-    label: 'No, make one from text',
-    hint: 'One or two letters in a font of your choice.',
+    label: wizardWords.noMakeOne(),
+    hint: wizardWords.oneOrTwoLetters(),
   },
-] as const;
+];
 
 /** Whether there is a logo file (STEP-09, WIZ-12). */
 export function LogoChoiceScreen(props: ScreenProps) {
@@ -30,7 +35,7 @@ export function LogoChoiceScreen(props: ScreenProps) {
             legend={COUPON_FIELDS.haveLogoImage.label}
             name={field.name}
             columns={1}
-            cards={CARDS}
+            cards={cards()}
             value={field.state.value}
             onChange={(answer) => field.handleChange(answer)}
             onBlur={field.handleBlur}

@@ -13,12 +13,12 @@ import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 /** The common names of the five fonts (STEP-04). */
-const FONT_LABELS: Readonly<Record<LogoFont, string>> = {
-  'Helvetica Neue': 'Sans Serif',
-  'Domine-Bold': 'Serif',
-  'Quicksand-Bold': 'Rounded',
-  'Caveat-Bold': 'Handwriting',
-  'MontserratAlternates-SemiBold': 'Decorative',
+const FONT_LABELS: Readonly<Record<LogoFont, () => string>> = {
+  'Helvetica Neue': wizardScreensWords.sansSerif,
+  'Domine-Bold': wizardScreensWords.serif,
+  'Quicksand-Bold': wizardScreensWords.rounded,
+  'Caveat-Bold': wizardScreensWords.handwriting,
+  'MontserratAlternates-SemiBold': wizardScreensWords.decorative,
 };
 
 /** Sample letters while none are typed. */
@@ -61,7 +61,7 @@ export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode 
             name={field.name}
             cards={LOGO_FONTS.map((font) => ({
               value: font,
-              label: FONT_LABELS[font],
+              label: FONT_LABELS[font](),
               picture: <FontSample form={props.form} font={font} />,
             }))}
             value={field.state.value}

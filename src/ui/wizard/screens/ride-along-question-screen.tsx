@@ -1,24 +1,23 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
-import { RadioCards } from '../../parts/radio-cards.tsx';
+import { type RadioCard, RadioCards } from '../../parts/radio-cards.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
-const YES = {
-  value: 'yes',
-  label: 'Yes, I have one',
-  hint: 'A PNG, JPG or GIF file of up to 500 KB.',
-} as const;
-
-const NO = { value: 'no', label: 'No, use the matching design' } as const;
-
-const WITH_DESIGN = { ...NO, hint: 'Drawn like your coupon, with the words you typed.' } as const;
-
-const WITHOUT_DESIGN = {
-  ...NO,
-  hint: 'The design of this coupon has no matching Ride-Along image.',
-  disabled: true,
-} as const;
+const cardsFor = (hasDesign: boolean): readonly RadioCard<'yes' | 'no'>[] => [
+  {
+    value: 'yes',
+    label: wizardScreensWords.yesIHaveOne(),
+    hint: wizardWords.fileOfUpTo500(),
+  },
+  {
+    value: 'no',
+    label: wizardScreensWords.noUseDesign(),
+    hint: hasDesign ? wizardScreensWords.drawnLikeCoupon() : wizardScreensWords.noMatchingDesign(),
+    disabled: !hasDesign,
+  },
+];
 
 /** Whether there is an image for the mail (STEP-03, WIZ-13). */
 export function RideAlongQuestionScreen(props: ScreenProps) {
@@ -40,7 +39,7 @@ export function RideAlongQuestionScreen(props: ScreenProps) {
             legend={COUPON_FIELDS.haveRideAlongImage.label}
             name={field.name}
             columns={1}
-            cards={[YES, hasDesign ? WITH_DESIGN : WITHOUT_DESIGN]}
+            cards={cardsFor(hasDesign)}
             value={field.state.value}
             onChange={(answer) => field.handleChange(answer)}
             onBlur={field.handleBlur}

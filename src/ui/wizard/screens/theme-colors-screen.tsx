@@ -68,7 +68,8 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
           <ReadableColor
             field={field}
             on={backgroundColor}
-            {...FOREGROUND}
+            label={COUPON_FIELDS.foregroundColor.label}
+            help={wizardScreensWords.foregroundHelp()}
             suggestions={suggestions}
           />
         )}
@@ -86,16 +87,6 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
     </ScreenLayout>
   );
 }
-
-const FOREGROUND = {
-  label: COUPON_FIELDS.foregroundColor.label,
-  help: 'On the Apple coupon. Google sets its text black or white by itself, whichever reads better on your background.',
-};
-
-const LABEL = {
-  label: COUPON_FIELDS.labelColor.label,
-  help: 'The small words above a value: Offer, Expires.',
-};
 
 interface ReadableColorProps extends ComponentProps<typeof ColorField> {
   /** The background for its contrast; null for the foreground's, whose contrast is shown above. */
@@ -143,7 +134,8 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
       <ReadableColor
         field={color}
         on={own === null ? null : on}
-        {...LABEL}
+        label={COUPON_FIELDS.labelColor.label}
+        help={wizardScreensWords.labelHelp()}
         suggestions={suggestions}
       />
       <Checkbox
