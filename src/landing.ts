@@ -95,7 +95,8 @@ function followNetwork(root: ParentNode): void {
 
 /** A link that is pointed at, focused or touched is likely to be followed: its page begins with the application's code. */
 function fetchOnIntent(root: Element): void {
-  const signs = ['pointerover', 'pointerdown', 'focusin'];
+  // A touch is a `pointerover` too.
+  const signs = ['pointerover', 'focusin'];
   const fetchFor = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== location.origin || link.pathname === location.pathname)
