@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 
-/** What `npm run paths` is asked for. */
+/** The options of `npm run paths`. */
 export interface Asked {
   /** Walk the paths in a browser. */
   readonly run: boolean;
-  /** Break the product on purpose, and see whether the paths notice. */
+  /** Break the product on purpose and check whether the paths notice. */
   readonly mutants: boolean;
-  /** Parts of their names; with none, all. */
+  /** Parts of mutant names; all mutants if empty. */
   readonly broken: readonly string[];
   /** Show the browser. */
   readonly headed: boolean;
-  /** Simple paths of at most so many steps instead of the shortest ones; null for the shortest. */
+  /** Simple paths of at most this many steps; null for the shortest paths. */
   readonly depth: number | null;
-  /** Parts of process names; with none, all. */
+  /** Parts of process names; all processes if empty. */
   readonly flows: readonly string[];
-  /** Ids, or parts of them; with none, all. */
+  /** Ids or parts of them; all paths if empty. */
   readonly paths: readonly string[];
   /** A report whose failed paths are walked again. */
   readonly from: string | null;
-  /** A product that runs already; null to start one. */
+  /** A running product; null to start one. */
   readonly url: string | null;
 }
 

@@ -1,8 +1,13 @@
 /**
- * `npm run paths`: every shortest path through every process, generated from the product's own machines, as a report in
- * `reports/paths`. With `--run` each is walked on the running product in Chromium; `--flow`, `--path` and `--from REPORT`
- * choose some, and a path that was recorded at `/dev/paths` is replayed by `--from FILE`; `--mutants` breaks a copy of the product on purpose and shows that the paths notice, `--mutant NAME` one way alone; `--url` walks a product that runs elsewhere, `--headed` shows the browser, `--all --depth N` takes every
- * simple path of so many steps.
+ * `npm run paths`: writes a report of every shortest path through every process to `reports/paths`. The paths are
+ * generated from the product's own machines.
+ * - `--run` walks the paths on the running product in Chromium. `--headed` shows the browser, and `--url` walks a
+ * product that runs elsewhere.
+ * - `--flow`, `--path` and `--from REPORT` select paths. `--from FILE` replays a path that was recorded at
+ * `/dev/paths`.
+ * - `--mutants` breaks a copy of the product on purpose and shows that the paths notice; `--mutant NAME` runs one
+ * mutant.
+ * - `--all --depth N` takes every simple path of up to N steps.
  */
 import '../scripts/command/current-node.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
@@ -58,7 +63,7 @@ await runCommand(async () => {
     );
 });
 
-/** Walks what somebody recorded at `/dev/paths`, and reports it. */
+/** Replays a path recorded at `/dev/paths` and reports it. */
 async function replayed(asked: Asked, recording: Recording): Promise<void> {
   const started = performance.now();
   const result = await onProduct(FOLDER, asked, ([place]) => {
@@ -75,7 +80,7 @@ async function replayed(asked: Asked, recording: Recording): Promise<void> {
     throw new StartFailure(`“${recording.name}” fails at step ${result.steps.length}: ${failure}`);
 }
 
-/** The walks that were asked for, with the paths that were asked for; throws where there is none. */
+/** Returns the selected walks with the selected paths. Throws if there is none. */
 async function chosen({ flows, paths, from, depth }: Asked): Promise<readonly Walk[]> {
   const failed = from === null ? [] : await failedIn(from);
   const ids = [...paths, ...failed];

@@ -1,4 +1,4 @@
-/** `npm run bench -- search`: measures one part and fails where it misses what was promised. */
+/** `npm run bench -- search`: measures one part and fails if it misses its target. */
 import './command/current-node.ts';
 import { benchBarcodes } from '../bench/barcodes.ts';
 import { benchBrowse } from '../bench/browse.ts';

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: builds the application (`dist/client`), its first paint (`dist/first-paint`), the public coupon page
- * (`dist/public`) and the script of `/dev/paths` (`dist/dev-paths`) where their sources changed. `npm run build public` and
- * `npm run build dev-paths` build these alone.
+ * (`dist/public`) and the script of `/dev/paths` (`dist/dev-paths`), each only if its sources changed. `npm run build
+ * public` and `npm run build dev-paths` build only these.
  */
 import './command/current-node.ts';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ const DEV_PATHS: Build = {
   run: async (outDir) => (await viteBuilds()).buildDevPaths(ROOT, outDir),
 };
 
-/** Loaded when something is stale only: Vite alone takes a third of a second. */
+/** Loaded only if something must be built: loading Vite takes a third of a second. */
 const viteBuilds = () => import('./builds/vite-builds.ts');
 
 const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, DEV_PATHS];

@@ -1,4 +1,6 @@
-/** `npm run check`: types, lint, format, contract, layers, documents, designs and paths, without the product's tests. */
+/**
+ * `npm run check`: types, lint, format, contract, layers, documents, designs and paths, without the product's tests.
+ */
 import './command/current-node.ts';
 import { runChecks } from './checks/checks.ts';
 import { runTool } from './command/run-tool.ts';

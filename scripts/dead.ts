@@ -1,4 +1,7 @@
-/** `npm run dead`: knip names files, exports and packages that nobody uses, then what only tests use; fails if there are any. */
+/**
+ * `npm run dead`: lists unused files, exports and packages with knip, then those that only tests use. Fails if there
+ * are any.
+ */
 import './command/current-node.ts';
 import { runTool } from './command/run-tool.ts';
 

@@ -1,4 +1,4 @@
-/** The half of `npm run designs` that runs in the browser: import, then draw with the product's own engine. */
+/** The browser part of `npm run designs`: imports drawings and renders them with the product's own engine. */
 import { EXPORT_SIZES } from '../src/domain/constants.ts';
 import type { DesignDocument, SchemeTokens } from '../src/domain/design/design-document.ts';
 import { createFontLoader } from '../src/render/fonts/font-files.ts';
@@ -7,17 +7,17 @@ import { importDesign } from '../src/render/svg/import-design.ts';
 import { sentenceOf } from '../src/render/svg/reading/refusal.ts';
 import { createDrawing, dataUrlOf } from './designs/drawing.ts';
 
-/** A coupon's strip, or the image that goes beside its mail piece (ADMT-09). */
+/** A coupon's strip, or the Ride-Along image of its mail piece (ADMT-09). */
 export type DesignKind = 'strip' | 'rideAlong';
 
 export interface DrawnDesign {
   readonly design: DesignDocument;
   readonly warnings: readonly string[];
-  /** Percent of pixels that differ from the browser's own drawing of the source. */
+  /** Percent of pixels that differ from the browser's own rendering of the source. */
   readonly difference: number;
-  /** PNG data URL of the first scheme: 1125x432, or 600x400 of a Ride-Along image. */
+  /** PNG data URL of the first scheme: 1125x432, or 600x400 for a Ride-Along image. */
   readonly picture: string;
-  /** Of a strip alone. */
+  /** Only for a strip. */
   readonly thumbnails: readonly {
     readonly scheme: number;
     readonly width: number;
@@ -30,7 +30,7 @@ const SIZE_OF: Readonly<Record<DesignKind, Size>> = {
   rideAlong: EXPORT_SIZES.rideAlong,
 };
 
-/** One design's document and pictures, from its source and the colors of its further schemes. */
+/** Returns a design's document and pictures, from its source and the colors of its further schemes. */
 export async function drawDesign(
   source: string,
   furtherSchemes: readonly SchemeTokens[],

@@ -1,7 +1,7 @@
 /**
- * `npm run designs [-- NAME…]`: every SVG of `designs/`, or those of the named folders, through the product's own
- * importer, in Chromium. Writes the design documents, the pictures of the catalogue and the hashes by which a test
- * sees that they are current.
+ * `npm run designs [-- NAME…]`: imports every SVG of `designs/`, or of the named folders, with the product's own
+ * importer in Chromium. Writes the design documents, the pictures of the catalogue, and hashes by which a test checks
+ * that they are current.
  */
 import './command/current-node.ts';
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
@@ -14,14 +14,14 @@ import { hashOfInputs } from './command/inputs-hash.ts';
 
 const DESIGNS = join(import.meta.dirname, '..', 'designs');
 
-/** The two drawings of a design's folder: its strip, and the image that goes beside its mail piece. */
+/** The two drawings in a design's folder: its strip and its Ride-Along image. */
 const KINDS: Readonly<Record<string, DesignKind>> = {
   'strip.svg': 'strip',
   'ride-along.svg': 'rideAlong',
 };
 
 interface Source {
-  /** Its files without their endings, from `designs/`: "bakery/strip". */
+  /** Path from `designs/` without extension: "bakery/strip". */
   readonly path: string;
   readonly kind: DesignKind;
 }
@@ -41,7 +41,7 @@ async function readSources(): Promise<readonly Source[]> {
   });
 }
 
-/** Those of the named folders; all where none is named. */
+/** Returns the sources in the named folders, or all without names. */
 function sourcesIn(folders: readonly string[]): readonly Source[] {
   const unknown = folders.filter((folder) => sources.every(({ path }) => dirname(path) !== folder));
   if (unknown.length > 0) {
@@ -70,7 +70,7 @@ async function writeDesign(page: Page, { path, kind }: Source): Promise<void> {
   );
 }
 
-/** As "1-750.webp": the first scheme, 750 px wide. */
+/** Writes "1-750.webp": the first scheme, 750 px wide. */
 async function writeThumbnails(
   folder: string,
   thumbnails: DrawnDesign['thumbnails'],
@@ -82,7 +82,7 @@ async function writeThumbnails(
   }
 }
 
-/** With 256 colors, which no eye tells from the drawing and which take a fifth of the bytes. */
+/** With 256 colors the picture looks the same and takes a fifth of the bytes. */
 function smallPng(picture: Buffer): Promise<Buffer> {
   return sharp(picture).removeAlpha().png({ palette: true, quality: 100, effort: 10 }).toBuffer();
 }

@@ -1,6 +1,6 @@
 /**
- * One life of the development server; `npm run dev` starts it anew whenever a source of the services changes. With
- * `--still` pages that are open take no change, and every module has one address: for who breaks sources on purpose.
+ * One run of the development server. `npm run dev` restarts it whenever a source of the services changes. With
+ * `--still`, open pages are not updated and every module has one address; the mutant runs need that.
  */
 import './command/current-node.ts';
 import { realpath } from 'node:fs/promises';
@@ -19,18 +19,18 @@ await runCommand(async () => {
   const isStill = process.argv.includes('--still');
   const vite = await createServer({
     appType: 'custom',
-    // Other pages of the checkout, those of benchmarks for one, may need packages that are not installed.
+    // Other pages of the checkout, such as those of benchmarks, may need packages that are not installed.
     optimizeDeps: { entries: 'index.html' },
     server: {
       middlewareMode: true,
       ...(isStill
         ? { hmr: false, ws: false }
         : { hmr: { host: config.host, port: config.port + 1 } }),
-      // Packages may be linked from another folder, all at once or one by one.
+      // Packages may be linked from another folder, as a whole or one by one.
       fs: { allow: ['.', dirname(await realpath(join('node_modules', 'vite')))] },
     },
   });
-  // Vite would end the process before the database is put down.
+  // Vite would end the process before the database is stopped.
   process.removeAllListeners('SIGTERM');
   const signals = stopOnSignals(progress.say);
   const server = await startServer(config, { ...progress, vite });

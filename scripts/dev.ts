@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite replaces changed modules in the browser; a change of the services starts them anew. */
+/** `npm run dev`: Vite replaces changed modules in the browser. A change of the services restarts them. */
 import './command/current-node.ts';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: every part of `src/ui/parts` and both cards in every state, by day and by night, on one page with
- * hot reload. With `--screenshots` a picture of each is written to `reports/gallery` instead.
+ * `npm run gallery`: shows every part of `src/ui/parts` and both cards in every state, in light and dark, on one page
+ * with hot reload. With `--screenshots` it writes a picture of each to `reports/gallery` instead.
  */
 import './command/current-node.ts';
 import { mkdir, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { provideChromium } from './testing/chromium.ts';
 const ROOT = join(import.meta.dirname, '..');
 const PICTURES = join(ROOT, 'reports', 'gallery');
 const THEMES = ['light', 'dark'] as const;
-/** px: phone, tablet, desk. */
+/** px: phone, tablet, desktop. */
 const WIDTHS = [390, 768, 1440];
 
 const server = await createServer({
@@ -63,7 +63,7 @@ async function takeAll(browser: Browser, width: number): Promise<void> {
   }
 }
 
-/** What lies over the page is seen once it is opened. */
+/** Overlays are visible only when opened. */
 async function takeOpen(page: Page, suffix: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menu').waitFor();

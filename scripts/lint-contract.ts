@@ -1,4 +1,7 @@
-/** `npm run lint:contract`: Redocly over the contract; its packages are installed beside its lock file at first need. */
+/**
+ * `npm run lint:contract`: checks the contract with Redocly. Its packages are installed beside its lock file when first
+ * needed.
+ */
 import './command/current-node.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'openapi', 'lint');
 const REDOCLY = join(FOLDER, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 
-// Nothing is reported to its makers.
+// Disables telemetry.
 process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 if (!(await isInstalled())) {

@@ -1,6 +1,6 @@
 /**
- * What runs before every script of this project: brings the packages up to the lock file, then hands over to the
- * pinned Node. Plain JavaScript without dependencies, because neither packages nor a current Node may be there yet.
+ * Runs before every script of this project. It installs the packages of the lock file, then runs the script with the
+ * pinned Node. It is plain JavaScript without dependencies, since packages and a current Node may be missing.
  *
  *   node scripts/preflight.mjs scripts/start.ts [parameters]
  */
@@ -16,7 +16,7 @@ const NODE_OF_THE_PRODUCT = 24;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 const pinnedNode = join(modules, '.bin', 'node');
-/** What Node compiles is kept for its next start, which would spend a fifth of its time on it. */
+/** Caches compiled code for the next start, which would spend a fifth of its time on it. */
 const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node');
 
 void main();
@@ -37,7 +37,7 @@ function main() {
   return runOn(node, script, parameters);
 }
 
-/** Why the installed packages are not those of the lock file; null where they are. */
+/** Returns why the installed packages differ from the lock file, or null. */
 function staleness() {
   const locked = packagesOf(join(root, 'package-lock.json'));
   if (locked === null)
@@ -70,7 +70,7 @@ function packagesOf(file) {
   }
 }
 
-/** `npm ci` by a Node from outside: it deletes node_modules, and with it the pinned Node. */
+/** Runs `npm ci` with a Node from outside, since it deletes node_modules and the pinned Node in it. */
 function install(reason) {
   console.log(`${reason} Running npm ci …`);
   const started = performance.now();
@@ -97,7 +97,9 @@ function install(reason) {
   console.log(`Packages installed in ${seconds(started)}.`);
 }
 
-/** npm as it was called, on the Node that runs it; else the first Node and npm of PATH that are not of this checkout. */
+/**
+ * Returns the npm that started this script with its Node, else the first Node and npm of PATH outside of this checkout.
+ */
 function npmOutside() {
   const { npm_execpath: script, npm_node_execpath: runner } = process.env;
   const node = [runner, process.execPath, onPath('node')].find((path) => path && !isInside(path));
@@ -178,7 +180,7 @@ function runOn(node, script, parameters) {
   });
 }
 
-/** npm passes a signal to its shell, which dies without passing it on; what is left has another parent then. */
+/** npm passes a signal to its shell, which dies without passing it on. The parent process id changes then. */
 function whenNpmIsGone(stopChild) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

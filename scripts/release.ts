@@ -1,4 +1,6 @@
-/** `npm run release`: what a release is held against beside its tests: a list of its parts, their licenses, known holes. */
+/**
+ * `npm run release`: checks a release beyond its tests: lists its packages, their licenses and known vulnerabilities.
+ */
 import './command/current-node.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +8,7 @@ import { runCommand } from './command/command.ts';
 import { captureProgram } from './command/run-tool.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
-/** What asks no more of whoever passes the product on than to say whose work it is; LGPL is sharp's libvips, a library of its own file. */
+/** Licenses that only require naming the author. LGPL is libvips in sharp, which is a separate library file. */
 const ACCEPTED =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense)$/u;
 
@@ -30,7 +32,7 @@ await runCommand(async () => {
   if (refused.length > 0 || !isClear) process.exitCode = 1;
 });
 
-/** Of the lock file, without what only develops or tests; written where a release takes it from. */
+/** Packages of the lock file without development dependencies. The list is written where a release reads it. */
 async function listParts(): Promise<readonly Component[]> {
   const asked = ['sbom', '--package-lock-only', '--omit', 'dev', '--sbom-format', 'cyclonedx'];
   const { succeeded, output } = await captureProgram('npm', asked);
@@ -46,7 +48,7 @@ function licenseOf({ licenses = [] }: Component): string {
     .join(' AND ');
 }
 
-/** All that are asked for together, one of those to choose from. */
+/** Returns whether all parts joined by "and" and one part joined by "or" are accepted. */
 function isAccepted(expression: string): boolean {
   return expression
     .replaceAll(/[()]/gu, '')
@@ -54,7 +56,9 @@ function isAccepted(expression: string): boolean {
     .every((all) => all.split(' OR ').some((one) => ACCEPTED.test(one)));
 }
 
-/** Whether no package has a hole that is known; a registry that does not say so is not held against the release. */
+/**
+ * Returns whether no package has a known vulnerability. A registry that cannot be reached does not fail the release.
+ */
 async function tellAdvisories(): Promise<boolean> {
   const { output } = await captureProgram('npm', ['audit', '--omit', 'dev', '--json']);
   const found = vulnerabilitiesIn(output);

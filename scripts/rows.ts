@@ -1,6 +1,6 @@
 /**
- * `npm run rows`: which promises of `tests/rows.md` no test proves, and why. Fails where a test names a row that is not
- * in the list; with `--check` it says nothing else.
+ * `npm run rows`: lists the rows of `tests/rows.md` that no test proves, and why. Fails if a test names an unknown row.
+ * With `--check` it prints nothing else.
  */
 import './command/current-node.ts';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots -- catalogue [NAME…]`: the contact sheets of the catalogue, or of the named designs, in
- * `reports/catalogue`: every scheme as it is printed and at 375x144, in the order of the browse page. Ends with the
- * words that are hard to read.
+ * `npm run screenshots -- catalogue [NAME…]`: writes contact sheets of the catalogue, or of the named designs, to
+ * `reports/catalogue`. Each scheme is shown in print size and at 375x144, in the order of the browse page. Ends with a
+ * list of text with low contrast.
  */
 import './command/current-node.ts';
 import { readFile, mkdir, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { EXPORT_SIZES, type Size } from '../src/domain/constants.ts';
 const ROOT = join(import.meta.dirname, '..');
 const SHEETS = join(ROOT, 'reports', 'catalogue');
 const TILE: Size = { width: 375, height: 144 };
-/** Designs on one sheet at print size: few enough that an eye compares them. */
+/** Designs on one sheet at print size, few enough to compare. */
 const ON_A_SHEET = 6;
 /** px between pictures. */
 const GAP = 24;
@@ -29,7 +29,7 @@ if (subject !== 'catalogue') {
   process.exit(1);
 }
 
-/** The schemes of one drawing, in turn. */
+/** The schemes of one drawing in order. */
 type Row = readonly Buffer[];
 
 const designs = askedDesigns();
@@ -53,7 +53,7 @@ if (faint.length > 0) {
   process.exitCode = 1;
 }
 
-/** The weightiest first. */
+/** The designs with the highest weight come first. */
 function askedDesigns() {
   const { templates } = catalogue;
   const unknown = names.filter((name) => templates.every(({ design }) => design !== name));
@@ -85,7 +85,7 @@ async function writeSheets(name: string, rows: readonly Row[], size: Size): Prom
   }
 }
 
-/** All designs on one sheet, two in a row, as small as a phone shows them. */
+/** Puts all designs on one sheet, two in a row, as small as on a phone. */
 async function writeTiles(): Promise<void> {
   const small = await Promise.all(
     strips.map((row) =>

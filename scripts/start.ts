@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale, then runs the product until it is told to stop. */
+/** `npm start`: builds what is stale, then runs the product until it is stopped. */
 import './command/current-node.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import { runCommand } from './command/command.ts';
@@ -23,7 +23,7 @@ await runCommand(async () => {
   await server.stop();
 });
 
-/** In a process of its own: a build takes a gigabyte, which a running server would never give back. */
+/** Runs in a separate process: a build takes a gigabyte, which a running server would never release. */
 async function buildApart(): Promise<void> {
   const { succeeded } = await runScript('build.ts', [], { output: 'shown' });
   if (!succeeded) throw new StartFailure('The build failed; the lines above say why.');

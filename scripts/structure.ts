@@ -1,4 +1,7 @@
-/** `npm run structure`: the rooms of the house, and the arrows between them; fails on an import that breaks a rule, or a circle. */
+/**
+ * `npm run structure`: lists the folders and the imports between them. Fails on an import that breaks a rule and on
+ * cycles.
+ */
 import './command/current-node.ts';
 import { join } from 'node:path';
 import {
@@ -32,7 +35,7 @@ const wrong = circle === null ? faults : [...faults, `A circle: ${circle.join(' 
 for (const fault of wrong) console.error(fault);
 if (wrong.length > 0) process.exitCode = 1;
 
-/** `coupons` for `server/coupons/saving` in `server`; the house's own files are no room. */
+/** Returns `coupons` for `server/coupons/saving` in `server`; files directly in `server` belong to no room. */
 function roomOf(house: string, folder: string): string {
   return folder.slice(house.length + 1).split('/', 1)[0] ?? '';
 }

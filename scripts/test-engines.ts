@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: one smoke flow in Firefox and in WebKit, on the built product. What an engine cannot show
- * here is written out. Its last line is `N passed, N failed`.
+ * `npm run test:engines`: runs one smoke flow in Firefox and in WebKit on the built product. It lists what an engine
+ * cannot show here. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * `npm run test:long`: what takes too long for every day. The server tests on Debian's PostgreSQL, longer runs of the
- * tests that kill and fuzz, each request of a proof failing, and the running product under more calls than it takes. Its last line is `N passed, N failed`.
+ * `npm run test:long`: tests that take too long for every day. Server tests on Debian's PostgreSQL, longer runs of the
+ * tests that kill processes and fuzz, proofs with each request failing, and the product under overload. Its last line
+ * is `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
@@ -21,7 +22,7 @@ import {
 } from './testing/test-counts.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
-/** Files that do more of the same when they are told to. */
+/** Files that run longer with a setting. */
 const LONGER = [
   'tests/server/coupons/killed-while-saving.test.ts',
   'tests/server/contract/fuzz.test.ts',

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test. `npm test -- wizard` runs the tests of files whose path has the word,
- * `npm test -- --changed` those that the work since the last commit touches (`--changed=main`: since main), without
+ * `npm test`: runs every check and every test. `npm test -- wizard` runs the test files whose path contains the word.
+ * `npm test -- --changed` runs those affected since the last commit (`--changed=main`: since main). Both skip the
  * checks. The last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
@@ -33,7 +33,7 @@ import {
 const REPORTS = join(import.meta.dirname, '..', 'reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
-/** A busy machine must not decide; what needed its second try is named at the end, to be mended. */
+/** A busy machine must not fail a run. Tests that needed a second try are listed at the end, to be fixed. */
 const SECOND_TRY = 1;
 const SLOWEST_NAMED = 10;
 
@@ -43,7 +43,7 @@ await runCommand(async () => {
   const folder = await makeRunFolder();
   const environment = { CHROMIUM_PATH: await provideHeadlessChromium(), TMPDIR: folder };
   await rm(REPORTS, { recursive: true, force: true });
-  // Two test workers leave gaps, waiting for a database or a browser; what the checks compute fills them.
+  // Two test workers often wait for a database or a browser. The checks use these gaps.
   const checking = isWhole(choice) ? runChecks() : Promise.resolve([]);
   const isBuilt = await build(choice);
   const units = await runUnits(choice, environment);
@@ -72,7 +72,7 @@ await runCommand(async () => {
   if (failed > 0) process.exit(1);
 });
 
-/** False where the build failed, and where nothing asked for one. */
+/** Returns false if the build failed; nothing is built if no test needs it. */
 async function build(choice: Choice): Promise<boolean> {
   if (!(await touchesProduct(choice))) return false;
   const { succeeded, output } = await runScript('build.ts', [], { output: 'captured' });

@@ -1,4 +1,4 @@
-/** Calls of the contract that steps hold in the hand: a method, and a part of the address. */
+/** Calls of the contract that steps can hold: a method and a part of the address. */
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly address: RegExp;
@@ -13,7 +13,7 @@ export const CALLS = {
   removeMany: { method: 'DELETE', address: /\/api\/v1\/project\/$/ },
   switchMany: { method: 'PATCH', address: /\/api\/v1\/project\/$/ },
   archive: { method: 'GET', address: new RegExp(`/api/v1/project/${ID}/archive$`) },
-  /** All that match, for “Select all”: in larger pages than the list's. */
+  /** All matches for “Select all”, which requests larger pages than the list. */
   everyCoupon: { method: 'GET', address: /\/api\/v1\/project\?.*size=(?!21&|21$|20&|20$)/ },
   create: { method: 'POST', address: /\/api\/v1\/project$/ },
   update: { method: 'PUT', address: new RegExp(`/api/v1/project/${ID}$`) },
@@ -36,11 +36,11 @@ export const CALLS = {
   askWallets: { method: 'GET', address: new RegExp(`/api/v1/project/${ID}/wallets$`) },
   tellWallets: { method: 'POST', address: new RegExp(`/api/v1/project/${ID}/wallets$`) },
   account: { method: 'GET', address: /\/api\/account$/ },
-  /** The part of the page that speaks with the provider. */
+  /** The chunk that talks to the provider. */
   signInPart: { method: 'GET', address: /\/oidc-client-ts[^/]*\.js/ },
-  /** What the wizard shows behind its first screen. */
+  /** The chunk with the wizard's later screens. */
   lateScreens: { method: 'GET', address: /\/late-screens[^/]*\.(js|tsx)/ },
-  /** Where the provider says what it offers, before anything is asked of it. */
+  /** The provider's discovery document, requested before anything else. */
   provider: { method: 'GET', address: /\/\.well-known\/openid-configuration$/ },
 } as const satisfies Record<string, Call>;
 

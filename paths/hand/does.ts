@@ -1,13 +1,13 @@
-/** What a hand does to a page, with its sentence. */
+/** Actions on a page, each with its sentence. */
 import type { Deed, Hand } from './hand.ts';
 import { type Name, no, disabled, partOf, quoted, read, type Role } from './sees.ts';
 import type { Stage } from './stage.ts';
 
-/** Presses a part of the page; a function's name needs a sentence of its own: `{ ...press(coupon), words }`. */
+/** Presses a part of the page. If the name is a function, add a sentence: `{ ...press(coupon), words }`. */
 export const press = (name: Name, role: Role = 'button'): Deed =>
   named('presses', name, (stage) => partOf(stage, role, name).click());
 
-/** Presses a button inside the dialog, or another part of the page; a string is a part of the name. */
+/** Presses a button or another part inside the dialog. A string matches a part of the name. */
 const pressIn = (within: Role, name: Name): Deed =>
   named('presses', name, (stage) =>
     stage.page
@@ -51,7 +51,7 @@ export const open = (address: string | ((stage: Stage) => string)): Hand => {
     page.goto(url + (typeof address === 'string' ? address : address({ page, url, ...rest })));
 };
 
-/** Waits for nothing that a step could hurry: the machine moves by itself. */
+/** Does nothing: the machine moves by itself. */
 export const waits = (words: string): Deed => ({ words: `waits ${words}`, hand: [] });
 
 export const WAITS = waits('for slow services');
@@ -65,14 +65,14 @@ export const passes = (words: string, ms: number): Deed => ({
   hand: ({ page }) => page.clock.fastForward(ms),
 });
 
-/** The page does not let an event come that its guard would refuse: a button is off. */
+/** The page prevents an event that its guard would refuse: a button is disabled. */
 export const findsOff = (name: Name, why = '') => ({
   words: `finds ${typeof name === 'function' ? 'it' : quoted(name)} switched off${why}`,
   isBarred: true as const,
   hand: disabled(name),
 });
 
-/** The same, where the button is not there. */
+/** The same if the button is absent. */
 export const findsNo = (name: string, why = '') => ({
   words: `finds no “${name}”${why}`,
   isBarred: true as const,

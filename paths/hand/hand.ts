@@ -1,26 +1,26 @@
-/** What the tables of processes are made of: what a hand does, and what a person looks for. */
+/** The elements of process tables: what a person does and what a person sees. */
 import type { Stage } from './stage.ts';
 
-/** What a person, the network or the clock does to the running product: a function, or parts one after another. */
+/** An action of a person, the network or the clock on the running product: a function, or several parts in order. */
 export type Hand = ((stage: Stage) => Promise<unknown>) | Deed | Look | readonly Hand[];
 
-/** A hand with its sentence, without the person's name: `presses "Delete"`. */
+/** An action with its sentence, without the subject: `presses "Delete"`. */
 export interface Deed {
   readonly words: string;
   readonly hand: Hand;
 }
 
-/** One assertion about a page; as a part of a hand it waits until it holds. */
+/** One assertion about a page. As a part of an action it waits until it holds. */
 export interface Look {
-  /** What is looked for, in words: `the button “Save”`. */
+  /** The expectation in words: `the button “Save”`. */
   readonly words: (stage: Stage) => string;
   readonly holds: (stage: Stage) => Promise<void>;
 }
 
-/** What a person sees in a state; a function where that depends on what is stored. */
+/** What a person sees in a state; a function if that depends on stored data. */
 export type View = Look | readonly View[] | ((stage: Stage) => Promise<View>);
 
-/** Does all parts of a hand in their order. */
+/** Does all parts of an action in order. */
 export async function perform(hand: Hand, stage: Stage): Promise<void> {
   if (typeof hand === 'function') await hand(stage);
   else if ('holds' in hand) await hand.holds(stage);
@@ -28,7 +28,7 @@ export async function perform(hand: Hand, stage: Stage): Promise<void> {
   else for (const part of hand) await perform(part, stage);
 }
 
-/** Gives each look of a view to `take`, in their order. */
+/** Passes each look of a view to `take`, in order. */
 export async function eachLook(
   view: View,
   stage: Stage,

@@ -64,7 +64,7 @@ export const refuse = (call: CallName, problem: Problem): Hand =>
 export const answer = (call: CallName, json: object): Hand =>
   answers((route) => route.fulfill({ json }))(call);
 
-/** The services do what the page asks. */
+/** The services do what the page requests. */
 export const gets = (call: CallName, ...then: readonly Hand[]) => ({
   words: 'gets the services’ yes',
   hand: [pass(call), ...then],
@@ -77,14 +77,14 @@ export const fails = (call: CallName, ...then: readonly Hand[]) => ({
   hand: [fail(call), ...then],
 });
 
-/** Somebody removes what the call is about before it comes through. */
+/** Another user removes the object of the call before it arrives. */
 export const finds = (words: string, call: CallName, ...before: readonly Hand[]) => ({
   words,
   brings: failureOf('not-found'),
   hand: [...before, pass(call)],
 });
 
-/** What a port of the services rejects with. */
+/** The error that a port of the services rejects with. */
 export function failureOf(code: FailureCode, fields: readonly string[] = []): ServiceFailure {
   return new ServiceFailure({
     ...{ code, title: code, detail: null, requestId: null },

@@ -1,4 +1,4 @@
-/** The services called with a person's token, beside the page. */
+/** Calls the services with a person's token, without the page. */
 import type { components } from '../../openapi/schema.gen.ts';
 import {
   type CouponTraits,

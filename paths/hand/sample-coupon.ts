@@ -1,4 +1,4 @@
-/** A finished coupon, as the wizard sends it, for paths that begin with one. */
+/** A finished coupon as the wizard sends it, for paths that start with one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { components } from '../../openapi/schema.gen.ts';
@@ -6,7 +6,7 @@ import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form
 
 const DESIGN = join(import.meta.dirname, '..', '..', 'designs', 'bakery', 'strip.gen.json');
 const RIDE_ALONG = join(DESIGN, '..', 'ride-along.gen.json');
-/** The bakery's template, as it is seeded. */
+/** The bakery's seeded template. */
 export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 const COLORS = { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6', labelColor: '#F7C948' };
 const LOGO = { background: '#FFFFFF', text: '#3B1710', font: 'Domine-Bold', words: 'HB' } as const;
@@ -25,7 +25,7 @@ const OFFER = {
 
 type NewProject = components['schemas']['NewProject'];
 
-/** PNG data URLs at the sizes that the services want, of one color. */
+/** PNG data URLs in the sizes that the services require, in one color. */
 export interface PlainImages {
   readonly appleStrip: string;
   readonly appleLogo: string;
@@ -34,14 +34,14 @@ export interface PlainImages {
   readonly rideAlong: string;
 }
 
-/** What a path's coupons are like. */
+/** Properties of a path's coupons. */
 export interface CouponTraits {
   readonly hasRideAlong?: boolean;
-  /** Its card has the default colors, which the wizard offers to match to the artwork. */
+  /** The card has the default colors, so the wizard offers to match them to the artwork. */
   readonly isCardGray?: boolean;
 }
 
-/** The bakery's coupon with plain images. */
+/** Returns the bakery's coupon with plain images. */
 export function sampleCoupon(
   images: PlainImages,
   { hasRideAlong = false, isCardGray = false }: CouponTraits,
@@ -92,7 +92,7 @@ export function sampleDesign(): components['schemas']['DesignDocument'] {
   return JSON.parse(readFileSync(DESIGN, 'utf8')) as components['schemas']['DesignDocument'];
 }
 
-/** Draws the plain images. */
+/** Renders the plain images. */
 export async function plainImages(): Promise<PlainImages> {
   const { default: sharp } = await import('sharp');
   const png = async (width: number, height: number, background: string): Promise<string> => {

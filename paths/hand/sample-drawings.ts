@@ -1,4 +1,4 @@
-/** Drawings that administrators drop, and what an import makes of them. */
+/** Drawings that administrators drop, and their import results. */
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ import type { Hand } from './hand.ts';
 
 const DESIGN = join(import.meta.dirname, '..', '..', 'designs', 'electrician');
 
-/** A text under the name of a drawing. */
+/** A text file with the extension of a drawing. */
 export const NO_DRAWING: SvgFile = { name: 'notes.svg', text: 'Remember the rolls.' };
 
-/** The electrician's strip, under another name. */
+/** Returns the electrician's strip with another name. */
 export function drawnSvg(name: string): SvgFile {
   return { name, text: readFileSync(join(DESIGN, 'strip.svg'), 'utf8') };
 }
 
-/** What an import makes of the electrician's strip. */
+/** Returns the import result of the electrician's strip. */
 export function importedPart({ name, text }: SvgFile): DesignPart {
   const design: unknown = JSON.parse(readFileSync(join(DESIGN, 'strip.gen.json'), 'utf8'));
   return { design: readDesignDocument(design), svg: text, fileName: name };
@@ -27,7 +27,7 @@ export function outcomeOf(fileName: string): ImportOutcome {
   return { fileName, bytes: 1, elements: [], difference: null, patch: null };
 }
 
-/** Chooses drawings in the template editor. */
+/** Selects drawings in the template editor. */
 export const chooseSvg =
   (...files: readonly SvgFile[]): Hand =>
   ({ page }) =>

@@ -1,17 +1,17 @@
-/** What a person looks for on a page. Each look waits, and throws with what was expected and what is there. */
+/** What a person looks for on a page. Each look waits, and throws with the expected and the actual content. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Look } from './hand.ts';
 import type { Stage } from './stage.ts';
 
 export type Role = Parameters<Page['getByRole']>[0];
 type Words = string | RegExp;
-/** Fixed, or read from what the path is about. */
+/** A fixed name, or one read from the data of the path. */
 export type Name = Words | ((stage: Stage) => Words);
 
-/** ms; what a page shows follows its machine within it. */
+/** ms; a page must follow its machine within this time. */
 const SOON = { timeout: 8_000 };
 
-/** A part of the page by role and name; a string is the whole name. */
+/** Finds a part of the page by role and name. A string must match the whole name. */
 export function partOf(stage: Stage, role: Role, name: Name): Locator {
   const words = read(name, stage);
   const options = typeof words === 'string' ? { name: words, exact: true } : { name: words };
@@ -98,7 +98,7 @@ function textOf(stage: Stage, words: Name): Locator {
   return stage.page.getByText(read(words, stage)).first();
 }
 
-/** What people call a part of a page. */
+/** Words for roles in sentences. */
 const ROLES: Partial<Record<Role, string>> = {
   article: 'card',
   alertdialog: 'question',
@@ -113,7 +113,7 @@ function nameWords(name: Name, stage: Stage): string {
   return words === '' ? '' : ` ${words}`;
 }
 
-/** In quotation marks; of a pattern its words: “Copy” or “copied”, “Line …”. */
+/** Returns the words in quotation marks. A pattern becomes its words: “Copy” or “copied”, “Line …”. */
 export function quoted(words: Words): string {
   if (typeof words === 'string') return `“${words}”`;
   return words.source

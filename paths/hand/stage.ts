@@ -1,4 +1,4 @@
-/** What a step has in its hands: one page of the running product, the line to the services, and the services themselves. */
+/** The tools of a step: a page of the running product, control of its calls, and the services. */
 import type { Page } from '@playwright/test';
 import type { Network } from './network.ts';
 import type { OwnServices } from './own-services.ts';
@@ -10,25 +10,25 @@ interface PreparedCoupon {
 
 export interface Stage {
   readonly page: Page;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly network: Network;
   /** The services as another tab of the same account would call them. */
   readonly services: OwnServices;
-  /** What a tab keeps of the person's sign-in, by its keys in `sessionStorage`. */
+  /** The tab's sign-in data, by key of `sessionStorage`. */
   readonly session: Readonly<Record<string, string>>;
-  /** A word that no other path has; names of what a path makes begin with it. */
+  /** A word unique to this path. Names of objects that the path creates begin with it. */
   readonly word: string;
-  /** Made by the start of the path; the first is the one it is about. */
+  /** Created at the start of the path. The path is about the first one. */
   readonly coupons: PreparedCoupon[];
 }
 
-/** The coupon a path is about; throws where its start made none. */
+/** Returns the coupon that the path is about. Throws if its start created none. */
 export function couponOf({ coupons }: Stage): PreparedCoupon {
   const [coupon] = coupons;
   if (coupon === undefined) throw new Error('This path has no coupon.');
   return coupon;
 }
 
-/** Its name, for looks and hands. */
+/** Returns its name, for looks and actions. */
 export const coupon = (stage: Stage): string => couponOf(stage).name;

@@ -1,10 +1,10 @@
-/** Drafts' storage held in the hand: what a page asks of it waits as if another tab kept it busy. */
+/** Holds requests to the drafts' storage, as if another tab kept it busy. */
 import type { Stage } from './stage.ts';
 
 interface Gate {
-  /** Of the page itself, that are not over. */
+  /** The page's own open transactions. */
   readonly asked: Set<IDBTransaction>;
-  /** Lets what waits go; null while nothing is held. */
+  /** Releases waiting requests; null if nothing is held. */
   release: (() => void) | null;
   /** The drafts, in a connection of its own. */
   open(): Promise<IDBDatabase>;
@@ -36,7 +36,7 @@ export async function watch({ page }: Stage): Promise<void> {
       return transaction;
     };
     const commit: unknown = Reflect.get(IDBTransaction.prototype, 'commit');
-    // What was told to end at once cannot be broken any more; it ends by itself as well.
+    // A committed transaction cannot be aborted any more, so `commit` does nothing; the transaction ends by itself.
     IDBTransaction.prototype.commit = function (this: IDBTransaction): void {
       const isHeld = gate.asked.has(this) && gate.release !== null;
       if (!isHeld && typeof commit === 'function') Reflect.apply(commit, this, []);

@@ -1,4 +1,4 @@
-/** What a tab keeps of a sign-in, brought there and changed by hand: for processes that are alone in their browser. */
+/** Creates and changes the sign-in of a tab, for processes with their own browser context. */
 import type { Page } from '@playwright/test';
 import * as does from './does.ts';
 import type { Hand } from './hand.ts';
@@ -35,7 +35,7 @@ export function runOut(stage: Stage): Stage {
   return { ...stage, session: Object.fromEntries(entries) };
 }
 
-/** The services no longer take the tab's token. */
+/** Makes the services refuse the tab's token. */
 export async function spoilToken({ page }: Stage): Promise<void> {
   await page.evaluate((prefix) => {
     for (const [key, value] of Object.entries(sessionStorage))
@@ -70,7 +70,7 @@ export const end: Hand = [
   does.press('Dashboard', 'link'),
 ];
 
-/** Follows an address without loading the page again. */
+/** Navigates without loading the page again. */
 export async function follow({ page, url }: Stage, address: string): Promise<void> {
   await page.evaluate((href) => {
     history.pushState(null, '', href);

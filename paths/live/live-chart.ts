@@ -1,20 +1,20 @@
-/** The chart of a machine that runs, with where it stands lit (QA-05). */
+/** The chart of a running machine with its current state highlighted (QA-05). */
 import type { AnyStateMachine } from 'xstate';
 import { Arrows, nodesOf, placeOf } from '../model/transitions.ts';
 import { chartHeads, chartOf } from '../report/chart.ts';
 import type { ReportedProcess } from '../report/report.schema.ts';
 import type { RunningMachine } from './machines.ts';
 
-/** Draws the chart into a place of the page; lights it by the function that it returns. */
+/** Draws the chart into an element and returns a function that updates the highlight. */
 export function drawChart(place: HTMLElement, { machine }: RunningMachine) {
   place.innerHTML = chartHeads().text + chartOf(processOfMachine(machine)).text;
   const chart = place.querySelector('svg.chart');
-  // As large as it is readable, and scrolled to where the machine stands.
+  // Uses a readable size and scrolls to the current state.
   if (chart instanceof SVGElement)
     Object.assign(chart.style, { width: chart.style.maxWidth, maxWidth: 'none' });
   const states = [...place.querySelectorAll<SVGGElement>('[data-state]')];
   const arrows = [...place.querySelectorAll<SVGAElement>('[data-arrow]')];
-  // There is no list of paths to lead to.
+  // There is no list of paths here to link to.
   for (const arrow of arrows) arrow.removeAttribute('href');
   return ({ places, arrow }: RunningMachine): void => {
     for (const state of states) {
@@ -27,7 +27,7 @@ export function drawChart(place: HTMLElement, { machine }: RunningMachine) {
   };
 }
 
-/** A chart is wider than its pane; the page itself stays where it is. */
+/** A chart is wider than its pane; only the pane scrolls, not the page. */
 function bringIntoSight(place: HTMLElement, state: SVGGElement): void {
   const [pane, box] = [place.getBoundingClientRect(), state.getBoundingClientRect()];
   if (box.left < pane.left || box.right > pane.right)

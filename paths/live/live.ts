@@ -1,4 +1,4 @@
-/** The page beside the product: its machines as charts, what they are told, and a recorder (QA-05). */
+/** The page beside the product: its machines as charts, their events, and a recorder (QA-05). */
 import { drawChart } from './live-chart.ts';
 import { Machines, type RunningMachine, type SeenEvent } from './machines.ts';
 import { Recorder } from './recorder.ts';
@@ -17,14 +17,14 @@ const said = part('said');
 
 const machines = new Machines(show);
 const recorder = new Recorder(machines, showSteps);
-/** Chosen by hand; null to follow the one that changed last. */
+/** The machine selected by hand; null follows the one that changed last. */
 let chosen: string | null = null;
 let last: string | null = null;
 let drawn: { readonly id: string; readonly light: (machine: RunningMachine) => void } | null = null;
 let begun: Pick<Recording, 'begins' | 'account'> | null = null;
 let isWaiting = false;
 
-// Before the product's own scripts run: they ask their parent.
+// Set before the product's own scripts run, since they look for it in their parent window.
 Object.assign(window, { tearlineWatch: machines.receive.bind(machines) });
 frame.addEventListener('load', enter);
 frame.src = new URLSearchParams(location.search).get('at') ?? '/dashboard';
@@ -37,7 +37,7 @@ function enter(): void {
   frame.contentWindow?.addEventListener('pagehide', () => machines.clear());
 }
 
-/** Draws once a frame of the screen, however much happens. */
+/** Draws at most once per frame. */
 function show(event: SeenEvent | null): void {
   if (event !== null) {
     last = event.machine;
@@ -131,7 +131,7 @@ function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** The e-mail address of whoever is signed in. */
+/** The e-mail address of the signed-in user. */
 function accountIn(kept: Storage): string | null {
   const key = Object.keys(kept).find((one) => one.startsWith('oidc.user:'));
   const user: unknown = JSON.parse((key === undefined ? null : kept.getItem(key)) ?? 'null');

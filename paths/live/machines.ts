@@ -1,18 +1,18 @@
-/** The machines of a page that runs, as XState reports them (QA-05). */
+/** The machines of a running page, as reported by XState (QA-05). */
 import type { ActorRefLike, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { placesOf } from '../model/process.ts';
 import { ALWAYS, Arrows } from '../model/transitions.ts';
 
-/** All actors of one machine; what is shown is the one that changed last. */
+/** All actors of one machine. The one that changed last is shown. */
 export interface RunningMachine {
   readonly machine: AnyStateMachine;
   readonly places: readonly string[];
-  /** The transition it took last, by its name in the chart; null before the first. */
+  /** The last transition by its name in the chart; null before the first. */
   readonly arrow: string | null;
   readonly actors: number;
 }
 
-/** What a machine was told. */
+/** An event that a machine received. */
 export interface SeenEvent {
   readonly machine: string;
   readonly type: string;
@@ -20,7 +20,7 @@ export interface SeenEvent {
 
 type Inspected<Type> = Extract<InspectionEvent, { readonly type: Type }>;
 
-/** Everything that runs in the page now; calls back whenever that changes, with the event where there was one. */
+/** Tracks all machines of the page. Calls back after each change, with the event if there was one. */
 export class Machines {
   readonly running = new Map<string, RunningMachine>();
   readonly #actors = new Map<string, Set<ActorRefLike>>();
@@ -31,14 +31,14 @@ export class Machines {
     this.#changed = changed;
   }
 
-  /** What `window.tearlineWatch` is called with. */
+  /** Called through `window.tearlineWatch`. */
   receive(inspection: InspectionEvent): void {
     if (inspection.type === '@xstate.event') this.#hear(inspection);
     if (inspection.type === '@xstate.microstep') this.#step(inspection);
     if (inspection.type === '@xstate.snapshot') this.#stand(inspection);
   }
 
-  /** Another page was opened: what ran in the last one is gone. */
+  /** Another page was opened, so the machines of the last one are gone. */
   clear(): void {
     this.running.clear();
     this.#actors.clear();
@@ -56,7 +56,7 @@ export class Machines {
   #step({ actorRef, _transitions }: Inspected<'@xstate.microstep'>): void {
     const machine = machineOf(actorRef.getSnapshot());
     const taken = _transitions.at(-1);
-    // What leads into a machine at its start is no arrow of its chart.
+    // The initial transition is no arrow of the chart.
     if (machine === null || typeof taken?.eventType !== 'string') return;
     const known = this.running.get(machine.id);
     const arrows = this.#arrows.get(machine.id) ?? new Arrows(machine);
@@ -96,7 +96,7 @@ function machineOf(snapshot: unknown): AnyStateMachine | null {
   return (snapshot as Partial<AnyMachineSnapshot> | undefined)?.machine ?? null;
 }
 
-/** `xstate.done.actor.0.wizard.saving` is no word for people. */
+/** Turns `xstate.done.actor.0.wizard.saving` into words. */
 function wordsOf(type: string): string {
   return type
     .replace(/^xstate\.(done|error)\.actor\.(?:.*\.)?([^.]+)$/, '$1: $2')

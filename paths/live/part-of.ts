@@ -1,7 +1,7 @@
-/** Parts of a page by role and name, as assistive technology and `getByRole` find them. */
+/** Finds parts of a page by role and name, like assistive technology and `getByRole`. */
 import type { Part } from '../recordings/recording.ts';
 
-/** What a press is about, however deep inside it the pointer was. */
+/** Elements that a press activates, however deep inside them the pointer was. */
 const PRESSABLE =
   'button, a[href], summary, select, option, label, input, textarea, [role=button], [role=link], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=option], [role=tab], [role=switch], [role=checkbox], [role=radio]';
 
@@ -15,7 +15,7 @@ const INPUT_ROLES: Readonly<Record<string, string>> = {
   submit: 'button',
 };
 
-/** The pressable part around an element, of a label its control; null where a press says nothing. */
+/** Returns the pressable part around an element, for a label its control; null if there is none. */
 export function pressedPart(target: Element): Element | null {
   const found = target.closest(PRESSABLE);
   if (found?.tagName !== 'LABEL') return found;
@@ -23,7 +23,7 @@ export function pressedPart(target: Element): Element | null {
   return drawn ?? (found as HTMLLabelElement).control;
 }
 
-/** Null where the element has no role or no name. */
+/** Returns null if the element has no role or no name. */
 export function partOf(element: Element): Part | null {
   const role = roleOf(element);
   const name = nameOf(element);
@@ -49,7 +49,7 @@ export function roleOf(element: Element): string | null {
   return INPUT_ROLES[type] ?? 'textbox';
 }
 
-/** The name that labels, words and pictures give it, in this order. */
+/** Computes the name from labels, text and images, in this order. */
 function nameOf(element: Element): string {
   const { ownerDocument } = element;
   const labelledBy = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
@@ -62,7 +62,7 @@ function nameOf(element: Element): string {
   return [pointed, own, labelled, words, told].map(tidy).find((name) => name !== '') ?? '';
 }
 
-/** Words and pictures' texts, without what is hidden from everybody. */
+/** Returns text and alternative texts without hidden elements. */
 function textOf(element: Element | null): string {
   if (element === null || element.getAttribute('aria-hidden') === 'true') return '';
   if (element.tagName === 'IMG') return element.getAttribute('alt') ?? '';
@@ -92,7 +92,7 @@ function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The heading of the dialog that is open, else of the page. */
+/** Returns the heading of the open dialog, else of the page. */
 export function headingOf(page: Document): string | null {
   const dialog = page.querySelector('[role=dialog], [role=alertdialog], dialog[open]');
   const heading = (dialog ?? page).querySelector('h1, h2, [role=heading]');

@@ -1,4 +1,4 @@
-/** Turns what somebody does to a page into the steps of a path (QA-05). */
+/** Turns a person's actions on a page into the steps of a path (QA-05). */
 import type { Machines } from './machines.ts';
 import { headingOf, partOf, pressedPart, roleOf } from './part-of.ts';
 import type { Deed, RecordedStep } from '../recordings/recording.ts';
@@ -11,7 +11,7 @@ const ECHO_MS = 50;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Listens to a page; what is done before `start` and after `stop` is nobody's business. */
+/** Records actions between `start` and `stop`. */
 export class Recorder {
   readonly #machines: Machines;
   readonly #changed: (steps: readonly RecordedStep[]) => void;
@@ -26,7 +26,7 @@ export class Recorder {
     this.#changed = changed;
   }
 
-  /** A document is listened to once it is there; each page that is opened is another one. */
+  /** Attaches to a document when it is loaded; each opened page has its own. */
   listen(page: Document): void {
     this.#page = page;
     this.#typed = null;
@@ -34,7 +34,7 @@ export class Recorder {
     page.addEventListener('input', (event) => this.#input(event), true);
     page.addEventListener('change', (event) => this.#choose(event), true);
     page.addEventListener('keydown', (event) => this.#key(event), true);
-    // The page goes before the next step could say where this one led.
+    // The page may unload before the next step could record its result.
     page.defaultView?.addEventListener('pagehide', () => this.#settle());
   }
 
@@ -61,7 +61,7 @@ export class Recorder {
     if (isTyped(pressed)) return;
     this.#flush();
     const part = partOf(pressed);
-    // A press on a label presses its control as well.
+    // A press on a label also presses its control.
     const isEcho = pressed === this.#pressed.on && event.timeStamp - this.#pressed.at < ECHO_MS;
     this.#pressed = { on: pressed, at: event.timeStamp };
     if (part !== null && !isEcho) this.#add({ do: 'press', part });
@@ -83,7 +83,7 @@ export class Recorder {
 
   #key({ key, target, isTrusted }: KeyboardEvent): void {
     if (!isTrusted || !KEYS.includes(key) || !isElement(target)) return;
-    // On a button Enter is a press, in a text of several lines it is a letter.
+    // Enter activates a button, and types a line break in a multiline text.
     if (key === 'Enter' && !(isTyped(target) && target.tagName === 'INPUT')) return;
     if (key.startsWith('Arrow') && roleOf(target) !== 'combobox') return;
     this.#flush();
@@ -104,7 +104,7 @@ export class Recorder {
     this.#changed(this.#steps);
   }
 
-  /** Where the last step led is known when the next one begins. */
+  /** The result of the last step is read when the next one begins. */
   #settle(): void {
     const last = this.#steps?.at(-1);
     if (this.#steps === null || last === undefined || last.heading !== null) return;
@@ -124,7 +124,7 @@ export class Recorder {
   }
 }
 
-/** Elements of the frame are none of this window's. */
+/** Elements of the frame are not instances of this window's classes. */
 function isElement(target: EventTarget | null): target is Element {
   return target !== null && 'closest' in target;
 }

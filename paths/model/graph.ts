@@ -1,4 +1,4 @@
-/** Where a machine can stand and what leads from place to place: walked purely, no actor runs (QA-01). */
+/** Finds all states of a machine and the steps between them, without running actors (QA-01). */
 import { type AnyMachineSnapshot, getInitialMicrosteps, getMicrosteps } from 'xstate';
 import type { Hand } from '../hand/hand.ts';
 import { type LooseRow, placesOf, type Process } from './process.ts';
@@ -11,11 +11,14 @@ import {
   standingNodes,
 } from './transitions.ts';
 
-/** One step of a path: what is done, and where the machine stands then. */
+/** One step of a path: the action and the state of the machine afterwards. */
 export interface Step {
-  /** The event, and which of its variants. */
+  /** The event and its variant. */
   readonly key: string;
-  /** The event's type, as the running machine receives it: `xstate.done.actor.0.rename.saving`; null where the page keeps it from coming. */
+  /**
+   * The event's type as the running machine receives it, `xstate.done.actor.0.rename.saving`; null if the page prevents
+   * it.
+   */
   readonly type: string | null;
   /** `presses "Delete"` */
   readonly words: string;
@@ -24,14 +27,14 @@ export interface Step {
   readonly places: readonly string[];
 }
 
-/** More places than this, and a reading of the context grows without end. */
+/** With more places than this, `reads` probably returns something that grows without end. */
 const MOST_VERTICES = 20_000;
 
 export interface Vertex {
   readonly snapshot: AnyMachineSnapshot;
   readonly places: readonly string[];
   readonly start: number;
-  /** How it was first reached; null at a start. */
+  /** The edge by which it was first reached; null at a start. */
   readonly by: Edge | null;
   readonly edges: Edge[];
 }
@@ -41,7 +44,7 @@ export interface Edge extends Step {
   readonly to: Vertex;
 }
 
-/** Everything that can be reached, each place by a shortest way. */
+/** All reachable places, each with a shortest path. */
 export class Graph {
   readonly process: Process;
   readonly arrows: Arrows;
@@ -103,7 +106,7 @@ export class Graph {
     }
   }
 
-  /** Null where nothing listens. */
+  /** Returns null if no state handles the event. */
   #take(snapshot: AnyMachineSnapshot, event: { readonly type: string }) {
     const { machine } = this.process;
     const chosen = machine.getTransitionData(snapshot, event) ?? [];
@@ -121,7 +124,7 @@ export class Graph {
     return { snapshot: steps.at(-1) ?? snapshot, chosen: chosen.length, arrows };
   }
 
-  /** The arrows that were taken by themselves, from one intermediate place to the next. */
+  /** Follows automatic transitions from one intermediate state to the next. */
   #follow(
     steps: readonly AnyMachineSnapshot[],
     event: { readonly type: string },
@@ -156,7 +159,7 @@ interface Offer {
   readonly isBarred: boolean;
 }
 
-/** Everything that may happen where a snapshot stands, in a settled order. */
+/** Returns every possible step of a snapshot in a fixed order. */
 function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offer[] {
   const nodes = standingNodes(snapshot);
   const types = new Set(nodes.flatMap((node) => [...node.transitions.keys()]));
@@ -175,7 +178,7 @@ function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offe
   });
 }
 
-/** The event as XState would make it. */
+/** Returns the event as XState would create it. */
 function eventOf({ payload, brings }: LooseRow, type: string, context: unknown) {
   const [, kind, actorId] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (kind === undefined) return { ...valueOf(payload, context), type };

@@ -1,4 +1,4 @@
-/** All that the table of a process is written with. */
+/** Everything that the table of a process needs. */
 import type { Deed, Hand } from '../hand/hand.ts';
 
 export * as does from '../hand/does.ts';
@@ -20,14 +20,14 @@ export { type Deed, type Hand, type Look, perform, type View } from '../hand/han
 export { coupon, couponOf, type Stage } from '../hand/stage.ts';
 export { type Process, type ProcessDefinition, processOf } from './process.ts';
 
-/** What a row of a table may have besides its sentence and its hand. */
+/** Optional fields of a row besides its sentence and its action. */
 interface Rest<When, Payload, Brings> {
   readonly when?: When;
   readonly payload?: Payload;
   readonly brings?: Brings;
 }
 
-/** A row of a table: its sentence, what a hand does, and the rest. A part that has a sentence may keep its own. */
+/** A row of a table: its sentence, its action and optional fields. A part with a sentence may use its own. */
 export function row<When = never, Payload = never, Brings = never>(
   words: string,
   hand: Hand,
@@ -43,5 +43,5 @@ export function row(first: string | Deed, second: object, third?: object): Deed 
   return { ...(deed as Deed), ...third, words: first };
 }
 
-/** Where a process begins: how a person comes there, and what the machine begins with. */
+/** A start of a process: how a person gets there, and the machine's input. */
 export const start = <Input>(words: string, input: Input, hand: Hand) => ({ words, input, hand });

@@ -1,4 +1,4 @@
-/** A process of the product as a model: the machine as it is, and the world around it as tables (QA-01, QA-03). */
+/** A process as a model: the real machine, and tables of what can happen around it (QA-01, QA-03). */
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -15,25 +15,25 @@ type EventOf<M extends AnyStateMachine, Type> = Extract<EventFromLogic<M>, { typ
 type PayloadOf<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
 type PlaceOf<M extends AnyStateMachine> = StatePath<StateValueFrom<M>>;
 
-/** One way in which an event or an outcome comes, and where a page offers it at all. */
+/** One variant of an event or outcome, and when the page offers it. */
 interface Row<M extends AnyStateMachine> extends Deed {
   readonly when?: (context: ContextFrom<M>, places: readonly PlaceOf<M>[]) => boolean;
 }
 
 interface EventRow<M extends AnyStateMachine, Event> extends Row<M> {
-  /** The guard refuses it, and the page does not even let it come: the hand looks for that. */
+  /** The guard refuses the event, and the page prevents it. The action checks that. */
   readonly isBarred?: true;
-  /** Fixed, or read from where the machine stands. */
+  /** Fixed, or computed from the machine's context. */
   readonly payload?: PayloadOf<Event> | ((context: ContextFrom<M>) => PayloadOf<Event>);
 }
 
 interface OutcomeRow<M extends AnyStateMachine> extends Row<M> {
-  /** The actor's output, or the error it ends with; fixed, or read from where the machine stands. */
+  /** The actor's output or its error; fixed, or computed from the machine's context. */
   readonly brings?:
     object | string | number | boolean | null | ((context: ContextFrom<M>) => unknown);
 }
 
-/** One or several; a sentence says why nothing of it is walked. */
+/** One or several rows, or a sentence with the reason why none is walked. */
 type Rows<One> = One | readonly One[] | string;
 
 interface Outcomes<M extends AnyStateMachine> {
@@ -64,29 +64,29 @@ type NamesOf<M> =
       }
     : never;
 
-/** Where a process begins; of a machine without input the hand is all. */
+/** A start of a process. For a machine without input it is only an action. */
 type Start<M extends AnyStateMachine> = Deed &
   (undefined extends InputFrom<M>
     ? { readonly input?: InputFrom<M> }
     : { readonly input: InputFrom<M> });
 
-/** Who walks a process; a visitor has not signed in. */
+/** Who walks a process. A visitor is not signed in. */
 export type Person = 'marketer' | 'administrator' | 'visitor';
 
 interface Described {
-  /** In the address of the report and behind `--flow`: `coupon-toggle`. */
+  /** Used in the report's addresses and with `--flow`: `coupon-toggle`. */
   readonly name: string;
   readonly title: string;
   /** Rows of `tests/rows.md` that its paths prove. */
   readonly rows: readonly string[];
 }
 
-/** A table that is needed where the machine has something to go into it. */
+/** A table that is required if the machine has entries for it. */
 type Table<Name extends string, Entries> = keyof Entries extends never
   ? { readonly [Key in Name]?: Entries }
   : { readonly [Key in Name]: Entries };
 
-/** What an invoked actor comes to. */
+/** The outcomes of invoked actors. */
 type Actors<M extends AnyStateMachine> = Table<
   'actors',
   { readonly [Source in NamesOf<M>['actor']]: Outcomes<M> | string }
@@ -97,38 +97,44 @@ type Delays<M extends AnyStateMachine> = Table<
   { readonly [Delay in NamesOf<M>['delay']]: Deed | string }
 >;
 
-/** The tables of a process, total by type: a state, event, actor or delay that is added to the machine does not compile without its entry here. */
+/**
+ * The tables of a process. Their types are complete: if a machine gets a new state, event, actor or delay, its table
+ * does not compile without an entry.
+ */
 export type ProcessDefinition<M extends AnyStateMachine> = Tables<M> & Actors<M> & Delays<M>;
 
 interface Tables<M extends AnyStateMachine> {
-  /** By default the machine's id: `coupon-toggle` of `couponToggle`. */
+  /** The machine's id by default: `coupon-toggle` for `couponToggle`. */
   readonly name?: string;
   readonly rows: Described['rows'];
-  /** By default a marketer. */
+  /** A marketer by default. */
   readonly person?: Person;
-  /** The sign-in itself is walked: a browser context that no other path has, whose tab knows nobody until a step says so. */
+  /** For processes about sign-in: the path gets its own browser context, which is not signed in at the start. */
   readonly isAlone?: boolean;
   readonly starts: Start<M> | readonly Start<M>[];
-  /** All that guards read of the context, and nothing else: two places with equal readings are one. */
+  /** Everything that guards read from the context, and nothing else. Two places with equal readings are the same. */
   readonly reads?: (context: ContextFrom<M>) => Readonly<Record<string, unknown>>;
-  /** What a hand does. */
+  /** What a person does. */
   readonly events: {
     readonly [Type in EventFromLogic<M>['type']]: Rows<EventRow<M, EventOf<M, Type>>>;
   };
   /** What a person sees. */
   readonly views: { readonly [Path in PlaceOf<M>]: View };
-  /** Transitions that no path takes, by a part of their name, and the reason. */
+  /** Transitions that no path takes, by a part of their name, with the reason. */
   readonly notWalked?: Readonly<Record<string, string>>;
 }
 
-/** A process whose machine's types are forgotten: what generator, runner and report use. */
+/** A process without the types of its machine, for generator, runner and report. */
 export interface Process extends Described {
   readonly person: Person;
   readonly isAlone: boolean;
   readonly machine: AnyStateMachine;
   readonly starts: readonly (Deed & { readonly input: unknown })[];
   readonly reads: (context: unknown) => Readonly<Record<string, unknown>>;
-  /** By the event's name in the chart: `coupon.toggle`, `done: switchCoupon`, `after: waitShown`; or why none is walked. */
+  /**
+   * Rows by the event's name in the chart: `coupon.toggle`, `done: switchCoupon`, `after: waitShown`; or why none is
+   * walked.
+   */
   readonly table: ReadonlyMap<string, readonly LooseRow[] | string>;
   readonly views: Readonly<Record<string, View>>;
   readonly notWalked: Readonly<Record<string, string>>;
@@ -141,13 +147,13 @@ export interface LooseRow extends Deed {
   readonly when?: (context: unknown, places: readonly string[]) => boolean;
 }
 
-/** Checks the tables against the machine's types, and forgets these. */
+/** Checks the tables against the machine's types, then drops the types. */
 export function processOf<M extends AnyStateMachine>(
   machine: M,
   title: string,
   definition: ProcessDefinition<M>,
 ): Process {
-  // The walk gives each function what its own machine made; TypeScript cannot follow that across processes.
+  // At run time each function gets its own machine's context; TypeScript cannot express that for a list of processes.
   const loose = definition as unknown as LooseDefinition;
   const outcomes = Object.entries(loose.actors ?? {}).flatMap(([source, ends]) =>
     (['done', 'error'] as const).map(
@@ -182,7 +188,7 @@ interface LooseDefinition extends Partial<Omit<Process, 'rows' | 'starts' | 'tab
   readonly delays?: Loose<LooseRow>;
 }
 
-/** Every place a snapshot stands in, as paths: `switching.slow`. */
+/** Returns the active states of a snapshot as paths: `switching.slow`. */
 export function placesOf(snapshot: AnyMachineSnapshot): readonly string[] {
   return pathsOf(snapshot.value as StateValue);
 }

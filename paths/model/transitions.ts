@@ -1,4 +1,4 @@
-/** The transitions of a chart by name: state, event and guard branch, or that no branch's guard lets the event through. */
+/** Names the transitions of a chart: state, event and guard branch. If no guard passes, that is a branch too. */
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -11,18 +11,21 @@ export interface Arrow {
   /** `couponToggle.switching · done: switchCoupon · 2 of 2`, the same in each run. */
   readonly id: string;
   readonly from: string;
-  /** Where it stands afterwards; its own state where it only acts. */
+  /** The target states; its own state if it only runs actions. */
   readonly to: readonly string[];
   /** The event in words of the chart: `coupon.toggle`, `done: switchCoupon`, `after: waitShown`, `always`. */
   readonly event: string;
-  /** The guard's name, `otherwise` behind guarded branches, `unless` and the guards' names where none passes, null where there is no question. */
+  /**
+   * The guard's name; `otherwise` after guarded branches; `unless` with the guards' names if none passes; null without
+   * guards.
+   */
   readonly guard: string | null;
 }
 
-/** Of the branch that nobody wrote: every guard says no. */
+/** The implicit branch: every guard refuses. */
 const REFUSED = 'refused';
 
-/** All arrows of a chart, with the definitions XState made of them. */
+/** All arrows of a chart with XState's definitions. */
 export class Arrows {
   readonly all: readonly Arrow[];
   readonly #byDefinition: ReadonlyMap<string, Arrow>;
@@ -47,7 +50,7 @@ export class Arrows {
     this.#byDefinition = byDefinition;
   }
 
-  /** The arrow of a transition that XState chose; throws where the chart does not have it. */
+  /** Returns the arrow of a transition that XState chose. Throws if the chart does not have it. */
   of(definition: AnyTransitionDefinition, type: string): Arrow {
     const { source } = definition;
     const branches = new Map(branchesOf(source)).get(type) ?? [];
@@ -56,7 +59,7 @@ export class Arrows {
     return arrow;
   }
 
-  /** States that were asked and let the event pass by: those that are not above what was taken. */
+  /** Returns refusing branches of states that did not handle the event and are not ancestors of the state that did. */
   refusals(
     snapshot: AnyMachineSnapshot,
     type: string,
@@ -68,12 +71,12 @@ export class Arrows {
   }
 }
 
-/** More of them are not named one by one. */
+/** Above this number guards are not named one by one. */
 const MOST_GUARDS = 3;
 
 export const ALWAYS = 'always';
 
-/** Arrows that lead on by themselves from where a snapshot stands; at most one of them is taken. */
+/** Returns the automatic transitions of a snapshot's states; at most one of them is taken. */
 export function alwaysTaken(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -88,12 +91,12 @@ export function alwaysTaken(
   return null;
 }
 
-/** The nodes a snapshot stands in, outermost first. */
+/** Returns the active nodes of a snapshot, outermost first. */
 export function standingNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
   return snapshot._nodes.toSorted((one, other) => one.path.length - other.path.length);
 }
 
-/** Whether an arrow of this id is the branch that nobody wrote. */
+/** Returns whether this id belongs to an implicit branch. */
 export function isRefusal(id: string): boolean {
   return id.endsWith(` · ${REFUSED}`);
 }
@@ -102,12 +105,12 @@ export function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child))];
 }
 
-/** `switching.slow`; the chart's own name for its root. */
+/** Returns `switching.slow`; for the root the chart's own name. */
 export function placeOf(node: AnyStateNode): string {
   return node.path.length === 0 ? node.id : node.path.join('.');
 }
 
-/** How long an event that comes by itself is waited for, in ms; null for what somebody brings about. */
+/** Returns the delay of an event that comes by itself, in ms; null for other events. */
 export function delayOf({ implementations }: AnyStateMachine, type: string): number | null {
   const delay = implementations.delays[/^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? ''];
   return typeof delay === 'number' ? delay : null;
@@ -158,7 +161,7 @@ function arrowOf(node: AnyStateNode, { type, definition, index, count }: Branch)
   };
 }
 
-/** An event in words of the chart, of an actor that one of these nodes invokes. */
+/** Returns the event in words of the chart; the actor is invoked by one of these nodes. */
 export function eventWords(nodes: readonly AnyStateNode[], type: string): string {
   const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   const source = nodes.flatMap(({ invoke }) => invoke).find((one) => one.id === id)?.src;

@@ -1,36 +1,39 @@
-/** The walk over a chart: pure, no actor runs. Each place and each arrow is found on a shortest way (QA-01). */
+/** Walks a chart without running actors. Each place and each arrow is found on a shortest path (QA-01). */
 import { createHash } from 'node:crypto';
 import type { Process } from './process.ts';
 import { type Edge, Graph, type Step, type Vertex } from './graph.ts';
 import { ALWAYS, type Arrow, isRefusal, nodesOf, placeOf } from './transitions.ts';
 
-/** A way through a process from one of its starts. */
+/** A path through a process from one of its starts. */
 export interface Path {
-  /** `coupon-toggle-3fa9c1`, the same as long as its steps are. */
+  /** `coupon-toggle-3fa9c1`; it stays the same while its steps do. */
   readonly id: string;
   readonly start: Pick<Step, 'words' | 'hand' | 'places'>;
   readonly steps: readonly Step[];
 }
 
-/** All that a walk found. */
+/** The result of a walk. */
 export interface Walk {
   readonly process: Process;
   readonly paths: readonly Path[];
   readonly arrows: readonly Arrow[];
   readonly places: readonly string[];
-  /** Reached by at least one path, by arrow id and by place. */
+  /** Ids of arrows and places that at least one path reaches. */
   readonly reached: ReadonlySet<string>;
   readonly vertices: number;
 }
 
-/** Walks a process; `depth` asks for every simple path of so many steps instead of the shortest ones. Throws where the model does not fit its machine. */
+/**
+ * Walks a process. With `depth` it returns every simple path of this many steps instead of the shortest ones. Throws if
+ * the model does not fit its machine.
+ */
 export function walk(process: Process, depth: number | null = null): Walk {
   const graph = new Graph(process);
   graph.explore();
   const ways = depth === null ? shortestWays(graph) : simpleWays(graph, depth);
   const paths = [
     ...withoutPrefixes(ways).map((edges) => pathOf(process, edges)),
-    // Where nothing can happen, what is seen at the start is all there is.
+    // If nothing can happen, the start alone is a path.
     ...graph.starts
       .filter(({ edges }) => edges.length === 0)
       .map((start) => pathOf(process, [], start)),
@@ -45,14 +48,17 @@ export function walk(process: Process, depth: number | null = null): Walk {
   };
 }
 
-/** Places somebody can stand in: leaves of the chart. */
+/** Places where a machine can rest: the leaves of the chart. */
 function standable(process: Process): readonly string[] {
   return nodesOf(process.machine.root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map((node) => placeOf(node));
 }
 
-/** For each arrow, and each variant of the step that takes it, the shortest way that ends with it; of what rests by itself one. */
+/**
+ * Returns, for each arrow and each variant of its step, the shortest path that ends with it. Resting states get one
+ * path.
+ */
 function shortestWays({ vertices }: Graph): readonly (readonly Edge[])[] {
   const found = new Map<string, readonly Edge[]>();
   for (const vertex of vertices)
@@ -69,7 +75,7 @@ function wayTo({ by }: Vertex): readonly Edge[] {
   return by === null ? [] : [...wayTo(by.from), by];
 }
 
-/** Every way that comes to no place twice, up to so many steps. */
+/** Returns every path of up to this many steps that visits no place twice. */
 function simpleWays({ starts }: Graph, depth: number): readonly (readonly Edge[])[] {
   const ways: (readonly Edge[])[] = [];
   const go = (vertex: Vertex, way: readonly Edge[], seen: ReadonlySet<Vertex>): void => {
@@ -84,7 +90,7 @@ function simpleWays({ starts }: Graph, depth: number): readonly (readonly Edge[]
   return ways;
 }
 
-/** A way that another begins with is walked by walking the other. */
+/** Drops a path that is the beginning of another one. */
 function withoutPrefixes(ways: readonly (readonly Edge[])[]): readonly (readonly Edge[])[] {
   const beginnings = new Set<string>();
   const nameOf = (way: readonly Edge[]): string =>

@@ -1,10 +1,10 @@
-/** A source of the copy, broken for a while, until the development server gives it out so. */
+/** Breaks a source of the copy for a while, and waits until the development server serves the change. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Mutant } from './mutants.ts';
 
-/** ms; the development server gives out a changed file well within it. */
+/** ms; the development server serves a changed file well within this time. */
 const NOTICED_MS = 30_000;
 const LOOK_MS = 50;
 const LOOKS_A_WRITE = 20;
@@ -14,7 +14,10 @@ interface Served {
   readonly url: string;
 }
 
-/** Does something while a browser is given the mutant; throws where its piece is not in the file exactly once: it is out of date then. */
+/**
+ * Runs work while the browser gets the mutant. Throws if the piece is not in the file exactly once: the mutant is
+ * outdated then.
+ */
 export async function whileBroken<Result>(
   { root, url }: Served,
   { name, file, from, to }: Mutant,
@@ -35,17 +38,17 @@ export async function whileBroken<Result>(
   }
 }
 
-/** A module as the development server gives it to a page. */
+/** Returns a module as the development server sends it to a page. */
 async function served(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered ${response.status}.`);
-  // Times of change, in the addresses of what it imports, are no difference.
+  // Ignores the modification times in the addresses of imports.
   return (await response.text())
     .replaceAll(/[?&]t=\d+/g, '')
     .replace(/\n\/\/# sourceMapping.*/s, '');
 }
 
-/** Writes until it is noticed: a watcher may miss a change that comes close behind another. */
+/** Writes until the server notices: a watcher may miss a change shortly after another one. */
 async function write(path: string, text: string, isNoticed: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + NOTICED_MS;
   for (let turn = 0; ; turn += 1) {

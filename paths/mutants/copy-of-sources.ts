@@ -1,4 +1,4 @@
-/** The sources once more, for somebody who is going to break them. */
+/** Makes a copy of the sources that can be broken. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,12 +7,12 @@ import { ownFolder } from '../../scripts/testing/own-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Copies what git knows of the sources to a folder of its own, which is returned; its packages are those of this folder. */
+/** Copies the files that git knows to a new folder, which is returned. The copy uses the packages of this folder. */
 export async function copyOfSources(): Promise<string> {
   const root = await ownFolder('mutants');
   const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { stdout } = await promisify(execFile)('git', asked, { cwd: ROOT, maxBuffer: 1e8 });
-  // Benches have packages of their own, which Vite would look for.
+  // Benches have their own packages, and Vite would look for them.
   for (const file of stdout
     .split('\0')
     .filter((name) => name !== '' && !name.startsWith('bench/'))) {
@@ -23,7 +23,7 @@ export async function copyOfSources(): Promise<string> {
   return root;
 }
 
-/** One link a package: what Vite makes of them beside them stays apart from this folder's, which it would replace. */
+/** Links each package separately, so that Vite's cache beside them does not replace the one of this folder. */
 async function linkPackages(root: string): Promise<void> {
   const [packages, own] = [join(ROOT, 'node_modules'), join(root, 'node_modules')];
   await mkdir(own);

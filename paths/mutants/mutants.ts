@@ -1,17 +1,17 @@
-/** The product broken on purpose, one way at a time (QA-04): `mutants.txt`. */
+/** The mutants of `mutants.txt`: deliberate faults in the product, one at a time (QA-04). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One way: a piece of a source file, and what stands there instead. */
+/** One mutant: a piece of a source file and its replacement. */
 export interface Mutant {
-  /** What a person would say is broken. */
+  /** The fault in a person's words. */
   readonly name: string;
   /** The process that should notice. */
   readonly process: string;
-  /** A part of the names of the transitions it touches: the paths that take one are walked. */
+  /** A part of the names of the transitions it affects. The paths that take one of them are walked. */
   readonly touches: string;
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   readonly from: string;
   readonly to: string;
 }

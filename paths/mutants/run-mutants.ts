@@ -1,4 +1,4 @@
-/** Breaks a copy of the product, one way at a time, and walks the paths that should notice (QA-04). */
+/** Breaks a copy of the product, one mutant at a time, and walks the paths that should notice (QA-04). */
 import { rm } from 'node:fs/promises';
 import { startOwnProduct } from '../../scripts/testing/running-product.ts';
 import type { Process } from '../model/process.ts';
@@ -12,10 +12,13 @@ import { whileBroken } from './broken-source.ts';
 import { copyOfSources } from './copy-of-sources.ts';
 import { type Mutant, MUTANTS } from './mutants.ts';
 
-/** Of an assertion of the browser: that it failed, of what, and what was expected. */
+/** Lines of a browser assertion that are reported: the failure, its subject, and the expectation. */
 const TOLD_LINES = 3;
 
-/** Runs every mutant of these names, and with none every one, whose process is among the walks; which path caught it, in the order of the list. */
+/**
+ * Runs the mutants with these names, or all without names, if their process is among the walks. Returns which path
+ * caught each one, in the order of the list.
+ */
 export async function runMutants(
   walks: readonly Walk[],
   names: readonly string[],
@@ -44,11 +47,11 @@ export async function runMutants(
   }
 }
 
-/** A copy of the product, and who walks it. */
+/** A copy of the product and the places to walk it. */
 interface Copy {
   readonly root: string;
   readonly place: Place;
-  /** Ids of the paths that have held on it: what they need is compiled. */
+  /** Ids of paths that have passed on it, so their modules are compiled. */
   readonly sound: Set<string>;
 }
 
@@ -66,7 +69,7 @@ async function runAll(
     const walk = byName.get(mutant.process);
     if (walk === undefined) continue;
     const started = performance.now();
-    // One that is out of date keeps no other from being seen.
+    // An outdated mutant must not prevent the others from running.
     const caught = await catchMutant(copy, mutant, walk).catch((error: unknown): Catch => {
       return { caughtBy: null, seen: error instanceof Error ? error.message : String(error) };
     });
@@ -80,7 +83,7 @@ async function runAll(
   return found;
 }
 
-/** The first path that holds before, fails on the broken copy and holds on the mended one. */
+/** Returns the first path that passes before, fails on the broken copy and passes on the restored one. */
 async function catchMutant(copy: Copy, mutant: Mutant, { process, paths }: Walk): Promise<Catch> {
   const touched = paths
     .filter((path) => takes(path, mutant.touches))
@@ -93,7 +96,7 @@ async function catchMutant(copy: Copy, mutant: Mutant, { process, paths }: Walk)
       asPerson(place, process, (own) => failureOf(own, process, path));
     const before = sound.has(path.id) ? null : await firstSound(failure);
     if (before === null) sound.add(path.id);
-    // Who walks it signs in before the product is broken.
+    // The person signs in before the product is broken.
     const seen =
       before === null
         ? await asPerson(place, process, (own) =>
@@ -108,12 +111,14 @@ async function catchMutant(copy: Copy, mutant: Mutant, { process, paths }: Walk)
   return { caughtBy: null, seen: `${touched.length} paths hold` };
 }
 
-/** A machine at its limits may fail a sound product as well: it has three tries. Null once one held. */
+/**
+ * A path may fail on a sound product if the machine is overloaded, so it has three tries. Returns null if one passes.
+ */
 async function firstSound(failure: () => Promise<string | null>): Promise<string | null> {
   return (await failure()) === null ? null : (await failure()) === null ? null : failure();
 }
 
-/** What a path that does not hold expected; null where it holds. */
+/** Returns what a failed path expected; null if it passes. */
 async function failureOf(place: Place, process: Process, path: Path): Promise<string | null> {
   const { held, steps } = await walkAt(place, process, path);
   if (held) return null;
@@ -122,7 +127,7 @@ async function failureOf(place: Place, process: Process, path: Path): Promise<st
 }
 
 /**
- * Whether a path takes a transition whose name has this part.
+ * Returns whether a path takes a transition whose name contains this part.
  * @internal for tests
  */
 export function takes({ steps }: Path, part: string): boolean {

@@ -42,7 +42,7 @@ export const TESTED_PROCESSES: readonly Process[] = [
   copyLink,
 ];
 
-/** Every process of the product that is walked (QA-01). */
+/** All processes with paths (QA-01). */
 export const PROCESSES: readonly Process[] = [
   ...TESTED_PROCESSES,
   auth,

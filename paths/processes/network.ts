@@ -26,7 +26,7 @@ export const network = processOf(networkMachine, 'The network goes and comes bac
     'network.lose': row('cuts the network off', ({ page }) => page.context().setOffline(true), {
       when: (_, places) => !places.includes('gone'),
     }),
-    // A browser says that a network is back only where it has said that it is gone.
+    // A browser reports a returned network only after it has reported a lost one.
     'network.return': row('switches the network on again', [
       ({ page }) => page.context().setOffline(true),
       ({ page }) => page.context().setOffline(false),

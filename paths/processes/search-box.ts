@@ -114,14 +114,14 @@ export const searchBox = processOf(searchBoxMachine, 'The search box and its pan
 
 const KEY = 'tearline.searches';
 
-/** What the panel of each path should list. */
+/** The expected content of each path's panel. */
 const expected = new WeakMap<Stage, readonly string[]>();
 const lists =
   (...terms: readonly string[]): Hand =>
   async (stage) =>
     expected.set(stage, terms);
 
-/** What was searched for outlasts the page. */
+/** Recent searches survive a reload of the page. */
 async function listsInNewTab(stage: Stage): Promise<void> {
   const page = await stage.page.context().newPage();
   await page.addInitScript((stored) => {
@@ -143,7 +143,7 @@ async function searchInOtherTab({ page, url }: Stage): Promise<void> {
   await tab.close();
 }
 
-/** The panel is open as long as the box has the focus. */
+/** The panel is open while the box has the focus. */
 const listsWhatWasSearched: View = async (stage) => {
   await box(stage).press('Escape');
   await box(stage).click();

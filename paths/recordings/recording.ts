@@ -1,25 +1,25 @@
-/** What somebody recorded beside the product, as the file that `--run --from FILE` replays (QA-05). */
+/** A recording made at `/dev/paths`, as the file that `--run --from FILE` replays (QA-05). */
 
-/** A part of the page as a person names it; `nth` counts from 0 among parts of the same role and name. */
+/** A part of the page as a person names it; `nth` counts from 0 among parts with the same role and name. */
 export interface Part {
   readonly role: string;
   readonly name: string;
   readonly nth: number;
 }
 
-/** What is done to a part. */
+/** An action on a part. */
 export type Deed =
   | { readonly do: 'press'; readonly part: Part }
   | { readonly do: 'type'; readonly part: Part; readonly text: string }
-  /** An option of a native list, by its words. */
+  /** An option of a native list, by its text. */
   | { readonly do: 'choose'; readonly part: Part; readonly option: string }
   | { readonly do: 'key'; readonly key: string };
 
 export interface RecordedStep {
   readonly deed: Deed;
-  /** Where the machines of the page stood afterwards, by machine: `['working.filling.logo.choice']`. */
+  /** The states of the page's machines afterwards, by machine: `['working.filling.logo.choice']`. */
   readonly machines: Readonly<Record<string, readonly string[]>>;
-  /** The heading that stood foremost afterwards; null where there was none. */
+  /** The topmost heading afterwards; null if there was none. */
   readonly heading: string | null;
 }
 
@@ -27,9 +27,9 @@ export interface Recording {
   readonly version: 1;
   readonly kind: 'recorded path';
   readonly name: string;
-  /** Path and query of the page it begins on. */
+  /** Path and query of the first page. */
   readonly begins: string;
-  /** The e-mail address of whoever was signed in; null for a visitor. */
+  /** The e-mail address of the signed-in user; null for a visitor. */
   readonly account: string | null;
   readonly steps: readonly RecordedStep[];
 }
@@ -43,7 +43,7 @@ export function wordsOf(deed: Deed): string {
   return `presses ${part}`;
 }
 
-/** A file's name: `two-rolls.path.json`. */
+/** A file name: `two-rolls.path.json`. */
 export function fileNameOf(name: string): string {
   const slug = name
     .toLowerCase()
@@ -52,7 +52,7 @@ export function fileNameOf(name: string): string {
   return `${slug === '' ? 'recorded' : slug}.path.json`;
 }
 
-/** Null where a value is no recording of this version. */
+/** Returns null if a value is not a recording of this version. */
 export function recordingOf(value: unknown): Recording | null {
   if (typeof value !== 'object' || value === null) return null;
   if (Reflect.get(value, 'kind') !== 'recorded path' || Reflect.get(value, 'version') !== 1)

@@ -1,4 +1,4 @@
-/** A recorded path walked again (QA-05). */
+/** Replays a recorded path (QA-05). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
@@ -31,7 +31,7 @@ export async function readRecording(file: string): Promise<Recording | null> {
   }
 }
 
-/** Does again what was done; after each step the heading and the machines must be those that were recorded. */
+/** Repeats the actions. After each step the heading and the machines must match the recording. */
 export function replay(place: Place, recording: Recording): Promise<PathResult> {
   return asPerson(place, { person: personOf(recording), isAlone: false }, async (own) => {
     const page = await openPage(own.context, own.url);

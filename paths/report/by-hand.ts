@@ -1,8 +1,8 @@
-/** How somebody without us brings about what a path's sentences speak of. */
+/** Explains how a tester does what the sentences of a path describe. */
 import { type Markup, markup } from './markup.ts';
 import type { ReportedProcess } from './report.schema.ts';
 
-/** Phrases as the sentences have them, and what somebody does for them. */
+/** Phrases of the sentences and how to do them. */
 const ADVICE: readonly (readonly [phrases: readonly string[], how: string])[] = [
   [
     ['gets'],
@@ -39,7 +39,7 @@ const ADVICE: readonly (readonly [phrases: readonly string[], how: string])[] = 
   ],
 ];
 
-/** Accounts, beginnings, and the phrases that want more than a mouse. */
+/** Accounts, starts, and phrases that need more than a mouse. */
 export function byHand(processes: readonly ReportedProcess[]): Markup {
   const steps = processes.flatMap(({ paths }) => paths).flatMap((path) => path.steps);
   const asked = ADVICE.filter(([phrases]) =>

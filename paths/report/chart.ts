@@ -1,9 +1,9 @@
-/** A statechart as SVG: states and arrows laid out by dagre, colored by what was walked. */
+/** A statechart as SVG: dagre lays out states and arrows, and colors show what was walked. */
 import { Graph, layout } from '@dagrejs/dagre';
 import type { ReportedProcess, ReportedTransition } from './report.schema.ts';
 import { type Markup, markup } from './markup.ts';
 
-/** px of the drawing. */
+/** Width of a letter in the drawing, px. */
 const LETTER = 7.4;
 const STATE_HEIGHT = 38;
 const LABEL_HEIGHT = 16;
@@ -18,7 +18,10 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Draws the chart of a process; a press on an arrow leads to the paths through it. Who has no mouse has the list below. */
+/**
+ * Draws the chart of a process. A press on an arrow leads to the paths through it. Without a mouse the list below leads
+ * there too.
+ */
 export function chartOf(process: ReportedProcess): Markup {
   const graph = laidOut(process);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
@@ -34,7 +37,7 @@ export function chartOf(process: ReportedProcess): Markup {
   </svg>`;
 }
 
-/** The heads of all charts' arrows; once in a page. */
+/** The arrowheads of all charts; once per page. */
 export function chartHeads(): Markup {
   const heads = ['held', 'failed', 'not-walked', 'generated'].map(
     (verdict) =>
@@ -75,7 +78,7 @@ function laidOut(process: ReportedProcess): Graph {
   return graph;
 }
 
-/** Arrows that end where they begin: they are written below their state. */
+/** Arrows that end where they begin. Their text is below their state. */
 function stayingAt({ transitions }: ReportedProcess, name: string): readonly ReportedTransition[] {
   return transitions.filter(({ from, to }) => from === name && to.includes(name));
 }
@@ -84,7 +87,7 @@ function wordsOf({ event, guard }: ReportedTransition): string {
   return guard === null ? event : `${event} [${guard}]`;
 }
 
-/** Words on an arrow, and its line where it leads elsewhere; a press leads to the paths through it. */
+/** The text of an arrow, and its line if it leads to another state. A press leads to the paths through it. */
 function labelOf(process: ReportedProcess, arrow: ReportedTransition, at: Label): Markup {
   const verdict = verdictOf(process, arrow);
   const path = markup`<path class="arrow" data-verdict="${verdict}" d="${at.line}" marker-end="url(#head-${verdict})" />`;
@@ -92,7 +95,7 @@ function labelOf(process: ReportedProcess, arrow: ReportedTransition, at: Label)
     <text class="label" data-verdict="${verdict}" x="${at.x.toFixed(1)}" y="${at.y.toFixed(1)}" text-anchor="middle">${at.line === '' && '↻ '}${wordsOf(arrow)}</text></a>`;
 }
 
-/** Where an arrow's words stand, and the way of its line; empty where it stays at its state. */
+/** The position of an arrow's text and its line; the line is empty if the arrow stays at its state. */
 interface Label {
   readonly x: number;
   readonly y: number;
@@ -131,7 +134,7 @@ function stateOf(graph: Graph, process: ReportedProcess, name: string): Markup {
   </g>`;
 }
 
-/** An arrow fails where a path that takes it fails at, or before, its end. */
+/** An arrow fails if a path that takes it fails at its end or before. */
 export function verdictOf({ paths }: ReportedProcess, arrow: ReportedTransition): Verdict {
   if (!arrow.covered) return 'not-walked';
   const through = paths.filter(({ transitions }) => transitions.includes(arrow.id));
@@ -141,7 +144,7 @@ export function verdictOf({ paths }: ReportedProcess, arrow: ReportedTransition)
   return failed.length > 0 ? 'failed' : 'generated';
 }
 
-/** An anchor's name. */
+/** The name of an anchor. */
 export function slugOf({ name }: ReportedProcess, id: string): string {
   return `${name}-${id.replaceAll(/[^a-zA-Z0-9]+/g, '-')}`;
 }

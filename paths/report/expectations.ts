@@ -1,4 +1,4 @@
-/** What a tester sees after each step, in the words of the views that a path is held against. */
+/** What a tester sees after each step, in the words of the views that paths are checked against. */
 import { eachLook } from '../hand/hand.ts';
 import type { Stage } from '../hand/stage.ts';
 import type { Process } from '../model/process.ts';
@@ -6,10 +6,10 @@ import type { Process } from '../model/process.ts';
 /** By place. */
 export type Expectations = ReadonlyMap<string, readonly string[]>;
 
-/** Of a view that asks what the browser or the services have stored, such as a sign-in: only a walk knows it. */
+/** For a view that depends on stored data, such as a sign-in: only a walk knows it. */
 const AS_STORED = 'what goes with what is stored';
 
-/** Lets every view of a process say what it looks for, without a page: a view that asks for one fails. */
+/** Asks every view of a process for its words, without a page. A view that needs a page fails. */
 export async function expectationsOf({ views }: Process): Promise<Expectations> {
   const found = new Map<string, readonly string[]>();
   for (const [place, view] of Object.entries(views)) {

@@ -55,13 +55,13 @@ export function csvOf({ processes }: Report): string {
   return [heading, ...lines].map((fields) => fields.map(quoted).join(',')).join('\r\n') + '\r\n';
 }
 
-/** A cell that begins like a formula is text all the same. */
+/** Makes sure that a cell that begins like a formula is read as text. */
 function quoted(field: string): string {
   const safe = /^[=+\-@\t\r]/.test(field) ? `'${field}` : field;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** What is on the screen; where the process stands where nothing is known of the screen. */
+/** The expected screen, or the state of the process if no screen is known. */
 function expectedOf({
   sees,
   places,

@@ -1,4 +1,4 @@
-/** The product's letters inside the page, so that it needs no file beside it. */
+/** Embeds the product's fonts, so that the page needs no other file. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -8,7 +8,7 @@ const FACES = [
   ['Public Sans Variable', 'public-sans', '100 900'],
 ] as const;
 
-/** `@font-face` rules, with the Latin letters as data. */
+/** `@font-face` rules with the Latin letters as data. */
 export function fontFaces(): string {
   return FACES.map(([family, name, weights]) => {
     const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);

@@ -1,4 +1,4 @@
-/** Text that is HTML already; everything else is escaped on its way into it. */
+/** Text that is HTML already. All other text is escaped when it is inserted. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Markup {
 
 export type Part = string | number | Markup | readonly Part[] | null | false;
 
-/** Writes HTML: what stands in the holes is escaped, but for markup. */
+/** Builds HTML. Inserted values are escaped unless they are `Markup`. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(
     strings
@@ -24,7 +24,7 @@ function written(part: Part): string {
   return typeof part === 'string' ? escaped(part) : String(part);
 }
 
-/** For HTML and XML. */
+/** Escapes text for HTML and XML. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-/** The look of the report: the product's paper and ink, by day and by night, on screen and in print. */
+/** The style of the report: the product's colors, light and dark, for screen and print. */
 export const STYLE = `
 :root{color-scheme:light dark;--paper:#FBF8F2;--sheet:#FFF;--ink:#16213A;--soft:#55607A;--line:#E3DDD0;--ok:#1E7A46;--warn:#8A5700;--bad:#B3261E;--bad-soft:#FBE9E7}
 @media (prefers-color-scheme:dark){:root{--paper:#14171F;--sheet:#1C212C;--ink:#EEF1F7;--soft:#A5AFC4;--line:#2C3444;--ok:#63C58D;--warn:#F0B44C;--bad:#FF8A80;--bad-soft:#3A1F1E}}
@@ -25,7 +25,7 @@ details{margin-top:12px}summary{cursor:pointer;padding:10px 0;border-bottom:1px 
 @media print{details:not([open])>*{display:revert}.search,.skip{display:none}body{background:#fff;color:#000}section{break-inside:auto}li{break-inside:avoid}}
 `;
 
-/** Search by words of a path, and opening what a link leads to. */
+/** Search by words of a path, and opening the target of a link. */
 export const SCRIPT = `
 const field=document.getElementById('search'),found=document.getElementById('found'),paths=[...document.querySelectorAll('.path')];
 field.addEventListener('input',()=>{const words=field.value.toLowerCase().split(/\\s+/).filter(Boolean);let n=0;for(const path of paths){const text=path.textContent.toLowerCase();const shown=words.every(word=>text.includes(word));path.hidden=!shown;if(shown)n++}for(const part of new Set(paths.map(path=>path.parentElement)))part.hidden=!part.querySelector('.path:not([hidden])');found.textContent=words.length?n+' of '+paths.length+' paths':''});

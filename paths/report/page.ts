@@ -1,4 +1,4 @@
-/** The report for people: one file that needs nothing else but the screenshots beside it. */
+/** The report for people: one file that needs only the screenshots beside it. */
 import { isRefusal } from '../model/transitions.ts';
 import { byHand } from './by-hand.ts';
 import { chartHeads, chartOf, slugOf } from './chart.ts';
@@ -62,7 +62,7 @@ function lead({ processes, url }: Report): string {
   return `The paths cover ${covered(states)} states and ${covered(transitions)} transitions, of these ${covered(refusals)} where no guard lets an event through. ${walked}. What no path takes is named with its reason.`;
 }
 
-/** Of one kind; the others are counted. */
+/** Changes listed of each kind; the others are counted. */
 const MOST_CHANGES = 6;
 
 function changes({ changes: found, processes }: Report): Markup | null {

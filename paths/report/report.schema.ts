@@ -1,4 +1,4 @@
-/** The shape of the report's data, `reports/paths/paths.json`: its types, and the JSON Schema beside it. */
+/** The schema of the report's data, `reports/paths/paths.json`: its types and the JSON Schema beside it. */
 import { type } from 'arktype';
 
 const nullable = (words: string) => type('string | null').describe(words);
@@ -80,5 +80,5 @@ export type ReportedPath = Whole<typeof path.infer>;
 export type ReportedMutant = Whole<typeof mutant.infer>;
 export type Changes = Whole<typeof changes.infer>;
 
-/** As JSON Schema, for other tools. */
+/** The JSON Schema, for other tools. */
 export const reportSchema = (): object => report.toJsonSchema();

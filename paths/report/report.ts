@@ -1,11 +1,11 @@
-/** The report as data: everything that people and tools read is drawn from it (QA-01, QA-02). */
+/** The report as data. Everything that people and tools read is made from it (QA-01, QA-02). */
 import type { Person, Process } from '../model/process.ts';
 import type { Path, Walk } from '../model/walk.ts';
 import type { Expectations } from './expectations.ts';
 import type { PathResult } from '../run/runner.ts';
 import type { Changes, Report, ReportedPath, ReportedProcess } from './report.schema.ts';
 
-/** Describes one process from its walk, and from what its paths came to. */
+/** Describes one process with the results of its walk and its paths. */
 export function reportedProcess(
   walked: Walk,
   results: ReadonlyMap<string, PathResult>,
@@ -28,7 +28,10 @@ export function reportedProcess(
   };
 }
 
-/** Faults of a model, a sentence each: something not covered without a reason, or a reason for what is covered. */
+/**
+ * Returns a sentence for each fault of a model: something not covered without a reason, or a reason for something that
+ * is covered.
+ */
 export function gapsOf({ name, states, transitions }: ReportedProcess): readonly string[] {
   const excused = transitions.filter(({ reason }) => reason !== null);
   const isWithin = (state: string, place: string): boolean => `${state}.`.startsWith(`${place}.`);
@@ -44,7 +47,7 @@ export function gapsOf({ name, states, transitions }: ReportedProcess): readonly
   ];
 }
 
-/** What changed since the report before, in the processes that both have. */
+/** Returns what changed since the last report, in the processes that both contain. */
 export function changesBetween(before: Report, after: readonly ReportedProcess[]): Changes {
   const names = new Set(after.map(({ name }) => name));
   const then = before.processes.filter(({ name }) => names.has(name));
@@ -65,7 +68,7 @@ export function changesBetween(before: Report, after: readonly ReportedProcess[]
   };
 }
 
-/** A reason given for the arrow itself, for its event, its actor or its delay. */
+/** Returns the reason for an arrow, its event, its actor or its delay. */
 function reasonOf(process: Process, id: string): string | null {
   const own = Object.entries(process.notWalked).find(([part]) => id.includes(part));
   if (own !== undefined) return own[1];
@@ -100,12 +103,12 @@ export function reportedPath(path: Path, { person, result, expectations }: Known
   };
 }
 
-/** Only a step that held has looked at everything. */
+/** Only a step that passed has checked everything. */
 function seenIn(step: PathResult['steps'][number] | undefined): readonly string[] | null {
   return step === undefined || step.failure !== null ? null : step.looks;
 }
 
-/** The last two things that happen are what sets a path apart. */
+/** The last two events distinguish a path from others. */
 function titleOf({ start, steps }: Path): string {
   const words = steps.slice(-2).map((step) => step.words);
   const title = (words.length === 0 ? [start.words] : words).join(', then ');

@@ -2,7 +2,7 @@ import { type Verdict, verdictOf } from './chart.ts';
 import { type Markup, markup, type Part } from './markup.ts';
 import type { ReportedPath, ReportedProcess } from './report.schema.ts';
 
-/** Every process in a row: how much is covered, and what its paths came to. */
+/** One row for each process: its coverage and the results of its paths. */
 export function table(processes: readonly ReportedProcess[]): Markup {
   const rows = processes.map((process) => {
     const { name, title, states, transitions, paths } = process;
@@ -30,7 +30,7 @@ export function table(processes: readonly ReportedProcess[]): Markup {
   </section>`;
 }
 
-/** A table whose rows fold on a narrow screen; the first cell of a row is its head. */
+/** A table whose rows fold on a narrow screen. The first cell of a row is its heading. */
 export function foldingTable(heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
   const cells = ([first = null, ...others]: readonly Part[]): Markup =>
     markup`<tr role="row"><th scope="row" role="rowheader">${first}</th>${others.map((cell) => markup`<td role="cell">${cell}</td>`)}</tr>`;
@@ -40,7 +40,7 @@ export function foldingTable(heads: readonly string[], rows: readonly (readonly 
   </table>`;
 }
 
-/** Said where the table has no heads. */
+/** Shown if the table has no headings. */
 function unit(word: string): Markup {
   return markup`<span class="unit"> ${word}</span>`;
 }
@@ -52,7 +52,7 @@ const LEGEND: readonly (readonly [Verdict, string])[] = [
   ['not-walked', 'not walked, with a reason'],
 ];
 
-/** Of the charts, and of the ticks above them. */
+/** The legend of the charts and of the marks above them. */
 function legend(): Markup {
   const items = LEGEND.map(
     ([verdict, words]) => markup`<li>

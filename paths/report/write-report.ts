@@ -47,7 +47,7 @@ export async function writeReport({ url, ran, ...found }: Found): Promise<string
   return page;
 }
 
-/** Null where there is none, or none that this version reads. */
+/** Returns null if there is no report, or none that this version can read. */
 export async function readReport(file: string): Promise<Report | null> {
   try {
     const report = JSON.parse(await readFile(file, 'utf8')) as Report;

@@ -1,4 +1,4 @@
-/** One browser context for many paths: they share what was downloaded and compiled, and nothing that was stored. */
+/** One browser context for many paths. They share downloaded and compiled code but no stored data. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { PlainImages } from '../hand/sample-coupon.ts';
 import type { SignedIn } from './sign-in.ts';
@@ -8,24 +8,24 @@ const ATTEMPT_MS = 15_000;
 
 /** Where paths are walked. */
 export interface Place {
-  /** Of `openContext`: it is used again by the next path, one at a time. */
+  /** From `openContext`. The paths use it one at a time. */
   readonly context: BrowserContext;
-  /** Of the product, without a slash at its end. */
+  /** The product's origin, without a trailing slash. */
   readonly url: string;
-  /** The marketer's; others sign in when a path is theirs. */
+  /** The marketer's account. Other persons sign in when a path needs them. */
   readonly account: SignedIn;
   readonly images: PlainImages;
-  /** Screenshots and traces go here; null where nobody looks at them. */
+  /** Folder for screenshots and traces; null for none. */
   readonly folder: string | null;
 }
 
 interface ContextOptions {
   readonly account: SignedIn;
-  /** Whether what is done in it can be kept as a trace; noting it down costs a third of a path's time. */
+  /** Whether a trace can be saved. Recording takes a third of a path's time. */
   readonly isTraced: boolean;
 }
 
-/** A context of somebody signed in. */
+/** A context of a signed-in person. */
 export async function openContext(
   browser: Browser,
   { account, isTraced }: ContextOptions,
@@ -43,7 +43,7 @@ export async function openContext(
   return context;
 }
 
-/** A page whose origin has nothing stored but the cookies of the session. */
+/** Opens a page whose origin has no stored data except the session cookies. */
 export async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   const browser = await context.newCDPSession(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SignedIn } from './sign-in.ts';
 
-/** Opens an address in a tab that has this in its storage; what the product changes there later stays changed. */
+/** Opens an address in a tab with this data in its storage. Later changes by the product stay. */
 export async function openWith(
   page: Page,
   address: string,

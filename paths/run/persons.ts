@@ -1,4 +1,4 @@
-/** The accounts behind the persons of a process. */
+/** The accounts of a process's persons. */
 import type { Browser } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import type { Process } from '../model/process.ts';
@@ -12,10 +12,10 @@ const NOBODY: SignedIn = {
   sessionStorage: {},
 };
 
-/** ms; no path takes longer, and a token is good for a few minutes only. */
+/** ms; no path takes longer, and a token is valid for a few minutes only. */
 const LONGEST_PATH_MS = 120_000;
 
-/** Who signs in. */
+/** The credentials of each person. */
 const CREDENTIALS = {
   marketer: {
     email: process.env['PATHS_EMAIL'] ?? 'marketer@example.com',
@@ -27,11 +27,14 @@ const CREDENTIALS = {
   },
 } as const;
 
-/** Of a browser: who has signed in at which product. */
+/** The accounts of a browser by product and person. */
 type Accounts = Map<string, Promise<SignedIn>>;
 const known = new WeakMap<Browser, Accounts>();
 
-/** Does something as a person: the marketer in the context of the place, others and who is to be alone in one of their own. */
+/**
+ * Runs work as a person. The marketer uses the place's context; other persons and processes with `isAlone` get their
+ * own.
+ */
 export async function asPerson<Result>(
   place: Place,
   { person, isAlone }: Pick<Process, 'person' | 'isAlone'>,
@@ -49,7 +52,7 @@ export async function asPerson<Result>(
   }
 }
 
-/** One sign-in serves all that a browser does at a product, as long as its token is good for one more path. */
+/** One sign-in is used for all paths of a browser at a product, until its token would expire during a path. */
 export async function accountOf(
   browser: Browser,
   url: string,
@@ -61,7 +64,7 @@ export async function accountOf(
   const last = accounts.get(key) ?? null;
   const lasts = await last;
   if (lasts !== null && lasts.endsAt - Date.now() > LONGEST_PATH_MS) return lasts;
-  // Somebody else may have signed in meanwhile.
+  // Another path may have signed in meanwhile.
   const newer = accounts.get(key) ?? null;
   if (newer !== null && newer !== last) return newer;
   const next = signIn(browser, url, CREDENTIALS[person]);

@@ -1,4 +1,4 @@
-/** Paths walked on the running product, in a real browser (QA-02). */
+/** Walks paths on the running product in a real browser (QA-02). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,32 +19,32 @@ import { type Watch, watchMachines } from './watch.ts';
 /** ms */
 const LONGEST_STEP_MS = 60_000;
 
-/** How one step went. */
+/** The result of one step. */
 interface StepResult {
-  /** Of the screen after the step, relative to the report's folder; null where none could be taken. */
+  /** Screenshot after the step, relative to the report's folder; null if there is none. */
   readonly screenshot: string | null;
   readonly milliseconds: number;
-  /** What was expected and what was seen; null where it held. */
+  /** The expected and the actual content; null if the step passed. */
   readonly failure: string | null;
-  /** What was looked for on the screen, in words. */
+  /** What the step looked for on the screen, in words. */
   readonly looks: readonly string[];
 }
 
 export interface PathResult {
   readonly id: string;
   readonly held: boolean;
-  /** One for the start, one for each step that was tried. */
+  /** One for the start and one for each step that was tried. */
   readonly steps: readonly StepResult[];
-  /** What the browser's console said, of a path that failed. */
+  /** The browser's console output, for a failed path. */
   readonly console: readonly string[];
 }
 
-/** Walks one path as the person it is of; a step that does not hold ends it. */
+/** Walks one path as its person. A failed step ends it. */
 export function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
   return asPerson(place, walked, (own) => walkAt(own, walked, path));
 }
 
-/** The same at a place that is that person's. */
+/** Walks it at a place where this person is signed in. */
 export async function walkAt(place: Place, walked: Process, path: Path): Promise<PathResult> {
   const { context, url, folder } = place;
   const page = await openPage(context, url);
@@ -76,7 +76,7 @@ async function walkOn(page: Page, place: Place, process: Process, path: Path): P
   return takeSteps(page, steps, { folder: place.folder, id: path.id });
 }
 
-/** A start is brought about by many events, a step by one. */
+/** A start may take many events, a step takes one. */
 type Task = Pick<Step, 'hand' | 'places'> & Partial<Pick<Step, 'type'>>;
 
 /** Does a step and looks at what it led to; returns what was looked for. */
@@ -126,7 +126,7 @@ export async function takeSteps(
   return { id, held: true, steps, console: [] };
 }
 
-/** What a page is asked in its own words may never be answered. */
+/** A script in the page may never answer. */
 async function inTime(work: Promise<void>): Promise<void> {
   const limit = new AbortController();
   const tooLate = pause(LONGEST_STEP_MS, undefined, limit).then(() => {

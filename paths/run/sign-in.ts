@@ -1,10 +1,10 @@
-/** Signing in once for many paths: each page then starts with what the browser of that person keeps. */
+/** Signs in once for many paths. Each page then starts with the stored session of that person. */
 import type { Browser, BrowserContext } from '@playwright/test';
 
 export interface SignedIn {
-  /** For the services. */
+  /** The access token for the services. */
   readonly token: string;
-  /** Until when it is good, in ms since 1970. */
+  /** When the token expires, in ms since 1970. */
   readonly endsAt: number;
   readonly cookies: Awaited<ReturnType<BrowserContext['storageState']>>;
   readonly sessionStorage: Readonly<Record<string, string>>;
@@ -18,11 +18,11 @@ interface Person {
   readonly password: string;
 }
 
-/** Signs somebody in at the product's own provider; throws where it does not let them in. */
+/** Signs a person in at the product's own provider. Throws if that fails. */
 export async function signIn(browser: Browser, url: string, person: Person): Promise<SignedIn> {
   const context = await browser.newContext();
   try {
-    // A development server compiles what it is first asked for.
+    // A development server compiles modules on their first request.
     context.setDefaultTimeout(FIRST_SCREEN_MS);
     const page = await context.newPage();
     await page.goto(`${url}/login`);

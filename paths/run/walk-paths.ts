@@ -1,4 +1,4 @@
-/** Many paths on one product, two at a time. */
+/** Walks many paths on one product, two at a time. */
 import type { ChildProcess } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { StartFailure } from '../../server/configuration/start-failure.ts';
@@ -12,15 +12,15 @@ import { type PathResult, walkPath } from './runner.ts';
 import { accountOf } from './persons.ts';
 
 interface RunOptions {
-  /** A product that runs already; null to start one. */
+  /** A running product; null to start one. */
   readonly url: string | null;
   readonly headed: boolean;
 }
 
-/** Two cores: one browser draws while the other's product answers. */
+/** For two cores: one browser renders while the other's product answers. */
 const AT_ONCE = 2;
 
-/** Walks all of them on one product, and says how each went; the results are by the paths' ids. */
+/** Walks all paths on one product and reports each result. The results are by path id. */
 export async function walkPaths(
   folder: string,
   options: RunOptions,
@@ -29,7 +29,7 @@ export async function walkPaths(
   return onProduct(folder, options, (places) => walkAll(places, walks));
 }
 
-/** Places on the product that was asked for, or on one of its own, which is gone when the work ends or is stopped. */
+/** Runs work on the given product, or on a new one that is removed at the end or on a stop. */
 export async function onProduct<Result>(
   folder: string,
   { url, headed }: RunOptions,
@@ -46,7 +46,7 @@ export async function onProduct<Result>(
   }
 }
 
-/** Rejects once the product has ended. */
+/** Rejects when the product has ended. */
 function onEnd(child: ChildProcess): Promise<never> {
   return new Promise((_, reject) => {
     child.once('exit', (code, signal) =>
@@ -55,18 +55,18 @@ function onEnd(child: ChildProcess): Promise<never> {
   });
 }
 
-/** Rejects once somebody stops the command. */
+/** Rejects when the command is stopped. */
 export function onStop(): Promise<never> {
   const asked = stopOnSignals(console.log).wait();
   const stopped = asked.then(() => {
     throw new StartFailure('It was stopped before its end.');
   });
-  // It may come before anybody waits for it.
+  // It may reject before anything awaits it.
   stopped.catch(() => {});
   return stopped;
 }
 
-/** The same with one context. */
+/** Runs work with one context. */
 export async function withPlace<Result>(
   options: Omit<PlaceOptions, 'count'>,
   work: (place: Place) => Promise<Result>,
@@ -80,12 +80,12 @@ export async function withPlace<Result>(
 interface PlaceOptions {
   readonly url: string;
   readonly headed: boolean;
-  /** Of screenshots and traces; null where nobody looks at them. */
+  /** Folder for screenshots and traces; null for none. */
   readonly folder: string | null;
   readonly count: number;
 }
 
-/** A browser with somebody signed in, in so many contexts, for as long as the work takes. */
+/** Runs work with a browser and this many signed-in contexts. */
 async function withPlaces<Result>(
   { url, headed, folder, count }: PlaceOptions,
   work: (places: readonly Place[]) => Promise<Result>,
@@ -95,7 +95,7 @@ async function withPlaces<Result>(
     executablePath,
     headless: !headed,
     args: ['--no-sandbox'],
-    // Whoever is stopped puts more away than a browser, which goes with the process.
+    // On a stop there is more to clean up than the browser, which ends with the process.
     ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
   });
   try {

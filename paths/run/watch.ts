@@ -1,45 +1,45 @@
-/** Where the running machines stand, as the page reports it. */
+/** Follows the states of running machines, as reported by the page. */
 import type { Page } from '@playwright/test';
 import { pathsOf } from '../model/process.ts';
 
-/** ms; a machine follows what was done to the page within it. */
+/** ms; a machine must react to an action on the page within this time. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 20;
-/** ms; a page of a busy machine is late by less. */
+/** ms; a page on a busy machine is late by less than this. */
 const LATE_MS = 2_500;
-/** ms; longer ones pass by the page's clock, which a step moves. */
+/** ms; longer delays pass by the page's clock, which a step advances. */
 const LONGEST_WAITED_MS = 3_000;
-/** ms; clocks of pages are coarse. */
+/** ms; the clocks of pages are coarse. */
 const EARLY_MS = 20;
 
-/** What one step should bring about. */
+/** The expected result of one step. */
 interface Taken {
   readonly machine: string;
   readonly event: string;
   readonly places: readonly string[];
-  /** ms; after how long the event comes by itself, null where somebody brings it about. */
+  /** ms until the event comes by itself; null if a person causes it. */
   readonly delay: number | null;
 }
 
 export interface Watch {
   /**
-   * Waits until, since the last call, an event of this type has left the machine of this id in these places, and in no
-   * others. Throws where it brought it elsewhere, did not come, or came at another time than it should.
+   * Waits until an event of this type since the last call has moved the machine with this id to exactly these places.
+   * Throws if the event led elsewhere, did not come, or came at the wrong time.
    */
   expectTaken(taken: Taken): Promise<void>;
   /**
-   * Waits until the machine of this id stands, or since the last call has stood, in these places, whatever brought it
-   * there. Throws where it does not, with the places it stood in.
+   * Waits until the machine with this id is in these places, or has been since the last call, whatever the event was.
+   * Throws with the places it was in if it was not.
    */
   expectAt(machine: string, places: readonly string[]): Promise<void>;
 }
 
-/** What a machine of the page made of one event. */
+/** A machine's reaction to one event. */
 interface Report {
   readonly machine: string;
   readonly event: string;
   readonly value: Parameters<typeof pathsOf>[0];
-  /** ms, since the page's document began. */
+  /** ms since the start of the page's document. */
   readonly at: number;
 }
 
@@ -49,13 +49,13 @@ interface Stand {
   readonly at: number;
 }
 
-/** All that a machine has said, and which of it the last call found. */
+/** All reports of a machine, and which one the last call found. */
 interface Log {
   readonly stands: Stand[];
   looked: number;
 }
 
-/** Listens to the machines of a page; called before the page opens. What they report outlasts the documents of the page. */
+/** Follows the machines of a page. Call it before the page opens. The reports survive navigation to other documents. */
 export async function watchMachines(page: Page): Promise<Watch> {
   const logs = new Map<string, Log>();
   const logOf = (machine: string): Log => {
@@ -91,7 +91,7 @@ async function expectTaken(
   const isHere = (index: number): boolean =>
     stands[index]?.places === wanted ||
     (stands[looked]?.places === wanted && hasStayed(stands, looked, index));
-  // One that changed nothing may be followed by one that does.
+  // An event without a change may be followed by one that changes something.
   const isIt = (stand: Stand, index: number): boolean =>
     index > looked &&
     stand.event === event &&
@@ -99,14 +99,14 @@ async function expectTaken(
   const at = await found(page, log, { expected, find: (all) => all.findIndex(isIt) });
   if (!isHere(at)) throw new Error(`${expected}; ${historyOf(log)}.`);
   if (delay !== null && delay <= LONGEST_WAITED_MS) requireTime(stands, at, delay);
-  // A hand that types in two fields brings the same about twice.
+  // An action that types in two fields causes the same event twice.
   const next = stands.findIndex(
     (stand, index) => index > at && !(stand.event === event && stand.places === stands[at]?.places),
   );
   log.looked = (next === -1 ? stands.length : next) - 1;
 }
 
-/** Throws where what comes by itself came too early or too late: it was in its place for as long as nothing else moved it. */
+/** Throws if an automatic event came too early or too late. It was in its state while no other event moved it. */
 function requireTime(stands: readonly Stand[], index: number, delay: number): void {
   const [now, last] = [stands[index], stands[index - 1]];
   if (now === undefined || last === undefined) return;
@@ -126,7 +126,7 @@ interface Search {
   readonly find: (stands: readonly Stand[]) => number;
 }
 
-/** Looks again until something is found; throws with what was expected where nothing is. */
+/** Searches repeatedly until something is found. Throws with the expectation if nothing is. */
 async function found(page: Page, log: Log, { expected, find }: Search): Promise<number> {
   const limit = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -141,7 +141,9 @@ function named(places: readonly string[]): string {
   return places.toSorted().join(' + ');
 }
 
-/** Whether nothing but time has moved it since then: a step that stays where it is stays wherever time has brought it. */
+/**
+ * Returns whether only delays have moved it since then. A step that stays in its state stays wherever delays have led.
+ */
 function hasStayed(stands: readonly Stand[], from: number, to: number): boolean {
   return stands
     .slice(from + 1, to + 1)
@@ -151,7 +153,7 @@ function hasStayed(stands: readonly Stand[], from: number, to: number): boolean 
     );
 }
 
-/** Where it stood since the last call, and what brought it there. */
+/** Returns the places since the last call and the events that led there. */
 function historyOf({ stands, looked }: Log): string {
   const seen = stands
     .slice(looked + 1)
@@ -161,7 +163,7 @@ function historyOf({ stands, looked }: Log): string {
   return [...stood, ...seen].join(', then ') || 'no such machine runs';
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page before its scripts. */
 function listen(): void {
   type Seen = (report: object) => void;
   const tell = Reflect.get(window, 'tearlineTell') as Seen;

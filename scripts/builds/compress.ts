@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(html|js|mjs|css|svg|json|txt|webmanifest)$/;
 const WORTH_IT_BYTES = 1024;
 
-/** Writes `.br` and `.gz` beside each text file over 1 kB, so that nothing is compressed while serving. */
+/** Writes `.br` and `.gz` beside each text file over 1 kB, so that the server does not compress them. */
 export async function compressTextFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

@@ -7,8 +7,8 @@ const STYLES_IMPORT = /^import '([^']+\.vanilla\.css)';$/gmu;
 const CLIENT = `import { updateStyle } from '/@vite/client';`;
 
 /**
- * Spares a run of the tests a thousand requests, 1.4 s of processor time for each page: where a font lies is written in
- * place of the module that says so, and the styles of a `.css.ts` come with it.
+ * Saves a test run a thousand requests, 1.4 s of processor time for each page. The address of a font replaces the
+ * module that exports it, and a `.css.ts` module includes its styles.
  */
 export function fewModules(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function fewModules(): Plugin {
         const { environment } = this;
         if (environment.mode !== 'dev') return null;
         const ids = [...code.matchAll(STYLES_IMPORT)].map(([, id = '']) => id);
-        // A worker takes fonts, and has no page for styles.
+        // A worker needs fonts but has no page for styles.
         if (ids.length === 0)
           return { code: code.replaceAll(FONT_IMPORT, 'const $1 = "$2";'), map: null };
         const load = (id: string) => environment.pluginContainer.load(id);
@@ -35,7 +35,7 @@ export function fewModules(): Plugin {
   };
 }
 
-/** Sets the style once, whichever modules bring it. */
+/** Sets the style once, however many modules import it. */
 function styleOf(id: string, css: unknown): string {
   if (typeof css !== 'string') throw new Error(`${id} has no styles.`);
   return `updateStyle(${JSON.stringify(id)}, ${JSON.stringify(css)});`;

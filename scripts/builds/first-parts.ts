@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 const WIZARD = ['services', '_signed-in', 'wizard'];
 
 /**
- * What the first screen of an address is made of, by the first word of its path and the names of chunks: whoever is
- * signed in gets all of it at once. Found out one import after the other, it took a slow network four rounds more.
+ * The chunks of the first screen of an address, by the first segment of its path. Signed-in users load all of them at
+ * once. Loading them import by import took four more round trips on a slow network.
  */
 const FIRST_PARTS: Readonly<Record<string, readonly string[]>> = {
   '': ['services', 'routes', 'home-catalogue', 'browse-screen'],
@@ -18,7 +18,7 @@ const FIRST_PARTS: Readonly<Record<string, readonly string[]>> = {
 const PLACE = '{ parts: {}, fonts: [] }';
 const FONT = /<link\s+rel="preload"\s+as="font"[^>]*\shref="([^"]+)"[^>]*>\s*/gu;
 
-/** Writes into the page's head what is to be fetched at once: of whom it knows a session the parts, else the fonts. */
+/** Adds preloads to the page's head: the chunks for a browser with a session, the fonts for others. */
 export function firstParts(): Plugin {
   return {
     name: 'tearline:first-parts',
@@ -41,7 +41,7 @@ export function firstParts(): Plugin {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Throws where a chunk is called otherwise by now. */
+/** Throws if a chunk has a different name now. */
 function named(chunks: readonly Chunk[], names: readonly string[]): readonly Chunk[] {
   return names.flatMap((name) => {
     const found = chunks.filter((chunk) => chunk.name === name);
@@ -50,7 +50,7 @@ function named(chunks: readonly Chunk[], names: readonly string[]): readonly Chu
   });
 }
 
-/** File names without folder and ending, the page's own script first. */
+/** Returns file names without folder and extension, with the page's own script first. */
 function withImports(chunks: readonly Chunk[], roots: readonly Chunk[]): readonly string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Chunk>();

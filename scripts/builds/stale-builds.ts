@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { hashOfInputs } from '../command/inputs-hash.ts';
 import type { Progress } from '../command/progress.ts';
 
-/** One folder that is made from sources, and how to tell whether it must be made again. */
+/** A folder that is built from sources, and what decides whether it must be built again. */
 export interface Build {
   readonly title: string;
   /** Relative to the project. */
   readonly folder: string;
-  /** Files and folders, relative to the project, whose contents decide about staleness. */
+  /** Files and folders, relative to the project. If their content changes, the folder is built again. */
   readonly inputs: readonly string[];
-  /** Makes the contents of `folder` in another, absolute one. */
+  /** Builds the content of `folder` in another, absolute folder. */
   readonly run: (outDir: string) => Promise<void>;
 }
 
 const STAMP = '.inputs';
 
 /**
- * Runs each build whose inputs changed since it last ended well.
- * Built aside and moved into place whole, so that two starts in one checkout do not disturb each other.
+ * Runs each build whose inputs changed since its last success. The result is built in a separate folder and moved in
+ * one step, so that two starts in one checkout do not disturb each other.
  */
 export async function runStaleBuilds(
   root: string,
   builds: readonly Build[],
   progress: Progress,
 ): Promise<void> {
-  // Most inputs are of several builds, and every start reads them all.
+  // Most inputs belong to several builds, and every start reads all of them.
   const hashes = new Map<string, string>();
   for (const build of builds) {
     for (const input of build.inputs)

@@ -3,8 +3,8 @@ import { build, type InlineConfig } from 'vite';
 import { compressTextFiles } from './compress.ts';
 
 /*
- * The services take NODE_ENV=development for a place that is no deployment. Vite and its React plugin would take it for
- * React's development build, which is twice as large and several times slower.
+ * The services use NODE_ENV=development on a local machine. With it, Vite and its React plugin would build React's
+ * development version, which is twice as large and several times slower.
  */
 process.env['NODE_ENV'] = 'production';
 
@@ -14,7 +14,7 @@ export async function buildClient(root: string, outDir: string): Promise<void> {
   await compressTextFiles(outDir);
 }
 
-/** What renders markup in the services. */
+/** The code that renders markup in the services. */
 const ON_THE_SERVER: InlineConfig = {
   configFile: false,
   publicDir: false,
@@ -25,7 +25,10 @@ const ON_THE_SERVER: InlineConfig = {
   ssr: { noExternal: true },
 };
 
-/** The landing page: `first-paint.js` draws its markup on the server, with the names of the application's build; `landing.js` stands in it. */
+/**
+ * The landing page. `first-paint.js` renders its markup on the server with the class names of the application's build.
+ * `landing.js` is inlined into the page.
+ */
 export async function buildFirstPaint(root: string, outDir: string): Promise<void> {
   await build({
     ...ON_THE_SERVER,
@@ -51,7 +54,7 @@ export async function buildDevPaths(root: string, outDir: string): Promise<void>
   });
 }
 
-/** One script and all that it imports, as one file beside what is in the folder. */
+/** Builds one script with all its imports into one file of the folder. */
 async function buildScript(
   root: string,
   outDir: string,

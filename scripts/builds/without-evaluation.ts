@@ -4,8 +4,8 @@ const MODULE = /@ark\/schema\/out\/kinds\.js$/u;
 const QUESTION = 'envHasCsp()';
 
 /**
- * arktype finds out by an evaluation whether evaluation is allowed, even where its configuration says so. The page's
- * policy refuses it, which every wizard would report: the built application knows the answer.
+ * arktype tests whether `eval` is allowed by calling it, even if its configuration disables it. The page's policy
+ * blocks the call, and every wizard would report that. The built application contains the answer instead.
  */
 export function withoutEvaluation(): Plugin {
   return {

@@ -7,7 +7,7 @@ interface Check {
 }
 
 const captured = { output: 'captured' } as const;
-/** The end-to-end tests wait now and then, for a server to stop or a second to pass: the short checks fit in there. */
+/** End-to-end tests sometimes wait, for a server to stop or a second to pass. Short checks run in these gaps. */
 const inGaps = { ...captured, priority: 'low' } as const;
 
 const CHECKS: readonly Check[] = [
@@ -38,7 +38,7 @@ const CHECKS: readonly Check[] = [
 
 const SIDE_BY_SIDE = 2;
 
-/** Types, lint, format and generated sources; two at a time. Returns the titles of those that failed. */
+/** Runs types, lint, format and generated sources, two at a time. Returns the titles of the failed checks. */
 export async function runChecks(): Promise<readonly string[]> {
   const waiting = [...CHECKS];
   const failed: string[] = [];

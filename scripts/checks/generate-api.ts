@@ -1,6 +1,6 @@
 /**
- * Writes the client's types and the JSON that the services read from the contract; with `--check` it fails where one of
- * them differs (`npm run generate`).
+ * Generates the client's types and the services' JSON from the contract. With `--check` it fails if one of them differs
+ * (`npm run generate`).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypeScript, { astToString, oapiRef, type OpenAPITSOptions } from 'openapi-typescript';
@@ -14,7 +14,7 @@ const TYPES = new URL('../../openapi/schema.gen.ts', import.meta.url);
 const DOCUMENT = new URL('../../openapi/tearline.gen.json', import.meta.url);
 const HEADING = '/** Generated from openapi/tearline.yaml by `npm run generate`. Do not edit. */\n';
 
-/** The source text of the client's types for the contract as it stands. */
+/** Returns the source of the client's types for the current contract. */
 export async function generateApiTypes(): Promise<string> {
   const tree = await openapiTypeScript(CONTRACT, { transform: listWithFirstItem });
   return prettier.format(HEADING + astToString(tree), {
@@ -33,7 +33,7 @@ async function run(check: boolean): Promise<void> {
   await bring(DOCUMENT, await generateDocument(), check);
 }
 
-/** Writes a file that differs, or says so where it is only looked at. */
+/** Writes a file if it differs. With `check` it only reports the difference. */
 async function bring(file: URL, generated: string, check: boolean): Promise<void> {
   const current = await readFile(file, 'utf8').catch(() => '');
   if (generated === current) return;

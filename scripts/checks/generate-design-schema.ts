@@ -1,6 +1,6 @@
 /**
- * Writes the JSON Schema of the design document from its arktype schema, for the template editor and the services;
- * with `--check` it fails where they differ (`npm run generate`).
+ * Generates the JSON Schema of the design document from its arktype schema, for the template editor and the services.
+ * With `--check` it fails if they differ (`npm run generate`).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import prettier from 'prettier';
@@ -14,7 +14,7 @@ const TARGET = new URL('../../openapi/design-document.gen.json', import.meta.url
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The JSON Schema as the file holds it. */
+/** Returns the JSON Schema as it is in the file. */
 async function generateDesignSchema(): Promise<string> {
   const { $schema, $ref, $defs } = designDocumentSchema().toJsonSchema({
     fallback: { predicate: ({ base }) => ({ ...base, ...COLOR_TABLE }) },
@@ -24,7 +24,7 @@ async function generateDesignSchema(): Promise<string> {
   return prettier.format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
 }
 
-/** arktype numbers its definitions as it comes to them: here they are written out, the recursive ones by a name. */
+/** arktype numbers its definitions in the order of use. Here they are inlined, and recursive ones get names. */
 function withNames(root: Json, defs: Readonly<Record<string, Json>>) {
   const names = new Map<string, string>();
   const $defs: Record<string, Json> = {};

@@ -1,4 +1,4 @@
-/** Writes the table of settings into docs/configuration.md; with `--check` it fails where the two differ. */
+/** Writes the table of settings into docs/configuration.md. With `--check` it fails if the two differ. */
 import '../command/current-node.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';

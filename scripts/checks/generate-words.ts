@@ -1,5 +1,5 @@
 /**
- * Writes the functions of all sentences from the catalogues in `src/words/en`; with `--check` it fails where one of the
+ * Generates the functions of all sentences from the catalogues in `src/words/en`. With `--check` it fails if one of the
  * modules differs (`npm run generate`).
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 import { StartFailure } from '../../server/configuration/start-failure.ts';
 
-/** Runs a command to its end: a `StartFailure` is shown as its sentence, anything else whole; both exit with code 1. */
+/** Runs a command. A `StartFailure` is shown as its message, any other error in full; both exit with code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<never> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** Imported first by every script: the sources run as they are, which needs Node 24. */
+/** Every script imports this first. The sources run without compilation, which needs Node 24. */
 const OLDEST = 24;
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST) {

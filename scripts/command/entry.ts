@@ -1,6 +1,6 @@
 /**
- * Whether this module is what was asked to run, and not a part of something else. The preflight imports a script
- * where it runs on the right Node already, which `import.meta.main` does not see.
+ * Returns whether this module is the script that was started, and not an import of another one. The preflight may
+ * import a script if the right Node already runs, and `import.meta.main` is false then.
  */
 export function isEntry(filename: string): boolean {
   return process.argv[1] === filename;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** One SHA-256 over the names and contents of files and folders; missing ones count as empty. */
+/** Returns one SHA-256 over the names and contents of files and folders. Missing ones count as empty. */
 export async function hashOfInputs(root: string, inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {

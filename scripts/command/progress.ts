@@ -1,12 +1,12 @@
-/** What a command says while it works. */
+/** Reports the progress of a command. */
 export interface Progress {
-  /** Does one piece of work under a title and tells how long it took. */
+  /** Does one step with a title and reports how long it took. */
   readonly step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
-  /** One line of its own. */
+  /** Prints one line. */
   readonly say: (sentence: string) => void;
 }
 
-/** Progress as lines of text; `write` gets them as they come. */
+/** Prints progress as lines of text through `write`. */
 export function createProgress(write: (text: string) => void): Progress {
   let openTitle: string | null = null;
 
@@ -32,7 +32,7 @@ export function createProgress(write: (text: string) => void): Progress {
   return { step, say };
 }
 
-/** `0.4 s` since `started` (milliseconds of `performance.now()`). */
+/** Returns the time since `started` (milliseconds of `performance.now()`) as `0.4 s`. */
 export function duration(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** How a tool ended; `output` is what it wrote, where it was captured. */
+/** The result of a tool; `output` is its output if it was captured. */
 export interface ToolResult {
   readonly succeeded: boolean;
   readonly output: string;
 }
 
 interface ToolOptions {
-  /** `captured` for checks that run side by side, `shown` for what a person watches. */
+  /** `captured` for checks that run in parallel, `shown` for output that a person watches. */
   readonly output: 'captured' | 'shown';
   readonly environment?: Readonly<Record<string, string>>;
-  /** `low` for what takes the time that others leave. */
+  /** `low` for work that may use only idle time. */
   readonly priority?: 'low';
 }
 
-/** Runs a package's program by the Node of this process, from the project's root. */
+/** Runs a package's program with the Node of this process, from the project's root. */
 export function runTool(
   tool: string,
   parameters: readonly string[],
@@ -28,7 +28,7 @@ export function runTool(
   return run(process.execPath, [program, ...parameters], options);
 }
 
-/** Runs a script of this folder. */
+/** Runs a script of the folder `scripts`. */
 export function runScript(
   script: string,
   parameters: readonly string[],
@@ -37,12 +37,12 @@ export function runScript(
   return run(process.execPath, [join(ROOT, 'scripts', script), ...parameters], options);
 }
 
-/** Runs a program of the machine, its output shown. */
+/** Runs a program of the machine and shows its output. */
 export function runProgram(program: string, parameters: readonly string[]): Promise<ToolResult> {
   return run(program, parameters, { output: 'shown' });
 }
 
-/** The same, its output captured. */
+/** Runs a program of the machine and captures its output. */
 export function captureProgram(
   program: string,
   parameters: readonly string[],

@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const ORPHAN_CHECK_MS = 500;
 
-/** Takes the signals that end a process over, so that what runs can be put down in order. */
+/** Handles the signals that end a process, so that running work can be stopped in order. */
 export function stopOnSignals(say: (sentence: string) => void): {
   readonly wait: () => Promise<void>;
 } {
@@ -16,7 +16,7 @@ export function stopOnSignals(say: (sentence: string) => void): {
   return { wait: () => asked };
 }
 
-/** npm passes a signal to its shell, which dies without passing it on; what is left has another parent then. */
+/** npm passes a signal to its shell, which dies without passing it on. The parent process id changes then. */
 function whenNpmIsGone(ask: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;

@@ -1,4 +1,4 @@
-/** Designs drawn by the product's own engine, in a page. */
+/** Renders designs with the product's own engine in a page. */
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeDesign } from '../../src/render/compose/strip.ts';
 import { createEngine, createResources, SceneView } from '../../src/render/engine.ts';
@@ -7,11 +7,11 @@ import type { Size } from '../../src/render/scene/sizes.ts';
 const QUALITY = 0.9;
 
 interface Drawing {
-  /** The design in a scheme of its own, on a canvas of that size. */
+  /** Renders the design in one of its schemes on a canvas of this size. */
   draw(design: DesignDocument, scheme: string, size: Size): Promise<OffscreenCanvas>;
 }
 
-/** One engine for every picture up to that size. */
+/** Creates one engine for all pictures up to this size. */
 export async function createDrawing(largest: Size): Promise<Drawing> {
   const resources = createResources(document.fonts);
   const engine = await createEngine(largest);
@@ -30,7 +30,7 @@ export async function createDrawing(largest: Size): Promise<Drawing> {
   };
 }
 
-/** Of the type "image/png" or "image/webp". */
+/** `type` is "image/png" or "image/webp". */
 export async function dataUrlOf(canvas: OffscreenCanvas, type: string): Promise<string> {
   const blob = await canvas.convertToBlob({ type, quality: QUALITY });
   const bytes = new Uint8Array(await blob.arrayBuffer());

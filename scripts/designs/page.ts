@@ -1,4 +1,4 @@
-/** A page of Chromium in which the sources run as they are: what draws designs needs a browser. */
+/** Opens a page in Chromium that runs the sources directly, since rendering designs needs a browser. */
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
@@ -6,7 +6,7 @@ import { provideChromium } from '../testing/chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Opens the page for the work and closes everything behind it. */
+/** Opens the page for the work and closes everything afterwards. */
 export async function onDesignsPage(work: (page: Page) => Promise<void>): Promise<void> {
   const server = await openServer();
   const browser = await chromium.launch({
@@ -23,12 +23,12 @@ export async function onDesignsPage(work: (page: Page) => Promise<void>): Promis
   }
 }
 
-/** The bytes of a data URL that the page gave. */
+/** Returns the bytes of a data URL from the page. */
 export function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** Serves the sources, and one empty page to run them in. */
+/** Serves the sources and one empty page to run them in. */
 async function openServer(): Promise<ViteDevServer> {
   const vite = await createServer({
     root: ROOT,

@@ -1,21 +1,23 @@
-/** The half of `npm run screenshots -- catalogue` that runs in the browser: every scheme, and how its words read. */
+/**
+ * The browser part of `npm run screenshots -- catalogue`: renders every scheme and measures the contrast of its text.
+ */
 import { contrastRatio, parseHex, toHex } from '../../src/domain/design/color.ts';
 import type { DesignDocument, DesignObject } from '../../src/domain/design/design-document.ts';
 import { createDrawing, dataUrlOf } from './drawing.ts';
 
 export interface DrawnScheme {
-  /** PNG data URL at the design's own size. */
+  /** PNG data URL in the design's own size. */
   readonly picture: string;
   readonly texts: readonly DrawnText[];
 }
 
 interface DrawnText {
   readonly words: string;
-  /** The lowest ratio to what lies below the letters, but for the worst hundredth of their pixels. */
+  /** The lowest contrast between text and background, without the worst hundredth of the pixels. */
   readonly contrast: number;
 }
 
-/** Each scheme in turn. */
+/** Renders each scheme. */
 export async function drawSchemes(design: DesignDocument): Promise<readonly DrawnScheme[]> {
   const drawing = await createDrawing(design.data);
   const drawn: DrawnScheme[] = [];
@@ -52,7 +54,7 @@ function pixelsOf(canvas: OffscreenCanvas): Uint8ClampedArray {
   return data;
 }
 
-/** Of the pixels that are wholly the letters'. */
+/** Measures only pixels that the text covers completely. */
 function contrastOf(color: string, drawn: Uint8ClampedArray, below: Uint8ClampedArray): number {
   const [red, green, blue] = parseHex(color) ?? [0, 0, 0];
   const isColored = (pixels: Uint8ClampedArray, at: number) =>

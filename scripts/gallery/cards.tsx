@@ -115,7 +115,7 @@ const LOGO = drawn(
   '<rect width="480" height="150" fill="#F7C948"/><path d="M240 30a45 45 0 1 0 0 90 60 60 0 0 1 0-90" fill="#3B1710"/>',
 );
 
-/** The look of a code, not one: what a reader reads is the service's to draw. */
+/** It only looks like a code; the service draws real ones. */
 const CODE = drawn(
   29,
   29,

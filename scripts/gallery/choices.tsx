@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from '../../src/ui/parts/tabs.tsx';
 import strip from '../../designs/bakery/strip.png';
 import { Specimen, State } from './specimen.tsx';
 
-/** What is chosen from. */
+/** Controls for choices. */
 export function ChoiceSpecimens() {
   return (
     <>

@@ -12,7 +12,7 @@ import {
 import { TicketButton, TicketLink } from '../../src/ui/parts/ticket-button.tsx';
 import { Specimen, State } from './specimen.tsx';
 
-/** What is pressed and typed into. */
+/** Buttons and text fields. */
 export function ControlSpecimens() {
   return (
     <>

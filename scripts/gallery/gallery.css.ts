@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { measures, vars } from '../../src/ui/theme/theme.css.ts';
 
-/** Day and night side by side where there is room for two. */
+/** Light and dark side by side if there is room for both. */
 export const sheets = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 690px), 1fr))',
@@ -30,7 +30,7 @@ export const states = style({
   gap: '24px 32px',
 });
 
-/** `wide` takes the row: cards, fields, notices. */
+/** `wide` fills the row: cards, fields, notices. */
 export const state = style({
   display: 'grid',
   gap: '8px',

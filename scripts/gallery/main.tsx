@@ -1,4 +1,4 @@
-/** The page of `npm run gallery`: two sheets, by day and by night; `?theme=` is one of them. */
+/** The page of `npm run gallery` with two sheets, light and dark; `?theme=` selects one. */
 import {
   createMemoryHistory,
   createRootRoute,
@@ -41,7 +41,7 @@ function Sheets() {
   );
 }
 
-/** Links to routes need a router; theirs has nothing but the sheet. */
+/** Links need a router. This one contains only the sheet. */
 function Sheet() {
   const router = createRouter({
     routeTree: createRootRoute({ component: Gallery, notFoundComponent: Gallery }),

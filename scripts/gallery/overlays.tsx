@@ -9,7 +9,7 @@ import { Specimen, State } from './specimen.tsx';
 
 const SIZES = ['small', 'medium', 'wide'] as const;
 
-/** What lies over the page; a press opens it. */
+/** Overlays, opened by a button. */
 export function OverlaySpecimens() {
   return (
     <>

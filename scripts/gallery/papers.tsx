@@ -8,7 +8,7 @@ import { Specimen, State } from './specimen.tsx';
 
 const SIZES = ['large', 'medium', 'small'] as const;
 
-/** Paper, and what is printed on it. */
+/** Paper and printed parts. */
 export function PaperSpecimens() {
   return (
     <>

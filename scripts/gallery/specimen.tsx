@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './gallery.css.ts';
 
 interface SpecimenProps {
-  /** The file of `src/ui`, without its ending; pictures of it are named so. */
+  /** The file name in `src/ui` without extension; its screenshots have the same name. */
   readonly of: string;
   readonly children: ReactNode;
 }
 
-/** One part in all its states. */
+/** Shows one part in all its states. */
 export function Specimen({ of, children }: SpecimenProps) {
   return (
     <section className={styles.specimen} data-specimen={of} aria-label={of}>
@@ -23,7 +23,7 @@ interface StateProps {
   readonly children: ReactNode;
 }
 
-/** One state of a part, with its name. */
+/** Shows one state of a part with its name. */
 export function State({ label, wide = false, children }: StateProps) {
   return (
     <div className={styles.state} data-wide={wide || undefined}>

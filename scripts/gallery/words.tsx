@@ -10,7 +10,7 @@ import { Specimen, State } from './specimen.tsx';
 
 const nothing = () => undefined;
 
-/** What says how things are. */
+/** Parts that show a status. */
 export function WordSpecimens() {
   return (
     <>

@@ -7,10 +7,10 @@ const ROOTS = [
   ...['vite.config.ts'],
 ];
 
-/** A source of ours: dependency-cruiser lists packages and what could not be resolved beside them. */
+/** A source of the project. dependency-cruiser also lists packages and unresolved imports. */
 const SOURCE = /^(?!node_modules\/).*\.(?:ts|tsx|js|mjs)$/u;
 
-/** An import between two files or two folders, paths from the project's root. */
+/** An import between two files or two folders, as paths from the project's root. */
 interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -20,13 +20,13 @@ interface Arrow {
 interface ImportGraph {
   /** The project's sources. */
   readonly files: readonly string[];
-  /** To other sources and to packages, `node_modules/…`. */
+  /** Imports of other sources and of packages, `node_modules/…`. */
   readonly arrows: readonly Arrow[];
-  /** A sentence for each import that the rules forbid. */
+  /** A sentence for each forbidden import. */
   readonly faults: readonly string[];
 }
 
-/** Reads every import below `folder`, `import()` and those of types included, and holds it against the rules. */
+/** Reads every import in `folder`, including `import()` and types, and checks it against the rules. */
 export async function readImports(folder: string, roots = ROOTS): Promise<ImportGraph> {
   const { output } = await cruise(roots, {
     baseDir: folder,
@@ -66,7 +66,7 @@ function graphOf({ modules, summary }: ICruiseResult): ImportGraph {
   };
 }
 
-/** The same arrows from folder to folder; those inside one folder are left out. */
+/** Returns the imports between folders, without those inside one folder. */
 export function arrowsBetweenFolders(arrows: readonly Arrow[]): readonly Arrow[] {
   return arrows
     .filter(({ to }) => !to.startsWith('node_modules/'))
@@ -74,7 +74,7 @@ export function arrowsBetweenFolders(arrows: readonly Arrow[]): readonly Arrow[]
     .filter(({ from, to }) => from !== to);
 }
 
-/** The files of each folder; a view and its styles (`tile.tsx`, `tile.css.ts`) count as one. */
+/** Returns the files of each folder. A view and its styles (`tile.tsx`, `tile.css.ts`) count as one. */
 export function roomsOf(files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const path of files) {
@@ -85,7 +85,7 @@ export function roomsOf(files: readonly string[]): ReadonlyMap<string, ReadonlyS
   return rooms;
 }
 
-/** Returns the first cycle among folders, which dependency-cruiser looks for among files alone; null if there is none. */
+/** Returns the first cycle among folders, or null. dependency-cruiser only finds cycles among files. */
 export function findFolderCycle(arrows: readonly Arrow[]): readonly string[] | null {
   const targets = Map.groupBy(arrowsBetweenFolders(arrows), ({ from }) => from);
   const finished = new Set<string>();

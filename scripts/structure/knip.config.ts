@@ -1,32 +1,32 @@
-/** What `npm run dead` takes as a beginning, and what it passes over, each with its reason. */
+/** The entry points of `npm run dead` and its exceptions, each with its reason. */
 import type { KnipConfig } from 'knip';
 
-/** Files that something else than an import opens; `!` marks all but tests: no test alone may use what they export. */
+/** Files that are not opened by an import. `!` marks all but tests: what they export must be used outside of tests. */
 const ENTRIES = [
-  // Built by themselves.
+  // Built separately.
   'src/{main,first-paint,public/entry}.tsx!',
   'src/{landing.ts,public/page.js}!',
-  // Stands in for a package by an alias in vite.config.ts.
+  // Replaces a package by an alias in vite.config.ts.
   'src/render/no-xml.ts!',
-  // A variable holds the module.
+  // Loaded through a variable.
   'src/routes/-wizard/late-screens.tsx!',
   'server/{start,worker}.ts!',
-  // A folder that is read whole.
+  // All files of the folder are read.
   'server/db/migrations/*.ts!',
   '{scripts,scripts/checks,bench,paths}/*.ts!',
-  // Imported by vite.config.ts, and loaded by the linter.
+  // Imported by vite.config.ts or loaded by the linter.
   'scripts/{builds/*,words/lint-plugin}.ts!',
-  // Pages and scripts that a browser opens.
+  // Pages and scripts for a browser.
   'scripts/gallery/main.tsx!',
   'scripts/designs/*-page.ts!',
   'paths/live/live.ts!',
   'bench/**/*page/*.ts!',
   'bench/{editor/recoloring,typing/keystrokes}.ts!',
-  // Next finds its own by their names.
+  // Next finds these by name.
   'bench/*/peers/**/*.{ts,tsx,js,mjs}!',
   'tests/**/*.{test,setup}.{ts,tsx}',
   'tests/*/playwright.config.ts',
-  // Processes that a test starts.
+  // Processes started by a test.
   'tests/**/{instance,*-process,*.child,*-warden}.ts',
 ];
 
@@ -40,9 +40,9 @@ const config: KnipConfig = {
   ],
   ignore: ['{src/route-tree,openapi/schema}.gen.ts'],
   ignoreDependencies: [
-    // Its bundle is a file of /dev/api.
+    // /dev/api serves its bundle.
     'rapidoc',
-    // A bench installs them beside itself.
+    // A bench installs these in its own folder.
     'fabric',
     'konva',
   ],

@@ -1,14 +1,14 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import table from './layers.json' with { type: 'json' };
 
-/** One layer of `scripts/structure/layers.json`: its place, and what its files may import. */
+/** One layer of `scripts/structure/layers.json`: its files and what they may import. */
 interface Layer {
   readonly name: string;
-  /** Path prefixes from the project's root; the longest match decides. */
+  /** Path prefixes from the project's root; the longest match wins. */
   readonly at: readonly string[];
   /** Layers whose files may be imported; `*` is all of them. */
   readonly may: readonly string[];
-  /** Layers whose types alone may be imported. */
+  /** Layers of which only types may be imported. */
   readonly types?: readonly string[];
   /** npm packages; `@scope/*` is a whole scope, `node:*` Node's own modules, `*` all of both. */
   readonly packages?: readonly string[];
@@ -16,12 +16,12 @@ interface Layer {
 }
 
 /**
- * The layer table; `scripts/structure/layers.json` is its one place.
+ * The layer table from `scripts/structure/layers.json`.
  * @internal for tests
  */
 export const LAYERS: readonly Layer[] = table.layers;
 
-/** Returns the rules of the layer table, of cycles and of packages that package.json does not list. */
+/** Returns the rules for layers, for cycles and for packages missing in package.json. */
 export function importRules(): IForbiddenRuleType[] {
   return [
     ...LAYERS.flatMap(layerRules),
@@ -40,7 +40,7 @@ export function importRules(): IForbiddenRuleType[] {
 }
 
 /**
- * A pattern for the files of a layer.
+ * Returns a pattern for the files of a layer.
  * @internal for tests
  */
 export function filesOf({ at }: Layer): string {
@@ -85,7 +85,7 @@ function patternsOf(names: readonly string[]): string[] {
   return LAYERS.filter(({ name }) => names.includes(name)).map(filesOf);
 }
 
-/** Also of its types, where those are a package of their own. */
+/** Includes the package of its types. */
 function patternOfPackage(name: string): string {
   if (name.endsWith('/*')) return `^node_modules/${name.slice(0, -1)}`;
   const [scope = '', own] = name.split('/');

@@ -7,15 +7,15 @@ import { StartFailure } from '../../server/configuration/start-failure.ts';
 const run = promisify(execFile);
 const END_TO_END = join(import.meta.dirname, '..', '..', 'tests', 'e2e');
 
-/** Which tests a run is asked for. */
+/** The tests that a run selects. */
 export interface Choice {
-  /** Parts of the paths of test files; with none, all of them. */
+  /** Parts of the paths of test files; all files if empty. */
   readonly words: readonly string[];
-  /** The commit since which the work touches them; null where that does not matter. */
+  /** Only tests affected since this commit; null for no restriction. */
   readonly changedSince: string | null;
 }
 
-/** Reads what follows `npm test --`: words, and `--changed` or `--changed=main`; throws for anything else. */
+/** Reads the parameters after `npm test --`: words, and `--changed` or `--changed=main`. Throws for anything else. */
 export function readChoice(parameters: readonly string[]): Choice {
   let changedSince: string | null = null;
   const words: string[] = [];
@@ -36,7 +36,7 @@ export function isWhole({ words, changedSince }: Choice): boolean {
   return words.length === 0 && changedSince === null;
 }
 
-/** What Vitest is given for a choice. Of part of the tests nobody can say that the whole contract was seen. */
+/** Returns Vitest's parameters for a choice. A part of the tests cannot prove that the whole contract was covered. */
 export function vitestParameters(choice: Choice): readonly string[] {
   if (isWhole(choice)) return [];
   const { words, changedSince } = choice;
@@ -47,7 +47,7 @@ export function vitestParameters(choice: Choice): readonly string[] {
   ];
 }
 
-/** What Playwright is given for a choice; its tests are touched where their own files are. */
+/** Returns Playwright's parameters for a choice. Its tests are affected if their own files changed. */
 export function playwrightParameters(choice: Choice): readonly string[] {
   if (isWhole(choice)) return [];
   const { words, changedSince } = choice;
@@ -58,7 +58,7 @@ export function playwrightParameters(choice: Choice): readonly string[] {
   ];
 }
 
-/** Whether a run comes to tests against the product, for which it must be built and started. */
+/** Returns whether a run includes tests of the running product, which must be built for them. */
 export async function touchesProduct({ words, changedSince }: Choice): Promise<boolean> {
   const files =
     changedSince === null ? await readdir(END_TO_END) : await changedFiles(changedSince);
@@ -69,7 +69,7 @@ export async function touchesProduct({ words, changedSince }: Choice): Promise<b
   );
 }
 
-/** Files of the end-to-end folder that differ from a commit, or that git does not know yet. */
+/** Returns files of the end-to-end folder that differ from a commit or that git does not know yet. */
 async function changedFiles(since: string): Promise<readonly string[]> {
   const ask = async (...parameters: readonly string[]): Promise<readonly string[]> =>
     (await run('git', parameters, { cwd: END_TO_END })).stdout.split('\n');

@@ -7,8 +7,8 @@ const APT = '/usr/bin/apt-get';
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 /**
- * Chromium without the machinery of windows, for tests that nobody watches: the same engine for a third of the
- * processor time (measured on the public page's tests). Where it cannot be had, the one with windows.
+ * Provides headless Chromium for tests: the same engine with a third of the processor time (measured on the public
+ * page's tests). If it is not available, the windowed one is used.
  */
 export async function provideHeadlessChromium(): Promise<string> {
   if (process.env['CHROMIUM_PATH'] !== undefined) return provideChromium();
@@ -19,7 +19,10 @@ export async function provideHeadlessChromium(): Promise<string> {
   return existsSync(HEADLESS) ? HEADLESS : provideChromium();
 }
 
-/** Both at once, since they share files and come in one version; the package lists are asked for where they lack it. */
+/**
+ * Installs both at once, since they share files and need the same version. Package lists are updated if a package is
+ * missing.
+ */
 async function installHeadless(): Promise<void> {
   const install = () => runProgram(APT, ['install', '-y', 'chromium', 'chromium-headless-shell']);
   if ((await install()).succeeded) return;
@@ -27,14 +30,14 @@ async function installHeadless(): Promise<void> {
   await install();
 }
 
-/** A machine without a network goes on with what it has. */
+/** Without a network the machine continues with what it has. */
 const WITHOUT_WAITING = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
 function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && existsSync(APT);
 }
 
-/** The Chromium the browser tests drive; installed by apt where that is possible, else asked for in a sentence. */
+/** Provides the Chromium for browser tests. Installs it with apt if possible, else asks for it. */
 export async function provideChromium(): Promise<string> {
   const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   if (existsSync(path)) return path;

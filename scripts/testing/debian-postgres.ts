@@ -14,7 +14,7 @@ const INSTALLED = '/usr/lib/postgresql';
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 const OLDEST = 15;
 
-/** A PostgreSQL of the machine's own packages, on a throw-away cluster of its own. */
+/** A PostgreSQL of Debian's packages with its own temporary cluster. */
 interface DebianPostgres {
   /** `postgres://…@127.0.0.1:…/postgres`; its user may create databases. */
   readonly url: string;
@@ -23,7 +23,7 @@ interface DebianPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's oldest PostgreSQL that Tearline takes; installs it by apt where that is possible. */
+/** Starts Debian's oldest PostgreSQL that Tearline supports. Installs it with apt if possible. */
 export async function startDebianPostgres(): Promise<DebianPostgres> {
   const binaries = await findBinaries();
   const folder = await mkdtemp(join(tmpdir(), 'tearline-debian-postgres-'));
@@ -38,7 +38,7 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // Only this machine reaches it, for as long as the tests last.
+    // Only this machine can reach it, and only while the tests run.
     await run(binaries.initdb, ['-D', data, '-U', 'tearline', '-A', 'trust', '-E', 'UTF8']);
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
     const log = join(folder, 'server.log');
@@ -88,7 +88,7 @@ async function installVersions(): Promise<readonly number[] | null> {
   return installedVersions();
 }
 
-/** Debian would make and start a cluster that nobody asked for. */
+/** Debian would otherwise create and start a cluster of its own. */
 async function refuseMainCluster(): Promise<void> {
   const settings = await readFile(CLUSTER_SETTINGS, 'utf8').catch(() => '');
   const kept = settings.replace(/^#?[ \t]*create_main_cluster.*$/m, '');

@@ -6,7 +6,7 @@ const APT = '/usr/bin/apt-get';
 const WEBKIT_BROWSERS = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
-/** Debian's packages, and the program by which each is known to be there. */
+/** Debian's packages, each with the program that shows whether it is installed. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
@@ -17,8 +17,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where Firefox and WebKit are, as the environment of `tests/engines`; installed by apt where that is possible, else
- * asked for in a sentence.
+ * Returns the paths of Firefox and WebKit as environment of `tests/engines`. Installs them with apt if possible, else
+ * asks for them.
  */
 export async function provideEngines(): Promise<Readonly<Record<string, string>>> {
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync(APT)) {

@@ -10,7 +10,7 @@ const CALLERS = 200;
 const SECONDS = 20;
 const DRAIN_SECONDS = 1;
 const LONGEST_STOP_MS = 10_000;
-/** Small, so that few calls are too many. */
+/** Small limits, so that a few calls overload the product. */
 const NARROW = { DATABASE_POOL: '2', DATABASE_QUEUE: '20', REQUESTS_AT_ONCE: '60' };
 
 interface Answer {
@@ -20,8 +20,8 @@ interface Answer {
 }
 
 /**
- * Starts the product with narrow limits, asks 200 times at once for 20 seconds, then tells it to stop in mid-flood.
- * Answers what went wrong, a sentence each; the figures go to `say`.
+ * Starts the product with small limits, sends 200 calls at a time for 20 seconds, then stops it during the flood.
+ * Returns a sentence for each fault. The figures go to `say`.
  */
 export async function overloadProduct(say: (line: string) => void): Promise<readonly string[]> {
   const { child, url, remove } = await startOwnProduct({
@@ -52,7 +52,7 @@ async function flood({ child, address, say }: Run): Promise<readonly string[]> {
     while (state.isFlooding) {
       const answer = await ask(`${address}/api/v1/coupon/${randomUUID()}`, agent);
       if (answer !== null) answers.push(answer);
-      // A port that is closed is no fault of a server that has been told to stop.
+      // After a stop request the server may close its port.
       else if (!state.isStopping) faults.push('A call was broken off while the server was open.');
       else return;
     }
@@ -108,13 +108,13 @@ function figures(answers: readonly Answer[], memory: string): string {
   );
 }
 
-/** What the system says the process holds; unknown outside Linux. */
+/** Memory of the process from the system; unknown outside of Linux. */
 async function memoryOf(child: ChildProcess): Promise<string> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
   return /^VmRSS:\s+(\S.*)$/m.exec(status)?.[1] ?? 'unknown';
 }
 
-/** Null where the connection broke. */
+/** Returns null if the connection broke. */
 function ask(address: string, agent: Agent): Promise<Answer | null> {
   const started = performance.now();
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
-/** Folders of one process below the system's temporary one or another, which the next process deletes where this one could not. */
+/** Temporary folders that belong to one process. If the process cannot delete its folder, the next one does. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes a folder named after the process, and deletes those of the same kind beside it whose process is gone. */
+/** Makes a folder named after the process. Deletes similar folders whose process is gone. */
 export async function ownFolder(
   kind: 'own' | 'mutants' | 'run',
   below = tmpdir(),
@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's is running.
+    // Another user's process is running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,4 +1,4 @@
-/** Where a promise holds, and so what a test must drive to prove it. */
+/** Where a promise must hold, and so what a test must drive to prove it. */
 const PLACES = ['screen', 'call', 'drawing', 'model'] as const;
 type Place = (typeof PLACES)[number];
 
@@ -9,13 +9,16 @@ export interface Row {
   readonly summary: string;
 }
 
-/** One test file, by its path from `tests/`. */
+/** One test file by its path from `tests/`. */
 export interface TestFile {
   readonly path: string;
   readonly source: string;
 }
 
-/** The rows of a list such as `tests/rows.md`; throws where a section does not say its place or an id comes twice. */
+/**
+ * Returns the rows of a list such as `tests/rows.md`. Throws if a section does not name its place or an id occurs
+ * twice.
+ */
 export function rowsOf(markdown: string): readonly Row[] {
   let section: Place | null = null;
   const ids = new Set<string>();
@@ -34,7 +37,7 @@ export function rowsOf(markdown: string): readonly Row[] {
 }
 
 /**
- * The ids that titles of a test file begin with: `'[WIZ-08] …'`, `'[WIZ-08, WIZ-09] …'`, `'[WIZ-08][WIZ-09] …'`.
+ * Returns the ids at the start of test titles: `'[WIZ-08] …'`, `'[WIZ-08, WIZ-09] …'`, `'[WIZ-08][WIZ-09] …'`.
  * @internal for tests
  */
 export function rowsNamedIn(source: string): ReadonlySet<string> {
@@ -42,7 +45,7 @@ export function rowsNamedIn(source: string): ReadonlySet<string> {
   return new Set([...titles].flatMap(([, names = '']) => names.match(/\b[A-Z]+-\d{2}/g) ?? []));
 }
 
-/** The places that the tests of a file drive, told by its folder; a test of rules alone drives none. */
+/** Returns the places that a test file drives, by its folder. A test of pure rules drives none. */
 function placesDrivenBy(path: string): ReadonlySet<Place> {
   if (/-in-browser\.test\.ts$/.test(path)) return new Set(['screen', 'call']);
   return new Set(DRIVEN[path.split('/')[0] ?? ''] ?? []);
@@ -59,16 +62,16 @@ const DRIVEN: Readonly<Record<string, readonly Place[]>> = {
   house: ['model'],
 };
 
-/** How a list of rows and the titles of tests go together. */
+/** Which rows the test titles prove. */
 interface Proofs {
   readonly proved: readonly Row[];
   /** Rows that no title names. */
   readonly unnamed: readonly Row[];
-  /** Rows of the screen that tests of the services name, and no test that drives the screen. */
+  /** Screen rows that only tests of the services name. */
   readonly onlyServices: readonly Row[];
-  /** Other rows that are named, but only by tests that do not drive their place. */
+  /** Other rows whose tests all drive a different place. */
   readonly elsewhere: readonly Row[];
-  /** Ids in titles that the list does not have. */
+  /** Ids in titles that are not in the list. */
   readonly unknown: readonly string[];
 }
 

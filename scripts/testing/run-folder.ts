@@ -2,17 +2,20 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { ownFolder } from './own-folder.ts';
 
-/** Linux keeps it in memory: making and deleting the thousands of files of a test run's databases costs little there. */
+/** Linux keeps this folder in memory, where the thousands of database files of a test run are cheap. */
 const SHARED_MEMORY = '/dev/shm';
-/** Bytes; five times what a whole run has lying there at once. */
+/** Bytes; five times the largest use of a whole run. */
 const ROOM = 2 * 1024 ** 3;
 
-/** Makes the folder for what a test run throws away: in memory where there is room for it, else among temporary files. */
+/**
+ * Makes the folder for temporary files of a test run: in memory if there is room, else in the system's temporary
+ * folder.
+ */
 export async function makeRunFolder(): Promise<string> {
   return ownFolder('run', (await freeBytes(SHARED_MEMORY)) > ROOM ? SHARED_MEMORY : tmpdir());
 }
 
-/** 0 where there is no such folder. */
+/** Returns 0 if the folder does not exist. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

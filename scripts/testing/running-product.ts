@@ -8,23 +8,23 @@ import { ownFolder } from './own-folder.ts';
 const READY = /Tearline is ready|Development server after/;
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A Tearline of its own, on a data folder that goes with it. */
+/** A Tearline instance with its own temporary data folder. */
 interface RunningProduct {
   readonly child: ChildProcess;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Ends it at once where it still runs, and deletes its data. */
+  /** Kills it if it still runs, and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** A folder of sources, and the script there that starts them. */
+/** A folder of sources and the script that starts them. */
 interface Sources {
   readonly root: string;
   readonly script: 'start.ts' | 'dev-server.ts';
   readonly parameters?: readonly string[];
 }
 
-/** Starts the product that is built, or another's sources; throws with its output where it does not get ready. */
+/** Starts the built product or other sources. Throws with the output if it does not become ready. */
 export async function startOwnProduct(
   settings: Readonly<Record<string, string>>,
   { root, script, parameters = [] }: Sources = { root: ROOT, script: 'start.ts' },
@@ -52,7 +52,7 @@ export async function startOwnProduct(
   return { child, url: `http://localhost:${port}`, remove };
 }
 
-/** Resolves when the product says so; its output is read to the end, so that it never waits for a reader. */
+/** Resolves when the product reports that it is ready. Its output is read to the end, so that it never blocks. */
 function ready(child: ChildProcess): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

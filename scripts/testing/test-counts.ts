@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** How long one test took, all its tries together. */
+/** Duration of one test with all its tries. */
 interface TestTime {
   readonly title: string;
   readonly milliseconds: number;
 }
 
-/** How many tests of a run passed and failed; `unsteady` are the passed ones that needed a second try. */
+/** Number of passed and failed tests; `unsteady` lists passed tests that needed a second try. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
@@ -14,7 +14,7 @@ export interface TestCounts {
   readonly times: readonly TestTime[];
 }
 
-/** Counts of Vitest's JSON report; a file that could not be loaded is one failure. */
+/** Counts Vitest's JSON report. A file that could not be loaded is one failure. */
 export async function vitestCounts(report: string): Promise<TestCounts> {
   const found = await readReport(report);
   if (found === null) return ONE_FAILURE;
@@ -39,7 +39,7 @@ export async function vitestCounts(report: string): Promise<TestCounts> {
   };
 }
 
-/** Counts of Playwright's JSON report; an error outside of any test is one failure. */
+/** Counts Playwright's JSON report. An error outside of any test is one failure. */
 export async function playwrightCounts(report: string): Promise<TestCounts> {
   const found = await readReport(report);
   const stats = valueAt(found, 'stats');
@@ -52,7 +52,7 @@ export async function playwrightCounts(report: string): Promise<TestCounts> {
   };
 }
 
-/** The slowest of these, the slowest first. */
+/** Returns the slowest tests, slowest first. */
 export function slowest(times: readonly TestTime[], count: number): readonly TestTime[] {
   return times.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, count);
 }
@@ -60,12 +60,12 @@ export function slowest(times: readonly TestTime[], count: number): readonly Tes
 export const NO_TESTS: TestCounts = { passed: 0, failed: 0, unsteady: [], times: [] };
 export const ONE_FAILURE: TestCounts = { ...NO_TESTS, failed: 1 };
 
-/** The counts, with one failure where a run did not succeed though none of its tests failed. */
+/** Adds one failure if a run failed although none of its tests did. */
 export function orOneFailure(counts: TestCounts, succeeded: boolean): TestCounts {
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** A test that passes with a failure on record was tried twice. */
+/** A passed test with a recorded failure was tried twice. */
 function isSecondTry(test: unknown): boolean {
   return textAt(test, 'status') === 'passed' && listAt(test, 'failureMessages').length > 0;
 }

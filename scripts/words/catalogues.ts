@@ -17,7 +17,7 @@ export async function wordModules(): Promise<readonly Module[]> {
   return Promise.all(rooms.map(async (name) => moduleOf(name.slice(0, -'.json'.length))));
 }
 
-/** Generated modules of rooms that have no catalogue any more. */
+/** Returns generated modules of rooms that have no catalogue any more. */
 export async function strayModules(modules: readonly Module[]): Promise<readonly URL[]> {
   const files = await filesIn(WORDS, '.gen.ts');
   const known = new Set(modules.map(({ file }) => file.href));
@@ -36,7 +36,7 @@ async function moduleOf(room: string): Promise<Module> {
 }
 
 /**
- * The source of one room's module. Throws an error that names the sentence where one is wrong.
+ * Returns the source of one room's module. Throws an error that names an invalid sentence.
  * @internal for tests
  */
 export async function wordModule(

@@ -4,7 +4,7 @@ type Rule = Parameters<RuleTester['run']>[1];
 type Context = Parameters<NonNullable<Rule['create']>>[0];
 type Found = NonNullable<Parameters<Context['report']>[0]['node']>;
 
-/** What this rule reads of a node of the syntax tree, JSX and types included. */
+/** The members of a syntax node that this rule reads, including JSX and types. */
 interface Node {
   readonly type: string;
   readonly parent: Node | null;
@@ -18,7 +18,7 @@ interface Node {
   readonly operator?: string;
 }
 
-/** Attributes and fields that hold a text for people, even of one word. */
+/** Attributes and fields whose text people read, even if it is one word. */
 const SHOWN =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|words|text|hint|help|heading|question|answer|advice|caption|summary|subject|detail|header|description|(?!enterKey)\w+(Label|Title|Words|Hint))$/u;
 const WORD = /\p{L}{2}/u;
@@ -72,7 +72,7 @@ const CALLS_FOR_MACHINES = new RegExp(
 /** Fields of the same kind. */
 const FIELDS_FOR_MACHINES = /^(log|headers)$/u;
 
-/** Every sentence that a person reads is in a catalogue (`src/words/en`), so no other source has one. */
+/** Every sentence for people is in a catalogue (`src/words/en`); other sources must not contain any. */
 export const sentencesRule: Rule = {
   meta: {
     type: 'problem',
@@ -91,7 +91,7 @@ export const sentencesRule: Rule = {
   },
 };
 
-/** The linter's own types have one name for each kind of node. */
+/** The linter's own types have a name for each kind of node. */
 function asNode(node: object): Node {
   return node as Node;
 }
@@ -136,13 +136,13 @@ function isPhrase(text: string): boolean {
   return PHRASE.test(text) || ENDING.test(text);
 }
 
-/** A NUL stands for each expression of a template. */
+/** A NUL replaces each expression of a template. */
 function textOf({ type, value, quasis }: Node): string {
   if (quasis !== undefined) return quasis.map((quasi) => quasi.value.cooked).join('\0');
   return (type === 'JSXText' || type === 'Literal') && typeof value === 'string' ? value : '';
 }
 
-/** What shows or stores the text, through conditions: an attribute, an element, a field, or any other node. */
+/** Returns the node that shows or stores the text, looking through conditions. */
 function holderOf({ parent }: Node): Node | null {
   let holder = parent;
   while (holder !== null && THROUGH.includes(holder.type)) holder = holder.parent;
@@ -174,12 +174,12 @@ function isForMachines(node: Node): boolean {
   return false;
 }
 
-/** The names of `a.b.c`. */
+/** Returns the names in `a.b.c`. */
 function namesIn({ object, property, ...node }: Node): readonly string[] {
   if (object !== undefined && property !== undefined)
     return [...namesIn(object), ...namesIn(property)];
   return [nameOf(node)];
 }
 
-/** The linter takes a plugin by its default export. */
+/** The linter imports a plugin by its default export. */
 export default { meta: { name: 'house' }, rules: { sentences: sentencesRule } };

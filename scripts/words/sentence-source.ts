@@ -4,25 +4,25 @@ import {
   type CompiledMessage,
 } from '@lingui/message-utils/compileMessage';
 
-/** The plural forms of English beside `other`, each with its condition on a whole number. */
+/** The plural forms of English besides `other`, each with its condition on a whole number. */
 const FORMS: Readonly<Record<string, (count: string) => string>> = {
   one: (count) => `${count} === 1`,
 };
 
-/** The sentence's parameters, each with its TypeScript type. */
+/** The sentence's parameters with their TypeScript types. */
 type Parameters = Map<string, string>;
 type Cases = Readonly<Record<string, CompiledMessage>>;
 type Part = CompiledMessage[number];
 
 interface Place {
   readonly parameters: Parameters;
-  /** The number that `#` stands for. */
+  /** The parameter that `#` stands for. */
   readonly count: string | null;
 }
 
 /**
- * The source of a function that returns a sentence, which is written in ICU MessageFormat. Pure.
- * Throws where the sentence is malformed or empty, or a plural lacks a form.
+ * Returns the source of a function for a sentence in ICU MessageFormat. Pure. Throws if the sentence is malformed or
+ * empty, or if a plural lacks a form.
  */
 export function sentenceSource(key: string, sentence: string): string {
   const parameters: Parameters = new Map();
@@ -34,7 +34,7 @@ export function sentenceSource(key: string, sentence: string): string {
   return `export const ${key} = (${inputs}): string => ${text};\n`;
 }
 
-/** A string where nothing varies, else a template. */
+/** Returns a string if nothing varies, else a template. */
 function expressionOf(message: CompiledMessage | string, place: Place): string {
   const parts = typeof message === 'string' ? [message] : message;
   const texts = parts.map((part) => textOf(part, place));
@@ -45,7 +45,7 @@ function expressionOf(message: CompiledMessage | string, place: Place): string {
   return `\`${written.join('')}\``;
 }
 
-/** Text as it stands, or the code that returns it. */
+/** Returns the text itself, or the code that returns it. */
 function textOf(part: Part, place: Place): string | { readonly code: string } {
   if (part === '#' && place.count !== null) return { code: `figure(${place.count})` };
   if (typeof part === 'string') return part;
@@ -79,7 +79,7 @@ function pluralOf(count: string, cases: Cases, place: Place): string {
   });
 }
 
-/** A choice between `true` and `other` takes a boolean, another one the names of its cases. */
+/** A choice between `true` and `other` has a boolean parameter. Any other choice has the names of its cases. */
 function selectOf(name: string, cases: Cases, place: Place): string {
   const names = Object.keys(cases).filter((form) => form !== 'other');
   const isFlag = names.join() === 'true';

@@ -10,7 +10,7 @@ import { beginCoupon } from '../drafts/drafts.ts';
 
 const MARKETER: Session = { subject: 'm', email: 'm@example.com', name: 'Morgan', roles: [] };
 
-/** The provider is asked what it offers before anything else; the part that asks comes first. */
+/** The provider's discovery document is requested before anything else, and the chunk that requests it comes first. */
 const askProvider = line.pass('signInPart');
 const passProvider = line.pass('provider');
 
@@ -38,7 +38,7 @@ const showsFailure: View = [
   sees.part('heading', /^Signing (in|out) did not work$/),
   sees.part('button', 'Try again'),
 ];
-/** Whether the browser still remembers an earlier sign-in. */
+/** Returns whether the browser remembers an earlier sign-in. */
 const hasSignedIn = async ({ page }: Stage): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'tearline_signed_in');
 
@@ -161,7 +161,8 @@ export const auth = processOf(authMachine, 'Signing in', {
     silentLimit: does.passes('waits for a provider that does not answer', SILENT_SIGN_IN_LIMIT_MS),
   },
   views: {
-    // The dashboard tries a silent sign-in where this browser has signed in, and shows no visitor's bar before that ends.
+    // If this browser has signed in before, the dashboard tries a silent sign-in and shows no visitor's bar until it
+    // ends.
     loading: async (stage) =>
       stage.page.url().endsWith('/dashboard') && (await hasSignedIn(stage))
         ? expectsSomebody
@@ -170,7 +171,7 @@ export const auth = processOf(authMachine, 'Signing in', {
     unauthenticated: knowsNobody,
     redirecting: sees.text(/^Signing (you )?in$/),
     completing: waitsForProvider,
-    // Somebody who comes from the provider goes on once the account is there.
+    // After the return from the provider the page continues when the account is loaded.
     'authenticated.loadingAccount': async ({ page }) =>
       isCallback.test(page.url()) ? waitsForProvider : knowsPerson,
     'authenticated.ready': knowsPerson,

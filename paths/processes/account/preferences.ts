@@ -12,7 +12,7 @@ const isLaidOn =
     await expect(stage.page.locator('html')).toHaveAttribute('data-theme', name);
   };
 
-/** The services are told once somebody is signed in, and never before. */
+/** The services get the preference only after sign-in. */
 const choose = (calls: number): Hand => [
   (stage) => theme(stage).selectOption('Dark'),
   isLaidOn('dark'),

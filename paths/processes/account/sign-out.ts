@@ -6,7 +6,7 @@ import type { Hand } from '../../model/kit.ts';
 import { does, line, processOf, row, sees, start, storage, session } from '../../model/kit.ts';
 import { beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';
 
-/** Accounts of the model: whether they have an unfinished coupon. */
+/** Accounts of the model, with or without an unfinished coupon. */
 const WITH = 'with a draft';
 const WITHOUT = 'without drafts';
 

@@ -1,4 +1,4 @@
-/** What administrators do to the words that a search is about. */
+/** What administrators do with keywords, synonyms and missed searches. */
 import { Buffer } from 'node:buffer';
 import { expect } from '@playwright/test';
 import { KEYWORD_MESSAGES } from '../../../src/domain/admin-messages.ts';
@@ -9,15 +9,15 @@ import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal
 import type { Hand, Stage, View } from '../../model/kit.ts';
 import { does, files, line, processOf, row, sees } from '../../model/kit.ts';
 
-/** The path's word in letters alone: what has many digits may name somebody, and is not counted as a search. */
+/** The path's word in letters only: a text with many digits may name a person, and such searches are not counted. */
 const letters = ({ word }: Stage): string =>
   word.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
-/** In a path a name begins with the path's word. */
+/** Names in a path begin with the path's word. */
 export const named = (name: string) => (stage: Stage) => `${letters(stage)} ${name}`;
 export const withName = (words: string, name: string) => (stage: Stage) =>
   `${words} ${named(name)(stage)}`;
 
-/** Searches for something that no design is about. */
+/** Searches for a text that no design matches. */
 const searchInVain = (term: string): Hand => [
   does.open((stage) => `/search/${named(term)(stage)}`),
   sees.text(/nothing|no designs|0 designs/i),
@@ -28,7 +28,7 @@ export const filter = (box: string): Hand => [
 ];
 export const FASTER = 'finds that somebody else was faster';
 
-/** What the services have. */
+/** The stored keyword. */
 const STORED: StoredKeyword = {
   name: 'rolls',
   description: 'All about rolls',
@@ -180,7 +180,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
 const SECOND = 'elsewhere';
 const rowOf = (term: string) => (stage: Stage) => new RegExp(named(term)(stage));
 
-/** The row goes at once, before the services know. */
+/** The row disappears at once, before the services answer. */
 const dismiss = (term: string): Hand => [
   does.press(withName('Dismiss', term)),
   sees.no('row', rowOf(term)),

@@ -1,4 +1,4 @@
-/** What may happen in the template editor. */
+/** The events of the template editor. */
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import { sourceTextOf } from '../../../src/domain/template/design-source.ts';
 import {
@@ -25,7 +25,7 @@ const DESCRIPTION = 'All about sparks';
 const SAVE = 'Save template';
 const DELETE = 'Delete template';
 
-/** A button after which another one can be pressed. */
+/** Presses a button after which another one can be pressed. */
 const pressAndSee = (name: string, other: string) =>
   row(`presses “${name}”`, [does.press(name), sees.enabled(other)]);
 
@@ -42,7 +42,7 @@ const findsDrawing =
   ({ page }) =>
     page.getByRole('group', { name: 'Source image' }).getByText(name).waitFor();
 
-/** At the beginning of the source. */
+/** Presses a key at the beginning of the source. */
 const pressInSource = (key: string): Hand => [
   does.press('Editor source', 'textbox'),
   ...[does.key('Control+Home'), does.key(key)],
@@ -53,7 +53,7 @@ const hasDesign = ({ draft }: TemplateEditorContext): boolean => draft.strip !==
 const onStrip = ({ part }: TemplateEditorContext): boolean => part === 'strip';
 const isUnread = ({ file }: TemplateEditorContext): boolean => file?.name === NO_DRAWING.name;
 
-/** Nothing was done yet, so that one change of each kind is one path. */
+/** No change was made yet, so that each kind of change gives one path. */
 const isFresh = (context: TemplateEditorContext): boolean =>
   hasDesign(context) &&
   onStrip(context) &&
@@ -72,7 +72,7 @@ function withScheme(design: DesignDocument): DesignDocument {
   return { ...design, schemes: [first, ...others, { ...first, name: 'Another' }] };
 }
 
-/** A title, a description, a picture: the first change of a stored template. */
+/** The first change of a stored template: a title, a description, a picture. */
 const isFirstChange = (context: TemplateEditorContext): boolean =>
   !isNew(context) && isFresh(context);
 const isUnchanged = (context: TemplateEditorContext): boolean =>

@@ -1,4 +1,4 @@
-/** What administrators do to templates beside the editor: their switch, and many drawings at once. */
+/** What administrators do with templates outside of the editor: the switch, and importing many drawings at once. */
 import { expect } from '@playwright/test';
 import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
 import {
@@ -21,27 +21,27 @@ import {
 } from '../../model/kit.ts';
 import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
 
-/** Adds a template to the catalogue; the path is about it as others are about a coupon. */
+/** Adds a template to the catalogue. The path is about it, like other paths about a coupon. */
 export const prepareTemplate: Hand = async ({ services, coupons, word }) => {
   const name = `${word} rolls`;
   coupons.push({ id: await services.makeTemplate(name), name });
 };
 
-/** ms; an import of a few shapes ends within it. */
+/** ms; an import of a few shapes ends within this time. */
 const SOON = { timeout: 15_000 };
-/** A development server compiles the editor when it is first asked for. */
+/** A development server compiles the editor on its first request. */
 export const EDITOR_OPENS: Hand = ({ page }) =>
   page.getByRole('tab', { name: 'Strip' }).waitFor({ timeout: 45_000 });
 
 const TOGGLE = /^(Activate|Deactivate) /;
 
-/** By keyboard: the actions of a tile turn up under the focus. */
+/** Uses the keyboard: the actions of a tile appear on focus. */
 const press: Hand = (stage) => sees.partOf(stage, 'button', TOGGLE).press('Enter');
 
-/** Of the model: its first press was refused. */
+/** In the model: the first press was refused. */
 const REFUSED = 'refused';
 
-/** The first press of a tile starts its machine. */
+/** The first press on a tile starts its machine. */
 const pressFirst: Hand = [
   ...[prepareTemplate, line.hold('changeTemplate')],
   ...[does.open(({ word }) => `/search/${encodeURIComponent(word)}`), press],
@@ -101,11 +101,11 @@ export const templateToggle = processOf(templateToggleMachine, 'Switching a temp
 const FIRST = 'rolls.svg';
 const FILES = [drawnSvg(FIRST), NO_DRAWING];
 
-/** Whether the drawing that is imported now can be read. */
+/** Whether the drawing being imported is readable. */
 const isDrawing = ({ items }: { readonly items: readonly BulkItem[] }): boolean =>
   items.find(({ state }) => state === 'working')?.file.name !== NO_DRAWING.name;
 
-/** Imports the drawing up to the call that makes a template of it; the next drawing waits again. */
+/** Imports the drawing up to the call that creates a template. The next drawing waits again. */
 const importFirst: Hand = [
   letImport,
   ({ network }) => expect.poll(() => network.count('makeTemplate'), SOON).toBe(1),
@@ -117,7 +117,7 @@ const says =
   ({ page }) =>
     expect(page.getByRole('listitem').filter({ hasText: file })).toContainText(words, SOON);
 
-/** Nobody but administrators is offered the new template. */
+/** Only administrators see the new template. */
 async function expectInactive({ page, services }: Stage): Promise<void> {
   const link = page.getByRole('link', { name: `Edit the template of ${FIRST}` });
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';

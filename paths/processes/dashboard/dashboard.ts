@@ -5,7 +5,7 @@ import type { CouponTraits as Prepared } from '../../hand/sample-coupon.ts';
 
 export type { Prepared };
 
-/** Makes coupons for one path. */
+/** Creates coupons for one path. */
 export const prepareCoupons =
   (count: number, prepared: Prepared = {}): Hand =>
   async (stage) => {
@@ -15,7 +15,7 @@ export const prepareCoupons =
     }
   };
 
-/** Makes coupons and opens the dashboard on them alone. */
+/** Creates coupons and opens the dashboard with only these. */
 export const openDashboard = (count = 1, prepared: Prepared = {}): Hand => [
   prepareCoupons(count, prepared),
   does.open(({ word }) => `/dashboard?q=${encodeURIComponent(word)}`),
@@ -26,7 +26,7 @@ export const openDashboard = (count = 1, prepared: Prepared = {}): Hand => [
       .waitFor(),
 ];
 
-/** Chooses an entry of the card's menu. */
+/** Selects an entry of the card's menu. */
 export const choose = (entry: string): Deed =>
   row(`chooses “${entry}” in the menu of a coupon`, [
     does.press((stage) => `More for ${coupon(stage)}`),
@@ -39,14 +39,14 @@ export const removeAll: Hand = async ({ coupons, services }) => {
   for (const { id } of coupons) await services.removeCoupon(id);
 };
 
-/** What is stored of the coupon; null where it is gone. */
+/** Returns the stored coupon; null if it is removed. */
 export const stored = (stage: Stage) => stage.services.readCoupon(couponOf(stage).id);
 
 export const IS_GONE: View = sees.text(
   'This coupon was removed in another tab or on another device.',
 );
 
-/** Saves a file; its name must end so. */
+/** Saves a file and checks the end of its name. */
 export const download =
   (hand: Hand, ending: string): Hand =>
   async (stage) => {

@@ -40,7 +40,7 @@ export const archiveDownload = processOf(archiveDownloadMachine, 'All files of a
   },
 });
 
-/** What was to be copied or shared is the coupon's link. */
+/** The copied or shared text is the coupon's link. */
 const settles =
   (gate: typeof clipboard, failure: string | null = null): Hand =>
   async (stage) => {

@@ -32,7 +32,7 @@ export const listSearch = processOf(listSearchMachine, 'Searching the dashboard'
   },
   delays: { pause: does.waits('a moment without typing') },
   views: {
-    // The list is the one of the address; a blank behind it stays for more to be typed.
+    // The list matches the address. A trailing blank stays in the box for more typing.
     resting: async (stage) => [
       sees.value(BOX, new RegExp(`^${termOf(stage)} ?$`)),
       termOf(stage) === OTHER ? sees.no('article', /./) : sees.part('article', /./),

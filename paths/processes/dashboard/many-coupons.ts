@@ -1,4 +1,4 @@
-/** What is done to several coupons of the dashboard at once. */
+/** Actions on several coupons of the dashboard at once. */
 import { expect } from '@playwright/test';
 import { DASHBOARD_QUESTIONS } from '../../../src/domain/dashboard/dashboard-messages.ts';
 import { bulkRemovalMachine } from '../../../src/machines/dashboard/bulk-removal.machine.ts';
@@ -11,14 +11,14 @@ import { openDashboard, removeAll, removeFirst } from './dashboard.ts';
 import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
 
 const IDS = ['one', 'two'];
-/** One more than a page of the list holds, so that "Select all" does not mean all (DASH-02). */
+/** One more than fits on a page of the list, so that "Select all" does not mean all (DASH-02). */
 const MANY = 22;
 const MANIFOLD = 'Manifold';
 
 const tickAll = does.press('Select all', 'checkbox');
 const tickFirst = does.press((stage) => `Select ${coupon(stage)}`, 'checkbox');
 
-/** What the bar counts; without a selection there is no bar. */
+/** The count in the bar. Without a selection there is no bar. */
 const counts =
   (count: number): Hand =>
   ({ page }) => {
@@ -30,7 +30,7 @@ const counts =
 
 const withinBar: View = [sees.part('region', 'Selection'), sees.text(/selected$/)];
 
-/** Another tab removes some of the coupons; the list selects in its own order, of two either may be the one. */
+/** Another tab removes some of the coupons. The list selects in its own order, so either of two may be selected. */
 const removedOne = (call: CallName) =>
   row(line.finds('finds that another tab removed one of them', call, removeFirst), {
     brings: line.failureOf('not-found', ['/0']),
@@ -192,10 +192,10 @@ export const selection = processOf(selectionMachine, 'Selecting coupons, and all
   },
 });
 
-/** Of paths that are walked beside each other the first makes what all want. */
+/** Paths that run in parallel share the coupons that the first one creates. */
 const manifold = new Map<string, Promise<void>>();
 
-/** Many coupons under one name, made once for all paths that want them. */
+/** Creates many coupons with one name, once for all paths that need them. */
 async function openMany(stage: Stage): Promise<void> {
   const { url, page } = stage;
   const made = manifold.get(url) ?? makeMany(stage);

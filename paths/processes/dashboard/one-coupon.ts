@@ -1,4 +1,4 @@
-/** What is done to one coupon of the dashboard. */
+/** Actions on one coupon of the dashboard. */
 import { expect } from '@playwright/test';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import { DASHBOARD_QUESTIONS } from '../../../src/domain/dashboard/dashboard-messages.ts';
@@ -35,7 +35,7 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
       ],
       {
         payload: { active: true },
-        // Of a coupon that was switched off elsewhere, no toast offers “Undo”.
+        // If the coupon was switched off elsewhere, no toast offers “Undo”.
         when: ({ stored }) => !stored,
       },
     ),
@@ -62,7 +62,7 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
       sees.checked('switch', coupon, (await stored(stage))?.active ?? false),
       sees.busy('switch', coupon, false),
     ],
-    // Only the switch itself is sure while a call is out: it flips at once.
+    // Only the switch is certain during a call: it flips at once.
     'switching.brief': sees.part('switch', coupon),
     'switching.slow': sees.busy('switch', coupon),
     gone: [IS_GONE, sees.no('article', /./)],
@@ -141,7 +141,7 @@ export const rename = processOf(renameMachine, 'Renaming a coupon in its place',
   notWalked: { 'resting · coupon.read': 'See the event.' },
 });
 
-/** Cards and services say the same. */
+/** Cards and services show the same. */
 export const showsWhatIsStored: View = [
   sees.no('alertdialog', /./),
   async ({ coupons, services }) =>

@@ -6,7 +6,7 @@ import { choose, openDashboard } from './dashboard.ts';
 
 type Report = components['schemas']['WalletReport'];
 
-/** What a wallet's own service has taken or not: no product that is tried out has its trust. */
+/** What a wallet service has accepted. A product under test has no credentials that the services trust. */
 function reportOf(apple: Partial<Report['apple']>): Report {
   const nowhere = { lastAt: null, nextAt: null };
   const none = { holding: 1, told: 0, waiting: 0, unreached: 0, gone: 0 };
@@ -75,7 +75,7 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
   },
   delays: { nextLook: does.waits('for a second') },
   views: {
-    // What was known stays until there is an answer.
+    // The last report stays visible until there is an answer.
     asking: sees.text(/^(Asking about saved passes|0 of 1 phone told|We could not find out .*)$/),
     'idle.resting': tellsHowMany,
     'idle.watching': [tellsHowMany, sees.text(WALLET_WORDS.waiting(1))],

@@ -6,7 +6,7 @@ import { ANSWER, BAKERY, beginCoupon, SAVED } from './drafts.ts';
 const ELSEWHERE = 'Walked by “Keeping a draft”.';
 const isAsItWasLeft = sees.checked('radio', ANSWER);
 
-/** Two tabs have a draft each: the first one's is found again by the tab that it was begun in. */
+/** Two tabs have one draft each. A tab finds the draft that was begun in it. */
 async function comeBack(stage: Stage): Promise<void> {
   const { page, url } = stage;
   const other = await session.otherTab(stage);

@@ -15,20 +15,20 @@ import { ANSWER, BAKERY, SAVED, STORAGE_BREAKS } from './drafts.ts';
 const OTHER = 'Yes, I have a logo';
 const FAQS = does.press('FAQs', 'link');
 
-/** The other answer of the first screen. */
+/** Selects the other answer of the first screen. */
 async function change({ page }: Stage): Promise<void> {
   const isFirst = await page.getByRole('radio', { name: ANSWER }).isChecked();
   await page.getByRole('radio', { name: isFirst ? OTHER : ANSWER }).check();
 }
 
-/** "Leave" where the wizard asks. */
+/** Presses "Leave" if the wizard asks. */
 async function confirmLeaving({ page }: Stage): Promise<void> {
   const question = page.getByRole('dialog', { name: administrationWords.askLeaveWizard() });
   await question.or(page.getByRole('heading', { name: /^(?!Step)/, level: 1 })).waitFor();
   if (await question.isVisible()) await question.getByRole('button', { name: 'Leave' }).click();
 }
 
-/** In another tab; the provider is not told, its session serves other paths. */
+/** Signs out in another tab. The provider is not called, since its session serves other paths. */
 async function signOutElsewhere(stage: Stage): Promise<void> {
   const drafts = await storage.count(stage);
   const tab = await session.otherTab(stage);

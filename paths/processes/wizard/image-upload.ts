@@ -22,11 +22,11 @@ const PICTURE: LoadedImage = {
   edge: null,
 };
 const FILE = new File([], 'art.png', { type: 'image/png' });
-/** Of a kind that is refused, and of which a copy is offered. */
+/** A type that is refused, and for which the page offers a converted copy. */
 const FOREIGN = new File([], 'art.webp', { type: 'image/webp' });
 const COPY = 'Make a PNG copy';
 
-/** Chooses a picture in the file field of this label. */
+/** Selects a picture in the file field with this label. */
 export const choose =
   (label: string, file = FILE): Hand =>
   async ({ page }) => {
@@ -41,7 +41,7 @@ export const choose =
 export const isUploaded = (label: string) => sees.part('img', `${label}, uploaded`);
 const save = does.inDialog(/^Save$/);
 
-/** Does something to the picture in the cropper, whose place then is another. */
+/** Changes the position of the picture in the cropper. */
 const moves =
   (hand: Hand): Hand =>
   async (stage) => {
@@ -51,7 +51,7 @@ const moves =
     await expect(place).not.toHaveText(before);
   };
 
-/** Over the middle of the picture in the cropper. */
+/** Points at the middle of the picture in the cropper. */
 const point: Hand = ({ page }) => page.getByRole('application').hover();
 
 async function drag({ page: { mouse } }: Stage): Promise<void> {
@@ -68,7 +68,7 @@ async function pasteText({ page }: Stage): Promise<void> {
   });
 }
 
-/** Presses a button of the cropper that then is the chosen one. */
+/** Presses a button of the cropper, which is selected then. */
 const pressed = (name: string) =>
   row(`presses “${name}”`, async ({ page }: Stage) => {
     const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -93,7 +93,7 @@ const both =
     one(context, places) && other(context, places);
 const canCopy = (context: Context): boolean => copyOrderOf(context, 'appleStrip') !== null;
 
-/** A picture is chosen: where, with these words, in a field of this label. */
+/** Selects a picture in the field with this label; `words` describe it. */
 const offers = (
   words: string,
   when: When,
@@ -225,7 +225,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
   },
   views: {
     resting: [sees.no('dialog', CROPPER), sees.part('group', new RegExp(`^${EMPTY}`))],
-    // The original of an image that is cropped again is there already.
+    // The original of a recropped image is loaded already.
     reading: sees.text(/^(Reading the image|Crop your Google strip)$/),
     copying: copies,
     'cropping.copying': copies,

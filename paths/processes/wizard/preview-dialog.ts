@@ -13,7 +13,7 @@ const openOverlay = (hasRideAlong: boolean): Hand => [
 
 type Context = ContextFrom<typeof previewDialogMachine>;
 
-/** From the dashboard the cards go round. */
+/** When opened from the dashboard, the cards loop. */
 function hasNext({ fromDashboard, hasRideAlong }: Context, [card]: readonly string[]): boolean {
   return fromDashboard || card === 'apple' || (card === 'google' && hasRideAlong);
 }

@@ -10,7 +10,7 @@ import { STORED } from './wizard-model.ts';
 
 const PRESSED = { appleStrip: '', appleLogo: '', googleStrip: '', googleLogo: '', rideAlong: null };
 const RECEIPT = { receipt: { id: 'coupon', informedImagesId: null } };
-/** A key that the services have seen. */
+/** An idempotency key that the services know already. */
 const SENT_BEFORE = 'sent before';
 const WITHDRAWN = '/templateId';
 
@@ -18,13 +18,13 @@ export const CHANGED_ELSEWHERE = line.refuse('update', {
   ...{ status: 412, type: '/problems/stale-edit', title: 'Changed elsewhere' },
 });
 
-/** Presses "Save and continue" on a proof: the call that saves waits. */
+/** Presses "Save and continue" on a proof. The save call waits. */
 const save = (open: Hand): Hand => [
   ...[line.hold('update', 'create'), open],
   does.inDialog('Save and continue'),
 ];
 
-/** Saving as a new coupon is another call. */
+/** Saving as a new coupon is a different call. */
 const isNew = ({ coupon }: Pick<ContextFrom<typeof submissionMachine>, 'coupon'>): boolean =>
   coupon.stored === null || coupon.stored.newFromExisting;
 const isEdit = (context: ContextFrom<typeof submissionMachine>): boolean => !isNew(context);
@@ -142,7 +142,7 @@ export const submission = processOf(submissionMachine, 'Saving', {
   },
 });
 
-/** An edit keeps its link; what was saved as new has another. */
+/** An edit keeps its link. A coupon saved as new has another. */
 async function linkOf(stage: Stage): Promise<string> {
   const shown = await stage.page.getByLabel('Your coupon link').inputValue();
   const isOwn = shown.endsWith(couponOf(stage).id);

@@ -1,4 +1,4 @@
-/** What may happen in the wizard: events of a person's hand. */
+/** The events of the wizard, caused by a person. */
 import { SCREEN_NAMES, type ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
 import { CARD_MATCH_WORDS } from '../../../src/domain/wizard/card-messages.ts';
 import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';
@@ -27,20 +27,20 @@ const isAtStart = ({ step, substep }: WizardContext): boolean => step === 0 && s
 const showsCard: When = (context, places) =>
   places.includes('working.previewing') || onText(context);
 
-/** In the dialog that is open, else on the page. */
+/** Presses in the open dialog, else on the page. */
 const pressOnTop =
   (name: string): Hand =>
   ({ page }) =>
     page.getByRole('button', { name }).last().click();
 
-/** "Next", or on the last screen the button that draws: what is drawn waits. */
+/** Presses "Next", or on the last screen the button that draws. The drawing waits. */
 const submit: Hand = async (stage) => {
   const last = stage.page.getByRole('main').getByRole('button', { name: /^Preview designs?$/ });
   const isLast = await last.isVisible();
   await perform([isLast ? drawing.arm : [], does.inMain(/^(Next|Preview designs?)$/)], stage);
 };
 
-/** Screens whose images must be there before they can be left. */
+/** Screens that cannot be left without their images. */
 const UPLOADS: Readonly<Partial<Record<ScreenName, readonly Slot[]>>> = {
   'design.upload': ['appleStrip', 'googleStrip'],
   'logo.upload': ['appleLogo', 'googleLogo'],
@@ -59,7 +59,7 @@ const hasImages = (context: WizardContext): boolean =>
 
 const GOES_ON = 'and presses “Next” (“Preview design” where there is no “Next”)';
 
-/** The answer of a first question that leads to an upload. */
+/** The answer to a first question that leads to an upload. */
 const says = (screen: ScreenName, answer: string, values: object) =>
   row(`chooses “${answer}”, ${GOES_ON}`, [does.check(answer), submit], {
     payload: { values },
@@ -101,13 +101,13 @@ const IMAGES_CHANGE: Definition['events']['image.change'] = Object.entries(UPLOA
     ),
 );
 
-/** A button beside the history of the text. */
+/** A button beside the text's history. */
 const inHistory = (name: string | RegExp, side: 'past' | 'future') =>
   row(does.inMain(name), {
     when: (context: WizardContext) => onText(context) && context.history[side].length > 0,
   });
 
-/** Every event of the wizard, and the hand that makes it happen. */
+/** Every event of the wizard with the action that causes it. */
 export const WIZARD_EVENTS: Definition['events'] = {
   'step.submit': SUBMITS,
   'step.back': does.inMain('Back'),

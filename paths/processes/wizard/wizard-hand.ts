@@ -1,9 +1,9 @@
-/** Hands in the wizard that several processes begin with. */
+/** Actions in the wizard that several processes start with. */
 import { couponOf, does, type Hand, sees } from '../../model/kit.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 import { prepareCoupons, type Prepared } from '../dashboard/dashboard.ts';
 
-/** How somebody without our addresses comes to a proof. */
+/** How a person without these addresses reaches a proof. */
 export const TO_PROOF =
   'chooses “Edit” in the menu of a coupon on the dashboard, presses “Next step” up to the last step, and “Preview design” there';
 export const TO_RIDE_ALONG_PROOF = TO_PROOF.replace('a coupon', 'a coupon with a Ride-Along image');
@@ -13,7 +13,7 @@ const ON_PROOF: Hand = ({ page }) =>
     .getByRole('button', { name: /^Next preview/ })
     .waitFor();
 
-/** Opens a stored coupon at its last step, and goes on to the proof. */
+/** Opens a stored coupon at its last step and continues to the proof. */
 export const openProof = (prepared: Prepared = {}): Hand => [
   prepareCoupons(1, prepared),
   does.open(
@@ -28,7 +28,7 @@ export const openProof = (prepared: Prepared = {}): Hand => [
 
 const next = does.inMain('Next');
 
-/** Makes a new coupon from the bakery's template, on to the proof. */
+/** Creates a new coupon from the bakery's template, up to the proof. */
 export const openNewProof: Hand = [
   ...[does.open(`/create/${BAKERY_ID}`), does.check('No, make one from text'), next],
   ...[does.fill('Logo text', 'HB'), next],

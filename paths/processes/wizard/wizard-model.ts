@@ -1,4 +1,4 @@
-/** The wizard's beginnings, and what guards read of it. */
+/** The starts of the wizard, and what guards read from it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
@@ -22,7 +22,7 @@ import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';
 import type { CouponImages } from '../../../src/machines/submission/submission.machine.ts';
 import { SCREENS } from './wizard-screens.ts';
 
-// Guards check screens, as they do in the product.
+// Guards check screens, as in the product.
 await loadFormChecks();
 
 const DESIGNS = join(import.meta.dirname, '..', '..', '..', 'designs', 'bakery');
@@ -43,10 +43,10 @@ const ORIGINAL = {
   storedName: null,
 };
 
-/** An upload that was cropped. */
+/** A cropped upload. */
 export const UPLOADED: SlottedImage = { original: ORIGINAL, image: PIXEL };
 
-/** The input of a flow, with the bakery's template where it has one. */
+/** Returns the input of a flow, with the bakery's template if it has one. */
 export function inputOf(flowName: FlowName): WizardInput {
   const strip = designOf('strip');
   const isOwn = flowName === 'design';
@@ -65,7 +65,7 @@ export function inputOf(flowName: FlowName): WizardInput {
   };
 }
 
-/** What guards read of a wizard: where it stands, how far it may go, and what of the form decides. */
+/** What guards read from a wizard: the current screen, how far it may go, and the form values that decide. */
 export function readingsOf(context: WizardContext): Readonly<Record<string, unknown>> {
   const { form, drawn, history } = context;
   return {
@@ -86,7 +86,7 @@ export function readingsOf(context: WizardContext): Readonly<Record<string, unkn
   };
 }
 
-/** The images of a form, null where there is none. */
+/** Returns the images of a form; null for missing ones. */
 export const imagesOf = ({ apple, google, rideAlongImage }: CouponForm) => ({
   appleStrip: apple.stripImage,
   googleStrip: google.stripImage,
@@ -96,7 +96,7 @@ export const imagesOf = ({ apple, google, rideAlongImage }: CouponForm) => ({
 });
 export type Slot = keyof ReturnType<typeof imagesOf>;
 
-/** What the services hold of a coupon that is edited. */
+/** The stored data of a coupon that is edited. */
 export const STORED = {
   id: 'coupon',
   version: '"1"',

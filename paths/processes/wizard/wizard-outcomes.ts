@@ -1,4 +1,4 @@
-/** What the wizard's actors come to, and what is seen in each of its places. */
+/** The outcomes of the wizard's actors, and what a person sees in each place. */
 import { DRAFT_ADVICE, LEAVE_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
@@ -9,10 +9,10 @@ import { CHANGED_ELSEWHERE } from './submission.ts';
 import type { Definition } from './wizard-events.ts';
 import { viewOf } from './wizard-screens.ts';
 
-/** An edit replaces, everything else creates. */
+/** An edit updates; every other flow creates. */
 const saveCall = ({ coupons }: Stage): CallName => (coupons.length > 0 ? 'update' : 'create');
 
-/** The coupon is saved; an edit shows that in a dialog. */
+/** The coupon is saved. For an edit a dialog shows that. */
 async function letSave(stage: Stage): Promise<void> {
   await perform(line.pass(saveCall(stage)), stage);
   const close = stage.page
@@ -25,7 +25,7 @@ async function letSave(stage: Stage): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
-/** What drawing, proof and saving come to. */
+/** The outcomes of drawing, proof and saving. */
 export const WIZARD_ACTORS: Definition['actors'] = {
   drawArtwork:
     'Drawing never ends by itself; that it breaks at once needs a fault inside it, which no page can cause. A machine test covers it.',
@@ -88,9 +88,9 @@ export const WIZARD_VIEWS: Definition['views'] = {
   'asking.keeping': asks,
   'asking.unkept': [asks, sees.text(DRAFT_ADVICE.refused)],
   submitting: sees.part('dialog', 'Submitting'),
-  // Of a new coupon its link comes next; the flow of an edit says otherwise.
+  // A new coupon continues with its link. The flow of an edit overrides this.
   saved: sees.address(/\/share\//),
-  // The saved version of a coupon opens in a wizard of its own.
+  // The saved version of a coupon opens in its own wizard.
   left: hasLeft,
   kept: [hasLeft, sees.text(LEAVE_WORDS.kept)],
 };

@@ -13,7 +13,7 @@ const FAQS = does.press('FAQs', 'link');
 const awaited = sees.text(LATE_PARTS.awaited);
 const comes = line.pass('lateScreens');
 
-/** The first screen, whose later parts wait at the network until a step lets them come. */
+/** The first screen. Its later chunks wait at the network until a step passes them. */
 const openFirstScreen: Hand = [
   ...[does.holdClock, idle.install, line.hold('lateScreens')],
   ...[session.bring, does.open(BAKERY), answered],
@@ -40,7 +40,7 @@ async function reload({ page }: Stage): Promise<void> {
 type Context = ContextFrom<typeof wizardPartsMachine>;
 const isNobodyWaiting = ({ waiting }: Context): boolean => waiting === 'nothing';
 
-/** Whatever happens, the answer stays, and nobody is left alone with a failure. */
+/** In every case the answer stays, and no error is shown. */
 const isQuiet: View = [sees.checked('radio', ANSWER), sees.noText(LATE_PARTS.missing)];
 
 export const wizardParts = processOf(

@@ -5,10 +5,10 @@ import { STEP_TITLES, type StepName } from '../../../src/domain/wizard/flows.ts'
 import { type Deed, does, type Look, row, sees, type View } from '../../model/kit.ts';
 
 interface Screen {
-  /** Enters the values, as a hand; the page would send them so. */
+  /** Enters the values; the page would send them like this. */
   readonly deed: Deed;
   readonly values: FormValues;
-  /** One control that no other screen has. */
+  /** A control that no other screen has. */
   readonly shows: Look;
 }
 

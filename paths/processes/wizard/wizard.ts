@@ -53,7 +53,7 @@ const FLOWS_WALKED: readonly Flow[] = [
   },
 ];
 
-/** Arrows that a flow does not have, and what walks them. */
+/** Arrows that a flow does not take, and which process walks them. */
 function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
   const traits = inputOf(flow).traits;
   const screens = new Set(
