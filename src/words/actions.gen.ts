@@ -29,3 +29,5 @@ export const reset = (): string => 'Reset';
 export const inactive = (): string => 'INACTIVE';
 export const designCount = ({ count }: { readonly count: number }): string =>
   `${count === 1 ? `${figure(count)} design` : `${figure(count)} designs`}`;
+export const notSaved = (): string => 'Not saved';
+export const saving = (): string => 'Saving…';

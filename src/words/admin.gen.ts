@@ -152,7 +152,6 @@ export const whatYouChangedOfThis = (): string =>
 export const titleIsNoLongerOffered = ({ title }: { readonly title: string | number }): string =>
   `“${title}” is no longer offered, and its design is lost. Coupons that were made from it stay as they are.`;
 export const areYouSureYouWant = (): string => 'Are you sure you want to delete this template?';
-export const notSaved = (): string => 'Not saved';
 export const countSchemesSameTokens = ({ count }: { readonly count: string | number }): string =>
   `${count} schemes, same tokens`;
 export const at1Scheme = (): string => '1 scheme';

@@ -2,7 +2,6 @@
 export const weight = (): string => 'Weight';
 export const description = (): string => 'Description';
 export const name = (): string => 'Name';
-export const saving = (): string => 'Saving…';
 export const inactive = (): string => 'Inactive';
 export const active = (): string => 'Active';
 export const forAdministrators = (): string =>

@@ -115,3 +115,39 @@ export const proofPlace = ({
 }): string => `${card}, ${place} OF ${cards}`;
 export const couponCount = ({ count }: { readonly count: number }): string =>
   `${count === 1 ? `${figure(count)} coupon` : `${figure(count)} coupons`}`;
+export const renameFailed = (): string => 'Unable to update project.';
+export const deactivateFailed = (): string => 'Unable to deactive coupon';
+export const activateFailed = (): string => 'Unable to activate coupon';
+export const removeFailed = (): string => 'Unable to delete coupon.';
+export const removeManyFailed = (): string =>
+  'An error occurred when attempting to remove multiple coupons from your dashboard. Please try again.';
+export const activateManyFailed = (): string => 'Unable to activate coupons';
+export const deactivateManyFailed = (): string => 'Unable to deactivate coupons';
+export const tableFailed = (): string =>
+  'The table of coupons could not be made. Please try again.';
+export const selectEveryFailed = (): string =>
+  'Not all of your coupons could be found. Please try again.';
+export const couponGone = (): string =>
+  'This coupon was removed in another tab or on another device.';
+export const draftOpenElsewhere = (): string =>
+  'This draft is open in another tab. Close it there first.';
+export const draftNotDiscarded = (): string =>
+  'This browser did not let us discard the draft. Please try again.';
+export const renamed = (): string => 'You have updated your coupon name.';
+export const removed = (): string => "You've successfully deleted a coupon from your dashboard.";
+export const removedMany = (): string =>
+  "You've successfully deleted a coupon(s) from your dashboard.";
+export const activated = (): string => "You've activated a coupon.";
+export const deactivated = (): string => "You've deactivated a coupon.";
+export const activatedMany = ({ count }: { readonly count: number }): string =>
+  `You've activated ${count === 1 ? 'a coupon' : `${figure(count)} coupons`}.`;
+export const deactivatedMany = ({ count }: { readonly count: number }): string =>
+  `You've deactivated ${count === 1 ? 'a coupon' : `${figure(count)} coupons`}.`;
+export const draftDiscarded = (): string => 'You have discarded a draft.';
+export const askRemoveCoupon = (): string =>
+  'Are you sure you want to remove this coupon from your dashboard?';
+export const askRemoveCoupons = ({ count }: { readonly count: number }): string =>
+  `Are you sure you want to remove these ${figure(count)} coupons from your dashboard?`;
+export const customizationsLost = (): string => 'All customizations are lost.';
+export const codesStopWorking = (): string => 'Printed codes and links stop working.';
+export const askDiscardDraft = (): string => 'Discard this draft?';

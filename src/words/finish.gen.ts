@@ -45,3 +45,7 @@ export const submissionFailed = (): string =>
 export const couponReady = (): string => 'Your coupon is ready';
 export const goBack = (): string => 'Go back';
 export const keepsItsLink = (): string => 'It keeps its link.';
+export const leaveCoupon = (): string =>
+  'This coupon is not finished. You can keep it as a draft on the dashboard of this browser, or leave and delete it.';
+export const leaveEdit = (): string =>
+  'Your changes are not in the coupon yet. You can keep them as a draft on the dashboard of this browser, or leave and delete them. The coupon itself stays as it is.';

@@ -33,3 +33,5 @@ export const yourGoogleCoupon = (): string => 'Your Google coupon';
 export const toThePhone = (): string => 'This is what goes to the phone, pixel for pixel.';
 export const besideTheirMail = (): string =>
   'This is what people see beside their mail, at the size they see it.';
+export const cardIsGray = (): string => 'The card is still gray';
+export const cardMatches = (): string => 'The card matches the artwork';

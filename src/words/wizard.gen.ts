@@ -35,3 +35,23 @@ export const yesALogo = (): string => 'Yes, I have a logo';
 export const fileOfUpTo500 = (): string => 'A PNG, JPG or GIF file of up to 500 KB.';
 export const noMakeOne = (): string => 'No, make one from text';
 export const oneOrTwoLetters = (): string => 'One or two letters in a font of your choice.';
+export const saved = (): string => 'Saved';
+export const draftSaved = (): string => 'Draft saved';
+export const editing = ({ name }: { readonly name: string | number }): string =>
+  `Editing “${name}”`;
+export const newFrom = ({ name }: { readonly name: string | number }): string =>
+  `New from “${name}”`;
+export const noRoomForDraft = (): string =>
+  'There is no room left on this device to keep your draft. Free some space, and keep this tab open until your coupon is made.';
+export const draftRefused = (): string =>
+  'This browser does not let us keep your draft, as in a private window. Keep this tab open until your coupon is made.';
+export const draftSignedOut = (): string =>
+  'You signed out in another tab, so your draft is no longer kept. Keep this tab open until your coupon is made.';
+export const keptDraft = (): string => 'You have kept a draft. It is on your dashboard.';
+export const templateWithdrawn = (): string =>
+  'This design is no longer offered. Your draft was kept, and you can still finish your coupon.';
+export const lateAwaited = (): string => 'Getting what comes next';
+export const lateMissing = (): string =>
+  'A part of Tearline did not load. Check the connection and try again, or reload the page. What you have typed is kept.';
+export const matchArtwork = (): string => 'Match the artwork';
+export const undoMatch = (): string => 'Undo the match';

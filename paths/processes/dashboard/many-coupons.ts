@@ -1,6 +1,5 @@
 /** Actions on several coupons of the dashboard at once. */
 import { expect } from '@playwright/test';
-import { DASHBOARD_QUESTIONS } from '../../../src/domain/dashboard/dashboard-messages.ts';
 import { bulkRemovalMachine } from '../../../src/machines/dashboard/bulk-removal.machine.ts';
 import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
 import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
@@ -9,6 +8,7 @@ import type { Hand, Stage, View } from '../../model/kit.ts';
 import { coupon, does, line, perform, processOf, row, sees } from '../../model/kit.ts';
 import { openDashboard, removeAll, removeFirst } from './dashboard.ts';
 import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
+import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 
 const IDS = ['one', 'two'];
 /** One more than fits on a page of the list, so that "Select all" does not mean all (DASH-02). */
@@ -83,8 +83,8 @@ export const bulkRemoval = processOf(bulkRemovalMachine, 'Removing several coupo
   views: {
     resting: showsWhatIsStored,
     asking: [
-      sees.text(DASHBOARD_QUESTIONS.removeCoupons(IDS.length)),
-      sees.text(DASHBOARD_QUESTIONS.customizationsLost),
+      sees.text(dashboardWords.askRemoveCoupons({ count: IDS.length })),
+      sees.text(dashboardWords.customizationsLost()),
     ],
     ...IS_REMOVING,
   },

@@ -1,13 +1,13 @@
 /** Actions on one coupon of the dashboard. */
 import { expect } from '@playwright/test';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
-import { DASHBOARD_QUESTIONS } from '../../../src/domain/dashboard/dashboard-messages.ts';
 import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-removal.machine.ts';
 import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
 import type { Deed, Stage, View } from '../../model/kit.ts';
 import { coupon, couponOf, does, line, processOf, row, sees, start } from '../../model/kit.ts';
 import { choose, IS_GONE, openDashboard, removeAll, removeFirst, stored } from './dashboard.ts';
+import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 
 const OLDER = 'The toast of an older change; machine tests prove it.';
 const REMOVED = 'is told that the coupon was removed elsewhere';
@@ -184,8 +184,8 @@ export const couponRemoval = processOf(couponRemovalMachine, 'Removing a coupon'
   views: {
     resting: showsWhatIsStored,
     asking: [
-      sees.text(DASHBOARD_QUESTIONS.removeCoupon),
-      sees.text(DASHBOARD_QUESTIONS.customizationsLost),
+      sees.text(dashboardWords.askRemoveCoupon()),
+      sees.text(dashboardWords.customizationsLost()),
       sees.text(coupon),
     ],
     ...IS_REMOVING,

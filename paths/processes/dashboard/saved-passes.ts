@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/schema.gen.ts';
-import { WALLET_WORDS } from '../../../src/domain/dashboard/wallet-messages.ts';
 import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-delivery.machine.ts';
 import { does, line, processOf, row, sees, start, type View } from '../../model/kit.ts';
 import { choose, openDashboard } from './dashboard.ts';
+import * as savedPassesWords from '../../../src/words/saved-passes.gen.ts';
 
 type Report = components['schemas']['WalletReport'];
 
@@ -20,7 +20,10 @@ function reportOf(apple: Partial<Report['apple']>): Report {
 
 const WAITING = reportOf({ waiting: 1 });
 const TELL = 'Tell them again';
-const tellsHowMany: View = [sees.text(WALLET_WORDS.told(0, 1)), sees.part('button', TELL)];
+const tellsHowMany: View = [
+  sees.text(savedPassesWords.told({ told: 0, count: 1 })),
+  sees.part('button', TELL),
+];
 
 export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passes of a change', {
   name: 'saved-passes',
@@ -78,7 +81,7 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
     // The last report stays visible until there is an answer.
     asking: sees.text(/^(Asking about saved passes|0 of 1 phone told|We could not find out .*)$/),
     'idle.resting': tellsHowMany,
-    'idle.watching': [tellsHowMany, sees.text(WALLET_WORDS.waiting(1))],
+    'idle.watching': [tellsHowMany, sees.text(savedPassesWords.waiting({ count: 1 }))],
     telling: sees.text(/^(Telling…|Try again)$/),
     failed: [sees.text(/^We could not (find out|ask for it)/), sees.part('button', 'Try again')],
   },

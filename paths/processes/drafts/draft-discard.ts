@@ -1,15 +1,12 @@
-import {
-  DASHBOARD_FAILURES,
-  DASHBOARD_QUESTIONS,
-  DASHBOARD_SUCCESSES,
-} from '../../../src/domain/dashboard/dashboard-messages.ts';
 import { draftDiscardMachine } from '../../../src/machines/dashboard/draft-discard.machine.ts';
 import type { Hand, Stage } from '../../model/kit.ts';
 import { does, locks, processOf, row, sees, storage, session } from '../../model/kit.ts';
 import { ANSWER, BAKERY, beginCoupon } from './drafts.ts';
+import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 
-const { draftDiscarded } = DASHBOARD_SUCCESSES;
-const { draftOpenElsewhere, draftNotDiscarded } = DASHBOARD_FAILURES;
+const draftDiscarded = dashboardWords.draftDiscarded();
+const draftOpenElsewhere = dashboardWords.draftOpenElsewhere();
+const draftNotDiscarded = dashboardWords.draftNotDiscarded();
 const IS_THERE = sees.part('article', /^Draft: /);
 const IS_GONE = sees.no('article', /^Draft: /);
 
@@ -61,10 +58,10 @@ export const draftDiscard = processOf(draftDiscardMachine, 'Discarding a draft',
     },
   },
   views: {
-    resting: [sees.part('heading', 'Your coupons'), sees.noText(DASHBOARD_QUESTIONS.discardDraft)],
+    resting: [sees.part('heading', 'Your coupons'), sees.noText(dashboardWords.askDiscardDraft())],
     asking: [
-      sees.text(DASHBOARD_QUESTIONS.discardDraft),
-      sees.text(DASHBOARD_QUESTIONS.customizationsLost),
+      sees.text(dashboardWords.askDiscardDraft()),
+      sees.text(dashboardWords.customizationsLost()),
     ],
     discarding: sees.busy('button', 'Discarding…'),
   },

@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
 import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../src/domain/constants.ts';
 import * as administrationWords from '../../../src/words/administration.gen.ts';
-import {
-  DRAFT_ADVICE,
-  DRAFT_WORDS,
-  LEAVE_WORDS,
-} from '../../../src/domain/wizard/draft-messages.ts';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
 import { CALLS } from '../../hand/calls.ts';
 import type { Stage, View } from '../../model/kit.ts';
 import { does, processOf, row, sees, storage, session } from '../../model/kit.ts';
 import { ANSWER, BAKERY, SAVED, STORAGE_BREAKS } from './drafts.ts';
+import * as wizardWords from '../../../src/words/wizard.gen.ts';
+import * as actionsWords from '../../../src/words/actions.gen.ts';
 
 const OTHER = 'Yes, I have a logo';
 const FAQS = does.press('FAQs', 'link');
@@ -46,7 +43,7 @@ async function signOutElsewhere(stage: Stage): Promise<void> {
 
 const STEP_1 = sees.part('heading', /^Step 1/);
 const hasLeft = sees.no('heading', /^Step 1/);
-const isUnsaved = (advice: string): View => [sees.text(DRAFT_WORDS.unsaved), sees.text(advice)];
+const isUnsaved = (advice: string): View => [sees.text(actionsWords.notSaved()), sees.text(advice)];
 
 export const draft = processOf(draftMachine, 'Keeping a draft', {
   rows: ['WIZ-11'],
@@ -100,13 +97,15 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
   },
   views: {
     untouched: STEP_1,
-    'pending.writing': sees.text(new RegExp(`^(${DRAFT_WORDS.saving}|${DRAFT_WORDS.unsaved})$`)),
+    'pending.writing': sees.text(
+      new RegExp(`^(${actionsWords.saving()}|${actionsWords.notSaved()})$`),
+    ),
     saved: SAVED,
-    unsaved: isUnsaved(DRAFT_ADVICE.refused),
+    unsaved: isUnsaved(wizardWords.draftRefused()),
     erasing: hasLeft,
     erased: hasLeft,
-    released: [hasLeft, sees.text(LEAVE_WORDS.kept)],
-    'forgotten.unchanged': isUnsaved(DRAFT_ADVICE['signed-out']),
-    'forgotten.changed': isUnsaved(DRAFT_ADVICE['signed-out']),
+    released: [hasLeft, sees.text(wizardWords.keptDraft())],
+    'forgotten.unchanged': isUnsaved(wizardWords.draftSignedOut()),
+    'forgotten.changed': isUnsaved(wizardWords.draftSignedOut()),
   },
 });

@@ -1,6 +1,5 @@
 /** The events of the wizard, caused by a person. */
 import { SCREEN_NAMES, type ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
-import { CARD_MATCH_WORDS } from '../../../src/domain/wizard/card-messages.ts';
 import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';
 import {
   isBelowReach,
@@ -14,6 +13,7 @@ import { does, drawing, perform, row, storage, session } from '../../model/kit.t
 import { choose, isUploaded } from './image-upload.ts';
 import { IMAGES, imagesOf, type Slot, UPLOADED } from './wizard-model.ts';
 import { SCREENS } from './wizard-screens.ts';
+import * as wizardWords from '../../../src/words/wizard.gen.ts';
 
 export type Definition = ProcessDefinition<typeof wizardMachine>;
 type When = (context: WizardContext, places: readonly string[]) => boolean;
@@ -150,10 +150,10 @@ export const WIZARD_EVENTS: Definition['events'] = {
   'design.reset': inHistory(/^Reset/, 'past'),
   'card.match': row(
     'presses “Match the artwork” in the preview or on the proof',
-    pressOnTop(CARD_MATCH_WORDS.match),
+    pressOnTop(wizardWords.matchArtwork()),
     { when: (context, places) => showsCard(context, places) && cardOfferOf(context) === 'offered' },
   ),
-  'card.undo': row('presses “Undo the match” there', pressOnTop(CARD_MATCH_WORDS.undo), {
+  'card.undo': row('presses “Undo the match” there', pressOnTop(wizardWords.undoMatch()), {
     when: (context) => onText(context) && cardOfferOf(context) === 'matched',
   }),
   'preview.select': row('presses the tab “Google coupon”', does.press(/Google coupon/, 'tab'), {

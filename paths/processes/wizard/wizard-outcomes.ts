@@ -1,5 +1,4 @@
 /** The outcomes of the wizard's actors, and what a person sees in each place. */
-import { DRAFT_ADVICE, LEAVE_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
@@ -8,6 +7,7 @@ import { STORAGE_BREAKS } from '../drafts/drafts.ts';
 import { CHANGED_ELSEWHERE } from './submission.ts';
 import type { Definition } from './wizard-events.ts';
 import { viewOf } from './wizard-screens.ts';
+import * as wizardWords from '../../../src/words/wizard.gen.ts';
 
 /** An edit updates; every other flow creates. */
 const saveCall = ({ coupons }: Stage): CallName => (coupons.length > 0 ? 'update' : 'create');
@@ -86,11 +86,11 @@ export const WIZARD_VIEWS: Definition['views'] = {
   'working.previewing': sees.part('button', /^Next preview/),
   'asking.choosing': asks,
   'asking.keeping': asks,
-  'asking.unkept': [asks, sees.text(DRAFT_ADVICE.refused)],
+  'asking.unkept': [asks, sees.text(wizardWords.draftRefused())],
   submitting: sees.part('dialog', 'Submitting'),
   // A new coupon continues with its link. The flow of an edit overrides this.
   saved: sees.address(/\/share\//),
   // The saved version of a coupon opens in its own wizard.
   left: hasLeft,
-  kept: [hasLeft, sees.text(LEAVE_WORDS.kept)],
+  kept: [hasLeft, sees.text(wizardWords.keptDraft())],
 };

@@ -1,16 +1,16 @@
 import type { ContextFrom } from 'xstate';
 import { CHUNK_TIMEOUT_MS } from '../../../src/domain/constants.ts';
-import { LATE_PARTS } from '../../../src/domain/wizard/draft-messages.ts';
 import { wizardPartsMachine } from '../../../src/machines/wizard/wizard-parts.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import type { Hand, Stage, View } from '../../model/kit.ts';
 import { does, idle, line, processOf, row, sees, start, session } from '../../model/kit.ts';
 import { ANSWER, BAKERY } from '../drafts/drafts.ts';
+import * as wizardWords from '../../../src/words/wizard.gen.ts';
 
 const answered = sees.part('radio', ANSWER);
 const FAQS = does.press('FAQs', 'link');
-const awaited = sees.text(LATE_PARTS.awaited);
+const awaited = sees.text(wizardWords.lateAwaited());
 const comes = line.pass('lateScreens');
 
 /** The first screen. Its later chunks wait at the network until a step passes them. */
@@ -41,7 +41,7 @@ type Context = ContextFrom<typeof wizardPartsMachine>;
 const isNobodyWaiting = ({ waiting }: Context): boolean => waiting === 'nothing';
 
 /** In every case the answer stays, and no error is shown. */
-const isQuiet: View = [sees.checked('radio', ANSWER), sees.noText(LATE_PARTS.missing)];
+const isQuiet: View = [sees.checked('radio', ANSWER), sees.noText(wizardWords.lateMissing())];
 
 export const wizardParts = processOf(
   wizardPartsMachine,
@@ -73,11 +73,15 @@ export const wizardParts = processOf(
         }),
       ],
       'parts.await': [
-        row(`presses “Next” and reads “${LATE_PARTS.awaited}”`, [does.inMain('Next'), awaited], {
-          payload: { waiting: 'submission' },
-          when: isNobodyWaiting,
-        }),
-        row(`presses “FAQs” and reads “${LATE_PARTS.awaited}”`, [FAQS, awaited], {
+        row(
+          `presses “Next” and reads “${wizardWords.lateAwaited()}”`,
+          [does.inMain('Next'), awaited],
+          {
+            payload: { waiting: 'submission' },
+            when: isNobodyWaiting,
+          },
+        ),
+        row(`presses “FAQs” and reads “${wizardWords.lateAwaited()}”`, [FAQS, awaited], {
           payload: { waiting: 'question' },
           when: isNobodyWaiting,
         }),
@@ -108,12 +112,12 @@ export const wizardParts = processOf(
       failed: isQuiet,
       missing: [
         sees.checked('radio', ANSWER),
-        sees.text(LATE_PARTS.missing),
+        sees.text(wizardWords.lateMissing()),
         sees.part('button', 'Reload'),
       ],
       there: [
-        sees.noText(LATE_PARTS.awaited),
-        sees.noText(LATE_PARTS.missing),
+        sees.noText(wizardWords.lateAwaited()),
+        sees.noText(wizardWords.lateMissing()),
         sees.text(/^Step 1/),
       ],
     },

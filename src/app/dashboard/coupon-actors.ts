@@ -1,15 +1,12 @@
 import { createActor } from 'xstate';
 import {
-  DASHBOARD_FAILURES,
-  DASHBOARD_SUCCESSES,
-} from '../../domain/dashboard/dashboard-messages.ts';
-import {
   type CouponToggleActor,
   couponToggleMachine,
 } from '../../machines/dashboard/coupon-toggle.machine.ts';
 import { type RenameActor, renameMachine } from '../../machines/dashboard/rename.machine.ts';
 import { watched } from '../page/watched.ts';
 import type { RunningCoupons, Said } from './coupon-registry.ts';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 /** One actor per coupon, even while its card is out of sight. */
 export interface CouponActors {
@@ -41,8 +38,8 @@ function startToggle(
   actor.on('coupon.switched', (event) =>
     running.ports.say(
       event.active
-        ? { kind: 'ok', text: DASHBOARD_SUCCESSES.activated }
-        : { kind: 'ok', text: DASHBOARD_SUCCESSES.deactivated, onUndo: undo },
+        ? { kind: 'ok', text: dashboardWords.activated() }
+        : { kind: 'ok', text: dashboardWords.deactivated(), onUndo: undo },
     ),
   );
   actor.on('switch.refused', (event) => running.ports.say(refusedWords(event.active)));
@@ -60,17 +57,17 @@ function startRename(
     ...watched(),
   });
   actor.on('coupon.renamed', () =>
-    running.ports.say({ kind: 'ok', text: DASHBOARD_SUCCESSES.renamed }),
+    running.ports.say({ kind: 'ok', text: dashboardWords.renamed() }),
   );
   actor.on('rename.refused', () =>
-    running.ports.say({ kind: 'bad', text: DASHBOARD_FAILURES.rename }),
+    running.ports.say({ kind: 'bad', text: dashboardWords.renameFailed() }),
   );
   actor.on('coupon.gone', () => reportGone(running, id));
   return actor.start();
 }
 
 function reportGone({ ports }: RunningCoupons, couponId: string): void {
-  ports.say({ kind: 'bad', text: DASHBOARD_FAILURES.couponGone });
+  ports.say({ kind: 'bad', text: dashboardWords.couponGone() });
   void ports.leave([couponId]);
 }
 
@@ -83,6 +80,6 @@ function foundOrMade<Value>(values: Map<string, Value>, id: string, make: () => 
 function refusedWords(active: boolean): Said {
   return {
     kind: 'bad',
-    text: active ? DASHBOARD_FAILURES.activate : DASHBOARD_FAILURES.deactivate,
+    text: active ? dashboardWords.activateFailed() : dashboardWords.deactivateFailed(),
   };
 }

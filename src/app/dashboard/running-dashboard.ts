@@ -2,10 +2,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
-import {
-  DASHBOARD_FAILURES,
-  DASHBOARD_SUCCESSES,
-} from '../../domain/dashboard/dashboard-messages.ts';
 import { bulkRemovalMachine } from '../../machines/dashboard/bulk-removal.machine.ts';
 import { bulkSwitchMachine } from '../../machines/dashboard/bulk-switch.machine.ts';
 import { couponRemovalMachine } from '../../machines/dashboard/coupon-removal.machine.ts';
@@ -16,6 +12,7 @@ import { type CouponActors, couponActors } from './coupon-actors.ts';
 import { dropCoupons } from './coupon-cache.ts';
 import { type CouponCalls, couponCalls } from './coupon-calls.ts';
 import type { CouponRegistry, Said } from './coupon-registry.ts';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 interface DashboardPorts {
   readonly client: ApiClient;
@@ -65,17 +62,17 @@ function startSelection({ say, findEvery }: DashboardPorts) {
     actors: { findEvery: fromPromise(({ signal }) => findEvery(signal)) },
   });
   const actor = createActor(machine, watched());
-  actor.on('every.refused', () => say({ kind: 'bad', text: DASHBOARD_FAILURES.selectEvery }));
+  actor.on('every.refused', () => say({ kind: 'bad', text: dashboardWords.selectEveryFailed() }));
   return actor.start();
 }
 
 function startRemoval({ say }: DashboardPorts, { removeCoupon }: CouponCalls, leave: Leave) {
   const actor = createActor(couponRemovalMachine.provide({ actors: { removeCoupon } }), watched());
   actor.on('coupon.removed', ({ couponId }) => {
-    say({ kind: 'ok', text: DASHBOARD_SUCCESSES.removed });
+    say({ kind: 'ok', text: dashboardWords.removed() });
     void leave([couponId]);
   });
-  actor.on('removal.refused', () => say({ kind: 'bad', text: DASHBOARD_FAILURES.remove }));
+  actor.on('removal.refused', () => say({ kind: 'bad', text: dashboardWords.removeFailed() }));
   return actor.start();
 }
 
@@ -86,11 +83,11 @@ function startBulkRemoval(
 ) {
   const actor = createActor(bulkRemovalMachine.provide({ actors: { removeCoupons } }), watched());
   actor.on('coupons.removed', ({ couponIds }) => {
-    say({ kind: 'ok', text: DASHBOARD_SUCCESSES.removedMany });
+    say({ kind: 'ok', text: dashboardWords.removedMany() });
     void leave(couponIds);
   });
   actor.on('removal.refused', () => {
-    say({ kind: 'bad', text: DASHBOARD_FAILURES.removeMany });
+    say({ kind: 'bad', text: dashboardWords.removeManyFailed() });
     // Some of thousands may be gone before the services failed.
     void queryClient.invalidateQueries({ queryKey: ['projects'] });
   });
@@ -104,13 +101,17 @@ function startBulkSwitch({ say, queryClient }: DashboardPorts, { switchCoupons }
   actor.on('coupons.switched', ({ couponIds, active, changingIds }) =>
     say({
       kind: 'ok',
-      text: DASHBOARD_SUCCESSES.switchedMany(couponIds.length, active),
+      text: active
+        ? dashboardWords.activatedMany({ count: couponIds.length })
+        : dashboardWords.deactivatedMany({ count: couponIds.length }),
       ...(!active && changingIds.length > 0 && { onUndo: undo(changingIds) }),
     }),
   );
   actor.on('switch.refused', ({ active }) => {
-    const { activateMany, deactivateMany } = DASHBOARD_FAILURES;
-    say({ kind: 'bad', text: active ? activateMany : deactivateMany });
+    say({
+      kind: 'bad',
+      text: active ? dashboardWords.activateManyFailed() : dashboardWords.deactivateManyFailed(),
+    });
     void queryClient.invalidateQueries({ queryKey: ['projects'] });
   });
   return actor.start();
@@ -121,10 +122,15 @@ function startDiscard({ say, discardDraft }: DashboardPorts) {
     actors: { discardDraft: fromPromise(({ input }) => discardDraft(input)) },
   });
   const actor = createActor(machine, watched());
-  actor.on('draft.discarded', () => say({ kind: 'ok', text: DASHBOARD_SUCCESSES.draftDiscarded }));
+  actor.on('draft.discarded', () => say({ kind: 'ok', text: dashboardWords.draftDiscarded() }));
   actor.on('discard.refused', ({ reason }) => {
-    const { draftOpenElsewhere, draftNotDiscarded } = DASHBOARD_FAILURES;
-    say({ kind: 'bad', text: reason === 'storage' ? draftNotDiscarded : draftOpenElsewhere });
+    say({
+      kind: 'bad',
+      text:
+        reason === 'storage'
+          ? dashboardWords.draftNotDiscarded()
+          : dashboardWords.draftOpenElsewhere(),
+    });
   });
   return actor.start();
 }

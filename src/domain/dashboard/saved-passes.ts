@@ -1,8 +1,26 @@
 /** How a coupon's last change reached saved passes, in words for its owner (API-11, API-12). */
-import { WALLET_FAULTS, WALLET_WORDS } from './wallet-messages.ts';
+import * as savedPassesWords from '../../words/saved-passes.gen.ts';
+
+/** Why the change did not reach Apple’s push service. */
+const APPLE_FAULTS = {
+  'no-credentials': savedPassesWords.noCertificate,
+  'not-allowed': savedPassesWords.certificateRefused,
+  refused: savedPassesWords.addressRefused,
+  busy: savedPassesWords.appleBusy,
+  unreachable: savedPassesWords.appleUnreachable,
+} as const;
+
+/** Why the change did not reach Google’s service. */
+const GOOGLE_FAULTS = {
+  'no-credentials': savedPassesWords.noServiceAccount,
+  'not-allowed': savedPassesWords.serviceAccountRefused,
+  refused: savedPassesWords.couponRefused,
+  busy: savedPassesWords.googleBusy,
+  unreachable: savedPassesWords.googleUnreachable,
+} as const;
 
 type Signing = 'trusted' | 'trial';
-type WalletFault = keyof (typeof WALLET_FAULTS)['apple'];
+type WalletFault = keyof typeof APPLE_FAULTS;
 
 export interface SavedPhones {
   readonly signing: Signing;
@@ -60,43 +78,62 @@ export function canResendToGoogle({ signing, state, fault }: SavedOffer): boolea
 export function phoneLines(phones: SavedPhones): readonly SavedPassesLine[] {
   const { told, waiting, unreached, gone, holding, lastAt, nextAt } = phones;
   const asked = told + waiting + unreached;
-  const left = gone === 0 ? [] : [quiet(WALLET_WORDS.removed(gone))];
+  const left = gone === 0 ? [] : [quiet(savedPassesWords.removed({ count: gone }))];
   if (asked === 0) {
     if (gone > 0 || (holding === 0 && phones.signing === 'trial')) return left;
-    return [quiet(holding === 0 ? WALLET_WORDS.nobody : WALLET_WORDS.unchanged(holding))];
+    return [
+      quiet(
+        holding === 0 ? savedPassesWords.nobody() : savedPassesWords.unchanged({ count: holding }),
+      ),
+    ];
   }
   const kind = unreached > 0 ? 'failed' : waiting > 0 ? 'waiting' : 'done';
   const waits =
-    nextAt === null || phones.faults.length === 0 ? null : { lead: 'Next try', at: nextAt };
+    nextAt === null || phones.faults.length === 0
+      ? null
+      : { lead: savedPassesWords.nextTry(), at: nextAt };
   return [
-    { kind, words: WALLET_WORDS.told(told, asked), moment: momentOf(lastAt) },
+    { kind, words: savedPassesWords.told({ told, count: asked }), moment: momentOf(lastAt) },
     ...phones.faults.map(({ fault, phones: count }) =>
-      quiet(WALLET_WORDS.missed(count, WALLET_FAULTS.apple[fault])),
+      quiet(savedPassesWords.missed({ count, why: APPLE_FAULTS[fault]() })),
     ),
     ...(waiting === 0
       ? []
-      : [{ kind: 'waiting', words: WALLET_WORDS.waiting(waiting), moment: waits } as const]),
+      : [
+          {
+            kind: 'waiting',
+            words: savedPassesWords.waiting({ count: waiting }),
+            moment: waits,
+          } as const,
+        ]),
     ...left,
-    ...(unreached === 0 ? [] : [quiet(WALLET_WORDS.phonesAsk)]),
+    ...(unreached === 0 ? [] : [quiet(savedPassesWords.phonesAsk())]),
   ];
 }
 
 export function offerLines(offer: SavedOffer, active: boolean): readonly SavedPassesLine[] {
   const { signing, state, lastAt, nextAt, fault } = offer;
   if (signing === 'trial') return [];
-  const why = fault === null ? [] : [quiet(`${WALLET_FAULTS.google[fault]}.`)];
+  const why = fault === null ? [] : [quiet(`${GOOGLE_FAULTS[fault]()}.`)];
   switch (state) {
     case 'none':
-      return [quiet(WALLET_WORDS.offerUnknown)];
+      return [quiet(savedPassesWords.offerUnknown())];
     case 'set':
-      return [{ kind: 'done', words: WALLET_WORDS.offerSet(active), moment: momentOf(lastAt) }];
+      return [
+        {
+          kind: 'done',
+          words: active ? savedPassesWords.offerActive() : savedPassesWords.offerInactive(),
+          moment: momentOf(lastAt),
+        },
+      ];
     case 'waiting': {
-      const moment = fault === null || nextAt === null ? null : { lead: 'Next try', at: nextAt };
-      return [{ kind: 'waiting', words: WALLET_WORDS.offerWaits, moment }, ...why];
+      const moment =
+        fault === null || nextAt === null ? null : { lead: savedPassesWords.nextTry(), at: nextAt };
+      return [{ kind: 'waiting', words: savedPassesWords.offerWaits(), moment }, ...why];
     }
     case 'failed':
       return [
-        { kind: 'failed', words: WALLET_WORDS.offerFailed, moment: momentOf(lastAt) },
+        { kind: 'failed', words: savedPassesWords.offerFailed(), moment: momentOf(lastAt) },
         ...why,
       ];
     default:

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
-import { DASHBOARD_QUESTIONS } from '../../domain/dashboard/dashboard-messages.ts';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { FilesBinding } from './files-binding.tsx';
 import { PreviewBinding } from './preview-binding.tsx';
@@ -51,7 +50,7 @@ function Removal({ removal }: RunningDashboard) {
   if (!state.hasTag('open')) return null;
   return (
     <QuestionDialog
-      question={DASHBOARD_QUESTIONS.removeCoupon}
+      question={dashboardWords.askRemoveCoupon()}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
       busyWords={actionsWords.removing()}
@@ -61,8 +60,8 @@ function Removal({ removal }: RunningDashboard) {
       <p>
         <b>{state.context.coupon.name}</b>
       </p>
-      <p>{DASHBOARD_QUESTIONS.customizationsLost}</p>
-      <p>{DASHBOARD_QUESTIONS.codesStopWorking}</p>
+      <p>{dashboardWords.customizationsLost()}</p>
+      <p>{dashboardWords.codesStopWorking()}</p>
     </QuestionDialog>
   );
 }
@@ -72,15 +71,15 @@ function BulkRemoval({ bulkRemoval }: RunningDashboard) {
   if (!state.hasTag('open')) return null;
   return (
     <QuestionDialog
-      question={DASHBOARD_QUESTIONS.removeCoupons(state.context.asked.length)}
+      question={dashboardWords.askRemoveCoupons({ count: state.context.asked.length })}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
       busyWords={actionsWords.removing()}
       onYes={() => bulkRemoval.send({ type: 'removal.confirm' })}
       onNo={() => bulkRemoval.send({ type: 'removal.cancel' })}
     >
-      <p>{DASHBOARD_QUESTIONS.customizationsLost}</p>
-      <p>{DASHBOARD_QUESTIONS.codesStopWorking}</p>
+      <p>{dashboardWords.customizationsLost()}</p>
+      <p>{dashboardWords.codesStopWorking()}</p>
     </QuestionDialog>
   );
 }
@@ -90,7 +89,7 @@ function Discard({ discard }: RunningDashboard) {
   if (!state.hasTag('open')) return null;
   return (
     <QuestionDialog
-      question={DASHBOARD_QUESTIONS.discardDraft}
+      question={dashboardWords.askDiscardDraft()}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('busy')}
       busyWords={dashboardWords.discarding()}
@@ -100,7 +99,7 @@ function Discard({ discard }: RunningDashboard) {
       <p>
         <b>{state.context.draft.name}</b>
       </p>
-      <p>{DASHBOARD_QUESTIONS.customizationsLost}</p>
+      <p>{dashboardWords.customizationsLost()}</p>
     </QuestionDialog>
   );
 }

@@ -4,11 +4,11 @@ import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import { saveFile } from '../../app/page/save-file.ts';
 import type { Services } from '../../app/services.ts';
-import { DASHBOARD_FAILURES } from '../../domain/dashboard/dashboard-messages.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { BulkBar } from '../../ui/dashboard/bulk-bar.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
 import { focusAfterSelection } from './focus-after-leaving.ts';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 interface SelectionBarProps {
   readonly dashboard: RunningDashboard;
@@ -47,7 +47,7 @@ export function SelectionBar(props: SelectionBarProps) {
       }}
       onExport={() => {
         download(props.services, couponIds, known()).catch(() =>
-          say({ kind: 'bad', text: DASHBOARD_FAILURES.exportCoupons }),
+          say({ kind: 'bad', text: dashboardWords.tableFailed() }),
         );
       }}
       onRemove={() => bulkRemoval.send({ type: 'removal.ask', couponIds })}

@@ -5,7 +5,6 @@ import { editStateOf, invalidateCoupons } from '../../app/wizard/begin-editing.t
 import { searchOf } from '../../app/wizard/begin-wizard.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import * as wizardWords from '../../words/wizard.gen.ts';
-import { LEAVE_WORDS } from '../../domain/wizard/draft-messages.ts';
 import { parseWizardSearch, type WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { hasUpdated } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardOutput } from '../../machines/wizard/wizard.setup.ts';
@@ -41,7 +40,7 @@ export function useWizardAddress({ actor, echo }: RunningWizard, address: string
       complete: () => {
         void invalidateCoupons(queryClient);
         const end = actor.getSnapshot();
-        if (end.matches('kept')) say({ kind: 'ok', text: LEAVE_WORDS.kept });
+        if (end.matches('kept')) say({ kind: 'ok', text: wizardWords.keptDraft() });
         if (hasUpdated(end.context)) say({ kind: 'ok', text: wizardWords.designUpdated() });
       },
     });

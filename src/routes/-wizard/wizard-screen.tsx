@@ -4,7 +4,6 @@ import { reloadWhenReachable } from '../../app/page/missing-parts.ts';
 import { whenIdle } from '../../app/page/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import type { Services } from '../../app/services.ts';
-import { EDITED } from '../../domain/wizard/draft-messages.ts';
 import { FLOWS, STEP_LABELS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { addressOf, screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
@@ -31,6 +30,7 @@ import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { useScreenProps } from './use-screen-props.ts';
 import { useWizardAddress } from './use-wizard-address.ts';
+import * as wizardWords from '../../words/wizard.gen.ts';
 
 interface WizardScreenProps {
   readonly wizard: RunningWizard;
@@ -163,5 +163,6 @@ function stepsOf(snapshot: WizardSnapshot): readonly ProgressStep[] {
 /** The edited coupon; null for a new one. */
 function editedIn({ stored }: WizardSnapshot['context']): string | null {
   if (stored === null) return null;
-  return (stored.newFromExisting ? EDITED.copy : EDITED.edit)(stored.name);
+  const { name, newFromExisting } = stored;
+  return newFromExisting ? wizardWords.newFrom({ name }) : wizardWords.editing({ name });
 }

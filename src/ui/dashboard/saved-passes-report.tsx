@@ -8,13 +8,13 @@ import {
   type SavedPasses,
   type SavedPassesLine,
 } from '../../domain/dashboard/saved-passes.ts';
-import { WALLET_WORDS } from '../../domain/dashboard/wallet-messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
 import { Spinner } from '../parts/spinner.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './saved-passes-report.css.ts';
+import * as savedPassesWords from '../../words/saved-passes.gen.ts';
 
 interface SavedPassesReportProps {
   readonly wallet: 'apple' | 'google';
@@ -46,7 +46,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
       {refused !== null && (
         <>
           <Message kind="bad">
-            {refused === 'telling' ? WALLET_WORDS.notTold : WALLET_WORDS.notAsked}
+            {refused === 'telling' ? savedPassesWords.notTold() : savedPassesWords.notAsked()}
           </Message>
           <Button onClick={onRetry}>
             <RotateCcw />
@@ -92,7 +92,9 @@ function Lines({ report, wallet, active }: LinesProps) {
       {report[wallet].signing === 'trial' && (
         <p className={styles.line}>
           <FlaskConical />
-          <span>{WALLET_WORDS.trial[wallet]}</span>
+          <span>
+            {wallet === 'apple' ? savedPassesWords.trialApple() : savedPassesWords.trialGoogle()}
+          </span>
         </p>
       )}
     </div>

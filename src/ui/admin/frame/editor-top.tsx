@@ -81,7 +81,7 @@ function Save({ view: { isSavable, isSaving }, send }: EditorTopProps) {
       title={adminWords.ctrlSOrS()}
       onClick={can ? () => send({ type: 'template.save' }) : undefined}
     >
-      {isSaving ? administrationWords.saving() : adminWords.saveTemplate()}
+      {isSaving ? actionsWords.saving() : adminWords.saveTemplate()}
     </TicketButton>
   );
 }
@@ -122,14 +122,14 @@ function State({ view }: { readonly view: EditorView }) {
     return <Said kind="bad">{SCHEME_TOKEN_MISMATCH}</Said>;
   if (broken !== null) return <Said kind="bad">{adminWords.theEditorSourceIsBroken()}</Said>;
   if (design === undefined)
-    return <p className={styles.soft}>{isNew ? adminWords.notSaved() : adminWords.noDesign()}</p>;
+    return <p className={styles.soft}>{isNew ? actionsWords.notSaved() : adminWords.noDesign()}</p>;
   const count = design.schemes.length;
   return (
     <>
       <Message kind="ok">
         {count === 1 ? adminWords.at1Scheme() : adminWords.countSchemesSameTokens({ count })}
       </Message>
-      {isDirty && <p className={styles.soft}>{adminWords.notSaved()}</p>}
+      {isDirty && <p className={styles.soft}>{actionsWords.notSaved()}</p>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-she
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface KeywordFormProps {
   /** Empty for a new one. */
@@ -161,7 +162,7 @@ function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps
         {...useLastingFocus(canSave && !isBusy)}
         aria-busy={isBusy}
       >
-        {isSlow ? administrationWords.saving() : keywordsWords.saveKeyword()}
+        {isSlow ? actionsWords.saving() : keywordsWords.saveKeyword()}
       </TicketButton>
       {storedName !== '' && (
         <div className={styles.remove}>

@@ -6,7 +6,6 @@ import { Field, TextInput } from '../../parts/text-field.tsx';
 import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-sheet.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './synonyms.css.ts';
 
 interface SynonymFormProps {
@@ -48,7 +47,7 @@ export function SynonymSheet(props: SynonymFormProps) {
           {...useLastingFocus(canSave && !isBusy)}
           aria-busy={isBusy}
         >
-          {isSlow ? administrationWords.saving() : keywordsWords.saveSynonym()}
+          {isSlow ? actionsWords.saving() : keywordsWords.saveSynonym()}
         </Button>
       </div>
     </form>

@@ -1,7 +1,6 @@
 import { Archive } from 'lucide-react';
 import { useRef } from 'react';
 import * as administrationWords from '../../../words/administration.gen.ts';
-import { LEAVE_WORDS } from '../../../domain/wizard/draft-messages.ts';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -35,7 +34,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
       initialFocus={keep}
     >
       <div className={styles.text}>
-        <p>{isEdit ? LEAVE_WORDS.edit : LEAVE_WORDS.coupon}</p>
+        <p>{isEdit ? finishWords.leaveEdit() : finishWords.leaveCoupon()}</p>
         {unkept !== null && <SavedAdvice state={unkept} />}
       </div>
       <div className={styles.actions}>

@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
-import { LATE_PARTS } from '../../../domain/wizard/draft-messages.ts';
 import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './late-parts-line.css.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 interface LatePartsLineProps {
   /** A press waits for parts of the wizard that are loading. */
@@ -19,14 +19,14 @@ export function LatePartsLine({ isAwaited, isMissing, onReload }: LatePartsLineP
   if (isAwaited) {
     return (
       <div className={styles.line}>
-        <Spinner words={LATE_PARTS.awaited} />
+        <Spinner words={wizardWords.lateAwaited()} />
       </div>
     );
   }
   if (!isMissing) return null;
   return (
     <div className={styles.line} role="alert">
-      <Message kind="bad">{LATE_PARTS.missing}</Message>
+      <Message kind="bad">{wizardWords.lateMissing()}</Message>
       <Button onClick={onReload}>
         <RotateCcw />
         {actionsWords.reload()}

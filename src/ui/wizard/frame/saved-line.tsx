@@ -1,8 +1,9 @@
 import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
-import { DRAFT_ADVICE, DRAFT_WORDS } from '../../../domain/wizard/draft-messages.ts';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Message } from '../../parts/message.tsx';
 import * as styles from './saved-line.css.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface SavedProps {
   readonly state: SavedState;
@@ -15,24 +16,31 @@ export function SavedLine({ state, isEdit }: SavedProps & { readonly isEdit: boo
       {state === 'saved' && (
         <>
           <Check />
-          {isEdit ? DRAFT_WORDS.draftSaved : DRAFT_WORDS.saved}
+          {isEdit ? wizardWords.draftSaved() : wizardWords.saved()}
         </>
       )}
       {state === 'saving' && (
         <>
           <RefreshCw />
-          {DRAFT_WORDS.saving}
+          {actionsWords.saving()}
         </>
       )}
       {isUnsaved(state) && (
         <span className={styles.unsaved}>
           <TriangleAlert />
-          {DRAFT_WORDS.unsaved}
+          {actionsWords.notSaved()}
         </span>
       )}
     </p>
   );
 }
+
+/** By the reason why the draft is not stored. */
+const ADVICE = {
+  full: wizardWords.noRoomForDraft,
+  refused: wizardWords.draftRefused,
+  'signed-out': wizardWords.draftSignedOut,
+} as const;
 
 /** Why the draft is not stored and what to do; empty while it is stored. */
 export function SavedAdvice({ state }: SavedProps) {
@@ -40,13 +48,13 @@ export function SavedAdvice({ state }: SavedProps) {
     <div aria-live="polite">
       {isUnsaved(state) && (
         <div className={styles.advice}>
-          <Message kind="warn">{DRAFT_ADVICE[state]}</Message>
+          <Message kind="warn">{ADVICE[state]()}</Message>
         </div>
       )}
     </div>
   );
 }
 
-function isUnsaved(state: SavedState): state is keyof typeof DRAFT_ADVICE {
-  return state in DRAFT_ADVICE;
+function isUnsaved(state: SavedState): state is keyof typeof ADVICE {
+  return state in ADVICE;
 }

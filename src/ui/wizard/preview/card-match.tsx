@@ -1,7 +1,7 @@
 import { Palette, Undo2 } from 'lucide-react';
-import { CARD_MATCH_WORDS } from '../../../domain/wizard/card-messages.ts';
 import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import { Button } from '../../parts/button.tsx';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 interface CardMatchProps {
   readonly offer: CardOffer;
@@ -16,7 +16,7 @@ export function CardMatch({ offer, onMatch, onUndo }: CardMatchProps) {
   return (
     <Button onClick={isOffered ? onMatch : onUndo}>
       {isOffered ? <Palette /> : <Undo2 />}
-      {isOffered ? CARD_MATCH_WORDS.match : CARD_MATCH_WORDS.undo}
+      {isOffered ? wizardWords.matchArtwork() : wizardWords.undoMatch()}
     </Button>
   );
 }

@@ -20,13 +20,13 @@ import {
   SMALL_WORDS,
   transcriptOf,
 } from '../../../domain/wizard/proof.ts';
-import { CARD_MATCH_WORDS } from '../../../domain/wizard/card-messages.ts';
 import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { useSmallWords } from '../../canvas/use-small-words.ts';
 import * as proofWords from '../../../words/proof.gen.ts';
 import * as styles from './proof-notes.css.ts';
+import * as wizardWords from '../../../words/wizard.gen.ts';
 
 interface ProofNotesProps {
   readonly form: CouponForm;
@@ -122,10 +122,10 @@ function CardNote({ cardOffer, onMatchCard, onUndoCard }: ProofNotesProps) {
   return (
     <EditLink
       icon={<Palette />}
-      words={isOffered ? CARD_MATCH_WORDS.gray : CARD_MATCH_WORDS.matched}
+      words={isOffered ? proofWords.cardIsGray() : proofWords.cardMatches()}
       onPress={isOffered ? onMatchCard : onUndoCard}
     >
-      {isOffered ? CARD_MATCH_WORDS.match : CARD_MATCH_WORDS.undo}
+      {isOffered ? wizardWords.matchArtwork() : wizardWords.undoMatch()}
     </EditLink>
   );
 }
