@@ -165,7 +165,7 @@ export default defineConfig({
           // Node reads TypeScript by itself, as it does for the product; Vite would transform every file first.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           // A database, its migrations and the seed are real, and a machine may be busy.
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           testTimeout: 30_000,
           include: [
             'tests/{domain,machines,render,api,house,server}/**/*.test.ts',
@@ -197,7 +197,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'tests/ui/support/each-test.setup.ts',
           // A busy machine draws slowly, and nothing here is a matter of time.
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           include: ['tests/{ui,canvas}/**/*.test.{ts,tsx}'],
