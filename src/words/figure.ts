@@ -6,8 +6,3 @@ export function figure(count: number): string {
     groups.unshift(digits.slice(Math.max(0, end - 3), end));
   return groups.join(',');
 }
-
-/** `1 design`, `1,234 designs`: a noun whose plural has an s, and nothing else. */
-export function counted(count: number, noun: string): string {
-  return `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
