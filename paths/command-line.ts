@@ -63,7 +63,7 @@ function parsed(parameters: readonly string[]) {
 function depthOf(text: string): number {
   const depth = Number(text);
   if (Number.isInteger(depth) && depth > 0) return depth;
-  throw new StartFailure(`--depth wants a whole number of steps, not "${text}".`);
+  throw new StartFailure(`--depth takes a whole number of steps, not "${text}".`);
 }
 
 function urlOf(text: string): string {

@@ -56,7 +56,7 @@ export const imports = gateOf('imports', HOLDS, (gate) => {
 /** What waits is imported, and what is imported later does not wait. */
 export const letImport: Hand = [imports.pass, imports.open];
 
-/** What the page wants to have for itself; its own patience has no end. */
+/** Holds the page's requests for exclusive locks, and takes away its time limit for them. */
 export const locks = gateOf('locks', { ...HOLDS, isArmed: false }, (gate) => {
   AbortSignal.timeout = () => new AbortController().signal;
   const request = Reflect.get(LockManager.prototype, 'request') as () => Promise<never>;

@@ -8,7 +8,7 @@ interface Layer {
   readonly at: readonly string[];
   /** Layers whose files may be imported; `*` is all of them. */
   readonly may: readonly string[];
-  /** Layers of which only types may be imported. */
+  /** Layers whose types may be imported, and nothing else. */
   readonly types?: readonly string[];
   /** npm packages; `@scope/*` is a whole scope, `node:*` Node's own modules, `*` all of both. */
   readonly packages?: readonly string[];

@@ -18,7 +18,7 @@ const MOST_PIECES_IN_TURN = 8;
 /** Bytes that may follow an answer so that the client can read it: more than the largest allowed body. */
 const MOST_AFTERWARDS = 32_000_000;
 const AFTERWARDS_MS = 5_000;
-/** Tells Node's parser that another protocol follows, so that it stops parsing. */
+/** Node's parser stops on this value, as if another protocol followed. */
 const IS_NO_HTTP = 2;
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;

@@ -43,8 +43,6 @@ export const cancelImport = (): string => 'Cancel import';
 export const readingName = ({ name }: { readonly name: string | number }): string =>
   `Reading ${name}`;
 export const sourceAndFields = (): string => 'Source and fields';
-export const countUses = ({ count }: { readonly count: string | number }): string =>
-  `${count} uses`;
 export const measuringContrast = (): string => 'Measuring contrast';
 export const colorOfToken = ({ token }: { readonly token: string | number }): string =>
   `Color of ${token}`;
@@ -95,12 +93,6 @@ export const noDrawingYet = (): string => 'No drawing yet';
 export const sourceImageFile = (): string => 'Source image file';
 export const chooseAnSvg = (): string => 'Choose an SVG';
 export const sourceImage = (): string => 'Source image';
-export const lengthSimilarTemplatesExist = ({
-  length,
-}: {
-  readonly length: string | number;
-}): string => `${length} similar templates exist`;
-export const aSimilarTemplateExists = (): string => 'A similar template exists';
 export const suggestedKeywords = (): string => 'Suggested keywords';
 export const separatedByCommas = (): string => 'Separated by commas';
 export const newUuid = (): string => 'New UUID';
@@ -152,9 +144,6 @@ export const whatYouChangedOfThis = (): string =>
 export const titleIsNoLongerOffered = ({ title }: { readonly title: string | number }): string =>
   `“${title}” is no longer offered, and its design is lost. Coupons that were made from it stay as they are.`;
 export const areYouSureYouWant = (): string => 'Are you sure you want to delete this template?';
-export const countSchemesSameTokens = ({ count }: { readonly count: string | number }): string =>
-  `${count} schemes, same tokens`;
-export const at1Scheme = (): string => '1 scheme';
 export const noDesign = (): string => 'No design';
 export const theEditorSourceIsBroken = (): string => 'The editor source is broken';
 export const saveTemplate = (): string => 'Save template';
@@ -217,12 +206,6 @@ export const setAtShareInRows = ({
 }): string => `Set at ${share} % in ${rows} to fit`;
 export const fitsInRows = ({ rows }: { readonly rows: string | number }): string =>
   `Fits in ${rows}`;
-export const lengthLines = ({ length }: { readonly length: string | number }): string =>
-  `${length} lines`;
-export const indexBelow = ({ index }: { readonly index: string | number }): string =>
-  `${index} below`;
-export const indexWords = ({ index }: { readonly index: string | number }): string =>
-  `${index} words`;
 export const byWebgl = (): string => 'Drawn by WebGL';
 export const byEmulation = (): string => 'Drawn by canvas: this browser only emulates WebGL';
 export const byCanvas = (): string => 'Drawn by canvas';
@@ -250,7 +233,7 @@ export const dropARideAlong = (): string =>
 export const fills = (): string => 'Fills';
 export const strokes = (): string => 'Strokes';
 export const colorsOfScheme = ({ scheme }: { readonly scheme: string | number }): string =>
-  `Colors of <b>${scheme}</b>. Press another scheme’s name to pick its colors.`;
+  `Colors of ${scheme}. Press another scheme’s name to pick its colors.`;
 export const nothingUses = ({ tokens }: { readonly tokens: string | number }): string =>
   `Nothing uses ${tokens} any more: their colors are lost in every scheme.`;
 export const newInEveryScheme = ({ tokens }: { readonly tokens: string | number }): string =>
@@ -273,8 +256,7 @@ export const sumOfElements = ({
   readonly kept: string | number;
   readonly image: string | number;
   readonly refused: string | number;
-}): string =>
-  `<b>${fileName}</b>: <b>${kept}</b> kept as shapes, <b>${image}</b> drawn as image, <b>${refused}</b> refused.`;
+}): string => `${fileName}: ${kept} kept as shapes, ${image} drawn as image, ${refused} refused.`;
 export const pixelsDiffer = ({ difference }: { readonly difference: string | number }): string =>
   `${difference} % of pixels differ`;
 export const errorsOnLine = ({
@@ -284,3 +266,11 @@ export const errorsOnLine = ({
   readonly count: number;
   readonly line: string | number;
 }): string => `${count === 1 ? `${figure(count)} error` : `${figure(count)} errors`}, line ${line}`;
+export const uses = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? '1 use' : `${count} uses`}`;
+export const lines = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? 'one line' : `${count} lines`}`;
+export const similarTemplates = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? 'A similar template exists' : `${count} similar templates exist`}`;
+export const schemes = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? '1 scheme' : `${count} schemes, same tokens`}`;

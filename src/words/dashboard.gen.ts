@@ -137,11 +137,9 @@ export const renamed = (): string => 'You have updated your coupon name.';
 export const removed = (): string => "You've successfully deleted a coupon from your dashboard.";
 export const removedMany = (): string =>
   "You've successfully deleted a coupon(s) from your dashboard.";
-export const activated = (): string => "You've activated a coupon.";
-export const deactivated = (): string => "You've deactivated a coupon.";
-export const activatedMany = ({ count }: { readonly count: number }): string =>
+export const activated = ({ count }: { readonly count: number }): string =>
   `You've activated ${count === 1 ? 'a coupon' : `${figure(count)} coupons`}.`;
-export const deactivatedMany = ({ count }: { readonly count: number }): string =>
+export const deactivated = ({ count }: { readonly count: number }): string =>
   `You've deactivated ${count === 1 ? 'a coupon' : `${figure(count)} coupons`}.`;
 export const draftDiscarded = (): string => 'You have discarded a draft.';
 export const askRemoveCoupon = (): string =>

@@ -98,5 +98,5 @@ export const noMatchingDesign = (): string =>
 export const foregroundHelp = (): string =>
   'On the Apple coupon. Google sets its text black or white by itself, whichever reads better on your background.';
 export const labelHelp = (): string => 'The small words above a value: Offer, Expires.';
-export const requiredFields = (): string =>
-  'Fields marked <b>*</b> are required. What you leave empty is left out of the coupon.';
+export const requiredFields = ({ mark }: { readonly mark: string | number }): string =>
+  `Fields marked ${mark} are required. What you leave empty is left out of the coupon.`;

@@ -55,14 +55,8 @@ async function contrastsOf(
   const size = { width, height: Math.round((width * design.data.height) / design.data.width) };
   const empty = Object.fromEntries(texts.map(({ tokens }) => [tokens.text ?? '', '']));
   const scenes = design.schemes.flatMap(({ name }, index) => [
-    [
-      adminWords.indexWords({ index }),
-      composeDesign(design, { scheme: name, text: {} }, size),
-    ] as const,
-    [
-      adminWords.indexBelow({ index }),
-      composeDesign(design, { scheme: name, text: empty }, size),
-    ] as const,
+    [`words:${index}`, composeDesign(design, { scheme: name, text: {} }, size)] as const,
+    [`below:${index}`, composeDesign(design, { scheme: name, text: empty }, size)] as const,
   ]);
   const drawn: Readonly<Record<string, string>> = await exportScenes<string>(
     Object.fromEntries(scenes),
@@ -72,8 +66,8 @@ async function contrastsOf(
   const contrasts = new Map<string, number>();
   for (const [index, { name, tokens }] of design.schemes.entries()) {
     const [words, below] = await Promise.all([
-      pixelsOf(drawn[adminWords.indexWords({ index })] ?? ''),
-      pixelsOf(drawn[adminWords.indexBelow({ index })] ?? ''),
+      pixelsOf(drawn[`words:${index}`] ?? ''),
+      pixelsOf(drawn[`below:${index}`] ?? ''),
     ]);
     for (const text of texts) {
       const color = ownValue(tokens.text, text.tokens.text ?? '') ?? '#000000';
@@ -152,7 +146,7 @@ async function fitsOf(design: DesignDocument): Promise<ReadonlyMap<string, strin
     if (item === undefined) continue;
     const { lines, size } = fitText(item, measure);
     const share = Math.round((100 * size) / item.size);
-    const rows = lines.length === 1 ? 'one line' : adminWords.lengthLines({ length: lines.length });
+    const rows = adminWords.lines({ count: lines.length });
     fits.set(
       text.id,
       share >= 100 ? adminWords.fitsInRows({ rows }) : adminWords.setAtShareInRows({ share, rows }),

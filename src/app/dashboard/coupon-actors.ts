@@ -38,8 +38,8 @@ function startToggle(
   actor.on('coupon.switched', (event) =>
     running.ports.say(
       event.active
-        ? { kind: 'ok', text: dashboardWords.activated() }
-        : { kind: 'ok', text: dashboardWords.deactivated(), onUndo: undo },
+        ? { kind: 'ok', text: dashboardWords.activated({ count: 1 }) }
+        : { kind: 'ok', text: dashboardWords.deactivated({ count: 1 }), onUndo: undo },
     ),
   );
   actor.on('switch.refused', (event) => running.ports.say(refusedWords(event.active)));

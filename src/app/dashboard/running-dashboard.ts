@@ -102,8 +102,8 @@ function startBulkSwitch({ say, queryClient }: DashboardPorts, { switchCoupons }
     say({
       kind: 'ok',
       text: active
-        ? dashboardWords.activatedMany({ count: couponIds.length })
-        : dashboardWords.deactivatedMany({ count: couponIds.length }),
+        ? dashboardWords.activated({ count: couponIds.length })
+        : dashboardWords.deactivated({ count: couponIds.length }),
       ...(!active && changingIds.length > 0 && { onUndo: undo(changingIds) }),
     }),
   );

@@ -14,7 +14,7 @@ import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { help } from '../../parts/text-field.css.ts';
 import { contrastWords, type ContrastOf, MEASURING } from '../view/contrast-words.ts';
-import { markedWords } from '../../parts/marked-words.tsx';
+import { marked, markedWords } from '../../parts/marked-words.tsx';
 import * as styles from './color-tokens.css.ts';
 import { TokenTools } from './token-tools.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
@@ -47,7 +47,7 @@ export function ColorTokens(props: ColorTokensProps) {
   return (
     <div className={styles.panel}>
       <p className={styles.soft}>
-        {markedWords(adminWords.colorsOfScheme({ scheme: scheme.name }), (name) => (
+        {markedWords(adminWords.colorsOfScheme({ scheme: marked(scheme.name) }), (name) => (
           <b>{name}</b>
         ))}
       </p>
@@ -196,5 +196,5 @@ function Contrast({ design, scheme, token, contrastOf }: ContrastProps) {
 
 function usesInWords(count: number): string {
   if (count === 0) return 'not used';
-  return count === 1 ? '1 use' : adminWords.countUses({ count });
+  return adminWords.uses({ count });
 }

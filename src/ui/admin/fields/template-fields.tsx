@@ -155,11 +155,7 @@ function Keywords({ form, keywords, onChange, text }: KeywordsProps) {
 function Alike({ templates }: { readonly templates: TemplateFieldsProps['alike'] }) {
   return (
     <div className={styles.alike} role="status">
-      <Message kind="warn">
-        {templates.length === 1
-          ? adminWords.aSimilarTemplateExists()
-          : adminWords.lengthSimilarTemplatesExist({ length: templates.length })}
-      </Message>
+      <Message kind="warn">{adminWords.similarTemplates({ count: templates.length })}</Message>
       <ul className={styles.alikeList}>
         {templates.map(({ id, title }) => (
           <li key={id}>

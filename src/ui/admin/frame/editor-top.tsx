@@ -126,9 +126,7 @@ function State({ view }: { readonly view: EditorView }) {
   const count = design.schemes.length;
   return (
     <>
-      <Message kind="ok">
-        {count === 1 ? adminWords.at1Scheme() : adminWords.countSchemesSameTokens({ count })}
-      </Message>
+      <Message kind="ok">{adminWords.schemes({ count })}</Message>
       {isDirty && <p className={styles.soft}>{actionsWords.notSaved()}</p>}
     </>
   );

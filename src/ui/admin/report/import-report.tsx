@@ -3,7 +3,7 @@ import type {
   ImportedElement,
   ImportOutcome,
 } from '../../../machines/admin/template-editor-context.ts';
-import { markedWords } from '../../parts/marked-words.tsx';
+import { marked, markedWords } from '../../parts/marked-words.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './import-report.css.ts';
 
@@ -59,10 +59,10 @@ export function ImportSum({
     <p className={styles.sum} role="status">
       {markedWords(
         adminWords.sumOfElements({
-          fileName,
-          kept: countOf('kept'),
-          image: countOf('image'),
-          refused: countOf('refused'),
+          fileName: marked(fileName),
+          kept: marked(countOf('kept')),
+          image: marked(countOf('image')),
+          refused: marked(countOf('refused')),
         }),
         (words) => (
           <b>{words}</b>

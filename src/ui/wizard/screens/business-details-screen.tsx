@@ -8,7 +8,7 @@ import {
 } from '../../../domain/coupon/fields/coupon-fields.ts';
 import type { FieldKind } from '../../../domain/coupon/fields/field-kinds.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
-import { markedWords } from '../../parts/marked-words.tsx';
+import { marked, markedWords } from '../../parts/marked-words.tsx';
 import { Field, FieldPair, TextArea } from '../../parts/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
 import { DateField } from '../fields/date-field.tsx';
@@ -97,7 +97,7 @@ function DetailField({ name, field }: DetailFieldProps) {
 }
 
 function Intro() {
-  return markedWords(wizardScreensWords.requiredFields(), (words) => (
+  return markedWords(wizardScreensWords.requiredFields({ mark: marked('*') }), (words) => (
     <span className={styles.star}>{words}</span>
   ));
 }
