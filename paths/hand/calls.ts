@@ -1,10 +1,12 @@
+import { UUID_PATTERN } from '../../src/domain/uuid.ts';
+
 /** Calls of the contract that steps can hold: a method and a part of the address. */
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly address: RegExp;
 }
 
-const ID = '[0-9a-f-]{36}';
+const ID = UUID_PATTERN;
 
 export const CALLS = {
   toggle: { method: 'PATCH', address: new RegExp(`/api/v1/project/${ID}/(de)?activate$`) },

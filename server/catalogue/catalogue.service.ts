@@ -116,6 +116,10 @@ async function rideAlongOf(
   return design.image;
 }
 
-function mayBeSeen({ active }: { readonly active: boolean }, caller: Claims | null): boolean {
+/** Returns whether an entry of the catalogue and its pictures may be seen; inactive ones only by administrators. */
+export function mayBeSeen(
+  { active }: { readonly active: boolean },
+  caller: Claims | null,
+): boolean {
   return active || isCallerAdmin(caller);
 }

@@ -20,8 +20,7 @@ import { storeMedia } from '../media/media.repository.ts';
 import type { Paging } from './templates.repository.ts';
 import { readUploads } from './catalogue-uploads.ts';
 import { keywordName } from './words/keyword-names.ts';
-import { isCallerAdmin } from '../accounts/roles.ts';
-import { storedPicture, type StoredPicture } from './catalogue.service.ts';
+import { mayBeSeen, storedPicture, type StoredPicture } from './catalogue.service.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type Keyword = components['schemas']['Keyword'];
@@ -70,7 +69,7 @@ export function createKeywordService(parts: Parts): KeywordService {
     },
     async picture(caller, name) {
       const row = await findKeyword(database, keywordName(name));
-      if (row === undefined || row.thumbnail === null || !(row.active || isCallerAdmin(caller)))
+      if (row === undefined || row.thumbnail === null || !mayBeSeen(row, caller))
         throw new RequestFailure('not-found');
       return storedPicture(database, media, row.thumbnail);
     },

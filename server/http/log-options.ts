@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import { destination, pino, type DestinationStream, type Logger } from 'pino';
+import { UUID_PATTERN } from '../../src/domain/uuid.ts';
 
 type LogOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
@@ -65,7 +66,7 @@ export function createLog(level: string): Logger {
 /** Addresses with tokens, links and ids of coupons, e-mail addresses, tokens and network addresses. */
 const REVEALING = [
   /\bhttps?:\/\/[^\s"')]+/gi,
-  /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
+  new RegExp(`\\b${UUID_PATTERN}\\b`, 'gi'),
   /[^\s<>"'=:]{1,64}@[\w-]+(?:\.[\w-]+)+/g,
   /\beyJ[\w-]*\.[\w.-]*/g,
   /\b(?:Bearer|ApplePass|Basic) +[\w.~+/=-]+/gi,

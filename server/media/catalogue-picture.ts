@@ -4,8 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE, type Size } from '../../src/domain/constants.ts';
+import { UPLOAD_MAX_PIXELS, type Size } from '../../src/domain/constants.ts';
+import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
+import { pixelRefusal } from '../../src/domain/images/upload.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
 import { ImageRefused } from './rendered-image.ts';
@@ -60,11 +62,9 @@ async function readUpload(
   const header = imageHeaderOf(upload);
   if (header === null || header.type === 'image/gif')
     throw new ImageRefused(pictureWords.pngOrJpeg());
-  const { type, width, height } = header;
-  if (Math.max(width, height) > UPLOAD_MAX_SIDE)
-    throw new ImageRefused(pictureWords.sidesTooLong());
-  if (width * height > UPLOAD_MAX_PIXELS) throw new ImageRefused(pictureWords.tooManyPixels());
-  return { upload: shownPartsOf(upload), format: type === 'image/png' ? 'png' : 'jpeg' };
+  const refusal = pixelRefusal(header);
+  if (refusal !== null) throw new ImageRefused(fieldMessageOf(refusal));
+  return { upload: shownPartsOf(upload), format: header.type === 'image/png' ? 'png' : 'jpeg' };
 }
 
 async function made(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<CataloguePicture> {

@@ -1,5 +1,8 @@
+/** The pattern of the contract's `Uuid` in lower case, as part of a larger regular expression. */
+export const UUID_PATTERN = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+
 /** An id as the contract has it (`Uuid`), in either case. */
-export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+export const UUID = new RegExp(`^${UUID_PATTERN}$`, 'i');
 
 /** Whether a text is an id by the contract's `Uuid`, in upper or lower case. */
 export function isUuid(text: string): boolean {

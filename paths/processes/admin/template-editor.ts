@@ -1,6 +1,7 @@
 import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
+import { UUID_PATTERN } from '../../../src/domain/uuid.ts';
 import {
   isBroken,
   isDirty,
@@ -125,7 +126,7 @@ const VIEWS: Definition['views'] = {
   askingToRemove: sees.part('dialog', 'Are you sure you want to delete this template?'),
   removing: sees.busy('button', 'Yes'),
   askingToLeave: sees.part('dialog', 'Leave without saving?'),
-  created: sees.address(/\/template\/edit\/[0-9a-f-]{36}$/),
+  created: sees.address(new RegExp(`/template/edit/${UUID_PATTERN}$`)),
   removed: [isAtTheCatalogue, isRemoved],
   left: isAtTheCatalogue,
 };

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom, InputFrom } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { UUID_PATTERN } from '../../../src/domain/uuid.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
 import type { Hand, Stage } from '../../model/kit.ts';
@@ -92,7 +93,7 @@ export const submission = processOf(submissionMachine, 'Saving', {
         'gets the services’ yes, comes to its link, and has one coupon of this name',
         [
           line.pass('create'),
-          ({ page }) => page.waitForURL(/\/share\/[0-9a-f-]{36}$/),
+          ({ page }) => page.waitForURL(new RegExp(`/share/${UUID_PATTERN}$`)),
           async ({ services, word }) => expect(await services.countCoupons(word)).toBe(1),
         ],
         { payload: RECEIPT, when: ({ coupon }) => coupon.idempotencyKey === SENT_BEFORE },

@@ -1,5 +1,5 @@
 /** Which images may be uploaded, and which refused files can be copied into an accepted form (STEP-14). */
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '../constants.ts';
+import { type Size, UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '../constants.ts';
 import { type FieldIssue, fieldMessageOf } from '../field-messages.ts';
 import { imageHeaderOf } from './image-header.ts';
 import { pictureKindOf } from './picture-kind.ts';
@@ -10,8 +10,13 @@ export function uploadRefusal(bytes: Uint8Array): FieldIssue | null {
   if (tooLarge !== null) return tooLarge;
   const header = imageHeaderOf(bytes);
   if (header === null || header.width === 0 || header.height === 0) return { code: 'fileType' };
-  if (Math.max(header.width, header.height) > UPLOAD_MAX_SIDE) return { code: 'fileSides' };
-  return header.width * header.height > UPLOAD_MAX_PIXELS ? { code: 'filePixels' } : null;
+  return pixelRefusal(header);
+}
+
+/** The part of the check that pictures of the catalogue share: sides and pixels (SAFE-04). */
+export function pixelRefusal({ width, height }: Size): FieldIssue | null {
+  if (Math.max(width, height) > UPLOAD_MAX_SIDE) return { code: 'fileSides' };
+  return width * height > UPLOAD_MAX_PIXELS ? { code: 'filePixels' } : null;
 }
 
 /** The part of the check that needs no bytes. */

@@ -7,7 +7,7 @@ import { type Traversal, type } from 'arktype';
 import { barcodeIssue } from '../coupon/barcode.ts';
 import { LOGO_TEXT_MAX, MAILER_ID_LENGTH, MERCHANT_NAME_MAX, WEBSITE_MAX } from '../constants.ts';
 import type { FormValues } from '../coupon/fields/form-values.ts';
-import { COUPON_FIELD_ROWS, type FieldRow } from '../coupon/fields/coupon-fields.ts';
+import { type FieldRow, rowsOn } from '../coupon/fields/coupon-fields.ts';
 import type { FieldKind } from '../coupon/fields/field-kinds.ts';
 import type { PlatformImages } from '../coupon/fields/coupon-images.ts';
 import { BARCODE_TYPES } from '../coupon/fields/barcode-types.ts';
@@ -112,8 +112,7 @@ const RULES: Readonly<Partial<Record<FieldKind, Rule>>> = {
 
 /** Returns a screen's schema: a rule for each field, then the rule between fields. */
 function schemaFor(screen: ScreenName): Check {
-  const rows = COUPON_FIELD_ROWS.filter(({ screens }) => screens?.includes(screen));
-  const rules = Object.fromEntries(rows.map((row) => [row.name, RULES[row.kind]?.(row)]));
+  const rules = Object.fromEntries(rowsOn(screen).map((row) => [row.name, RULES[row.kind]?.(row)]));
   const schema = type.raw({ ...rules, ...walletImagesOn(screen) });
   const between = RULES_BETWEEN_FIELDS[screen];
   return between === undefined ? schema : schema.narrow(between);

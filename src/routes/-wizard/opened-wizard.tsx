@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router';
 import type { Services } from '../../app/services.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import { WizardScreen } from './wizard-screen.tsx';
@@ -6,12 +7,11 @@ interface OpenedWizardProps {
   /** Null while the address is only preloaded. */
   readonly wizard: RunningWizard | null;
   readonly services: Services;
-  /** The pathname of this wizard. */
-  readonly address: string;
 }
 
 /** The wizard that `beforeLoad` found or started; another wizard mounts another screen. */
-export function OpenedWizard({ wizard, services, address }: OpenedWizardProps) {
+export function OpenedWizard({ wizard, services }: OpenedWizardProps) {
+  const address = useMatch({ strict: false, select: ({ pathname }) => pathname });
   if (wizard === null) return null;
   return (
     <WizardScreen

@@ -1,36 +1,19 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { accountIdOf } from '../../app/session/auth.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { parseWizardSearch } from '../../domain/wizard/wizard-search.ts';
+import { openNewCoupon } from '../-wizard/open-new-coupon.ts';
 import { OpenedWizard } from '../-wizard/opened-wizard.tsx';
 import { WizardFailure } from '../-wizard/wizard-failure.tsx';
 
-/** A coupon from a template or an own design (WIZ-02, WIZ-03). The address requests a position; the machine decides (WIZ-21). */
+/** A coupon from a template or an own design (WIZ-02, WIZ-03). */
 export const Route = createFileRoute('/_signed-in/create/$templateId')({
   validateSearch: parseWizardSearch,
   staticData: { panes: true, code: () => import('../../app/wizard/begin-wizard.ts') },
   head: () => ({ meta: [{ title: 'Create a coupon' }] }),
-  beforeLoad: async ({ context, params, search, preload }) => {
-    if (preload) return { wizard: null };
-    const { beginWizard, requestStep } = await import('../../app/wizard/begin-wizard.ts');
-    const wizard = await beginWizard({
-      ...context,
-      ...params,
-      scheme: search.scheme,
-      account: accountIdOf(context.auth.getSnapshot()),
-      flowName: 'create',
-    });
-    const elsewhere = requestStep(wizard, search);
-    if (elsewhere !== null)
-      throw redirect({ to: '/create/$templateId', params, search: elsewhere, replace: true });
-    const { loadPartsFor } = await import('../-wizard/late-parts.ts');
-    await loadPartsFor(wizard);
-    return { wizard };
-  },
+  beforeLoad: (opening) => openNewCoupon('create', opening),
   component: Wizard,
   errorComponent: WizardFailure,
 });
 
 function Wizard() {
-  const { templateId } = Route.useParams();
-  return <OpenedWizard {...Route.useRouteContext()} address={`/create/${templateId}`} />;
+  return <OpenedWizard {...Route.useRouteContext()} />;
 }

@@ -50,6 +50,5 @@ export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
 });
 
 function Wizard() {
-  const { projectId } = Route.useParams();
-  return <OpenedWizard {...Route.useRouteContext()} address={`/project/edit/${projectId}`} />;
+  return <OpenedWizard {...Route.useRouteContext()} />;
 }

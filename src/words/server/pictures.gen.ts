@@ -3,8 +3,6 @@ export const png = (): string => 'The image must be a PNG.';
 export const pngOrJpeg = (): string => 'The image must be a PNG or a JPEG.';
 export const over3Mb = (): string => 'The image must be at most 3 MB large.';
 export const tooLarge = (): string => 'The image is too large.';
-export const sidesTooLong = (): string => 'The image must have sides of at most 10,000 pixels.';
-export const tooManyPixels = (): string => 'The image must have at most 24 million pixels.';
 export const otherSize = ({
   width,
   height,

@@ -8,6 +8,7 @@ import {
   rideAlongDesign,
   RIDE_ALONG_ID,
 } from '../support/catalogue-fixture.ts';
+import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { png } from '../support/coupon-payload.ts';
 import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
 
@@ -219,12 +220,13 @@ describe('a keyword', () => {
     expect((await services.call(null, { url: '/api/v1/media/keyword/oven' })).statusCode).toBe(404);
   });
 
-  test('[API-06] an invalid picture, or one larger than 500 KB, is refused', async () => {
-    const large = await noise(460, 460);
+  test('[API-06] [SAFE-04] an invalid picture, one larger than 500 KB or 10,001 px wide is refused', async () => {
+    const [large, wide] = [await noise(460, 460), await noise(10_001, 1)];
     expect(large.length).toBeGreaterThan(512_000);
     for (const [bytes, status, detail] of [
       [Buffer.from('no picture'), 422, 'The image must be a PNG or a JPEG.'],
       [large, 400, TOO_LARGE],
+      [wide, 422, FIELD_MESSAGES.fileSides],
     ] as const) {
       const thumbnail = `data:image/png;base64,${bytes.toString('base64')}`;
       const body = { name: 'noise', description: 'Noise', thumbnail };

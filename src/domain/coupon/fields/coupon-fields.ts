@@ -267,8 +267,12 @@ function namesOf<Name extends string>(rows: Readonly<Record<Name, unknown>>): re
   return Object.keys(rows) as Name[];
 }
 
+/** Returns the rows of the fields that a screen asks for, in the order of the table. */
+export function rowsOn(screen: ScreenName): readonly FieldRow[] {
+  return COUPON_FIELD_ROWS.filter(({ screens }) => screens?.includes(screen));
+}
+
 /** Returns the names of the fields that a screen asks for, in the order of the table. */
 export function fieldsOn<Screen extends ScreenName>(screen: Screen): readonly FieldsOn<Screen>[] {
-  const rows = COUPON_FIELD_ROWS.filter(({ screens }) => screens?.includes(screen));
-  return rows.map(({ name }) => name as FieldsOn<Screen>);
+  return rowsOn(screen).map(({ name }) => name as FieldsOn<Screen>);
 }
