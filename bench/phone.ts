@@ -151,6 +151,6 @@ function rowsOf(times: Times): readonly (Row | Bound)[] {
 const WORDS: Readonly<Record<keyof FirstScreen, string>> = {
   lcp: 'largest paint, ms',
   blocking: 'blocking, ms',
-  useful: 'of use, ms',
-  bytes: 'bytes until whole',
+  useful: 'usable, ms',
+  bytes: 'bytes until complete',
 };

@@ -72,13 +72,13 @@ function boundsOf({ statuses, missing, steps }: LoadFigures): readonly Bound[] {
   return [
     {
       number: 'B4',
-      what: `step to 2,000/s: calls without an answer (refused with 503: ${share})`,
+      what: `step to 2,000/s: requests without an answer (refused with 503: ${share})`,
       ours: [errors],
       limit: 0,
     },
     {
       number: 'B4',
-      what: 'step to 2,000/s: until p99 is what it was again, in s',
+      what: 'step to 2,000/s: until p99 has recovered, in s',
       ours: [recoveryOf(before, after)],
       limit: 2,
     },

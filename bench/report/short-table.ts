@@ -4,16 +4,16 @@ const [START, END] = ['<!-- benches: written from docs/benches.md -->', '<!-- be
 
 /** What the other side leaves out, or does that Tearline does not. */
 const SKIPPED: Readonly<Record<string, string>> = {
-  B1: 'knows no coupon: no log, count, limit or change',
-  B2: 'knows no coupon; sirv reads files as they lie',
-  B3: 'knows no coupon: no log, count, limit or change',
+  B1: 'a map of bytes: no log, count, limit or update',
+  B2: 'a map of bytes; sirv reads static files',
+  B3: 'a map of bytes: no log, count, limit or update',
   B4: '',
-  B5: 'no wallets, languages of dates, letters of its own, or print',
+  B5: 'no wallets, localized dates, fonts of its own, or print',
   B6: 'no wallets and no print',
-  B7: 'signs anew each time, keeps nothing',
-  B8: 'draws at once, keeps no drafts or undo',
-  B9: 'exports on the page’s own thread',
-  B10: 'no quiet zone, no marked accents',
+  B7: 'signs each time, stores nothing',
+  B8: 'no drafts, no undo',
+  B9: 'exports on the main thread',
+  B10: 'no quiet zone, no accent marks',
   B11: 'no HTTP, contract, JSON; json-server no colors or spelling',
   B12: '',
   B13: 'no account, sign-in, machines or coupon',
@@ -47,7 +47,7 @@ function shortTable(benches: string): string {
     return [...found.cells, SKIPPED[number] ?? ''];
   });
   return aligned([
-    ['', 'what', 'Tearline', 'against', 'theirs', 'ratio', 'to reach', 'what the other side skips'],
+    ['', 'what', 'Tearline', 'against', 'theirs', 'ratio', 'target', 'what the peer skips'],
     ...furthest,
   ]);
 }

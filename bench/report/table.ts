@@ -53,7 +53,7 @@ export async function writeTable(
   const table = [
     `Measured ${date}, Node ${node}, ${cores} cores, load ${load.toFixed(1)} at the start, ${about}; median (least–most).`,
     '',
-    '|  | what | Tearline | against | theirs | ratio | to reach |',
+    '|  | what | Tearline | against | theirs | ratio | target |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map((row) => `| ${cellsOf(row).join(' | ')} |`),
   ].join('\n');

@@ -13,10 +13,10 @@ const ALL = '/api/v1/project?size=21&q=rolls';
 /** What is asked for the first time is counted: the version of the list is another one each time. */
 const LISTS = [
   { name: 'dashboard, newest first', address: '/api/v1/project?size=21', isFirst: false },
-  { name: 'dashboard, first searched for one in 25', address: ONE_IN_25, isFirst: true },
-  { name: 'dashboard, the next page of that', address: ONE_IN_25, isFirst: false },
-  { name: 'dashboard, first searched for what all have', address: ALL, isFirst: true },
-  { name: 'dashboard, the next page of that', address: ALL, isFirst: false },
+  { name: 'dashboard, search that finds one in 25', address: ONE_IN_25, isFirst: true },
+  { name: 'dashboard, next page of that search', address: ONE_IN_25, isFirst: false },
+  { name: 'dashboard, search that finds all', address: ALL, isFirst: true },
+  { name: 'dashboard, next page of that search', address: ALL, isFirst: false },
   { name: 'browse, most popular', address: '/api/v1/template?order=popular', isFirst: false },
 ] as const;
 
