@@ -1,4 +1,4 @@
-/** Barcodes beside bwip-js alone: the time to draw one, and the share that an independent decoder still reads after a bad photograph (API-07). */
+/** Barcodes beside bwip-js alone: the time to draw one, and the share that an independent decoder reads from a bad photograph (API-07). */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { toBuffer, toSVG } from 'bwip-js/node';
@@ -11,10 +11,10 @@ import { medianOf, type Row, surroundings, writeFigures, writeTable } from './re
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const TYPES: readonly PrintedBarcodeType[] = ['QR', 'PDF417', 'AZTEC', 'CODE128'];
 const VALUES = ['ROLLS-13', 'SPRING 2027 / 4417-0098', 'https://odette.example/rolls?c=13'];
-/** What bwip-js calls them. */
+/** The names in bwip-js. */
 const BCID = { QR: 'qrcode', PDF417: 'pdf417', AZTEC: 'azteccode', CODE128: 'code128' } as const;
 const SCALE = 4;
-/** A card's own color around the code. */
+/** The card color around the code. */
 const GROUND = '#3B1710';
 
 type Harm = (picture: Sharp) => Sharp;
@@ -43,7 +43,7 @@ const OURS: Drawers = {
   png: (type, value) => drawBarcode({ type, value, format: 'png' }),
 };
 
-/** Draws, harms and reads, prints and writes the table; returns whether both ratios were reached. */
+/** Draws, distorts and decodes the codes, prints and writes the table; returns whether both targets are met. */
 export async function benchBarcodes(): Promise<boolean> {
   const around = surroundings();
   await prepareDecoder();
@@ -75,7 +75,7 @@ function row(
   return { number: 'B10', what, ours, peer: 'bwip-js 4.11.4', theirs, reach, isLess };
 }
 
-/** Microseconds for one, of all codes drawn forty times; the first ten are warm-up. */
+/** Microseconds per code, from drawing all codes forty times; the first ten rounds are warm-up. */
 async function timeOf({ svg }: Drawers): Promise<number> {
   const times: number[] = [];
   for (let again = 0; again < 40; again += 1) {
@@ -101,7 +101,7 @@ async function shareRead({ png }: Drawers): Promise<number> {
   return Math.round((1_000 * read) / asked) / 10;
 }
 
-/** On the ground of a card, which comes right up to what was drawn. */
+/** On a card background that touches the drawing. */
 function onCard(code: Buffer): Promise<Buffer> {
   return sharp(code)
     .extend({ top: 60, right: 60, bottom: 60, left: 60, background: GROUND })
@@ -129,7 +129,7 @@ async function isRead(picture: Uint8Array, value: string): Promise<boolean> {
   return found.some(({ text }) => text === value);
 }
 
-/** The decoder's program comes from its package, not from the network. */
+/** Loads the decoder's WebAssembly from its package, not from the network. */
 async function prepareDecoder(): Promise<void> {
   const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const wasmBinary = new Uint8Array(await readFile(file)).buffer;

@@ -1,4 +1,4 @@
-/** The catalogue with 10,000 designs: the pace of the frames while one scrolls, and what stands in the document (BROWSE-08). */
+/** The catalogue with 10,000 designs: frame times while scrolling, and tiles in the document (BROWSE-08). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -11,18 +11,18 @@ import { onScreen } from './product/on-screen.ts';
 import { type Bound, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const TEMPLATES = Number(process.env['BENCH_TEMPLATES'] ?? 10_000);
-/** The largest page the services give. */
+/** The largest page of the services. */
 const PAGE = 100;
 const AT_ONCE = 5;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SCROLL_MS = 6_000;
-/** About what a thumb's flick does, px each second. */
+/** About the speed of a thumb's flick, px per second. */
 const SPEED = Number(process.env['BENCH_SPEED'] ?? 6_000);
 const VIEWPORT = { width: 1440, height: 900 };
 const MOST_TILES = 60;
 /** Enough for five rounds. */
 const PLAIN_ROWS = 1_000;
-/** Of all frames, those that came later than every second one of 60 Hz. */
+/** The share of frames that may take longer than two refreshes at 60 Hz. */
 const LATE_FRAMES_PERCENT = 1;
 
 interface Scrolled {
@@ -30,7 +30,7 @@ interface Scrolled {
   readonly mostTiles: number;
 }
 
-/** Loads the catalogue, scrolls up and down through all of it, prints and writes the table; returns whether both bounds hold. */
+/** Loads the catalogue, scrolls up and down through it, prints and writes the table; returns whether both targets are met. */
 export async function benchBrowse(): Promise<boolean> {
   const around = surroundings();
   return onScreen(async (product, browser) => {
@@ -64,7 +64,7 @@ export async function benchBrowse(): Promise<boolean> {
   });
 }
 
-/** Copies of the designs that are there, each with their own picture; without the drawing, which a list never reads. */
+/** Copies the seeded designs, each with its own picture but without the drawing, which lists never read. */
 async function fill(dataDir: string): Promise<void> {
   const text = await readFile(join(dataDir, 'pg', 'access.json'), 'utf8');
   const url = connectionUrl(JSON.parse(text) as PostgresAccess, 'tearline');
@@ -91,10 +91,7 @@ async function fill(dataDir: string): Promise<void> {
   console.log(`Filled the catalogue in ${Math.round((performance.now() - start) / 1_000)} s.`);
 }
 
-/**
- * The list is as long as what is loaded, and a hand takes minutes to its end: the first page that it asks for has all of
- * the services' pages at once.
- */
+/** Scrolling to the end of the list by hand takes minutes, so the first request is answered with all pages of the services at once. */
 async function answerWhole(route: Route): Promise<void> {
   const load = async (page: number): Promise<readonly unknown[]> => {
     const url = new URL(route.request().url());
@@ -117,7 +114,7 @@ async function answerWhole(route: Route): Promise<void> {
   });
 }
 
-/** The peer: a page of the same tiles with the same styles that are simply there, with no script; what the browser alone takes to paint them. */
+/** The peer: a page with the same tiles and styles in the document and no script, as a baseline for the browser itself. */
 function plainMarkup(count: number): string {
   const rows = [...document.querySelectorAll('[data-index]')].map((row) => {
     row.removeAttribute('style');
@@ -131,7 +128,7 @@ function plainMarkup(count: number): string {
   return `<!doctype html><style>${styles.join('')} [data-index]{position:static!important}</style>${list}`;
 }
 
-/** Down from a part of the list where nobody was yet: a piece in each frame, in steps of time, so that a late frame is not a slower hand. */
+/** Scrolls down through a part of the list that was not visited yet. Each frame scrolls by elapsed time, so a late frame does not slow the scrolling. */
 function scroll(page: Page, from: number): Promise<Scrolled> {
   return page.evaluate(
     async ({ from, milliseconds, speed }) => {

@@ -1,4 +1,4 @@
-/** The template editor, built for production: what an import holds the page for, and how soon a picked color is seen (ADMT-02, ADMT-11). */
+/** The template editor in a production build: how long an import blocks the page, and how soon a picked color is visible (ADMT-02, ADMT-11). */
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -12,15 +12,15 @@ import { writeFigures } from './report/table.ts';
 
 const RECOLOR = join(import.meta.dirname, 'editor', 'recoloring.ts');
 const COLORS = 25;
-/** Until the page has nothing left to do. */
+/** Milliseconds until the page is idle. */
 const REST_MS = 2_000;
 const SCHEMES = 4;
 /** "Say it with stems": the largest design of the catalogue, in four schemes. */
 const HEAVIEST = '907f70c1-55aa-4748-b57c-306910d9ee5a';
-/** ms: a task that nobody notices, and a frame of sixty in a second beyond what any frame needs here. */
+/** Milliseconds: the longest task that nobody notices, and one frame at 60 Hz beyond an empty frame. */
 const PROMISED = { task: 50, beyondEmpty: 16.7 } as const;
 
-/** Imports a large drawing, then picks colors in it and in a design of the catalogue; answers whether the promises were kept. */
+/** Imports a large drawing, then picks colors in it and in a design of the catalogue; returns whether the targets are met. */
 export async function benchEditor(): Promise<boolean> {
   return onScreen(async (product, browser) => {
     const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** ms of every task of over 50 while the drawing is imported: the first import of the page, as most are. */
+/** Milliseconds of every task over 50 ms during an import. It is the first import of the page, as in most uses. */
 async function tasksOfImport(page: Page, url: string): Promise<readonly number[]> {
   await page.goto(`${url}/template/create`);
   await page.getByRole('heading', { level: 1, name: 'New template' }).waitFor();
@@ -96,7 +96,7 @@ async function recolored(page: Page, name: string): Promise<RecoloringTimes> {
   return times;
 }
 
-/** All previews in the frame that anything else would have come in, or in the next. */
+/** Requires all previews in the frame of the empty mark or in the next one. */
 function isKept({ screen, empty }: RecoloringTimes): boolean {
   return spreadOf(screen).p50 - spreadOf(empty).p50 <= PROMISED.beyondEmpty;
 }

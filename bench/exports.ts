@@ -1,4 +1,4 @@
-/** Two hundred exports, and what they leave in memory (issue 4, "How we will see it"). */
+/** Memory after two hundred exports. */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
@@ -8,11 +8,11 @@ import { writeFigures } from './report/table.ts';
 
 const BATCH = 20;
 const BATCHES = 10;
-/** Caches are full after so many batches; from there on memory has to be flat. */
+/** Caches are full after this many batches; memory must stay flat from then on. */
 const WARM_BATCHES = 3;
 const MOST_GROWTH = 1.15;
 
-/** Exports, prints and reports; answers whether memory stayed flat. */
+/** Exports, prints and reports; returns whether memory stayed flat. */
 export async function benchExports(): Promise<boolean> {
   const page = await openBenchPage('exports-page');
   const browser = await openChromium('software');
@@ -41,7 +41,7 @@ export async function benchExports(): Promise<boolean> {
   }
 }
 
-/** Resident memory of the largest page process, its workers included. */
+/** Resident memory of the largest page process, including its workers. */
 async function rendererMegabytes(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -1,4 +1,4 @@
-/** What a hundred thousand mixed requests leave in the memory of the services: recipients, marketers, pictures, saving. */
+/** Memory of the services after a hundred thousand mixed requests: recipients, marketers, pictures, saving. */
 import { readdir, readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { benchPictures } from './public/coupons.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 100_000);
-/** Once every route has run and what is remembered of its coupons is there. */
+/** After this many requests every route has run and its caches exist. */
 const FIRST = 1_000;
 const STEP = Math.max(FIRST, REQUESTS / 10);
 const COUPONS = 50;
@@ -22,12 +22,12 @@ const WORDS = ['bakery', 'pizza', 'garden', 'car', 'salon', 'sale', 'summer', 'b
 
 interface Memory {
   readonly requests: number;
-  /** What the system holds in memory for the process, bytes. */
+  /** Resident memory of the process in bytes. */
   readonly resident: number;
   readonly descriptors: number;
 }
 
-/** Starts a scratch product and asks it; answers whether it grew by no more than was promised. */
+/** Starts a scratch product and sends the requests; returns whether memory grew within the target. */
 export async function benchMemory(): Promise<boolean> {
   const around = surroundings();
   const folder = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
@@ -94,7 +94,7 @@ interface Asked {
   readonly port: number;
   readonly pid: number;
   readonly token: string;
-  /** The payload of one, as JSON. */
+  /** The payload of one coupon, as JSON. */
   readonly coupon: string;
 }
 
@@ -128,11 +128,11 @@ async function memoryOf(pid: number): Promise<Omit<Memory, 'requests'>> {
 interface Mix {
   readonly ids: readonly string[];
   readonly token: string;
-  /** The payload, as JSON. */
+  /** The payload as JSON. */
   readonly coupon: string;
 }
 
-/** In turn, so that every run asks the same: of a hundred, some seventy of recipients, one that saves a coupon. */
+/** A fixed order, so every run sends the same requests: of a hundred, about seventy from recipients and one that saves a coupon. */
 function requestOf(number: number, { ids, token, coupon }: Mix): string {
   const id = ids[number % ids.length] ?? '';
   const word = WORDS[number % WORDS.length] ?? '';

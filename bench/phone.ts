@@ -14,12 +14,12 @@ import { type Bound, type Row, surroundings, writeFigures, writeTable } from './
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const PEERS = join(import.meta.dirname, 'phone', 'peers');
-/** What Next builds is none of our sources, and stays out of their way. */
+/** Next's build stays outside our source folders. */
 const NEXT_PAGE = join(import.meta.dirname, '..', 'reports', 'bench-next');
 
 type Times = ReadonlyMap<string, readonly FirstScreen[]>;
 
-/** Visits everything in turned order, prints and writes the table; returns whether everything was reached. */
+/** Visits all pages in turns, prints and writes the table; returns whether all targets are met. */
 export async function benchPhone(): Promise<boolean> {
   const around = surroundings();
   return onScreen(async (product, browser) => {
@@ -65,7 +65,7 @@ async function visitAll(
   return times;
 }
 
-/** The peers' pages, built or filled in, with the same pictures that ours has. */
+/** Builds or fills in the peers' pages, with the same pictures as ours. */
 async function peerFiles(places: Places): Promise<ReadonlyMap<string, Buffer>> {
   const page = await readFile(join(PEERS, 'coupon.html'), 'utf8');
   const code = places.pictures.get('/code.svg')?.toString() ?? '';
@@ -95,7 +95,7 @@ async function built(name: string, base: string): Promise<ReadonlyMap<string, Bu
   return new Map([...files].map(([path, body]) => [`${base}${path.slice(1)}`, body]));
 }
 
-/** Next has a folder and a lock file of its own; it is installed and built when it is first asked for. */
+/** Next has its own folder and lock file; the first run installs and builds it. */
 async function nextFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const folder = join(PEERS, 'next');
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const;
@@ -105,7 +105,7 @@ async function nextFiles(): Promise<ReadonlyMap<string, Buffer>> {
   };
   if (!existsSync(join(folder, 'node_modules', 'next', 'package.json'))) {
     console.log('Installing Next …');
-    // Not `ci`: it wants the compiler of every platform in the lock file, which not every registry has.
+    // Not `ci`, which needs the compilers of all platforms in the lock file, and not every registry has them.
     run('install', '--no-save', '--ignore-scripts', '--no-audit');
   }
   if (!existsSync(NEXT_PAGE)) {

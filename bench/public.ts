@@ -1,4 +1,4 @@
-/** The link under a mailing: page and data of a public coupon beside bare node:http and sirv with the same bytes. */
+/** The link of a mailing: page and data of a public coupon beside bare node:http and sirv with the same bytes. */
 import { mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { surroundings, writeFigures, writeTable } from './report/table.ts';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = 2;
 const CONNECTIONS = 64;
-/** Half of the requests go to the coupons most wanted. */
+/** Half of the requests go to the most popular coupons. */
 const HOT = { count: 100, share: 0.5 };
 const LONG = Number(process.env['BENCH_SECONDS'] ?? 30);
 const STEADY = [{ perSecond: 1_000, seconds: LONG }];
@@ -25,16 +25,16 @@ const STEPPED = [
   { perSecond: 2_000, seconds: LONG },
   { perSecond: 10, seconds: 10 },
 ];
-/** Making a page for the first time takes some ten milliseconds: all of them are made before the constant rate begins. */
+/** Making a page takes about ten milliseconds, so all pages are made before the constant rate begins. */
 const COUPONS = Number(process.env['BENCH_COUPONS'] ?? 10_000);
-/** Each process makes its own pages, and which of them answers is the system's choice: of eight turns a page misses one in 128. */
+/** Each process makes its own pages, and the system decides which one answers; after eight rounds one page in 128 is still missing. */
 const TURNS = WORKERS > 1 ? 8 : 1;
 const ROOT = join(import.meta.dirname, '..');
 const PEERS = join(import.meta.dirname, 'public', 'peers');
 const CONTESTANTS: readonly Contestant[] = ['tearline', 'bare', 'sirv'];
 const WHAT: readonly What[] = ['json', 'html-br', 'html-plain'];
 
-/** Makes a scratch product, measures in turned order, writes the table; answers whether the promised ratios were reached. */
+/** Starts a scratch product, measures in turns and writes the table; returns whether all targets are met. */
 export async function benchPublic(): Promise<boolean> {
   installPeers(PEERS);
   if (!existsSync(join(ROOT, 'dist', 'client'))) npm(ROOT, 'run', 'build');
@@ -111,7 +111,7 @@ async function throughputOf(
   }
 }
 
-/** One pace after the other, over all coupons, each of which was shown once before. */
+/** Runs the rates one after the other over all coupons; each was shown once before. */
 async function pacedOf(
   contestant: Contestant,
   stage: Stage,

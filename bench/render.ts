@@ -1,4 +1,4 @@
-/** Drawing beside peers: the same drawing by Tearline, fabric, konva and bare Canvas2D in one Chromium (issue 4, point 8). */
+/** The same drawing by Tearline, fabric, konva and bare Canvas2D in one Chromium. */
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { installPeers } from './product/peers.ts';
@@ -12,7 +12,7 @@ import { surroundings, writeFigures, writeTable } from './report/table.ts';
 const ROUNDS = 6;
 const EDITS = 40;
 
-/** Measures both ways of compositing, prints and reports; answers whether every promise was kept. */
+/** Measures both ways of compositing, prints and reports; returns whether all targets are met. */
 export async function benchRender(): Promise<boolean> {
   installPeers(join(import.meta.dirname, 'render', 'peers'));
   const around = surroundings();

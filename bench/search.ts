@@ -1,4 +1,4 @@
-/** Lists and searches of templates as they become a million, beside their SQL alone and json-server; the socket apart in all of them. */
+/** Lists and searches of up to a million templates, beside their SQL alone and json-server, all without sockets. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,11 +20,11 @@ const MOST = Number(process.env['BENCH_TEMPLATES'] ?? 1_000_000);
 const SIZES = [10_000, 100_000, 1_000_000].filter((size) => size <= MOST);
 const WARM = 10;
 const ASKED = 40;
-/** What json-server can search in a time that anybody waits for. */
+/** The largest catalogue that json-server can search in a reasonable time. */
 const PEER_SIZE = 10_000;
 const FOLDER = join(import.meta.dirname, 'search');
 
-/** Fills a scratch database size by size, measures in turned order, writes the table; answers whether everything was reached. */
+/** Fills a scratch database size by size, measures in turns and writes the table; returns whether all targets are met. */
 export async function benchSearch(): Promise<boolean> {
   installPeers(join(FOLDER, 'peers'));
   const around = surroundings();
@@ -98,7 +98,7 @@ async function timesOf(contestant: Contestant, dataDir: string, url: string) {
   return JSON.parse(stdout) as readonly (number | null)[];
 }
 
-/** The same templates as Tearline lists them. */
+/** The same templates in the format of Tearline's list. */
 async function writePeerData(app: FastifyInstance, dataDir: string, count: number): Promise<void> {
   const headers = { host: 'tearline.bench', authorization: 'Bearer bench' };
   const templates: unknown[] = [];

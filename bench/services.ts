@@ -1,11 +1,11 @@
-/** Calls of the services, the socket apart: passes, saving, and lists that grow. */
+/** Calls of the services without sockets: passes, saving, and growing lists. */
 import { withScratch } from './product/scratch.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
 import { measureLists } from './services/lists.ts';
 import { measurePasses } from './services/passes.ts';
 import { measureSaving } from './services/saving.ts';
 
-/** Measures one after the other, each on a database of its own; answers whether everything was reached. */
+/** Runs the measurements one after the other, each on a new database; returns whether all targets are met. */
 export async function benchServices(): Promise<boolean> {
   const around = surroundings();
   const rows = [];

@@ -1,4 +1,4 @@
-/** Typing in the real wizard, built for production: from key to screen, and the pace of the frames (WIZ-17). */
+/** Typing in the real wizard, in a production build: time from key to screen, and frame times (WIZ-17). */
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -10,15 +10,15 @@ import type { TypingTimes } from './typing/keystrokes.ts';
 import { writeFigures } from './report/table.ts';
 
 const DURATION_MS = 10_000;
-/** Twelve keys a second: faster than all but a few people type. */
+/** Twelve keys a second, faster than most people type. */
 const BETWEEN_KEYS_MS = 80;
-/** What runs in the page, without its types. */
+/** The functions that run in the page. */
 const WATCH = join(import.meta.dirname, 'typing', 'keystrokes.ts');
 const WORDS = 'Two loaves for one every morning';
 /** Milliseconds at the 95th percentile. */
 const PROMISED = { screen: 50, frames: 33.4 } as const;
 
-/** Types for ten seconds, prints and reports; answers whether both promises were kept. */
+/** Types for ten seconds, prints and reports; returns whether both targets are met. */
 export async function benchTyping(): Promise<boolean> {
   return onScreen(async (product, browser) => {
     const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
@@ -53,7 +53,7 @@ export async function benchTyping(): Promise<boolean> {
   });
 }
 
-/** Signs in and walks to the words of the first template's design. */
+/** Signs in and goes to the texts of the first template's design. */
 async function openWords(page: Page, url: string): Promise<void> {
   await signIn(page, url);
   await page.getByRole('link', { name: "Create coupon from Baker's dozen" }).click();
@@ -68,7 +68,7 @@ async function next(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click();
 }
 
-/** Words come and go again, so that every key changes the artwork and no field grows too long. */
+/** Types and deletes words, so every key changes the artwork and no field grows too long. */
 async function typeFor(page: Page, milliseconds: number): Promise<TypingTimes> {
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('');

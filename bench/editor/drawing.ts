@@ -1,9 +1,9 @@
-/** A drawing as large as what drawing programs export of a whole strip: petals in groups, gradients, a clip, words. */
+/** A drawing as large as a whole strip from a drawing program: petals in groups, gradients, a clip, texts. */
 
 const COLORS = ['#C8321F', '#F7C948', '#1F4FBF', '#0A7A4B', '#8C5BB8', '#16213A'] as const;
 const PETALS = 500;
 
-/** About 230 kB of SVG; the same text each time. */
+/** About 230 kB of SVG, identical in every run. */
 export function largeDrawing(): string {
   const petals = Array.from({ length: PETALS }, (_, index) => petal(index));
   const groups = Array.from({ length: 10 }, (_, group) => {

@@ -2,20 +2,20 @@
 
 import { putMark } from '../product/presented-mark.ts';
 
-/** Gone before the next is put. */
+/** Milliseconds; the mark is removed before the next one is added. */
 const MARK_MS = 300;
 
 /** Milliseconds, for each color that was picked. */
 export interface RecoloringTimes {
-  /** From the event until the frame with the last of the redrawn previews is presented. */
+  /** Until the frame with the last redrawn preview is presented. */
   readonly screen: readonly number[];
-  /** From the event until the frame with the first of them: the large view. */
+  /** Until the frame with the first redrawn preview, the large one. */
   readonly first: readonly number[];
-  /** What the event itself took, redrawing included. */
+  /** The event handler alone, with its drawing. */
   readonly task: readonly number[];
-  /** Until a frame that carries nothing but a mark: what the browser needs for any. */
+  /** Until a frame with nothing but a mark is presented: the browser's minimum. */
   readonly empty: readonly number[];
-  /** How many previews were redrawn. */
+  /** Number of redrawn previews. */
   readonly previews: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export async function recolor(input: HTMLInputElement, count: number): Promise<R
   const presented = watchMarks();
   const setColor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   let drawn = new Map<HTMLCanvasElement, string>();
-  // Drawn once more at rest, a picture is exact: the person has seen the color since.
+  // The engine paints the exact picture later, at rest; the color is already visible.
   watchPreviews((canvas, name) => drawn.has(canvas) || drawn.set(canvas, name));
   const rest = () => new Promise((resolve) => setTimeout(resolve, 350 + Math.random() * 16));
   for (let index = 0; index < count; index += 1) {
@@ -66,7 +66,7 @@ function watchMarks(): ReadonlyMap<string, number> {
   return presented;
 }
 
-/** A preview comes to a canvas of the page by `drawImage`; one mark made in the same task is presented with all of them. */
+/** Previews reach a canvas of the page by `drawImage`; one mark in the same task is presented with all of them. */
 function watchPreviews(see: (canvas: HTMLCanvasElement, mark: string) => void): void {
   const { drawImage } = CanvasRenderingContext2D.prototype;
   let count = 0;

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { freePort } from '../../server/db/postgres-cluster.ts';
 
-/** An issuer on this machine, as far as the services ask it: where its keys are, and these. */
+/** A local issuer with the two routes that the services call: discovery and keys. */
 interface Issuer {
   readonly url: string;
-  /** An access token of one marketer, for an hour. */
+  /** An access token of one marketer, valid for an hour. */
   readonly token: string;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** Files of a peer from memory, compressed once, as a static host serves them. */
+/** Serves a peer's files from memory, compressed once, as a static host does. */
 import { createServer } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Serves each by its path; a path that is none is the page at `/`, as an application's host has it. */
+/** Serves each file by its path; unknown paths get the page at `/`, as hosts of single-page applications do. */
 export async function servePeer(files: ReadonlyMap<string, Buffer>): Promise<PeerServer> {
   const compressed = new Map(
     [...files].map(([path, body]) => {
@@ -39,7 +39,7 @@ export async function servePeer(files: ReadonlyMap<string, Buffer>): Promise<Pee
   return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-/** What a build left in a folder, by path. */
+/** The files of a build folder by path. */
 export async function filesIn(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -1,4 +1,4 @@
-/** What the phone visits: a coupon, a template, somebody's session, and the pictures that the peers show, too. */
+/** The pages to visit: a coupon, a template, a signed-in session, and the pictures that the peers show too. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -22,7 +22,7 @@ type Summary = components['schemas']['TemplateSummary'];
 const DESIGNS = join(import.meta.dirname, '..', '..', 'designs');
 const BAKERY = join(DESIGNS, 'bakery', 'strip.svg');
 
-/** Signs in and makes a coupon of a real design. */
+/** Signs in and saves a coupon of a real design. */
 export async function benchPlaces(browser: Browser, url: string): Promise<Places> {
   const page = await browser.newPage();
   await signIn(page, url);

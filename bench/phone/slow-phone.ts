@@ -1,18 +1,18 @@
-/** A visit as a cheap phone makes it: a cold cache, 4 times slower, on 1.6 Mbit/s with 150 ms to each answer. */
+/** A visit by a cheap phone: cold cache, processor 4 times slower, 1.6 Mbit/s with 150 ms latency. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 
 interface Visit {
   readonly url: string;
-  /** CSS; the screen is of use once this stands there, pictures painted. */
+  /** CSS selector; the screen is usable when this element is visible with its pictures. */
   readonly useful: string;
-  /** What a signed-in tab has in its session storage. */
+  /** The session storage of a signed-in tab. */
   readonly session?: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds from the start of the navigation; bytes as they were sent. */
+/** Milliseconds from the start of the navigation; bytes as sent. */
 export interface FirstScreen {
   readonly lcp: number;
-  /** What tasks of the page's thread took beyond 50 ms each. */
+  /** The sum of main-thread task times beyond 50 ms each. */
   readonly blocking: number;
   readonly useful: number;
   readonly bytes: number;
@@ -38,7 +38,7 @@ const NETWORK = {
   uploadThroughput: 94_000,
 };
 const CPU = { rate: 4 };
-/** Without a new answer for so long the page is whole, ms. */
+/** Milliseconds without a new response after which the page counts as complete. */
 const REST_MS = 1_200;
 
 export async function visit(browser: Browser, wanted: Visit): Promise<FirstScreen> {
@@ -104,7 +104,7 @@ function takeNotes({
   requestAnimationFrame(look);
 }
 
-/** What the tab of somebody who signed in remembers. */
+/** The session storage that a sign-in leaves in its tab. */
 export async function sessionOf(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
 }

@@ -1,9 +1,9 @@
-/** The product in a Chromium, both of them gone afterwards. */
+/** The product in a Chromium; both end with the measurement. */
 import type { Browser } from 'playwright';
 import { openChromium } from '../render/chromium.ts';
 import { startProduct, type StartedProduct } from './started-product.ts';
 
-/** Runs `measure` on a product of its own, which also ends where no Chromium opens. */
+/** Runs `measure` on a new product, which is stopped even if Chromium fails to open. */
 export async function onScreen<Result>(
   measure: (product: StartedProduct, browser: Browser) => Promise<Result>,
 ): Promise<Result> {

@@ -4,7 +4,7 @@ import { transformWithOxc } from 'vite';
 
 const MARK = join(import.meta.dirname, 'presented-mark.ts');
 
-/** The functions of a file, and `putMark`, as a script for a page; it imports nothing else. */
+/** The functions of a file together with `putMark`, as a script for a page; the file may import nothing else. */
 export async function pageScript(file: string): Promise<string> {
   const codes = [MARK, file].map(
     async (path) => (await transformWithOxc(await readFile(path, 'utf8'), path)).code,

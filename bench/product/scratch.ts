@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 
-/** Gives the work a PostgreSQL and a folder of its own, which are gone afterwards. */
+/** Gives the work a new PostgreSQL and a folder, and removes both afterwards. */
 export async function withScratch<Result>(
   work: (url: string, dataDir: string) => Promise<Result>,
 ): Promise<Result> {

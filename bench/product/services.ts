@@ -10,7 +10,7 @@ import { openWallet } from '../../server/wallet/wallet.ts';
 
 const CALLER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
 
-/** The services on a migrated database, without a socket; whoever calls is the owner of `storeCoupons`. With `databaseUrl` they remember public coupons, as the product does. */
+/** The services on a migrated database, without a socket; every caller is the owner of `storeCoupons`. With `databaseUrl` they cache public coupons, as the product does. */
 export async function openServices(
   database: Database,
   dataDir: string,
@@ -50,7 +50,7 @@ interface Call {
   readonly payload?: string;
 }
 
-/** Milliseconds of one call as the owner; throws where it is not answered with that status. */
+/** Milliseconds of one call as the owner; throws for another status. */
 export async function timeCall(app: FastifyInstance, call: Call, status = 200): Promise<number> {
   const headers = { host: 'tearline.bench', authorization: 'Bearer bench', ...call.headers };
   const start = performance.now();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 
-/** Signs in as the marketer whom every Tearline begins with, or as its administrator; ends at the catalogue. */
+/** Signs in as the marketer of a new Tearline, or as its administrator; ends at the catalogue. */
 export async function signIn(
   page: Page,
   url: string,

@@ -1,4 +1,4 @@
-/** The product as `npm start` starts it, on a folder and a port of its own. */
+/** The product as `npm start` runs it, with its own folder and port. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

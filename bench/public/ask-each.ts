@@ -1,6 +1,6 @@
 import { openLine, type Line } from './line.ts';
 
-/** Asks for each once, in their order, eight at a time; returns how often each status was answered. */
+/** Requests each address once, in order, eight at a time; returns the number of answers by status. */
 export async function askEach(
   port: number,
   requests: readonly string[],

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 
 type NewProject = components['schemas']['NewProject'];
 
-/** A finished coupon of artwork of one's own, as the wizard sends it. */
+/** A finished coupon from uploaded artwork, as the wizard sends it. */
 export function benchCoupon(
   templateId: string,
   images: Pick<NewProject, 'apple' | 'google'>,

@@ -1,4 +1,4 @@
-/** Contestants as processes of their own on one core, or WORKERS on both, their load on the other. */
+/** Contestants as separate processes: one on one core, or WORKERS on both, with the load generator on the other. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ import { freePort } from '../../server/db/postgres-cluster.ts';
 import type { LoadFigures, LoadOrder } from './load.ts';
 import type { Contestant } from './served.ts';
 
-/** Several processes take both cores, one of them beside the load. */
+/** Several processes use both cores; one of them shares its core with the load generator. */
 export const WORKERS = Number(process.env['WORKERS'] ?? 1);
 const SERVER_CORES = WORKERS > 1 ? '0,1' : '0';
 const LOAD_CORE = '1';
 
 export interface Stage {
-  /** Where recorded answers and files lie. */
+  /** The folder of recorded answers and files. */
   readonly folder: string;
   /** The product's settings. */
   readonly environment: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts one, fresh; what it logs goes nowhere, as with bare Node, but is written. */
+/** Starts a new process. Its log is written to nowhere. */
 export async function start(contestant: Contestant, stage: Stage): Promise<Running> {
   const port = await freePort();
   const script = join(import.meta.dirname, 'served.ts');

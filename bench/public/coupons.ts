@@ -12,7 +12,7 @@ import { benchCoupon } from './bench-coupon.ts';
 
 const OWNER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
 
-/** Migrates the database and stores so many coupons that differ in nothing but their ids; returns these. */
+/** Migrates the database and stores coupons that differ only in their ids; returns the ids. */
 export async function storeCoupons(
   url: string,
   dataDir: string,
@@ -53,7 +53,7 @@ export async function storeCoupons(
   }
 }
 
-/** Of one color, at the size that each wallet asks for. */
+/** Pictures of one color in the size of each wallet. */
 export async function benchPictures() {
   const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
   return {

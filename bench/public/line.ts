@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One connection that asks for one thing at a time; reading no more of an answer than its end costs the load next to nothing. */
+/** One connection with one request at a time. It reads only the end of a response, so it costs almost no processor time. */
 export interface Line {
   readonly isFree: boolean;
-  /** True once the other end has closed it. */
+  /** True after the other end has closed it. */
   readonly isBroken: boolean;
-  /** Milliseconds since the process began: when the request under way was due. */
+  /** Milliseconds since the process started: when the current request was due. */
   readonly due: number;
   ask(request: string, due: number): void;
   close(): void;
@@ -14,10 +14,7 @@ export interface Line {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/**
- * Calls `answered` with the status of each whole answer, whose length must be in its head; `broken` for one that did not
- * come, and `503 alone` for a refusal that does not say when to come back.
- */
+/** Calls `answered` with the status of each complete response, whose head must have its length; with `broken` if none came; with `503 alone` for a refusal without `Retry-After`. */
 export async function openLine(
   port: number,
   answered: (line: Line, status: string) => void,

@@ -1,17 +1,17 @@
-/** Asks one server over plain sockets and prints what came of it as JSON; a process of its own, on a core of its own. */
+/** Sends requests to one server over plain sockets and prints the result as JSON; a separate process on its own core. */
 import { openLine, type Line } from './line.ts';
 
 export interface LoadOrder {
   readonly port: number;
-  /** Whole requests, asked for in turn by chance. */
+  /** Complete requests, chosen at random. */
   readonly requests: readonly string[];
-  /** Share of the requests that go to the first `hot` of them. */
+  /** Share of the requests for the first `hot` of them. */
   readonly hot: { readonly count: number; readonly share: number };
   readonly connections: number;
   readonly pace: Pace;
 }
 
-/** Constant rates one after the other, whatever the answers do; or each line asks again as soon as it has an answer. */
+/** Constant rates one after the other, independent of the answers; or each connection sends as soon as it has an answer. */
 export type Pace = readonly Step[] | { readonly seconds: number };
 
 interface Step {
@@ -21,18 +21,18 @@ interface Step {
 
 export interface LoadFigures {
   readonly answers: number;
-  /** Were due, and never came. */
+  /** Requests that were due and got no answer. */
   readonly missing: number;
   readonly seconds: number;
   /** By status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Milliseconds from the moment an answer was due to be asked for. */
+  /** Milliseconds from when a request was due to its answer. */
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
-  /** p99 of each second, in the order of the moments due. */
+  /** p99 of each second, by when requests were due. */
   readonly p99BySecond: readonly number[];
-  /** Of each step, in the order of the moments due: milliseconds since it began, and what the answer took. */
+  /** For a step, by when requests were due: milliseconds since its start, and milliseconds until the answer. */
   readonly steps: readonly (readonly (readonly [due: number, took: number])[])[];
 }
 
@@ -41,7 +41,7 @@ interface Time {
   readonly took: number;
 }
 
-/** Milliseconds that a load may go on for what is still unanswered. */
+/** Milliseconds that a load waits for missing answers. */
 const PATIENCE_MS = 20_000;
 
 async function load(order: LoadOrder): Promise<LoadFigures> {
@@ -93,7 +93,7 @@ function sum(steps: readonly Step[]): number {
   return steps.reduce((total, { seconds }) => total + seconds, 0);
 }
 
-/** When each request is due. */
+/** The times when requests are due. */
 function* momentsOf(steps: readonly Step[], start: number): Generator<number> {
   let begin = start;
   for (const { perSecond, seconds } of steps) {
@@ -103,7 +103,7 @@ function* momentsOf(steps: readonly Step[], start: number): Generator<number> {
   }
 }
 
-/** Says when each request is due, late by as much as this process is. */
+/** Emits each request when it is due, or later if this process is late. */
 function askSteadily(moments: Iterator<number>, ask: (due: number) => void): void {
   let next = moments.next();
   const timer = setInterval(() => {
@@ -148,6 +148,6 @@ if (import.meta.main) {
   let text = '';
   for await (const chunk of process.stdin) text += String(chunk);
   const figures = JSON.stringify(await load(JSON.parse(text) as LoadOrder));
-  // Of a step there are megabytes, more than a pipe takes at once.
+  // A step has megabytes, more than one write to a pipe takes.
   process.stdout.write(figures, () => process.exit(0));
 }

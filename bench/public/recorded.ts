@@ -1,4 +1,4 @@
-/** What is asked for, and what Tearline answered to it, for those who shall answer the same. */
+/** Requests and Tearline's answers to them, for the contestants that repeat these answers. */
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -7,13 +7,13 @@ import { buffer } from 'node:stream/consumers';
 import { start, type Stage } from './contest.ts';
 import type { Contestant, RecordedAnswer } from './served.ts';
 
-/** What of a coupon is asked for. */
+/** The requests for one coupon. */
 export type What = 'json' | 'html-br' | 'html-plain';
 
 const AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** The request as it goes over the wire; bare Node has an address for each encoding. */
+/** The request as sent; bare Node has a separate address for each encoding. */
 export function requestFor(contestant: Contestant, what: What, id: string): string {
   const path = contestant === 'bare' ? `/${what}/${id}` : pathOf(what, id);
   const headers = headersFor(what).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -33,7 +33,7 @@ function headersFor(what: What): readonly (readonly [string, string])[] {
   ];
 }
 
-/** Asks a Tearline for everything and writes it down; all coupons but the first have its bytes there. */
+/** Requests everything from a Tearline and records it; all other coupons get the first one's bytes. */
 export async function recordAnswers(stage: Stage, ids: readonly string[]): Promise<void> {
   const running = await start('tearline', stage);
   try {

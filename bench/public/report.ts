@@ -1,4 +1,4 @@
-/** What was measured, as rows for the table in `docs/benches.md`. */
+/** The measurements as rows for the table in `docs/benches.md`. */
 import type { Bound, Row } from '../report/table.ts';
 import type { LoadFigures } from './load.ts';
 import type { What } from './recorded.ts';
@@ -14,11 +14,11 @@ export interface PublicFigures {
   readonly coupons: number;
   readonly throughput: readonly Throughput[];
   readonly steady: readonly { readonly contestant: Contestant; readonly figures: LoadFigures }[];
-  /** Ten a second, then two thousand, then ten again. */
+  /** Ten requests a second, then two thousand, then ten again. */
   readonly stepped: LoadFigures | null;
 }
 
-/** An answer as slow as this, or slower, is not one of the quiet time before. */
+/** A slower answer does not belong to the quiet time before the step. */
 const SLOWER = 2;
 
 export function rowsOf({ throughput, steady, stepped }: PublicFigures): readonly (Row | Bound)[] {
@@ -63,7 +63,7 @@ export function rowsOf({ throughput, steady, stepped }: PublicFigures): readonly
   return stepped === null ? measured : [...measured, ...boundsOf(stepped)];
 }
 
-/** An honest refusal is an answer: 503 that says when to come back. */
+/** A 503 with `Retry-After` counts as an answer. */
 function boundsOf({ statuses, missing, steps }: LoadFigures): readonly Bound[] {
   const { 200: shown = 0, 503: refused = 0, ...faults } = statuses;
   const errors = Object.values(faults).reduce((sum, count) => sum + count, missing);
@@ -85,7 +85,7 @@ function boundsOf({ statuses, missing, steps }: LoadFigures): readonly Bound[] {
   ];
 }
 
-/** Seconds after the step's end from which on no more than one answer in a hundred is slower than before. */
+/** Seconds after the step's end until at most one answer in a hundred is slower than before. */
 function recoveryOf(
   before: readonly (readonly [number, number])[],
   after: readonly (readonly [number, number])[],

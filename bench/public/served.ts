@@ -1,4 +1,4 @@
-/** One contestant as a process of its own: `served.ts <name> <port>`; it prints "ready" and serves until it is ended. */
+/** One contestant as a separate process: `served.ts <name> <port>` prints "ready" and serves until it is stopped. */
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../server/configuration/config.ts';
 import { startServer } from '../../server/start.ts';
 
-/** An answer that Tearline gave, for those who shall give the same. */
+/** A recorded answer of Tearline. */
 export interface RecordedAnswer {
   readonly path: string;
   readonly headers: readonly string[];
@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
   if (cluster.isPrimary) process.stderr.write('ready');
 }
 
-/** The least that Node's own server can do: a look into a map, the head, the body. */
+/** The minimum of Node's own server: a map lookup, the head, the body. */
 async function bareListener(): Promise<RequestListener> {
   const recorded = JSON.parse(
     await readFile(join(folder, 'recorded.json'), 'utf8'),

@@ -1,4 +1,4 @@
-/** A page of this folder, built for production and served from a folder that goes afterwards. */
+/** A page of this folder, built for production and served from a temporary folder. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { build, preview } from 'vite';
 
 const PEERS = join(import.meta.dirname, 'peers', 'node_modules');
 
-/** Clocks are exact only on a page that shares nothing with others. */
+/** Cross-origin isolation gives the page exact clocks. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -17,7 +17,7 @@ interface BenchPage {
   close(): Promise<void>;
 }
 
-/** Builds `page` (beside this file) as the product is built, and serves it on a free port. */
+/** Builds `page` (beside this file) like the product and serves it on a free port. */
 export async function openBenchPage(page: string): Promise<BenchPage> {
   const root = join(import.meta.dirname, page);
   const outDir = await mkdtemp(join(tmpdir(), 'tearline-bench-'));

@@ -1,10 +1,7 @@
-/** Chromium as the benches drive it: in which of its ways it composes a page decides most figures. */
+/** Chromium for the benches; how it composites a page decides most figures. */
 import { chromium, type Browser } from 'playwright';
 
-/**
- * `software`: pages and 2D canvases are painted by the processor, as Playwright's Chromium does where there is no
- * graphics processor. `gpu`: everything goes through the graphics path, which SwiftShader executes here.
- */
+/** `software`: the processor paints pages and 2D canvases, as in Playwright's Chromium without a graphics processor. `gpu`: everything goes through the graphics path, which SwiftShader emulates. */
 export type Compositing = 'software' | 'gpu';
 
 const FLAGS: Readonly<Record<Compositing, string>> = {
@@ -12,7 +9,7 @@ const FLAGS: Readonly<Record<Compositing, string>> = {
   gpu: '--use-angle=swiftshader',
 };
 
-/** A fresh Chromium, as CHROMIUM_PATH says or Debian installs it. */
+/** Opens a new Chromium, from CHROMIUM_PATH or Debian's package. */
 export function openChromium(compositing: Compositing): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

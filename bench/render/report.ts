@@ -1,4 +1,4 @@
-/** What was measured, as a table for people, as JSON, and as promises kept or missed. */
+/** The measurements as a table, as JSON, and as targets met or missed. */
 import type { Bound, Row } from '../report/table.ts';
 import type { Compositing } from './chromium.ts';
 import type { Times } from './page/contest.ts';
@@ -15,7 +15,7 @@ export interface Figures {
   readonly compositing: Compositing;
   readonly chromium: string;
   readonly cores: number;
-  /** Of the machine, when the measurement began. */
+  /** The machine at the start of the measurement. */
   readonly load: number;
   readonly contestants: readonly Measured[];
 }
@@ -25,10 +25,10 @@ interface Verdict {
   readonly kept: boolean;
 }
 
-/** Two frames of 60 Hz, and what the clock is off. */
+/** Milliseconds: two frames at 60 Hz plus the error of the clock. */
 const TWO_FRAMES_MS = 34;
 const SOFTWARE_EDIT_MS = 33;
-/** A longer task of the page's thread is felt. */
+/** Milliseconds; people notice a longer task on the main thread. */
 const LONGEST_TASK_MS = 50;
 
 /** p50/p95 in milliseconds, as Markdown. */
@@ -54,7 +54,7 @@ export function printTable({ compositing, chromium, cores, load, contestants }: 
   console.log('');
 }
 
-/** The promises of the renderer's bench, judged within one run: machines differ, ratios less. */
+/** The targets of the renderer's bench, compared within one run: machines differ, ratios less. */
 export function verdictsOn({ compositing, contestants }: Figures): readonly Verdict[] {
   const spreads = (name: string) => {
     const found = contestants.find((contestant) => contestant.name === name);
@@ -80,7 +80,7 @@ export function verdictsOn({ compositing, contestants }: Figures): readonly Verd
   ];
 }
 
-/** B8 and B9 for the table: an edit and an export beside each peer. */
+/** B8 and B9 for the table: edits and exports beside each peer. */
 export function rowsOf({ compositing, contestants }: Figures): readonly (Row | Bound)[] {
   const [own, ...peers] = contestants;
   if (own === undefined) return [];
@@ -109,7 +109,7 @@ export function rowsOf({ compositing, contestants }: Figures): readonly (Row | B
   ];
 }
 
-/** The other peers are shown beside them. */
+/** The other peers are shown without a target. */
 const REACH: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   B8: { fabric: 0.5, konva: 0.5 },
   B9: { fabric: 1 },

@@ -1,8 +1,8 @@
-/** The README's short table: of each number the row of `docs/benches.md` that is furthest from what it is to reach. */
+/** The README's short table: the weakest row of each benchmark in `docs/benches.md`. */
 
 const [START, END] = ['<!-- benches: written from docs/benches.md -->', '<!-- benches: end -->'];
 
-/** What the other side leaves out, or does that Tearline does not. */
+/** What the peer skips, or does that Tearline does not do. */
 const SKIPPED: Readonly<Record<string, string>> = {
   B1: 'a map of bytes: no log, count, limit or update',
   B2: 'a map of bytes; sirv reads static files',
@@ -21,7 +21,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
   B15: '',
 };
 
-/** The README with the table as `benches`, the text of `docs/benches.md`, has it; throws where it has no place for it. */
+/** Returns the README with the table made from `benches`, the text of `docs/benches.md`; throws if the README has no place for it. */
 export function withShortTable(readme: string, benches: string): string {
   const [before, rest] = readme.split(START);
   const after = rest?.split(END)[1];
@@ -33,7 +33,7 @@ export function withShortTable(readme: string, benches: string): string {
 interface Line {
   readonly number: string;
   readonly cells: readonly string[];
-  /** 1 is what is to be reached; more misses it. */
+  /** 1 is the target; more is a miss. */
   readonly distance: number;
 }
 
@@ -69,7 +69,7 @@ function numberIn(cell: string): number {
   return Number(/[\d,.]+/u.exec(cell)?.[0].replaceAll(',', '') ?? 0);
 }
 
-/** As Prettier writes a table. */
+/** Formats a table as Prettier does. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((row) => (row[column] ?? '').length)),

@@ -1,4 +1,4 @@
-/** The figures of a bench as a table in `docs/benches.md`, written by the bench itself, and as ratios reached or missed. */
+/** The figures of a bench as a table that the bench writes into `docs/benches.md`, and as targets met or missed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -7,20 +7,20 @@ import { withShortTable } from './short-table.ts';
 
 /** One comparison within one run: machines differ, ratios less. */
 export interface Row {
-  /** `B5`, as the list of what is to be reached numbers it. */
+  /** The number of the target, such as `B5`. */
   readonly number: string;
-  /** What was measured, with its unit. */
+  /** The measurement with its unit. */
   readonly what: string;
   readonly ours: readonly number[];
   readonly peer: string;
   readonly theirs: readonly number[];
-  /** The ratio of the medians, ours to theirs; null for a peer that is shown beside those to be reached. */
+  /** Target for the ratio of the medians, ours to theirs; null for a peer without a target. */
   readonly reach: number | null;
-  /** Whether a smaller ratio is a better one. */
+  /** Whether a smaller ratio is better. */
   readonly isLess: boolean;
 }
 
-/** A measurement that is held against a number, not against a peer. */
+/** A measurement with a fixed limit instead of a peer. */
 export interface Bound {
   readonly number: string;
   readonly what: string;
@@ -28,7 +28,7 @@ export interface Bound {
   readonly limit: number;
 }
 
-/** Of the machine, when a measurement begins. */
+/** The machine when a measurement begins. */
 interface Surroundings {
   readonly cores: number;
   readonly load: number;
@@ -42,7 +42,7 @@ export function surroundings(): Surroundings {
   return { cores: availableParallelism(), load, node: process.versions.node };
 }
 
-/** Prints the table and writes it into `docs/benches.md` under `name`, and the short one into the README; returns whether everything was reached. `about` ends its first line. */
+/** Prints the table and writes it into `docs/benches.md` under `name`, and the short one into the README; returns whether all targets are met. `about` ends its first line. */
 export async function writeTable(
   name: string,
   { cores, load, node }: Surroundings,
@@ -67,7 +67,7 @@ export async function writeTable(
   return rows.every(isReached);
 }
 
-/** Between the marks of `name`; a first table comes at the end of the section that its first word names. */
+/** Replaces the text between the markers of `name`; a new table goes to the end of the section named by its first word. */
 function withTable(text: string, name: string, table: string): string {
   const [start, end] = [`<!-- ${name}: written by the bench -->`, `<!-- ${name}: end -->`];
   const marked = `${start}\n\n${table}\n\n${end}`;

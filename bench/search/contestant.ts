@@ -1,4 +1,4 @@
-/** One contestant as a process of its own: `contestant.ts <name> <folder> <database>` asks the folder's questions one after the other and prints how long each took, in milliseconds. */
+/** One contestant as a separate process: `contestant.ts <name> <folder> <database>` sends the folder's queries one after the other and prints the milliseconds of each. */
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import type { RecordedQuestion } from './questions.ts';
 
 export type Contestant = 'tearline' | 'sql' | 'json-server';
 
-/** Null where the contestant has no such thing. */
+/** Null if the contestant cannot answer it. */
 interface Asked {
   ask(question: RecordedQuestion): Promise<number | null>;
   close(): Promise<unknown>;
 }
 
-/** A service that has just begun runs code that nobody has compiled yet. */
+/** A new process runs uncompiled code at first. */
 const WARM_MS = 3_000;
 const PEERS = join(import.meta.dirname, 'peers', 'node_modules');
 const [name = '', folder = '', url = ''] = process.argv.slice(2);
@@ -32,7 +32,7 @@ async function tearline(): Promise<Asked> {
   };
 }
 
-/** The statements alone, side by side where Tearline asks them so. */
+/** The statements alone, in parallel where Tearline sends them in parallel. */
 function sql(): Asked {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   return {
@@ -46,7 +46,7 @@ function sql(): Asked {
   };
 }
 
-/** Its router alone, without the log, the compression and the static files that its command line adds. */
+/** Its router alone, without the log, the compression and the static files of its command line. */
 async function jsonServer(): Promise<Asked> {
   const { default: server } = (await import(join(PEERS, 'json-server/lib/server/index.js'))) as {
     readonly default: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Random } from './random.ts';
 import { COMMON, OFFERS, RARE, TRADES } from './vocabulary.ts';
 
-/** A row of `templates`, design and pictures apart. */
+/** A row of `templates` without design and pictures. */
 export interface GeneratedTemplate {
   readonly id: string;
   readonly title: string;

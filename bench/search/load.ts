@@ -9,7 +9,7 @@ import { createRandom } from './random.ts';
 const BATCH = 5_000;
 const SEED = 20_261_120;
 
-/** A function that brings a seeded database to so many generated templates, and lets it gather its statistics. */
+/** Returns a function that adds generated templates to a seeded database up to a number, then updates its statistics. */
 export async function templateLoader(
   database: Database,
 ): Promise<(count: number) => Promise<void>> {
@@ -32,13 +32,13 @@ function rowOf(template: GeneratedTemplate, list: readonly string[]) {
   return { ...template, palette: paletteOf(list, template.colors), swatches: swatchesOf(template) };
 }
 
-/** Four schemes of three colors, as a tile gets them. */
+/** Four schemes of three colors, in the format of a tile. */
 function swatchesOf({ colors }: GeneratedTemplate) {
   const hexes = colors.map((color) => `#${color}`);
   return Array.from({ length: 4 }, (_, index) => ({ name: schemeNameAt(index), colors: hexes }));
 }
 
-/** Pictures are those of a seeded template; the design is a frame without objects, which a search never reads. */
+/** Pictures are those of a seeded template; the design is an empty frame, because a search never reads it. */
 async function insert(
   database: Database,
   rows: readonly ReturnType<typeof rowOf>[],

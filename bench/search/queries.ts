@@ -1,10 +1,10 @@
-/** What people ask a catalogue, as query strings of `GET /api/v1/template`. */
+/** Searches of people in a catalogue, as query strings of `GET /api/v1/template`. */
 import { createRandom, type Random } from './random.ts';
 import { COMMON, OFFERS, RARE, TRADES } from './vocabulary.ts';
 
 const COLORS = ['C8321F', 'E8833A', 'F7C948', '3F9A5B', '1F4FBF', '33204F', 'F0A9BE', '2B2050'];
 
-/** Each different from the others; a share of them finds little, a share finds much. */
+/** All different; some find little, some find much. */
 export function generateQueries(count: number): readonly string[] {
   const random = createRandom(99);
   const found = new Set<string>();
@@ -48,7 +48,7 @@ function unfinished(word: string): string {
   return word.slice(0, Math.max(4, word.length - 2));
 }
 
-/** Two neighbors swapped, or one letter left out. */
+/** Swaps two neighbors or leaves one letter out. */
 function mistyped(word: string, random: Random): string {
   const place = 1 + random.below(word.length - 2);
   const isSwap = random.below(2) === 0;

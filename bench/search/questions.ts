@@ -1,4 +1,4 @@
-/** What is asked of a list of templates, and the SQL that Tearline asks the database for it. */
+/** The queries for a list of templates, and the SQL that Tearline sends for each. */
 import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
@@ -11,10 +11,10 @@ export type Kind = 'list' | 'narrow' | 'broad';
 export interface Question {
   readonly kind: Kind;
   readonly url: string;
-  /** The same for json-server; null where it has no such thing. */
+  /** The same for json-server; null if it cannot answer. */
   readonly peerUrl: string | null;
 }
-/** Statements that are asked side by side. */
+/** Statements that run in parallel. */
 type Wave = readonly { readonly text: string; readonly values: readonly unknown[] }[];
 
 export interface RecordedQuestion extends Question {
@@ -27,11 +27,11 @@ interface Noted {
   readonly values: readonly unknown[];
 }
 
-/** Of the catalogue; what finds no more is narrow. */
+/** Share of the catalogue; a query that finds less is narrow. */
 const NARROW_SHARE = 0.01;
 const PAGES = 25;
 
-/** So many of each kind, no two the same: pages of the whole list, searches that find little, searches that find much. */
+/** Different queries of each kind: pages of the whole list, searches that find little, searches that find much. */
 export async function chooseQuestions(
   app: FastifyInstance,
   templates: number,
@@ -75,7 +75,7 @@ async function totalOf(app: FastifyInstance, query: string): Promise<number> {
   return Number(answered['x-total-count']);
 }
 
-/** Asks each once, and returns it with the statements that it led to. */
+/** Sends each query once and returns it with its statements. */
 export async function recordQuestions(
   url: string,
   dataDir: string,
@@ -102,7 +102,7 @@ export async function recordQuestions(
   return recorded;
 }
 
-/** What began before an earlier one had ended was asked beside it. */
+/** A statement that began before an earlier one ended ran in parallel with it. */
 function wavesOf(noted: readonly Noted[]): readonly Wave[] {
   const waves: Noted[][] = [];
   for (const one of noted.toSorted((first, second) => first.began - second.began)) {

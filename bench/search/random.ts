@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same in every run. */
+/** Pseudorandom numbers that are the same in every run. */
 export interface Random {
-  /** From 0 up to, not including, `below`. */
+  /** From 0 to `below`, exclusive. */
   below(below: number): number;
-  /** Early items of the list are drawn far more often than late ones, as words of a language are. */
+  /** Chooses early items far more often than late ones, like words of a language. */
   favoring<Item>(list: readonly Item[]): Item;
   anyOf<Item>(list: readonly Item[]): Item;
 }
 
-/** Mulberry32, a generator of 32 bits. */
+/** Mulberry32, a 32-bit generator. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const share = (): number => {

@@ -1,4 +1,4 @@
-/** What was measured, as rows for the table in `docs/benches.md`. */
+/** The measurements as rows for the table in `docs/benches.md`. */
 import { spreadOf } from '../report/spread.ts';
 import type { Bound, Row } from '../report/table.ts';
 import type { Contestant } from './contestant.ts';
@@ -6,9 +6,9 @@ import type { Kind } from './questions.ts';
 
 export interface Measured {
   readonly templates: number;
-  /** Of each question. */
+  /** Milliseconds for each query. */
   readonly kinds: readonly Kind[];
-  /** Of each round: milliseconds of each question; null where the contestant has no such thing. */
+  /** For each round, milliseconds of each query; null if the contestant cannot answer it. */
   readonly rounds: Readonly<Record<Contestant, readonly (readonly (number | null)[])[]>>;
 }
 
@@ -18,10 +18,10 @@ const KINDS: Readonly<Record<Kind, string>> = {
   broad: 'a search that finds more',
 };
 const KIND_NAMES = ['list', 'narrow', 'broad'] as const;
-/** Milliseconds at the 95th percentile, of so many templates. */
+/** Milliseconds at the 95th percentile, by number of templates. */
 const PROMISED = { templates: 100_000, narrow: 50, broad: 150 };
 
-/** B11: beside the SQL alone and json-server; beside the smallest catalogue it may grow as the logarithm does. */
+/** B11: against the SQL alone and json-server; against the smallest catalogue it may grow with the logarithm. */
 export function rowsOf(all: readonly Measured[]): readonly (Row | Bound)[] {
   const [smallest] = all;
   return all.flatMap((measured) => [
@@ -56,7 +56,7 @@ function besideFewer(measured: Measured, fewer: Measured, kind: Kind): Row {
   };
 }
 
-/** By what both can do: words, order and page. */
+/** Queries that both can answer: words, order and page. */
 function besideJsonServer({ templates, rounds }: Measured): readonly Row[] {
   const theirs = rounds['json-server'];
   const perSecond = (times: readonly number[]) =>

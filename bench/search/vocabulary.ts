@@ -1,4 +1,4 @@
-/** The words of the generated catalogue: a few that stand everywhere, and thousands that are rare. */
+/** The words of the generated catalogue: a few frequent ones and thousands of rare ones. */
 import { createRandom } from './random.ts';
 
 export const OFFERS = [
@@ -54,7 +54,7 @@ const ENDS = [
   'wick',
 ];
 
-/** 5,184 made-up words, as names of towns, streets and families are. */
+/** 5,184 made-up words, like names of towns, streets and families. */
 export const RARE: readonly string[] = shuffled(
   STARTS.flatMap((start) =>
     MIDDLES.flatMap((middle) =>

@@ -7,10 +7,10 @@ import type { Row } from '../report/table.ts';
 const CALLS = Number(process.env['BENCH_ROUNDS'] ?? 40);
 const FEW = 50;
 const MORE = [5_000, 50_000];
-/** Of fifty coupons two are found, one on a page: so that each size answers as many. */
+/** Two of fifty coupons match, one per page, so every size returns the same number. */
 const ONE_IN_25 = '/api/v1/project?size=1&q=bakery';
 const ALL = '/api/v1/project?size=21&q=rolls';
-/** What is asked for the first time is counted: the version of the list is another one each time. */
+/** The first request of a search counts its hits: the version of the list differs each time. */
 const LISTS = [
   { name: 'dashboard, newest first', address: '/api/v1/project?size=21', isFirst: false },
   { name: 'dashboard, search that finds one in 25', address: ONE_IN_25, isFirst: true },
@@ -20,7 +20,7 @@ const LISTS = [
   { name: 'browse, most popular', address: '/api/v1/template?order=popular', isFirst: false },
 ] as const;
 
-/** The lists of an account as its coupons become more (B15): they may grow as the logarithm does. */
+/** The lists of an account with more and more coupons (B15): their time may grow with the logarithm. */
 export async function measureLists(url: string, dataDir: string): Promise<readonly Row[]> {
   const few = await timesWith(url, dataDir, FEW);
   const rows: Row[] = [];
@@ -38,7 +38,7 @@ export async function measureLists(url: string, dataDir: string): Promise<readon
   return rows;
 }
 
-/** Gives each coupon a moment and a name of its own; the database then learns of them what it would within a minute. */
+/** Gives each coupon its own time and name, then updates the statistics as autovacuum would within a minute. */
 async function tellApart(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -61,7 +61,7 @@ async function changeLists(database: Database): Promise<void> {
     .execute();
 }
 
-/** Of each list in turn, after so many coupons more. */
+/** Times each list in turn after more coupons are added. */
 async function timesWith(
   url: string,
   dataDir: string,

@@ -10,11 +10,11 @@ import type { Row } from '../report/table.ts';
 import type { PeerOrder } from './passkit-peer.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 25);
-/** What has just begun runs code that nobody has compiled yet, Tearline and the peer alike. */
+/** New processes run uncompiled code at first, Tearline and the peer alike. */
 const [WARM_CALLS, WARM_PASSES] = [500, 5];
 const IDENTITY = { passTypeIdentifier: 'pass.example.tearline', teamIdentifier: 'TEARLINE00' };
 
-/** A pass as it is asked for first and again, beside passkit-generator with the same pictures (B7). */
+/** The first and a repeated request of a pass, beside passkit-generator with the same pictures (B7). */
 export async function measurePasses(url: string, dataDir: string): Promise<readonly Row[]> {
   const ids = await storeCoupons(url, dataDir, ROUNDS + 1);
   const database = openDatabase({ url, connections: 4, onIdleError: () => undefined });
@@ -46,7 +46,7 @@ export async function measurePasses(url: string, dataDir: string): Promise<reado
 }
 
 interface Peer {
-  /** Milliseconds of a pass by hand: nine pictures by sharp, all of it signed by passkit-generator. */
+  /** Milliseconds of a pass by hand: nine pictures drawn by sharp, signed by passkit-generator. */
   readonly generate: () => Promise<number>;
   readonly end: () => Promise<unknown>;
 }

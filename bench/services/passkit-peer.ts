@@ -1,10 +1,10 @@
-/** A thread that makes passes by passkit-generator as it comes: beside Tearline, node-forge signs by OpenSSL. */
+/** A thread that makes passes with an unmodified passkit-generator: beside Tearline, node-forge signs with OpenSSL. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PKPass } from 'passkit-generator';
 import { drawPassImages, type PassSources } from '../../server/wallet/pass-images.ts';
 import type { PassCertificates } from '../../server/wallet/pass-certificates.ts';
 
-/** What the thread is given; pictures and document come as plain bytes. */
+/** Input of the thread; pictures and document are plain bytes. */
 export interface PeerOrder {
   readonly certificates: PassCertificates;
   readonly sources: PassSources;
@@ -19,7 +19,7 @@ const sources = {
   square: Buffer.from(order.sources.square),
 };
 
-/** Each message is answered with the milliseconds of one pass. */
+/** Answers each message with the milliseconds of one pass. */
 parentPort?.on('message', () => void makeOne());
 
 async function makeOne(): Promise<void> {

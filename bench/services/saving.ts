@@ -13,7 +13,7 @@ import type { Row } from '../report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 10);
 const CALLS = 8;
-/** Of each: what has just begun runs code that nobody has compiled yet. */
+/** Warm-up of each contestant: new processes run uncompiled code at first. */
 const WARM_ROUNDS = 5;
 
 /** Saving a coupon with four new pictures, beside sharp, files and PostgreSQL by hand (B14). */
@@ -80,7 +80,7 @@ function p95(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** Of CALLS calls, so many at once, of coupons that nobody has seen before. */
+/** Milliseconds of CALLS calls with new coupons, a number of them in parallel. */
 async function timesOf(
   save: (coupon: string) => Promise<number>,
   templateId: string,
@@ -96,7 +96,7 @@ async function timesOf(
   return times;
 }
 
-/** JSON; its pictures are noise in broad strokes, as a drawing is neither one color nor a photograph. */
+/** JSON; its pictures are coarse noise, because a drawing is neither one color nor a photograph. */
 async function freshCoupon(templateId: string): Promise<string> {
   const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
   return JSON.stringify(
@@ -125,7 +125,7 @@ async function writeSynced(path: string, bytes: Buffer): Promise<void> {
   await file.close();
 }
 
-/** What has to be done at the least: each picture decoded and encoded anew, on the disk with its name, and all of it in one transaction. */
+/** The minimum of saving: decode and encode each picture, sync it to disk with its name, all in one transaction. */
 async function saverByHand(
   pool: pg.Pool,
   folder: string,

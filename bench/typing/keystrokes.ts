@@ -1,19 +1,19 @@
-/** Runs in the wizard's page: from each key to the artwork on the screen, and the pace of the frames meanwhile. */
+/** Runs in the wizard's page: times from each key to the artwork on screen, and between frames. */
 
 import { putMark } from '../product/presented-mark.ts';
 
-/** Far longer than any frame. */
+/** Milliseconds; far longer than any frame. */
 const MARK_MS = 1_000;
 
 /** Milliseconds. */
 export interface TypingTimes {
-  /** From a key's press, by the browser's clock, until the frame that carries the redrawn artwork is presented. */
+  /** From a key's press (the browser's clock) until the frame with the redrawn artwork is presented. */
   readonly screen: readonly number[];
-  /** From a key's press until the next frame at all, as Event Timing says it in steps of 8: what the browser needs. */
+  /** From a key's press until the next frame of any kind, as Event Timing reports it in steps of 8 ms: the browser's minimum. */
   readonly echo: readonly number[];
-  /** Between the beginnings of two frames. */
+  /** Between the starts of two frames. */
   readonly frames: readonly number[];
-  /** Tasks of the page's thread of over 50 ms. */
+  /** Main-thread tasks over 50 ms. */
   readonly longTasks: readonly number[];
   readonly keys: number;
 }
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Begins to watch; the page's `finishTyping` ends it. */
+/** Starts the measurement; the page's `finishTyping` ends it. */
 export function watchTyping(): void {
   const watched = { screen: watchArtwork(), frames: watchFrames() };
   const echo: number[] = [];
@@ -45,7 +45,7 @@ export function watchTyping(): void {
   };
 }
 
-/** The artwork comes to a canvas of the page by `drawImage`; a mark made in the same task is presented with it. */
+/** The artwork reaches a canvas of the page by `drawImage`; a mark in the same task is presented with it. */
 function watchArtwork(): readonly number[] {
   const times: number[] = [];
   const pressed = new Map<string, readonly number[]>();

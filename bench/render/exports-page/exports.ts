@@ -1,4 +1,4 @@
-/** Runs in Chromium: a coupon's pictures, exported again and again as the wizard exports them. */
+/** Runs in Chromium: repeatedly exports a coupon's pictures as the wizard does. */
 import { composeStrip } from '../../../src/render/compose/strip.ts';
 import { composeTextLogo } from '../../../src/render/compose/text-logo.ts';
 import { createExporter } from '../../../src/render/export/export-scenes.ts';

@@ -1,4 +1,4 @@
-/** Bare Canvas2D: what a browser can do at best, with everything painted again at each edit. */
+/** Bare Canvas2D, the browser's best case: everything is painted again at each edit. */
 import type { Contestant } from './contestant.ts';
 import { HEIGHT, WIDTH, type Drawing, type DrawnPath, type DrawnPhoto } from './drawing.ts';
 import { canvasOn, fontFamilyOf, loadFonts, loadPhotos } from './parts.ts';

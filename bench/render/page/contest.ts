@@ -1,4 +1,4 @@
-/** Runs in Chromium: every contestant in turn, several rounds, each round in another order. */
+/** Runs in Chromium: all contestants in turn, for several rounds in different orders. */
 import { canvas2d } from './canvas2d-contestant.ts';
 import type { Contestant, Opened } from './contestant.ts';
 import { makeDrawing, randomFrom, type Drawing } from './drawing.ts';
@@ -10,20 +10,20 @@ import { tearline } from './tearline-contestant.ts';
 interface ContestOptions {
   readonly seed: number;
   readonly rounds: number;
-  /** Edits of each kind that a contestant makes in a round. */
+  /** Edits of each kind in a contestant's round. */
   readonly edits: number;
 }
 
-/** Milliseconds, one entry a measurement. */
+/** Milliseconds, one entry per measurement. */
 export interface Times {
   readonly first: number[];
   readonly text: number[];
   readonly scheme: number[];
-  /** The first export of a round, 1125x432: Tearline's worker goes after half a minute without work. */
+  /** The first export of a round, 1125x432: Tearline's worker stops after half a minute without work. */
   readonly exportFirst: number[];
   readonly export1125: number[];
   readonly export2000: number[];
-  /** The longest task of the page's thread in each export. */
+  /** The longest main-thread task in each export. */
   readonly task1125: number[];
   readonly task2000: number[];
 }
@@ -41,7 +41,7 @@ declare global {
   }
 }
 
-/** Of each size in a round, after the first. */
+/** Exports of each size in a round, after the first. */
 const EXPORTS = 3;
 
 const CONTESTANTS = [tearline, fabric, konva, canvas2d];

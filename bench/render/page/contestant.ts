@@ -9,12 +9,12 @@ export interface Contestant {
 }
 
 export interface Opened {
-  /** What draws, where the contestant chooses among several. */
+  /** The backend, if the contestant can choose one. */
   readonly backend?: string;
-  /** Resolves, or returns, when the new words have been painted. */
+  /** Resolves, or returns, after the new text is painted. */
   setWords(text: number, words: string): Promise<void> | void;
   setScheme(scheme: number): Promise<void> | void;
-  /** A PNG data URL; the drawing fills the width and stands in the middle. */
+  /** A PNG data URL; the drawing fills the width and is centered. */
   exportPng(width: number, height: number): Promise<string> | string;
   close(): Promise<void> | void;
 }

@@ -1,13 +1,13 @@
-/** The one drawing that all contestants draw: 55 paths, 4 texts and 2 photos at 1125x432 px, in 4 color schemes. */
+/** The drawing of all contestants: 55 paths, 4 texts and 2 photos at 1125x432 px, in 4 color schemes. */
 
 export const WIDTH = 1125;
 export const HEIGHT = 432;
 
 export interface DrawnPath {
   readonly d: string;
-  /** Which color of a scheme fills it, or draws its line. */
+  /** Index of the scheme color that fills or strokes it. */
   readonly color: number;
-  /** px of its line; null for a filled shape. */
+  /** Stroke width in px; null for a filled shape. */
   readonly line: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface DrawnPhoto {
   readonly source: string;
   readonly x: number;
   readonly y: number;
-  /** px shown of a photo of 800x600. */
+  /** Displayed px of a photo of 800x600. */
   readonly width: number;
   readonly height: number;
 }
@@ -30,13 +30,13 @@ export interface DrawnText {
   readonly baseline: number;
 }
 
-/** From the bottom to the top: paths, a photo, paths, a photo, texts. */
+/** From bottom to top: paths, a photo, paths, a photo, texts. */
 export interface Drawing {
   readonly below: readonly DrawnPath[];
   readonly between: readonly DrawnPath[];
   readonly photos: readonly [DrawnPhoto, DrawnPhoto];
   readonly texts: readonly DrawnText[];
-  /** Each as long as the other; the first color is the ground. */
+  /** All of the same length; the first color is the background. */
   readonly schemes: readonly (readonly string[])[];
 }
 
@@ -45,7 +45,7 @@ const SCHEMES = 4;
 const BELOW = 35;
 const BETWEEN = 20;
 
-/** The same drawing for the same seed. */
+/** The drawing of a seed. */
 export function makeDrawing(seed: number): Drawing {
   const random = randomFrom(seed);
   return {

@@ -3,7 +3,7 @@ import type { Contestant } from './contestant.ts';
 import { HEIGHT, WIDTH, type DrawnPath, type DrawnPhoto, type DrawnText } from './drawing.ts';
 import { canvasOn, fontFamilyOf, loadFonts, loadPhotos } from './parts.ts';
 
-/** Fabric's canvas without handles, its caches of objects as they are by default. */
+/** Fabric's canvas without handles, with its default object caches. */
 export const fabric: Contestant = {
   name: 'fabric',
   version,

@@ -3,7 +3,7 @@ import type { Contestant } from './contestant.ts';
 import { HEIGHT, WIDTH, type DrawnPath, type DrawnPhoto, type DrawnText } from './drawing.ts';
 import { fontFamilyOf, loadFonts, loadPhotos } from './parts.ts';
 
-/** Konva with one layer that nothing listens on. */
+/** Konva with one layer and no listeners. */
 export const konva: Contestant = {
   name: 'konva',
   version: Konva.version,

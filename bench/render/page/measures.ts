@@ -1,10 +1,6 @@
 /** Clocks of the page. */
 
-/**
- * Milliseconds from an edit until the frame that carries it is on the screen, by the browser's own word: a mark
- * is put on the page once the edit is painted, and Element Timing says when its frame was presented. The start
- * of the next frame would say too little: what the graphics path still has to do comes after it.
- */
+/** Milliseconds from an edit until its frame is presented: a mark is added to the page after the edit is painted, and Element Timing reports when its frame was presented. The start of the next frame would be too early, because the graphics path works after it. */
 export async function measured(edit: () => Promise<void> | void): Promise<number> {
   await afterFrame();
   const start = performance.now();
@@ -14,7 +10,7 @@ export async function measured(edit: () => Promise<void> | void): Promise<number
 
 let marks = 0;
 
-/** When the frame that carries what has been painted until now is presented. */
+/** The time when the frame with everything painted so far is presented. */
 export function presented(): Promise<number> {
   const mark = document.createElement('p');
   const name = `mark ${(marks += 1)}`;
@@ -43,7 +39,7 @@ function isElementTiming(entry: PerformanceEntry): entry is ElementTiming {
   return 'identifier' in entry && 'renderTime' in entry;
 }
 
-/** Resolves in the first task after a frame, so that every edit has the same time left until the next. */
+/** Resolves in the first task after a frame, so every edit has the same time until the next one. */
 export function afterFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -54,10 +50,7 @@ export function afterFrame(): Promise<void> {
   });
 }
 
-/**
- * Watches for tasks of over 50 ms, which is as short as a browser reports; the answered function stops and says
- * how long the longest was, 0 where there was none.
- */
+/** Watches for tasks over 50 ms, the shortest that a browser reports. The returned function stops and returns the longest in milliseconds, or 0. */
 export function watchTasks(): () => Promise<number> {
   let longest = 0;
   const take = (entries: PerformanceEntryList) => {

@@ -1,4 +1,4 @@
-/** What every contestant needs before it can draw, fetched anew each time it is opened. */
+/** Modules and fonts that contestants need before they can draw. */
 import { registeredName } from '../../../src/render/fonts/font-names.ts';
 import { createFontLoader } from '../../../src/render/fonts/font-files.ts';
 import type { Drawing, DrawnText } from './drawing.ts';

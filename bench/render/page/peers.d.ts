@@ -1,4 +1,4 @@
-/** What the benches use of the peers, whose own types are there only once they are installed. */
+/** The parts of the peers that the benches use; their own types exist only after they are installed. */
 declare module 'fabric' {
   export const version: string;
   export class FabricObject {

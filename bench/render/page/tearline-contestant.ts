@@ -1,4 +1,4 @@
-/** The product's own way: form and design → Scene → the live stage on screen, the worker for exports. */
+/** Tearline as in the product: form and design → Scene → live stage on screen, and the worker for exports. */
 import { composeStrip } from '../../../src/render/compose/strip.ts';
 import { createExporter } from '../../../src/render/export/export-scenes.ts';
 import type { Scene } from '../../../src/render/scene/scene.ts';
@@ -8,7 +8,7 @@ import { HEIGHT, WIDTH } from './drawing.ts';
 import { canvasOn } from './parts.ts';
 import { designOf, schemeName, tokenOf } from './tearline-design.ts';
 
-/** One for the page's life, as the product has it. */
+/** One for the page's lifetime, as in the product. */
 const exporter = createExporter();
 
 export const tearline: Contestant = {

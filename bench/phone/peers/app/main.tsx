@@ -1,4 +1,4 @@
-/** A bare application: React, a router, a heading, a list that is asked for, and a form of one question. */
+/** A bare application: React, a router, a heading, a list that it requests, and a form with one question. */
 import {
   createRootRoute,
   createRoute,

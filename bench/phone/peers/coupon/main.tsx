@@ -1,4 +1,4 @@
-/** The coupon as a page of React that asks for its data, the usual way. */
+/** The coupon as a usual React page that requests its data. */
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
