@@ -24,7 +24,7 @@ const clientWith = (options: Partial<ApiClientOptions> = {}) =>
 
 const loadAccount = (client: ApiClient) => new QueryClient().fetchQuery(accountQuery(client));
 
-/** A client whose account is answered with this, or with whatever a proxy says in the services' place. */
+/** A client whose account request is answered with this body, or with what a proxy sends instead of the services. */
 function accountOf(
   answered: Answer<'get', '/api/account'> | Response,
   options: Partial<ApiClientOptions> = {},
@@ -49,7 +49,7 @@ async function failureOf(call: Promise<unknown>): Promise<Failure> {
   throw new Error('The call went well.');
 }
 
-test('[WIZ-17] what the page has asked for in its head is asked once, and taken once', async () => {
+test('[WIZ-17] a request that the page’s head has made is used once and not repeated', async () => {
   const { client, requests } = accountOf({ status: 200, body: ACCOUNT });
   const early = Promise.resolve(Response.json({ ...ACCOUNT, name: 'Early' }));
   globalThis.asked = { 'GET https://coupons.example/api/account Bearer token-1': early };
@@ -82,7 +82,7 @@ describe('the client', () => {
     expect(asked).toEqual([RECEIPT.id, 'theme']);
   });
 
-  test('[API-01] carries the access token of the moment', async () => {
+  test('[API-01] sends the current access token', async () => {
     const { client, requests } = accountOf(answer(200, ACCOUNT));
     expect(await loadAccount(client)).toEqual(ACCOUNT);
     expect(requests.map((request) => [request.url, request.headers.get('authorization')])).toEqual([
@@ -90,7 +90,7 @@ describe('the client', () => {
     ]);
   });
 
-  test('[AUTH-09] makes a refused call once more with a renewed token, body and all', async () => {
+  test('[AUTH-09] repeats a refused call once with a renewed token, including its body', async () => {
     const tokens: (string | null)[] = [];
     const bodies: string[] = [];
     const client = clientWith({ onUnauthorized: async () => 'token-2' });
@@ -106,7 +106,7 @@ describe('the client', () => {
     expect(bodies).toEqual(['{"merchantName":"Odette"}', '{"merchantName":"Odette"}']);
   });
 
-  test('[AUTH-09] gives up where there is no other token', async () => {
+  test('[AUTH-09] gives up if there is no new token', async () => {
     const { client, requests } = accountOf(problem(401, 'unauthorized'), {
       onUnauthorized: async () => null,
     });
@@ -114,7 +114,7 @@ describe('the client', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('[SUBM-03] sends the idempotency key of the intent', async () => {
+  test('[SUBM-03] sends the idempotency key of the submission', async () => {
     const keys: (string | null)[] = [];
     answerWith(
       services.post('/api/v1/project', ({ request }) => {
@@ -160,22 +160,25 @@ describe('failures', () => {
     [502, 'unavailable'],
     [500, 'internal'],
     [418, 'internal'],
-  ])('[API-03] a bare %i, as from a proxy, is told by its status: %s', async (status, code) => {
-    const { client } = accountOf(
-      new Response('<html>', { status, headers: { 'x-request-id': 'r-1' } }),
-    );
-    expect(await failureOf(loadAccount(client))).toMatchObject({
-      code,
-      fields: [],
-      requestId: 'r-1',
-    });
-  });
+  ])(
+    '[API-03] a bare %i, as from a proxy, becomes a failure by its status: %s',
+    async (status, code) => {
+      const { client } = accountOf(
+        new Response('<html>', { status, headers: { 'x-request-id': 'r-1' } }),
+      );
+      expect(await failureOf(loadAccount(client))).toMatchObject({
+        code,
+        fields: [],
+        requestId: 'r-1',
+      });
+    },
+  );
 
   test.each([
     { title: 'Boom', detail: 'The disk is full.' },
     { message: 'The disk is full.', status: 500 },
     { error: 'The disk is full.' },
-  ])('[API-03] [WIZ-16] an answer of another make is heard out: %j', async (body) => {
+  ])('[API-03] [WIZ-16] reads a malformed error body: %j', async (body) => {
     const { client } = accountOf(Response.json(body, { status: 500 }));
     expect(await failureOf(loadAccount(client))).toMatchObject({
       code: 'internal',
@@ -183,24 +186,24 @@ describe('failures', () => {
     });
   });
 
-  test('[API-03] [WIZ-16] an answer in plain words is heard out too', async () => {
+  test('[API-03] [WIZ-16] reads a plain text error body', async () => {
     const { client } = accountOf(new Response(' The disk is full.\n', { status: 500 }));
     expect(await failureOf(loadAccount(client))).toMatchObject({ detail: 'The disk is full.' });
   });
 
-  test('[API-03] a 401 without a body is no success', async () => {
+  test('[API-03] a 401 without a body is a failure', async () => {
     const { client } = accountOf(
       new Response(null, { status: 401, headers: { 'content-length': '0' } }),
     );
     expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unauthorized' });
   });
 
-  test('[API-03] no answer at all is a failure of its own', async () => {
+  test('[API-03] a missing response is its own kind of failure', async () => {
     const { client } = accountOf('nobody there');
     expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unreachable' });
   });
 
-  test('[API-03] a call given up on is no failure', async () => {
+  test('[API-03] an aborted call is not a failure', async () => {
     const giveUp = new AbortController();
     answerWith(
       services.get('/api/account', () => {
@@ -215,7 +218,7 @@ describe('failures', () => {
 });
 
 describe('queries', () => {
-  /** A client with `total` designs, in pages without any. */
+  /** A client with `total` designs in pages of empty lists. */
   function templatesOf(total: number) {
     const asked: string[] = [];
     answerWith(
@@ -231,7 +234,7 @@ describe('queries', () => {
     return { client: clientWith(), asked };
   }
 
-  test('[API-02] templates come page by page, and end where the total says', async () => {
+  test('[API-02] templates load page by page up to the total', async () => {
     const { client, asked } = templatesOf(41);
     const list = await new QueryClient().fetchInfiniteQuery({
       ...templatesQuery(client),
@@ -245,7 +248,7 @@ describe('queries', () => {
     expect(asked.map((url) => new URL(url).search)).toEqual(['?page=0', '?page=1', '?page=2']);
   });
 
-  test('[API-02] filters are comma-joined, and blank ones and the newest order left out', async () => {
+  test('[API-02] joins filters with commas, and leaves out blank ones and the default order', async () => {
     const { client, asked } = templatesOf(1);
     const filter = {
       q: '  free rolls ',
@@ -259,14 +262,14 @@ describe('queries', () => {
     ]);
   });
 
-  test('[API-02] a list without its headers is a fault, not an empty list', async () => {
+  test('[API-02] a list without its headers is an error, not an empty list', async () => {
     answerWith(services.get('/api/v1/template', () => answer(200, [])));
     const client = clientWith();
     const query = new QueryClient().fetchInfiniteQuery({ ...templatesQuery(client), retry: false });
     await expect(query).rejects.toThrow('The services sent no usable X-Total-Count header.');
   });
 
-  test('[AUTH-02] the account is asked for once', async () => {
+  test('[AUTH-02] requests the account once', async () => {
     const { client, requests } = accountOf(answer(200, ACCOUNT));
     const queries = new QueryClient();
     await queries.ensureQueryData(accountQuery(client));

@@ -1,4 +1,4 @@
-/** What the contract must say of every operation; `npm run lint:contract` says more. */
+/** Rules for every operation of the contract; `npm run lint:contract` checks more. */
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
@@ -21,13 +21,13 @@ test('[API-01] every operation has a name of its own', () => {
 describe.each(OPERATIONS)(
   '$operationId',
   ({ summary, tags, security, answers, body, ...operation }) => {
-    test('[API-01] has a summary, tags and a way in', () => {
+    test('[API-01] has a summary, tags and security', () => {
       expect(summary).toMatch(/^\p{Lu}/u);
       expect(tags.length).toBeGreaterThan(0);
       expect(Array.isArray(security)).toBe(true);
     });
 
-    test('[API-03] documents its refusals, each as a problem document', () => {
+    test('[API-03] documents its errors as problem documents', () => {
       const errors = Object.entries(answers).filter(([status]) => Number(status) >= 400);
       const types = errors.map(([status, { content }]) => [status, Object.keys(content)]);
       expect(types).toEqual(errors.map(([status]) => [status, ['application/problem+json']]));
@@ -55,10 +55,10 @@ describe.each(OPERATIONS)(
   },
 );
 
-/** Their bodies are whole drawings, longer than anybody reads. */
+/** Operations whose bodies are complete drawings, too long to read. */
 const DRAWN = ['createTemplate', 'makeRideAlongArchive', 'createProject', 'updateProject'];
 
-test('[API-01] every body that must be sent has an example, drawings apart', () => {
+test('[API-01] every required body has an example, except drawings', () => {
   const without = OPERATIONS.filter(({ body }) => body?.required === true)
     .filter(({ body }) => Object.values(body?.content ?? {}).some(({ hasExample }) => !hasExample))
     .map(({ operationId }) => operationId);

@@ -16,11 +16,11 @@ const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
 ajv.addSchema(readDocument(), 'contract');
 
 describe('the contract', () => {
-  test('[API-01] the client’s types are those of the document as it stands', async () => {
+  test('[API-01] the client’s types match the current document', async () => {
     expect(readFileSync('openapi/schema.gen.ts', 'utf8')).toBe(await generateApiTypes());
   }, 30_000);
 
-  test('[API-01] has the calls of the first thread', () => {
+  test('[API-01] has the operations of the main flow', () => {
     const calls = readContract().operations.map(({ method, path }) => `${method} ${path}`);
     expect(calls).toEqual(
       expect.arrayContaining([
@@ -43,7 +43,7 @@ describe('the contract', () => {
     );
   });
 
-  test('[API-03] its problem types are the failures the application knows', () => {
+  test('[API-03] its problem types are the failure codes of the application', () => {
     const validate = ajv.compile({ $ref: 'contract#/components/schemas/Problem' });
     const problem = (type: string) => ({ type, title: 'A title.', status: 400 });
     for (const code of FAILURE_CODES.filter((known) => known !== 'unreachable')) {
@@ -52,7 +52,7 @@ describe('the contract', () => {
     expect(validate(problem('/problems/unreachable'))).toBe(false);
   });
 
-  test('[API-05] bodies are limited to 64 KiB, a coupon’s to 16 MiB', () => {
+  test('[API-05] limits bodies to 64 KiB, and a coupon’s to 16 MiB', () => {
     const limits = new Map(
       readContract().operations.map(({ operationId, bodyLimit }) => [operationId, bodyLimit]),
     );
@@ -75,7 +75,7 @@ describe('designs', () => {
   });
 });
 
-test('[API-01] what the contract says and what the domain means are the same types', () => {
+test('[API-01] contract and domain have the same types', () => {
   expectTypeOf<Schema<'DesignDocument'>>().toExtend<DesignDocument>();
   expectTypeOf<DesignDocument>().toExtend<Schema<'DesignDocument'>>();
   expectTypeOf<Template['editorSource']>().toExtend<DesignDocument>();

@@ -27,7 +27,7 @@ const COUPON: FinishedCoupon = {
   idempotencyKey: 'key-1',
 };
 
-test('[SUBM-04] the payload is the specification’s, with the template, the text logo and the scheme', () => {
+test('[SUBM-04] the payload matches the specification, with template, text logo and scheme', () => {
   const { form: _form, ...payload } = payloadOf(COUPON);
   expect(payload).toEqual({
     barcodeType: 'NONE',
@@ -58,14 +58,14 @@ test('[SUBM-04] the payload is the specification’s, with the template, the tex
   });
 });
 
-test('[SUBM-04] without a template, a text logo or a design those parts are left out', () => {
+test('[SUBM-04] leaves out template, text logo and design if the coupon has none', () => {
   const payload = payloadOf({ ...COUPON, form: COUPON_FORM_DEFAULTS, templateId: null });
   expect(Object.hasOwn(payload, 'templateId')).toBe(false);
   expect(payload.editorSource).toBe(null);
   expect(payload.data).toEqual({ backgroundColor: '#5F5F5F', foregroundColor: '#FFFFFF' });
 });
 
-test('[SUBM-04] [STEP-03] a Ride-Along image goes along, with its design where it was drawn from one', () => {
+test('[SUBM-04] [STEP-03] includes the Ride-Along image, and its design if it was drawn from one', () => {
   const images = { ...IMAGES, rideAlong: 'data:image/png;base64,RA' };
   const form = withRideAlongDesign(COUPON.form, RIDE_ALONG_DESIGN);
   expect(
@@ -83,7 +83,7 @@ test('[SUBM-04] [STEP-03] a Ride-Along image goes along, with its design where i
   expect(payloadOf(COUPON)).not.toHaveProperty('rideAlongImage');
 });
 
-test('[SUBM-08] [SUBM-09] the form of a payload is versioned and holds what no other field has, and no image', () => {
+test('[SUBM-08] [SUBM-09] the form is versioned and has only fields that the payload lacks, and no image', () => {
   const payload = payloadOf(COUPON);
   const { form } = payload;
   expect(form).toMatchObject({
@@ -122,7 +122,7 @@ const UPLOADED: FinishedCoupon = {
   },
 };
 
-test('[SUBM-08] an original is sent once and named from then on; its crop and the flow are kept', () => {
+test('[SUBM-08] sends an original once, then refers to it; stores its crop and the flow', () => {
   const { originals, form } = payloadOf(UPLOADED);
   expect(originals).toEqual({
     appleLogo: { name: 'halfmoon.png', data: 'data:image/png;base64,AA==' },
@@ -132,7 +132,7 @@ test('[SUBM-08] an original is sent once and named from then on; its crop and th
   expect(Object.keys(form.crops ?? {})).toEqual(['appleLogo']);
 });
 
-test('[SUBM-04] [SUBM-02] an update carries id and name, and a template although it was withdrawn', () => {
+test('[SUBM-04] [SUBM-02] an update has id and name, and the template even if it was withdrawn', () => {
   const stored = { ...STORED, isTemplateOffered: false };
   const edit: FinishedCoupon = { ...COUPON, flowName: 'edit', stored };
   expect(updateOf(edit, stored)).toMatchObject({

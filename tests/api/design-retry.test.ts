@@ -9,11 +9,11 @@ import { problem, services } from '../support/services/operations.ts';
 
 const answerWith = servicesInNode();
 
-/** Only the waiting is not real; the network's own turns are. */
+/** Fake timers for the delay only; network callbacks run in real time. */
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Fails once, then answers a design. */
+/** Fails once, then answers with a design. */
 function clientThatFailsOnce() {
   const asked: string[] = [];
   const design = Response.json({ id: '0d9c7c54-0a4b-4bd3-a1f8-6e7c3d3c0c11' });
@@ -45,7 +45,7 @@ describe('loading a design', () => {
   test.each([
     ['a template', templateQuery],
     ['a Ride-Along', informedImagesQuery],
-  ] as const)('[REND-07] %s is asked for again after 200 ms', async (_name, query) => {
+  ] as const)('[REND-07] %s is requested again after 200 ms', async (_name, query) => {
     const { client, asked } = clientThatFailsOnce();
     const options: object = query(client, '0d9c7c54-0a4b-4bd3-a1f8-6e7c3d3c0c11');
     const queries = createQueryClient();

@@ -48,7 +48,7 @@ interface Sent {
   readonly headers: Headers;
 }
 
-/** Every call that is made from here on, and what becomes of it below. */
+/** Every later call, answered as set below. */
 function listen(...handlers: readonly HttpHandler[]): readonly Sent[] {
   const sent: Sent[] = [];
   const note = http.all('*', async ({ request }) => {
@@ -61,7 +61,7 @@ function listen(...handlers: readonly HttpHandler[]): readonly Sent[] {
 }
 
 describe('changes of coupons', () => {
-  test('[API-05] an edit sends the version that was read and answers the new one', async () => {
+  test('[API-05] an edit sends the version that was read and returns the new one', async () => {
     const payload: ProjectUpdate = await bakeryCoupon();
     const project: Project = { ...STORED_PROJECT, id: ID };
     const saved = { id: ID, informedImagesId: null };
@@ -76,14 +76,14 @@ describe('changes of coupons', () => {
     expect(JSON.parse(sent[1]?.body ?? '')).toEqual(payload);
   });
 
-  test('[API-05] a stale edit comes back as one', async () => {
+  test('[API-05] a stale edit returns a conflict', async () => {
     const payload = await bakeryCoupon();
     answerWith(services.put('/api/v1/project/{id}', () => problem(412, 'stale-edit')));
     const edit = updateCoupon(client, { id: ID, etag: '"one"', payload });
     await expect(edit).rejects.toMatchObject({ failure: { code: 'stale-edit' } });
   });
 
-  test('[DASH-05] switches, names and removals go where the contract has them', async () => {
+  test('[DASH-05] switching, renaming and removing call the operations of the contract', async () => {
     const sent = listen(
       services.patch('/api/v1/project/{id}/activate', () => answer(200, SUMMARY)),
       services.patch('/api/v1/project/{id}/deactivate', () => answer(200, SUMMARY)),
@@ -105,7 +105,7 @@ describe('changes of coupons', () => {
     ]);
   });
 
-  test('[DASH-06] a removal that fails says so', async () => {
+  test('[DASH-06] reports a failed removal', async () => {
     answerWith(
       services.delete('/api/v1/project/{id}', () => problem(404, 'not-found')),
       services.delete('/api/v1/project/', () => problem(404, 'not-found')),
@@ -119,7 +119,7 @@ describe('changes of coupons', () => {
     [`attachment; filename="Zoe.zip"; filename*=UTF-8''Zo%C3%AB.zip`, 'Zoë.zip'],
     ['attachment; filename="Rolls.zip"', 'Rolls.zip'],
     ['attachment', 'coupon.zip'],
-  ])('[API-08] the archive is kept under the name in %s', async (disposition, fileName) => {
+  ])('[API-08] the archive is saved under the name in %s', async (disposition, fileName) => {
     const zip = content(200, 'application/zip', 'PK', { 'Content-Disposition': disposition });
     answerWith(services.get('/api/v1/project/{id}/archive', () => zip));
     const download = await readArchive(client, ID);
@@ -129,7 +129,7 @@ describe('changes of coupons', () => {
 });
 
 describe('attributes', () => {
-  test('[API-10] they are read and stored', async () => {
+  test('[API-10] are read and stored', async () => {
     const theme = { id: 'theme', value: { dark: true } };
     const sent = listen(
       services.get('/api/v1/attributes', () => answer(200, [theme])),

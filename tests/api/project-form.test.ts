@@ -15,7 +15,7 @@ const PICTURE = {
   },
 };
 
-test('[SUBM-08] a stored coupon becomes the very form that was left, with its images and crops', () => {
+test('[SUBM-08] a stored coupon restores the exact form, with its images and crops', () => {
   const form = formOfProject(STORED_PROJECT, { appleLogo: PICTURE });
   expect(form).toMatchObject({
     merchantName: 'Halfmoon Bakery',
@@ -32,7 +32,7 @@ test('[SUBM-08] a stored coupon becomes the very form that was left, with its im
   expect(['version', 'flow', 'crops'].filter((key) => key in form)).toEqual([]);
 });
 
-test('[SUBM-08] only what was uploaded is fetched; what was drawn is drawn again', () => {
+test('[SUBM-08] downloads only uploaded images; drawn ones are drawn again', () => {
   const { form } = STORED_PROJECT;
   const drawn: Project = { ...STORED_PROJECT, form: { ...form, logoText: 'HB' } };
   const uploaded: Project = { ...drawn, editorSource: null };
@@ -41,7 +41,7 @@ test('[SUBM-08] only what was uploaded is fetched; what was drawn is drawn again
   expect(uploadedSlotsOf(uploaded)).toEqual(['appleStrip', 'googleStrip']);
 });
 
-test('[WIZ-05] the Ride-Along question has the coupon’s answer, and is open if the coupon has no image', () => {
+test('[WIZ-05] the Ride-Along question has the coupon’s answer, or none if the coupon has no image', () => {
   const matching: Project = {
     ...STORED_PROJECT,
     rideAlongImage: NAMES.appleStrip,

@@ -30,7 +30,7 @@ const WHOLE_ARCHIVE = content(200, 'application/zip', 'everything', {
 
 type OwnAnswer = Answer<'post', '/api/v1/informedimages/template/{id}/archive'>;
 
-/** Asks for the archive of `files`; answers it, and every call that was made for it. */
+/** Requests the archive of `files`; returns it with every call made for it. */
 async function ask(files: RideAlongFiles, own: OwnAnswer) {
   const calls: string[] = [];
   const bodies: unknown[] = [];
@@ -55,7 +55,7 @@ async function ask(files: RideAlongFiles, own: OwnAnswer) {
 }
 
 describe('the archive of a Ride-Along', () => {
-  test('[SUBM-05] [API-09] is made of the very picture that was drawn, and of its design', async () => {
+  test('[SUBM-05] [API-09] has the drawn image and its design', async () => {
     expect(await ask(FILES, OWN_ARCHIVE)).toEqual({
       name: 'Spring mailing – Ride-Along.zip',
       content: 'the two files',
@@ -71,7 +71,7 @@ describe('the archive of a Ride-Along', () => {
     });
   });
 
-  test('[SUBM-05] of an image of one’s own needs no design', async () => {
+  test('[SUBM-05] needs no design for an uploaded image', async () => {
     const { bodies } = await ask({ ...FILES, design: null }, OWN_ARCHIVE);
     expect(bodies).toEqual([{ id: INFORMED_ID, couponId: COUPON_ID, image: FILES.image }]);
   });
@@ -80,7 +80,7 @@ describe('the archive of a Ride-Along', () => {
     ['the template has no Ride-Along design', { informedImagesId: null }, [WHOLE]],
     ['the services keep the picture already', { image: `sha256:${'a'.repeat(64)}` }, [WHOLE]],
     ['the design is gone', {}, [OWN, WHOLE]],
-  ])('[SUBM-05] is the coupon’s whole one where %s', async (_, differences, expected) => {
+  ])('[SUBM-05] is the complete archive of the coupon if %s', async (_, differences, expected) => {
     const { name, content, calls } = await ask(
       { ...FILES, ...differences },
       problem(404, 'not-found'),

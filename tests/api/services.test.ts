@@ -1,27 +1,27 @@
-/** The network that tests put in place of the services: what it lets through, and what it does not. */
+/** The test double of the services on the network: what it accepts and refuses. */
 import { expect, test } from 'vitest';
 import { servicesInNode } from '../support/services/in-node.ts';
 import { answer, content, empty, problem, services } from '../support/services/operations.ts';
 
 const answerWith = servicesInNode();
 
-/** The type check fails where one of these begins to compile. */
+/** The type check fails if one of these compiles. */
 const NOT_IN_THE_CONTRACT = [
-  // @ts-expect-error A path that the contract does not have.
+  // @ts-expect-error The contract has no such path.
   services.get('/api/v1/nowhere', () => empty(204)),
-  // @ts-expect-error A method that the path does not have.
+  // @ts-expect-error The path has no such method.
   services.put('/api/account', () => empty(204)),
-  // @ts-expect-error A status that the operation does not document.
+  // @ts-expect-error The operation documents no such status.
   services.get('/api/v1/color/all', () => empty(204)),
-  // @ts-expect-error A body without what its schema requires.
+  // @ts-expect-error The body lacks a required field.
   services.get('/api/v1/color/all', () => answer(200, [{ value: 'C8321F' }])),
-  // @ts-expect-error A file of a type that the operation does not document.
+  // @ts-expect-error The operation documents no such content type.
   services.get('/api/v1/project/{id}/archive', () => content(200, 'image/png', '')),
-  // @ts-expect-error A parameter that the path does not have.
+  // @ts-expect-error The path has no such parameter.
   services.get('/api/v1/template/{id}', ({ params }) => problem(404, params.name)),
 ];
 
-test('[API-01] a test answers with a JSON body, a file, nothing or a problem, each as its own type', async () => {
+test('[API-01] a test answers with a typed JSON body, file, empty body or problem', async () => {
   answerWith(
     services.get('/api/v1/attributes', () => answer(200, [], { 'X-Seen': 'yes' })),
     services.get('/api/v1/project/{id}/archive', ({ params }) =>
@@ -42,10 +42,10 @@ test('[API-01] a test answers with a JSON body, a file, nothing or a problem, ea
   expect(await got('/api/account')).toEqual([401, 'application/problem+json', null, refusal]);
 });
 
-test.fails('a request that no handler answers fails its test', async () => {
+test.fails('a request without a handler fails its test', async () => {
   await fetch('https://services.example/api/account').catch(() => undefined);
 });
 
-test('[API-01] what the contract does not have does not compile, not even in a test', () => {
+test('[API-01] a test that contradicts the contract does not compile', () => {
   expect(NOT_IN_THE_CONTRACT).toHaveLength(6);
 });

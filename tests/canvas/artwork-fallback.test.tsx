@@ -14,7 +14,7 @@ const design = bakery as unknown as DesignDocument;
 const scene = composeStrip(design, { scheme: 'Default Scheme', text: {} }, 'apple');
 const picture = { scene, width: 1125, height: 432 };
 
-/** Letters are blended in another order without WebGL; percent of pixels, anti-aliasing left out. */
+/** Percent of pixels, ignoring anti-aliasing: without WebGL, letters are blended in another order. */
 const MOST_DIFFERENCE = 0.1;
 
 afterEach(() => {
@@ -40,9 +40,9 @@ describe('without WebGL', () => {
     expect(differing(read(canvas, 1125, 432), expected)).toBeLessThanOrEqual(MOST_DIFFERENCE);
   });
 
-  test('[REND-06] a sentence stands in the place of the artwork where nothing can draw', async () => {
+  test('[REND-06] if nothing can draw, a message replaces the artwork', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    // What another test drew with on this page starts over, and cannot.
+    // The stage of an earlier test on this page restarts and fails.
     chooseBackend('canvas');
     await render(<Artwork scene={scene} label="The 13th is on us" />);
     await expect

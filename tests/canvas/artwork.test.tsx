@@ -29,7 +29,7 @@ function canvasIn(container: Element): HTMLCanvasElement {
   return canvas;
 }
 
-/** Waits until the canvas shows the Scene as the engine draws it at the same size. */
+/** Waits until the canvas shows the Scene as the engine draws it in the same size. */
 async function expectShown(canvas: HTMLCanvasElement, scene: Scene): Promise<void> {
   const expected = await draw(scene);
   await vi.waitFor(
@@ -39,7 +39,7 @@ async function expectShown(canvas: HTMLCanvasElement, scene: Scene): Promise<voi
 }
 
 describe('<Artwork>', () => {
-  test('[REND-01] it is an image with a name, drawn at the px it takes on the screen', async () => {
+  test('[REND-01] is an image with a name, drawn in the px of its size on screen', async () => {
     const { container } = await render(inWidth(DEFAULT, 'The 13th is on us'));
     const canvas = canvasIn(container);
     await expectShown(canvas, DEFAULT);
@@ -49,7 +49,7 @@ describe('<Artwork>', () => {
     expect([canvas.width, canvas.height]).toEqual([1125, 432]);
   });
 
-  test('[STEP-11] it follows the words', async () => {
+  test('[STEP-11] shows edited texts', async () => {
     const { container, rerender } = await render(inWidth(DEFAULT));
     const edited = strip('Default Scheme', { TEXT2: 'Every roll' });
     await rerender(inWidth(edited));
@@ -57,7 +57,7 @@ describe('<Artwork>', () => {
     await expectShown(canvasIn(container), edited);
   });
 
-  test('[STEP-12] it follows the scheme', async () => {
+  test('[STEP-12] shows the chosen scheme', async () => {
     const { container, rerender } = await render(inWidth(DEFAULT));
     const recolored = strip('Scheme 4');
     await rerender(inWidth(recolored));
@@ -65,7 +65,7 @@ describe('<Artwork>', () => {
     await expectShown(canvasIn(container), recolored);
   });
 
-  test('[REND-01] several on one page each show their own, under StrictMode too', async () => {
+  test('[REND-01] several on one page each show their own Scene, also under StrictMode', async () => {
     const car = composeStrip(other, { scheme: 'Scheme 3', text: {} }, 'google');
     const { container } = await render(
       <StrictMode>
@@ -80,7 +80,7 @@ describe('<Artwork>', () => {
     await expectShown(second, car);
   });
 
-  test('[REND-06] fifty mounts and unmounts leave the page with one drawing canvas at most', async () => {
+  test('[REND-06] fifty mounts and unmounts leave at most one drawing canvas', async () => {
     const contexts = watchContexts();
     for (let count = 0; count < 50; count += 1) {
       const { container, unmount } = await render(inWidth(DEFAULT));

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { isPlainStyleSheet } from '../../src/domain/svg/references.ts';
 import { imported, LATO, svg } from './imported.ts';
 
-/** What is seen where a rule is not read, or a branch is not left out. */
+/** Visible only if a rule is ignored or a branch is drawn that must be left out. */
 const RED = 'width="300" height="200" fill="#F00"';
 
-test('[ADMT-05] damaged path data is drawn up to the fault, and named', async () => {
+test('[ADMT-05] draws damaged path data up to the error and reports it', async () => {
   const path = (id: string, d: string) => `<path id="${id}" fill="#A00" d="${d}"/>`;
   const parts = [
     path('whole', 'M40 40H300V200z'),
@@ -27,7 +27,7 @@ test.each([
   ['Žluťoučký', 'Lato, Georgia, sans-serif'],
   ['Ten 😀', 'Lato'],
 ])(
-  '[REND-04] %s in %s: of letters that the font lacks, their text alone is an image',
+  '[REND-04] %s in %s: only the texts with letters that the font lacks become images',
   async (words, family) => {
     const {
       words: texts,
@@ -105,7 +105,7 @@ test.each([
     'text{font-size:calc(2vw + 10vh)}.a{stroke-width:1dvh}',
     `<rect class="a" x="50vw" y="-10vh" width="10svmax" height="8lvmin" transform="translate(0 200)" fill="#A00" stroke="#00A"/><text x="10vi" y="50vb" font-family="Lato">5vw off</text>`,
   ],
-])('[REND-04] %s: drawn as browsers do, without a remark', async (_what, style, body) => {
+])('[REND-04] %s: drawn as in browsers, without a remark', async (_what, style, body) => {
   const sheet = style.startsWith('<') ? style : `<style>${style}</style>`;
   const { level, remarks } = await imported(svg(sheet + body));
   expect({ level, remarks }).toEqual({ level: 'shapes', remarks: [] });
@@ -124,7 +124,7 @@ test.each([
     'its letters’ sides',
     `<text x="200" y="40" ${LATO} style="writing-mode:vertical-lr;text-orientation:sideways">Side</text>`,
   ],
-])('[REND-04] a text that %s sets in another way is an image alone', async (_what, text) => {
+])('[REND-04] a text that %s sets differently becomes an image by itself', async (_what, text) => {
   const { level, remarks } = await imported(
     svg(`${text}<rect x="900" width="90" height="90" fill="#0A0"/>`),
   );
@@ -134,7 +134,7 @@ test.each([
   });
 });
 
-test('[API-06] rules of layers, and for names that have to be escaped, are kept as the services take them', async () => {
+test('[API-06] stores cascade layers and escaped names in a form that the services accept', async () => {
   const rules = String.raw`@layer base,top;@layer top{.r{fill:#0A7}}@layer base{.r{fill:#F00}}.a\:b{fill:#36C}#\31 st.a\:b{fill:#F90}.a\:b[id]{fill:#F00}`;
   const { level, remarks, design, cleanSource } = await imported(
     svg(
@@ -153,7 +153,7 @@ test('[API-06] rules of layers, and for names that have to be escaped, are kept 
   expect((await imported(cleanSource)).design).toEqual(design);
 });
 
-test('[REND-04] a share of the viewport is one of the size that a drawing gives itself', async () => {
+test('[REND-04] viewport units refer to the size of the drawing', async () => {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="230.4" viewBox="0 0 300 115.2"><rect x="10vw" y="10vh" width="20vw" height="30vh" fill="#36C"/></svg>`;
   const { design } = await imported(source);
   expect(design.data.objects).toMatchObject([{ d: 'M225 86.4H675V345.6H225Z' }]);
@@ -163,7 +163,7 @@ test.each([
   ['turned and scaled', 'style="background:#FFE4B5;transform:rotate(5deg) scale(.9)" opacity=".7"'],
   ['moved by an attribute', 'transform="translate(50 20)" style="background-color:#CCDDEE"'],
   ['scaled about its corner', 'style="scale:.8;transform-origin:0 0"'],
-])('[REND-04] an outermost element that is %s keeps its background', async (_how, root) => {
+])('[REND-04] a root element that is %s keeps its background', async (_how, root) => {
   const body = `<rect x="60" y="60" width="400" height="300" fill="#36C"/><text x="500" y="300" ${LATO}>Words</text><circle cx="900" cy="216" r="150" fill="#C63" filter="url(#b)"/><filter id="b"><feGaussianBlur stdDeviation="3"/></filter>`;
   const source = svg(body, `xmlns="http://www.w3.org/2000/svg" ${root}`);
   const { level, words, remarks } = await imported(source);
@@ -171,7 +171,7 @@ test.each([
   expect(remarks.map(({ element }) => element)).toEqual(['<circle> (number 1 of its kind)']);
 });
 
-test('[ADMT-05] letters that are set in an unusual way and paints of no browser are named', async () => {
+test('[ADMT-05] reports unusual letter positions and paints that no browser knows', async () => {
   const line = (index: number, style: string) =>
     `<text id="t${index}" x="60" y="${80 + index * 80}" ${LATO} style="${style}">AVATAR office</text>`;
   const styles = ['font-kerning:none', 'font-variant-ligatures:none', 'text-shadow:4px 4px #00F'];
@@ -190,7 +190,7 @@ test('[ADMT-05] letters that are set in an unusual way and paints of no browser 
   ]);
 });
 
-test('[ADMT-05] flowing words and a page of HTML beside a branch for others are left out, and named', async () => {
+test('[ADMT-05] leaves out and reports flowing text and HTML beside a branch for other programs', async () => {
   const { level, remarks } = await imported(
     svg(
       '<flowRoot id="f"><flowPara>Flow</flowPara></flowRoot><switch><foreignObject id="h" width="90" height="90"><p xmlns="http://www.w3.org/1999/xhtml">Shop</p></foreignObject><rect width="300" height="200" fill="#0A0"/></switch>',

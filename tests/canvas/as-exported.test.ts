@@ -1,4 +1,4 @@
-/** What design programs export beside plain SVG: each is drawn as Chromium draws it, or the report says what is not (ADMT-05). */
+/** Exports of design programs beyond plain SVG: each is drawn as in Chromium, or the report names the difference (ADMT-05). */
 import { type } from 'arktype';
 import { expect, test } from 'vitest';
 import { designDocumentSchema } from '../../src/domain/design/design-document.schema.ts';
@@ -21,7 +21,7 @@ const stripes = (index: number) => (index % 2 === 0 ? '#FF0000' : '#0000FF');
 const blurred = (x: number) =>
   `<rect x="${x}" y="60" width="8" height="300" fill="#0A5" filter="url(#f)"/><rect x="${x}" y="380" width="9" height="30" fill="#A05"/>`;
 
-/** What each becomes behind the ground, and the kinds of remarks about it with their elements. */
+/** Object kinds behind the background, and the kinds of remarks with their elements. */
 const EXPORTED: readonly (readonly [
   what: string,
   body: string,
@@ -133,7 +133,7 @@ const EXPORTED: readonly (readonly [
 ];
 
 test.each([...EXPORTED])(
-  '[REND-04] %s: as Chromium draws it, as the services take it, and told where something is lost',
+  '[REND-04] %s: drawn as in Chromium, accepted by the services, and losses are reported',
   async (_what, body, kinds, told) => {
     const { design, level, remarks, difference } = await imported(svg(body));
     const [, ...objects] = design.data.objects;
@@ -145,7 +145,7 @@ test.each([...EXPORTED])(
   },
 );
 
-test('[ADMT-02] a headline whose letters are kerned by hand is one field, and the report says so', async () => {
+test('[ADMT-02] a hand-kerned headline becomes one field, and the report says so', async () => {
   const kerned = ['S', 'A', 'V', 'E 25%'].map(
     (part, index) => `<tspan x="${[0, 52.9, 115.6, 180.5][index]}" y="0">${part}</tspan>`,
   );
@@ -160,7 +160,7 @@ test('[ADMT-02] a headline whose letters are kerned by hand is one field, and th
   expect(design.data.objects).toHaveLength(3);
 });
 
-test('[ADMT-05] what blends as only a browser can is drawn with all that lies beneath, and the report says why', async () => {
+test('[ADMT-05] a blend mode that only browsers have is drawn with everything below it, and the report says why', async () => {
   const { level, remarks } = await imported(
     svg(`<rect id="r" ${RECT} fill="#A00" style="mix-blend-mode:plus-lighter"/>`),
   );
@@ -174,7 +174,7 @@ test('[ADMT-05] what blends as only a browser can is drawn with all that lies be
   ]);
 });
 
-test('[ADMT-05] what needs more images than a design may have is drawn as one, and the report says why', async () => {
+test('[ADMT-05] a drawing that needs too many images becomes one image, and the report says why', async () => {
   const columns = Array.from({ length: 51 }, (_, index) => blurred(index * 21));
   const filter = '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter>';
   const { level, remarks } = await imported(svg(filter + columns.join('')));
@@ -184,7 +184,7 @@ test('[ADMT-05] what needs more images than a design may have is drawn as one, a
   ]);
 });
 
-test('[ADMT-11] an even patch that is a little darker is found, and named by what lies there', async () => {
+test('[ADMT-11] finds an even patch that is slightly darker and names the element there', async () => {
   const importing = importDesign(svg(`<rect id="r" ${RECT} fill="#FFFFFF"/>`), {
     ...{ host: document, fonts, type: 'strip', width: 1125 },
     async draw(scene) {
@@ -206,7 +206,7 @@ test('[ADMT-11] an even patch that is a little darker is found, and named by wha
   });
 });
 
-test('[ADMT-05] a drawing of other proportions than its page is fitted in, and the report says so', async () => {
+test('[ADMT-05] fits in a drawing with other proportions, and the report says so', async () => {
   const { design, report } = await importDesign(svg(`<rect ${RECT}/>`), {
     ...{ host: document, fonts, type: 'strip', width: 600, height: 400 },
   });

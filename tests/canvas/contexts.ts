@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Every WebGL context that the page makes on canvases of the document until the test ends. */
+/** Collects every WebGL context on the document's canvases until the test ends. */
 export function watchContexts(): readonly WebGL2RenderingContext[] {
   const contexts: WebGL2RenderingContext[] = [];
   const { getContext } = HTMLCanvasElement.prototype;
@@ -9,7 +9,7 @@ export function watchContexts(): readonly WebGL2RenderingContext[] {
     ...request: Parameters<typeof getContext>
   ) {
     const context = getContext.apply(this, request);
-    // Who only asks whether there is WebGL at all wants nothing in particular of it.
+    // A caller that only checks for WebGL passes no options.
     const isProbe = request.length === 1;
     if (context instanceof WebGL2RenderingContext && !isProbe && !contexts.includes(context))
       contexts.push(context);

@@ -28,7 +28,7 @@ const generated = import.meta.glob<DesignDocument>('/designs/**/*.gen.json', {
 const STRIP_WIDTH = 1125;
 const RIDE_ALONG_WIDTH = 600;
 
-/** px; a third of a strip, as a phone shows it, and nine times as quick to draw. */
+/** px; a third of a strip, as on a phone, and nine times faster to draw. */
 const SMALL_WIDTH = 375;
 
 const designs = Object.keys(sources).map((path) => ({
@@ -36,7 +36,7 @@ const designs = Object.keys(sources).map((path) => ({
   width: path.endsWith('/ride-along.svg') ? RIDE_ALONG_WIDTH : STRIP_WIDTH,
 }));
 
-test('[REND-04] every strip and Ride-Along image of the catalogue is compared', () => {
+test('[REND-04] compares every strip and Ride-Along image of the catalogue', () => {
   const { templates } = catalogue;
   const listed = templates.flatMap(({ design, informedImages }) => [
     `${design}/strip`,
@@ -49,7 +49,7 @@ describe.each(designs)('$name', ({ name, width }) => {
   const source = sources[`/designs/${name}.svg`] ?? '';
   const furtherSchemes = schemes[`/designs/${name}.schemes.json`] ?? [];
 
-  test('[REND-03, REND-04, ADMT-10] is what the importer makes of its SVG today, and both engines draw it as Chromium does', async () => {
+  test('[REND-03, REND-04, ADMT-10] matches the current import of its SVG, and both engines draw it as Chromium does', async () => {
     const options = { host: document, fonts, type: 'strip', width, furtherSchemes } as const;
     const { design, report } = await importDesign(source, options);
 
@@ -70,7 +70,7 @@ describe.each(designs)('$name', ({ name, width }) => {
   });
 });
 
-/** The fonts of a design's words, to go inside the picture that Chromium draws. */
+/** The fonts of a design's texts, for embedding into the picture that Chromium draws. */
 async function facesOf(design: DesignDocument): Promise<string> {
   const faces = new Map(textsOf(design.data.objects).map((text) => [fileOf(text), text]));
   const rules = [...faces].map(([url, { fontFamily, fontWeight, italic }]) =>

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('./drawing-programs/*.svg', {
   eager: true,
 });
 
-/** What is drawn as an image, and on which line, in files as the usual drawing programs write them. */
+/** Elements that become images, with their lines, in files of common drawing programs. */
 const RASTERS: Readonly<Record<string, readonly string[]>> = {
   affinity: [],
   boxy: [],
@@ -31,13 +31,13 @@ const RASTERS: Readonly<Record<string, readonly string[]>> = {
 const PREFIX = 'It is drawn as an image, because of ';
 
 describe('files of drawing programs', () => {
-  test('[REND-04] all files are tested here', () => {
+  test('[REND-04] tests all files of the folder', () => {
     const names = Object.keys(sources).map((path) => /([^/]+)\.svg$/u.exec(path)?.[1]);
     expect(names.toSorted()).toEqual(Object.keys(RASTERS).toSorted());
   });
 
   test.each(Object.entries(RASTERS))(
-    '[REND-04] %s is drawn as Chromium draws it, and what is an image is named',
+    '[REND-04] %s is drawn as in Chromium, and images are reported',
     async (name, rasters) => {
       const source = sources[`./drawing-programs/${name}.svg`] ?? '';
       const { report, design } = await importDesign(source, {
@@ -56,7 +56,7 @@ describe('files of drawing programs', () => {
   );
 
   test.each(Object.keys(RASTERS))(
-    '[API-06] what is kept of %s holds nothing else, and imports to the same design',
+    '[API-06] the stored source of %s has nothing extra and imports to the same design',
     async (name) => {
       const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
       const source = sources[`./drawing-programs/${name}.svg`] ?? '';
@@ -71,7 +71,7 @@ describe('files of drawing programs', () => {
     },
   );
 
-  test('[ADMT-05] a file of Illustrator for Illustrator is taken by the branch that others draw', async () => {
+  test('[ADMT-05] uses the branch for other programs in a file that Illustrator wrote for itself', async () => {
     const source =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<switch>\n<foreignObject requiredExtensions="x" width="1" height="1"/>\n<g><rect width="9" height="9"/></g>\n</switch>\n</svg>';
     const importing = importDesign(source, { host: document, fonts, type: 'strip', width: 1125 });

@@ -39,7 +39,7 @@ const scenes = {
 const { exportScenes } = createExporter();
 
 describe('export in the worker', () => {
-  test('[REND-02] PNG data URLs at exactly the sizes of strips and logos', async () => {
+  test('[REND-02] returns PNG data URLs in the exact sizes of strips and logos', async () => {
     const progress: string[] = [];
     const urls = await exportScenes(scenes, {
       onProgress: (done, all) => progress.push(`${done}/${all}`),
@@ -64,7 +64,7 @@ describe('export in the worker', () => {
     expect(progress).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']);
   });
 
-  test('[REND-08] the exported pixels are those the page draws at the same size', async () => {
+  test('[REND-08] exported pixels equal those that the page draws at the same size', async () => {
     const urls = await exportScenes(scenes);
 
     const shares: Record<string, number> = {};
@@ -73,7 +73,7 @@ describe('export in the worker', () => {
     expect(shares).toEqual(Object.fromEntries(Object.keys(scenes).map((name) => [name, 0])));
   });
 
-  test('[REND-08] translucent edges are blended once: no dark and no light fringes', async () => {
+  test('[REND-08] translucent edges are blended once, without dark or light fringes', async () => {
     const { crop, letters } = await exportScenes({
       crop: scenes.crop,
       letters: composeTextLogo(
@@ -89,7 +89,7 @@ describe('export in the worker', () => {
     expect(Math.min(...[...reds].map((red) => red ?? 0))).toBeGreaterThanOrEqual(254);
   });
 
-  test('[REND-02] one worker serves one export after the other', async () => {
+  test('[REND-02] one worker handles all exports', async () => {
     let opened = 0;
     const exporter = createExporter(() => {
       opened += 1;
@@ -106,7 +106,7 @@ describe('export in the worker', () => {
     exporter.close();
   });
 
-  test('[REND-02] an export that is stopped half way leaves the next one whole', async () => {
+  test('[REND-02] a stopped export does not damage the next one', async () => {
     const exporter = createExporter();
     const controller = new AbortController();
     const stopped = exporter.exportScenes(scenes, {
@@ -120,7 +120,7 @@ describe('export in the worker', () => {
     exporter.close();
   });
 
-  test('[REND-02] an export that is no longer wanted stops with the reason given', async () => {
+  test('[REND-02] an aborted export rejects with the given reason', async () => {
     const controller = new AbortController();
     const exporting = exportScenes(scenes, { signal: controller.signal });
     controller.abort(new Error('The dialog was closed.'));
@@ -128,7 +128,7 @@ describe('export in the worker', () => {
     await expect(exporting).rejects.toThrow('The dialog was closed.');
   });
 
-  test('[REND-07] a worker that fails is tried once more, and the second picture counts', async () => {
+  test('[REND-07] a failed export is tried once more, and the second picture is used', async () => {
     const workers = [brokenWorker, realWorker];
     const exporter = createExporter(() => (workers.shift() ?? brokenWorker)());
     const urls = await exporter.exportScenes({ logo: scenes.appleLogo });
@@ -137,7 +137,7 @@ describe('export in the worker', () => {
     expect(workers).toEqual([]);
   });
 
-  test('[REND-07] a worker that fails twice ends in a sentence', async () => {
+  test('[REND-07] a worker that fails twice ends with a message', async () => {
     await expect(
       createExporter(brokenWorker).exportScenes({ logo: scenes.appleLogo }),
     ).rejects.toThrow(
@@ -145,7 +145,7 @@ describe('export in the worker', () => {
     );
   });
 
-  test('[REND-05, REND-07] a worker that says nothing ends in a sentence, and is not waited for twice', async () => {
+  test('[REND-05, REND-07] a silent worker ends with a message, and is not awaited twice', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -166,7 +166,7 @@ function realWorker(): Worker {
   });
 }
 
-/** Answers every request as the product's worker does when its context is lost. */
+/** Answers every request like the product's worker with a lost context. */
 function brokenWorker(): Worker {
   return workerOf("onmessage = () => postMessage({ kind: 'failed', reason: 'ContextLost' })");
 }
@@ -180,7 +180,7 @@ function inSize(scene: Scene, width: number, height: number): Scene {
   return { ...scene, width, height, view: { scale, x: 0, y: (height - scene.height * scale) / 2 } };
 }
 
-/** A PNG of 64x64 px, half of pure red throughout. */
+/** A PNG of 64x64 px in pure red at half opacity. */
 function translucentSquare(): string {
   const canvas = document.createElement('canvas');
   canvas.width = 64;
@@ -197,7 +197,7 @@ function colorAt({ data, width }: ImageData, x: number, y: number): readonly num
   return [...data.slice(start, start + 3)];
 }
 
-/** Pixels that differ at all, by one brightness as well. */
+/** Number of pixels that differ by any amount. */
 function unequal(one: ImageData, other: ImageData): number {
   const [left, right] = [one, other].map(({ data }) => new Uint32Array(data.buffer));
   return left?.filter((pixel, index) => pixel !== right?.[index]).length ?? Infinity;

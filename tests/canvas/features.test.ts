@@ -3,7 +3,7 @@ import { differing, draw, drawByBrowser, importSvg, wholeScene } from './picture
 
 const SIZE = 400;
 
-/** Percent of pixels, anti-aliasing left out: Chromium against Chromium, there is nothing to forgive. */
+/** Percent of pixels, ignoring anti-aliasing: both sides are Chromium, so they must be equal. */
 const MOST_DIFFERENCE = 0.02;
 
 /** A picture with soft and hard edges, 240x160. */
@@ -61,7 +61,7 @@ describe('drawn as Chromium draws it', () => {
     expect(differing(ours, theirs)).toBeLessThanOrEqual(MOST_DIFFERENCE);
   });
 
-  test('[REND-04] a drawing in units of its own comes out sharp at the size of a strip', async () => {
+  test('[REND-04] a drawing in its own units is sharp at the size of a strip', async () => {
     const source =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22.5 8.64"><rect width="22.5" height="8.64" fill="#FFF6E8"/><circle cx="6" cy="4.32" r="3" fill="#E4572E"/><path d="M10 2L20 6.5" stroke="#17BEBB" stroke-width=".4" stroke-linecap="round"/></svg>';
     const ours = await draw(wholeScene(await importSvg(source, 1125)));

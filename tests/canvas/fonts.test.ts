@@ -10,7 +10,7 @@ import { differing, draw, drawSettled, readUrl, resources } from './pictures.ts'
 const regular = (family: string): Font => ({ family, weight: 400, italic: false });
 const WORDS = 'Sphinx of black quartz, 0123';
 
-/** The nine site fonts, three more for logos, and Arimo in the place of Helvetica Neue. */
+/** The nine site fonts, three more for logos, and Arimo, which replaces Helvetica Neue. */
 const FAMILIES = [
   'Bebas Neue',
   'DM Serif Display',
@@ -28,7 +28,7 @@ const FAMILIES = [
 ];
 
 describe('the fonts', () => {
-  test('[REND-05] every family is loaded before it is measured: no two set the same words alike', async () => {
+  test('[REND-05] every family loads before measuring: no two set the same text alike', async () => {
     const said = vi.spyOn(console, 'error');
     const fonts = createFontLoader(document.fonts);
     await fonts.load(FAMILIES.map((family) => ({ font: regular(family), text: WORDS })));
@@ -42,7 +42,7 @@ describe('the fonts', () => {
     said.mockRestore();
   });
 
-  test('[REND-05] letters of central Europe come in the same font', async () => {
+  test('[REND-05] Central European letters come from the same font', async () => {
     const fonts = createFontLoader(document.fonts);
     const words = 'ŁŐŽĞ';
     const fallback = createTextMeasure().width(words, regular('Nothing'), 64, 0);
@@ -51,7 +51,7 @@ describe('the fonts', () => {
     expect(createTextMeasure().width(words, regular('Playfair Display'), 64, 0)).not.toBe(fallback);
   });
 
-  test('[REND-05] a font that fails is named in the console, and the words are drawn in another', async () => {
+  test('[REND-05] a font that fails to load is named in the console, and its texts use another', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const scene = composeTextLogo(
       { text: 'AB', font: 'Domine-Bold', textColor: '#000000', backgroundColor: '#FFFFFF' },
@@ -70,7 +70,7 @@ describe('the fonts', () => {
     said.mockRestore();
   });
 
-  test('[STEP-04, REND-08] the five logo fonts look the same in the export worker as on the page', async () => {
+  test('[STEP-04, REND-08] the five logo fonts look the same in the export worker and on the page', async () => {
     const exporter = createExporter();
     const scenes = Object.fromEntries(
       LOGO_FONTS.map((font) => [

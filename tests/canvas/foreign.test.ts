@@ -5,21 +5,21 @@ import { largestPatch } from '../../src/render/svg/patches.ts';
 import { fonts } from './pictures.ts';
 import { imported, LATO, svg } from './imported.ts';
 
-test('[REND-04] the blank between words stays beside a tspan', async () => {
+test('[REND-04] keeps the space between words beside a tspan', async () => {
   const { words, level } = await imported(
     svg(`<text x="60" y="120" ${LATO}>Save <tspan font-weight="700">50%</tspan> today</text>`),
   );
   expect({ words, level }).toEqual({ words: ['Save', '50%', 'today'], level: 'shapes' });
 });
 
-test('[REND-04] a text that is not seen stays unseen, tspans and all', async () => {
+test('[REND-04] an invisible text stays invisible, including its tspans', async () => {
   const { level } = await imported(
     svg(`<text x="60" y="120" ${LATO} opacity="0">Gone <tspan fill="#AA0000">too</tspan></text>`),
   );
   expect(level).toBe('shapes');
 });
 
-test('[ADMT-02] a line cut into kerned parts is one text', async () => {
+test('[ADMT-02] a line split into kerned parts becomes one text', async () => {
   const parts = [...'CÓDIGO'].map(
     (letter, index) => `<tspan x="${60 + index * 44}" y="0">${letter}</tspan>`,
   );
@@ -30,7 +30,7 @@ test('[ADMT-02] a line cut into kerned parts is one text', async () => {
   expect((await imported(svg(kerned))).words).toEqual(['CÓDIGO']);
 });
 
-test('[ADMT-05] of a font that stands in, one remark is enough', async () => {
+test('[ADMT-05] reports a replaced font once', async () => {
   const line = (y: number) =>
     `<text x="40" y="${y}" font-family="Nowhere Sans" font-size="40">Line</text>`;
   const { remarks } = await imported(svg([80, 160, 240].map(line).join('')));
@@ -89,24 +89,24 @@ test.each([
     'an underline of its own color and thickness',
     '<text x="60" y="120" font-family="Lato" font-size="60" fill="#123456" style="text-decoration:underline;text-decoration-color:#C00;text-decoration-thickness:9px">Under</text>',
   ],
-])('[REND-04] %s is taken', async (_what, body) => {
+])('[REND-04] accepts %s', async (_what, body) => {
   await expect(imported(svg(body))).resolves.toMatchObject({ level: 'shapes' });
 });
 
-test('[ADMT-02] letters that a list places one by one are one text', async () => {
+test('[ADMT-02] letters with a list of positions become one text', async () => {
   const places = [60, 108, 156, 204, 252].join(' ');
   const source = svg(`<text x="${places}" y="120" ${LATO}>NNNNN</text>`);
   expect(await imported(source)).toMatchObject({ words: ['NNNNN'], level: 'shapes' });
 });
 
-test('[ADMT-02] words that are placed apart are a text each, and the report says so', async () => {
+test('[ADMT-02] words set apart become a text each, and the report says so', async () => {
   const source = svg(`<text x="60" y="120" dx="0 0 0 0 14" ${LATO}>NNN HHH</text>`);
   const { words, remarks, level } = await imported(source);
   expect({ words, level }).toEqual({ words: ['NNN', 'HHH'], level: 'shapes' });
   expect(remarks.map(({ kind }) => kind)).toEqual(['apart']);
 });
 
-test('[ADMT-02] lines that end with a blank or a line break that counts are texts', async () => {
+test('[ADMT-02] lines that end with a space or a significant line break become texts', async () => {
   const line = 'xml:space="preserve" style="white-space:pre"';
   const source = svg(
     `<text ${line} ${LATO}><tspan x="60" y="120">Free wash with&#10;</tspan><tspan x="60" y="190">every wax </tspan></text>`,
@@ -117,7 +117,7 @@ test('[ADMT-02] lines that end with a blank or a line break that counts are text
   });
 });
 
-test('[REND-05] between two weights a bold font is drawn by the bolder one, as a browser does', async () => {
+test('[REND-05] a weight between two faces uses the bolder one, as in browsers', async () => {
   const facesOf = async (weight: number) => {
     const font = { family: 'Lato', weight, italic: false };
     return (await embeddedFontsOf([{ font, text: 'A' }])).rules;
@@ -126,7 +126,7 @@ test('[REND-05] between two weights a bold font is drawn by the bolder one, as a
   expect((await facesOf(800)) === black).toBe(true);
 });
 
-test('[ADMT-05] a drawing that becomes one image says so, and where shapes would have differed', async () => {
+test('[ADMT-05] the report says if a drawing becomes one image, and where shapes would have differed', async () => {
   const { remarks, level } = await imported(
     svg(
       '<clipPath id="c"><circle cx="600" cy="200" r="80" style="scale:1.5;transform-origin:600px 200px"/></clipPath><rect id="r" x="400" y="50" width="400" height="300" fill="#8C5BB8" clip-path="url(#c)"/>',
@@ -138,7 +138,7 @@ test('[ADMT-05] a drawing that becomes one image says so, and where shapes would
   ]);
 });
 
-test('[ADMT-05] a shape without points and a use that leads nowhere are named', async () => {
+test('[ADMT-05] reports a shape without points and a use without a target', async () => {
   const { remarks } = await imported(
     svg('<polygon id="p" points="" fill="#0A0"/><use id="u" href="#nowhere"/>'),
   );
@@ -159,7 +159,7 @@ test.each([
     'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 30 20%22%3E%3Crect width=%2230%22 height=%2220%22 fill=%22%230A5%22/%3E%3C/svg%3E',
   ],
 ])(
-  '[REND-04] %s inside an image is drawn, as an image that the services take',
+  '[REND-04] %s inside an image is drawn, as an image that the services accept',
   async (_what, source) => {
     const body = `<image x="60" y="40" width="600" height="300" href="${source}"/>`;
     const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
@@ -174,11 +174,11 @@ test.each([
   },
 );
 
-test('[REND-04] a root without its namespace is taken', async () => {
+test('[REND-04] accepts a root without its namespace', async () => {
   await expect(imported(svg('', ''))).resolves.toMatchObject({ level: 'shapes' });
 });
 
-test('[ADMT-11] a clip of a group is kept once', async () => {
+test('[ADMT-11] stores the clip of a group once', async () => {
   const clip = Array.from(
     { length: 400 },
     (_, index) => `L${index * 2} ${(index * 37) % 400}`,
@@ -196,7 +196,7 @@ test('[ADMT-11] a clip of a group is kept once', async () => {
   expect(clips).toBe(1);
 });
 
-test('[ADMT-11] the largest patch counts pixels that touch, corners included', () => {
+test('[ADMT-11] the largest patch counts touching pixels, including corners', () => {
   const mask = new Uint8ClampedArray(5 * 3 * 4);
   for (const [x, y] of [
     [0, 0],

@@ -4,7 +4,7 @@ import { DesignRefused } from '../../src/render/svg/reading/refusal.ts';
 import { fonts } from './pictures.ts';
 
 const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
-/** ms within which an import answers, and within which one ends that takes a browser long to paint (ADMT-11). */
+/** Limits in ms: for an import, and for one that a browser paints slowly (ADMT-11). */
 const PATIENCE = 5_000;
 const LONG_PATIENCE = 10_000;
 
@@ -41,7 +41,7 @@ test.each([
     svg('<image href="javascript:globalThis.hacked = true" width="9" height="9"/>'),
   ],
 ])(
-  '[ADMT-11] %s: refused with a sentence, in time, and nothing runs or is fetched',
+  '[ADMT-11] %s: refused with a message, in time, without running or loading anything',
   async (_what, source) => {
     const asked = performance.getEntriesByType('resource').length;
     const began = performance.now();
@@ -81,7 +81,7 @@ test.each([
   ],
   ['comments without an end', `<style>${'/*'.repeat(200_000)}@import "x"</style>${rect}`],
   ['addresses without a bracket', `<style>${'a{fill:url(data:'.repeat(20_000)}</style>${rect}`],
-])('[ADMT-11] %s: taken or refused in time', async (_what, body) => {
+])('[ADMT-11] %s: imported or refused in time', async (_what, body) => {
   const began = performance.now();
   await importDesign(svg(body), options).catch((reason: unknown) => {
     expect(reason).toBeInstanceOf(DesignRefused);
@@ -106,7 +106,7 @@ test('[ADMT-11] a cancelled import ends at once, reports its progress, and leave
   expect(document.body.childElementCount).toBe(children);
 });
 
-test('[ADMT-11] while the browser paints a giant filter, a cancel is answered within 200 ms', async () => {
+test('[ADMT-11] a cancel during the painting of a giant filter is answered within 200 ms', async () => {
   const filter =
     '<filter id="f" x="-10" y="-10" width="21" height="21"><feTurbulence baseFrequency=".01" numOctaves="9"/><feGaussianBlur stdDeviation="200"/><feDisplacementMap in2="SourceGraphic" scale="80"/></filter>';
   const cancel = new AbortController();
@@ -129,7 +129,7 @@ test('[ADMT-11] while the browser paints a giant filter, a cancel is answered wi
   expect(performance.now() - asked).toBeLessThan(200);
 });
 
-test('[ADMT-11] a large drawing is read in slices: the page answers between two shapes, and may cancel there', async () => {
+test('[ADMT-11] a large drawing is read in slices: between two shapes the page responds, and an import can be cancelled', async () => {
   const shape = (index: number) =>
     `<path d="M${(index * 37) % 1100} ${(index * 11) % 420}${'l4 3l-3 5'.repeat(60)}z" fill="#0A5"/>`;
   const drawing = svg(Array.from({ length: 2_500 }, (_, index) => shape(index)).join(''));

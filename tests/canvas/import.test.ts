@@ -13,8 +13,8 @@ async function textOf(body: string): Promise<TextObject> {
   return object;
 }
 
-describe('what the importer writes down', () => {
-  test('[REND-03] equal colors share a token, those kept apart by a swatch do not', async () => {
+describe('the imported document', () => {
+  test('[REND-03] equal colors share a token, except those that a swatch separates', async () => {
     const design = await importSvg(
       svg(
         '<rect width="9" height="9" fill="#ff0000" stroke="#0f0"/><rect width="9" height="9" fill="red"/><rect width="9" height="9" fill="red" data-swatch="lid"/>',
@@ -39,7 +39,7 @@ describe('what the importer writes down', () => {
     ]);
   });
 
-  test('[REND-03, STEP-11] every text has a token of its own, its words and the name that somebody gave it', async () => {
+  test('[REND-03, STEP-11] every text has its own token, its words, and its name if it was named', async () => {
     const design = await importSvg(
       svg(
         '<text x="9" y="40" font-family="Lato" fill="#111"> Two   for <tspan fill="#222">one</tspan></text><text x="9" y="90" font-family="Lato" data-label="Fine print">Mondays</text><g id="save_up_to"><text x="9" y="120" font-family="Lato" id="text12">$5</text></g><text x="9" y="150" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:label="Offer" id="tspan4">Rolls</text><text x="9" y="180" aria-label="Loaves">Loaves</text>',
@@ -65,7 +65,7 @@ describe('what the importer writes down', () => {
     });
   });
 
-  test('[REND-05] weight and family from a name in words', async () => {
+  test('[REND-05] reads weight and family from a descriptive font name', async () => {
     const text = await textOf(
       '<text x="9" y="40" font-family="MontserratAlternates-SemiBold" font-size="20">Spring</text>',
     );
@@ -78,7 +78,7 @@ describe('what the importer writes down', () => {
     ]);
   });
 
-  test('[REND-05] a font that the product lacks is replaced and reported', async () => {
+  test('[REND-05] replaces and reports a font that the product lacks', async () => {
     const { design, report } = await importDesign(
       svg('<text id="t" x="9" y="40" font-family="Papyrus">Hi</text>'),
       {
@@ -101,7 +101,7 @@ describe('what the importer writes down', () => {
     ]);
   });
 
-  test('[REND-04] anchor, transform and box of a text in px of the document', async () => {
+  test('[REND-04] reads anchor, transform and box of a text in px of the document', async () => {
     const text = await textOf(
       '<text x="100" y="50" transform="translate(20 10) scale(2)" font-family="Lato" font-size="20" letter-spacing="1" text-anchor="middle" data-box="50 30 100 30">Hi</text>',
     );
@@ -122,7 +122,7 @@ describe('what the importer writes down', () => {
     expect(text.box).toEqual({ x: 120, y: 70, width: 200, height: 60 });
   });
 
-  test('[REND-04] nothing of the drawing stays in the page', async () => {
+  test('[REND-04] leaves nothing of the drawing in the page', async () => {
     const before = document.body.children.length;
     await importSvg(svg('<rect width="9" height="9"/>'), 1125);
 

@@ -3,11 +3,11 @@ import { textSlotsOf } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { fonts } from './pictures.ts';
 
-/** A drawing of a strip's proportions on a ground of its own. */
+/** A drawing with the proportions of a strip and its own background. */
 export const svg = (body: string, root = 'xmlns="http://www.w3.org/2000/svg"') =>
   `<svg ${root} viewBox="0 0 1125 432"><rect width="1125" height="432" fill="#FFF4E0"/>${body}</svg>`;
 
-/** What the importer makes of it, in short. */
+/** Imports a drawing and summarizes the result. */
 export async function imported(source: string) {
   const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
   const { design, report, cleanSource } = await importDesign(source, options);

@@ -13,7 +13,7 @@ function picture(words: string): Picture {
   return { scene, width: 375, height: 144 };
 }
 
-/** A stage on WebGL, and a promise of the next picture that is drawn on it. */
+/** A stage on WebGL, and a promise of the next drawn picture. */
 function openStage(): { readonly stage: LiveStage; readonly drawn: () => Promise<void> } {
   let onDrawn = () => {};
   const stage = openLiveStage({
@@ -26,19 +26,19 @@ function openStage(): { readonly stage: LiveStage; readonly drawn: () => Promise
 }
 
 describe('while nothing changes', () => {
-  test('[REND-01] no frame is asked for: there is no ticker', async () => {
+  test('[REND-01] requests no frames: there is no ticker', async () => {
     const { stage, drawn } = openStage();
     const first = drawn();
     stage.show(1, document.createElement('canvas'), picture('once'));
     await first;
 
-    // A ticker asks in every frame; what the first picture still sets going ends by itself.
+    // A ticker requests every frame; the work that the first picture started ends by itself.
     await vi.waitFor(async () => expect(await askedDuring(5)).toBe(5), 20_000);
   });
 });
 
-describe('what a picture takes it gives back', () => {
-  test('[REND-06] fifty pictures that came and went leave no texture behind', async () => {
+describe('removed pictures', () => {
+  test('[REND-06] fifty added and removed pictures leave no texture behind', async () => {
     const textures = watchTextures();
     const { stage, drawn } = openStage();
     const come = async (id: number) => {
@@ -74,7 +74,7 @@ describe('what a picture takes it gives back', () => {
   });
 });
 
-/** How often a frame is asked for in the course of as many frames, the asking of this function included. */
+/** Number of requested frames during that many frames, including the requests of this function. */
 async function askedDuring(count: number): Promise<number> {
   const asking = vi.spyOn(globalThis, 'requestAnimationFrame');
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
@@ -89,7 +89,7 @@ function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas): WebGL2Rendering
   return context;
 }
 
-/** Counts the textures that WebGL contexts make and delete until the test ends. */
+/** Counts created and deleted WebGL textures until the test ends. */
 function watchTextures(): { readonly made: () => number; readonly alive: () => number } {
   const alive = new Set<WebGLTexture>();
   let made = 0;

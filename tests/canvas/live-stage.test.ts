@@ -26,7 +26,7 @@ async function expectShown(canvas: HTMLCanvasElement, { scene }: Picture): Promi
 }
 
 describe('the live stage on WebGL', () => {
-  test('[REND-06] a lost context comes back and everything is drawn again', async () => {
+  test('[REND-06] a lost context returns and everything is drawn again', async () => {
     const contexts = watchContexts();
     const stage = openOnWebGL();
     const canvas = document.createElement('canvas');
@@ -44,7 +44,7 @@ describe('the live stage on WebGL', () => {
     await expectShown(canvas, edited);
   });
 
-  test('[REND-06] a context that stays away is replaced by the canvas backend', async () => {
+  test('[REND-06] a context that does not return is replaced by the canvas backend', async () => {
     const contexts = watchContexts();
     const backends: (string | null)[] = [];
     const stage = openLiveStage({
@@ -81,7 +81,7 @@ describe('the live stage on WebGL', () => {
 });
 
 describe.each(['webgl', 'canvas'] as const)('edits on %s', (backend) => {
-  test('[WIZ-17] words of the same width, other colors, and back again', async () => {
+  test('[WIZ-17] texts of the same width, other colors, and back again', async () => {
     const stage = openLiveStage({ backends: [backend], onBackend: () => {} });
     onTestFinished(() => stage.destroy());
     const canvas = document.createElement('canvas');

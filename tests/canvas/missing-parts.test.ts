@@ -11,7 +11,7 @@ import { differing, draw, read, readUrl } from './pictures.ts';
 
 const SIZE = { width: 480, height: 150 };
 
-/** Words in a font that no other test uses. */
+/** A text in a font that no other test uses. */
 function words(font: Font): Scene {
   const scene = composeTextLogo(
     { text: 'Rg', font: 'Domine-Bold', textColor: '#000000', backgroundColor: '#FFFFFF' },
@@ -20,7 +20,7 @@ function words(font: Font): Scene {
   return { ...scene, items: scene.items.map((item) => ({ ...item, font })) };
 }
 
-/** The same as part of what the browser draws as an image. */
+/** The same text in a part that the browser draws as an image. */
 function raster(font: Font): Scene {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="150">` +
@@ -29,7 +29,7 @@ function raster(font: Font): Scene {
   return { ...words(font), items: [{ ...item, transform: IDENTITY }] };
 }
 
-/** The network fails for these addresses until `mend`; how often they were requested. */
+/** Fails requests for these addresses until `mend`; counts them. */
 function breakFonts(address: RegExp) {
   let isBroken = true;
   const requests: string[] = [];
@@ -55,7 +55,7 @@ describe.each([
   ['words', words(font(300)), /alternates-latin-300-italic/u],
   ['a raster', raster(font(500)), /alternates-latin-500-italic/u],
 ])('a font of %s that fails', (_name, scene, address) => {
-  test('[REND-05] [REND-08] falls back in the preview alone, is named, asked for again and then the same everywhere', async () => {
+  test('[REND-05] [REND-08] is replaced only in the preview, named, and requested again until all pictures agree', async () => {
     const { said, requests, mend } = breakFonts(address);
     const reports: (readonly MissingPart[])[] = [];
     const stage = openLiveStage({ onBackend: () => {}, onMissing: (parts) => reports.push(parts) });
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test('[REND-05] bytes that are no font are not drawn with, and are fetched past every cache', async () => {
+test('[REND-05] invalid font bytes are not used, and are requested again past every cache', async () => {
   const caches: (RequestCache | undefined)[] = [];
   const { fetch } = window;
   vi.spyOn(window, 'fetch').mockImplementation((input, options) => {
@@ -109,7 +109,7 @@ test.each([
   ['words', 200, words(font(200))],
   ['a raster', 600, raster(font(600))],
 ])(
-  '[REND-05] a font of %s that never comes is given up 15 s after its request, and not waited for twice',
+  '[REND-05] a font of %s that never arrives is given up 15 s after its request, and not awaited twice',
   async (_name, weight, scene) => {
     const { fetch } = window;
     let requests = 0;
@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-test('[REND-08] an export without one of its pictures is refused', async () => {
+test('[REND-08] refuses an export without one of its pictures', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => {
     vi.restoreAllMocks();
@@ -152,7 +152,7 @@ test('[REND-08] an export without one of its pictures is refused', async () => {
   exporter.close();
 });
 
-test('[REND-08] nothing of a Scene in hand is dropped, and what no Scene needs is, the longest unused first', async () => {
+test('[REND-08] parts of a Scene in use stay; unused ones are dropped, the longest unused first', async () => {
   const drawn: string[] = [];
   const resources = createResourcesFrom(document.fonts, {
     fontBytes,

@@ -1,4 +1,4 @@
-/** Pixels for the tests of this folder: Chromium's own drawing of an SVG, ours, and how far they differ. */
+/** Pixels for the tests of this folder: an SVG drawn by Chromium and by us, and their difference. */
 import pixelmatch from 'pixelmatch';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeDesign } from '../../src/render/compose/strip.ts';
@@ -21,15 +21,15 @@ export async function importSvg(source: string, width: number): Promise<DesignDo
   return design;
 }
 
-/** A Scene that shows a design in its own size, whatever that is. */
+/** A Scene that shows a design in its own size. */
 export function wholeScene(design: DesignDocument): Scene {
   return composeDesign(design, { scheme: 'Default Scheme', text: {} }, design.data);
 }
 
-/** One engine per backend serves a whole file; `chosen` is the one the product itself would take. */
+/** One engine per backend for a whole file; `chosen` is the one that the product would choose. */
 const engines = new Map<Backend | 'chosen', Promise<Engine>>();
 
-/** With all its parts. */
+/** The pixels with all parts loaded. */
 export async function draw(scene: Scene, backend?: Backend): Promise<ImageData> {
   const held = await resources.prepare(scene);
   const pixels = await drawSettled(scene, backend);
@@ -37,7 +37,7 @@ export async function draw(scene: Scene, backend?: Backend): Promise<ImageData> 
   return pixels;
 }
 
-/** Of a Scene in hand, as far as its parts have come. */
+/** The pixels with the parts that have loaded so far. */
 export async function drawSettled(
   scene: Scene,
   backend: Backend | 'chosen' = 'chosen',
@@ -70,7 +70,7 @@ export async function readUrl(url: string): Promise<ImageData> {
   return read(image, image.naturalWidth, image.naturalHeight);
 }
 
-/** Chromium's own drawing. Fonts of the page are not seen by an `<img>`, so those of the text go inside. */
+/** The pixels drawn by Chromium. An `<img>` cannot use the page's fonts, so the text's fonts are embedded. */
 export async function drawByBrowser(
   source: string,
   width: number,
@@ -99,7 +99,7 @@ export async function fontFace(
   return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${base64})}`;
 }
 
-/** Percent of differing pixels, anti-aliasing left out, at pixelmatch's usual threshold. */
+/** Percent of differing pixels, ignoring anti-aliasing, at pixelmatch's default threshold. */
 export function differing(one: ImageData, other: ImageData): number {
   if (one.width !== other.width || one.height !== other.height) return 100;
   const count = pixelmatch(one.data, other.data, undefined, one.width, one.height, {

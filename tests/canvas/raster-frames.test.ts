@@ -13,10 +13,10 @@ const FIRST = { ground: '#FFF6E8', shape: '#E4572E', shade: '#17BEBB' };
 const SECOND = { ground: '#F1E3FF', shape: '#1F4FBF', shade: '#76B041' };
 type Colors = typeof FIRST;
 
-/** An ellipse that the browser does not draw, and our shapes would. */
+/** An ellipse that the browser ignores and our shapes would draw. */
 const UNDRAWN = '<ellipse cx="150" cy="200" rx="70" ry="auto" fill="#E4572E"/>';
 
-/** What allows a drawing to be taken in at one level only; bands do not blend with each other. */
+/** Forces an import at one level; bands do not blend with each other. */
 const MORE: Readonly<Record<DrawingLevel, (colors: Colors) => string>> = {
   shapes: () => '',
   bands: ({ shade }) => UNDRAWN + words(shade),
@@ -24,7 +24,7 @@ const MORE: Readonly<Record<DrawingLevel, (colors: Colors) => string>> = {
     `${UNDRAWN}${words(shade)}<rect x="250" y="90" width="90" height="90" fill="${shade}" style="mix-blend-mode:multiply"/>`,
 };
 
-/** 600x400 px, told apart in every corner. */
+/** 600x400 px with a different mark in every corner. */
 function drawing(colors: Colors, level: DrawingLevel, viewBox = '0 0 600 400'): string {
   const { ground, shape, shade } = colors;
   return (
@@ -83,14 +83,14 @@ async function theirs(scene: Scene, colors: Colors, level: DrawingLevel): Promis
   return drawByBrowser(drawing(colors, level, part), width, height, rules);
 }
 
-/** Percent: letters resampled for another view are a shade softer; a wrong frame differs by tens. */
+/** Percent: scaled letters are slightly softer; a wrong frame differs by tens. */
 const MOST = 0.2;
 
 const exporter = createExporter();
 afterAll(() => exporter.close());
 
-describe.each(['shapes', 'bands', 'picture'] as const)('a design taken in as %s', (level) => {
-  test('[REND-04] is drawn whole and recolors in every picture made of it', async () => {
+describe.each(['shapes', 'bands', 'picture'] as const)('a design imported as %s', (level) => {
+  test('[REND-04] is drawn completely and changes color in every picture', async () => {
     const design = await imported(level);
     const shares: Record<string, string> = {};
     for (const [name, compose] of Object.entries(SCENES)) {
@@ -103,7 +103,7 @@ describe.each(['shapes', 'bands', 'picture'] as const)('a design taken in as %s'
     expect(shares).toEqual({});
   });
 
-  test('[REND-08] is exported as it is previewed', async () => {
+  test('[REND-08] is exported as previewed', async () => {
     const design = await imported(level);
     const scenes = Object.fromEntries(
       Object.entries(SCENES).map(

@@ -19,7 +19,7 @@ const importing = (source: string, furtherSchemes: readonly SchemeTokens[] = [])
     ...{ host: document, fonts, type: 'strip', width: SIZE.width, furtherSchemes },
   });
 
-/** A mask whose white must stay white, a shadow, a pattern, and words that stay words. */
+/** A mask with white that must stay white, a shadow, a pattern, and texts that stay texts. */
 const masked = (fill: string, shadow: string, dot: string) =>
   svg(
     `<defs><mask id="m"><rect width="1125" height="200" fill="#FFFFFF"/><rect y="200" width="1125" height="232" fill="#888888"/></mask>` +
@@ -34,7 +34,7 @@ const exporter = createExporter();
 afterAll(() => exporter.close());
 
 describe('rasters', () => {
-  test('[REND-04] take the colors of a scheme, and a mask keeps its own', async () => {
+  test('[REND-04] take the colors of a scheme, except inside masks', async () => {
     const { design } = await importing(masked('#E4572E', '#222222', '#17BEBB'));
     const { fill, stroke } = design.schemes[0].tokens;
     const other = { '#E4572E': '#1F4FBF', '#222222': '#76B041', '#17BEBB': '#FFC914' } as const;
@@ -54,7 +54,7 @@ describe('rasters', () => {
     expect(differing(ours, theirs)).toBeLessThan(0.005);
   });
 
-  test('[REND-05] have the letters of a font that comes in two files, also when first drawn', async () => {
+  test('[REND-05] have the letters of a font with two files, also in the first drawing', async () => {
     const words = svg(
       '<text x="80" y="300" font-family="Lato" font-weight="400" font-size="200" fill="#000000">Łódź</text>',
       ' width="1125" height="432"',
@@ -70,7 +70,7 @@ describe('rasters', () => {
     expect(inked).toBe(true);
   });
 
-  test('[REND-04] mix their colors from those of a scheme, as the file does', async () => {
+  test('[REND-04] mix the colors of a scheme as the file does', async () => {
     const mixing = (color: string) =>
       svg(
         `<style>svg{--a:${color};--b:color-mix(in oklab,var(--a),black 30%)}.a{fill:var(--a)}.b{fill:color-mix(in srgb,var(--a) 50%,white)}.c{fill:rgb(from var(--a) b g calc(r + 20))}.d{stop-color:var(--b)}.e{color:var(--b)}</style>` +
@@ -88,13 +88,13 @@ describe('rasters', () => {
     expect(differing(ours, theirs)).toBeLessThan(0.005);
   });
 
-  test('[REND-04] neighbors become one', async () => {
+  test('[REND-04] are merged with their neighbors', async () => {
     const { design } = await importing(masked('#E4572E', '#222222', '#17BEBB'));
 
     expect(design.data.objects.map(({ kind }) => kind)).toEqual(['raster']);
   });
 
-  test('[REND-08] are exported as they are previewed, for both wallets', async () => {
+  test('[REND-08] are exported as previewed, for both wallets', async () => {
     const { design } = await importing(
       masked('#E4572E', '#222222', '#17BEBB').replace(
         '</svg>',
@@ -114,7 +114,7 @@ describe('rasters', () => {
     );
   });
 
-  test('[REND-08] ten shadowed stamps are previewed, recolored and exported as they were imported', async () => {
+  test('[REND-08] ten shadowed stamps are previewed, recolored and exported as imported', async () => {
     const ten = [...Array(10).keys()];
     const card = (stamp: string, shadow: string) =>
       svg(
@@ -170,7 +170,7 @@ describe('rasters', () => {
     stage.destroy();
   });
 
-  test('[REND-04] hold no words, unless they cannot be edited: then that is said', async () => {
+  test('[REND-04] contain no texts, except uneditable ones, which are reported', async () => {
     const { design, report } = await importing(
       svg(
         '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><rect width="1125" height="432" fill="#FFF6E8" filter="url(#f)"/><text x="40" y="90" font-family="Lato" font-size="60">Editable</text><g filter="url(#f)"><text id="t" x="40" y="190" font-family="Lato" font-size="60">Blurred</text></g>',
@@ -191,7 +191,7 @@ describe('rasters', () => {
 });
 
 describe('the comparison with the browser’s own drawing', () => {
-  test('[REND-04] above half a percent everything but the words becomes an image', async () => {
+  test('[REND-04] above half a percent, everything but the texts becomes an image', async () => {
     const { design, report } = await importing(
       svg(
         '<rect width="1125" height="432" fill="#FFF6E8"/><ellipse cx="300" cy="200" rx="120" ry="auto" fill="#17BEBB"/><text x="600" y="200" font-family="Lato" font-size="60" fill="#E4572E">Editable</text><circle cx="900" cy="300" r="80" fill="#E4572E"/>',
@@ -203,8 +203,8 @@ describe('the comparison with the browser’s own drawing', () => {
     expect(design.schemes[0].tokens.text).toEqual({ TEXT1: '#E4572E' });
   });
 
-  test('[REND-04] what still differs is refused, with its share', async () => {
-    // One of the rules that the importer does not follow (decision 17).
+  test('[REND-04] refuses a drawing that still differs, with the percentage', async () => {
+    // A rule that the importer does not follow (decision 17).
     const unset = svg(
       '<style>rect{all:unset}</style><rect width="700" height="216" fill="#E4572E"/>',
     );
@@ -215,7 +215,7 @@ describe('the comparison with the browser’s own drawing', () => {
   });
 });
 
-describe('whatever is dropped in', () => {
+describe('random input', () => {
   test.each([
     '',
     ' ',
@@ -245,7 +245,7 @@ describe('whatever is dropped in', () => {
     svg('<style>{{{</style><rect style=";;:::" class="" width="9" height="9"/>'),
     svg('<svg width="0"><rect width="9" height="9"/></svg><symbol/><marker/><filter/>'),
   ])(
-    '[REND-04] it is drawn or refused by name, and leaves nothing in the page: %#',
+    '[REND-04] is drawn or refused with a reason, and leaves nothing in the page: %#',
     async (source) => {
       const before = document.documentElement.innerHTML;
       const refusal = await importing(source).then(

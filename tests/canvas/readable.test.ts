@@ -11,15 +11,15 @@ const generated = import.meta.glob<DesignDocument>('/designs/*/strip.gen.json', 
 });
 const designs = Object.entries(generated);
 
-/** What counts as large, px at a strip's own size: shown at a third of it on a phone, 24 px and more. */
+/** Large text in px at a strip's own size: a phone shows a third of it, 24 px and more. */
 const LARGE = 72;
-/** No design's own. */
+/** A color that no design uses. */
 const PROBE = '#FE01FD';
-/** The same as a number of `pixelsOf`. */
+/** The same color as a number of `pixelsOf`. */
 const PROBE_PIXEL = 0xff_fd_01_fe;
 
 describe.each(designs)('%s', (_path, design) => {
-  test('[STEP-11] [STEP-12] the words are large enough for a phone, and readable on what lies below them, in every scheme', async () => {
+  test('[STEP-11] [STEP-12] texts are large enough for a phone and readable on their background in every scheme', async () => {
     const letters = await lettersOf(design);
     expect(smallWordsOf(design, {}, resources.measure)).toEqual(new Map());
     for (const { name, tokens } of design.schemes) {
@@ -52,7 +52,7 @@ function drawn(
   return draw(composeStrip(design, { scheme, text }, 'apple'));
 }
 
-/** Which pixels are a letter's, whole: those that have the probe's color only while there are words. */
+/** Pixels that are completely covered by letters: those that have the probe's color only with texts. */
 async function lettersOf(design: DesignDocument): Promise<(at: number) => boolean> {
   const [first] = design.schemes;
   const text = Object.fromEntries(Object.keys(first.tokens.text).map((token) => [token, PROBE]));
@@ -65,12 +65,12 @@ async function lettersOf(design: DesignDocument): Promise<(at: number) => boolea
   return (at) => within[at] === PROBE_PIXEL && without[at] !== PROBE_PIXEL;
 }
 
-/** Row by row, a number each: 0xAABBGGRR, as the bytes lie. */
+/** Row by row, one number per pixel: 0xAABBGGRR, in byte order. */
 function pixelsOf({ data }: ImageData): Uint32Array {
   return new Uint32Array(data.buffer);
 }
 
-/** The colors that lie below the letters of a text, each that makes up at least one in fifty of their pixels. */
+/** The colors below the letters of a text that have at least 2% of their pixels. */
 function groundsOf(
   { box }: TextObject,
   isLetter: (at: number) => boolean,

@@ -14,7 +14,7 @@ function shape(index: number, fill: Paint, opacity = 1): ScenePath {
   return { kind: 'path', opacity, clips, d, fillRule: 'nonzero', fill, stroke: null };
 }
 
-/** Sixty shapes over one another, every other one in the picked color: as it is, translucent and in a gradient. */
+/** Sixty overlapping shapes, every other one in the picked color: opaque, translucent and in a gradient. */
 function scene(
   picked: string,
   { other = '#F7C948', blend = 'normal' }: { other?: string; blend?: BlendMode } = {},
@@ -51,7 +51,7 @@ function scene(
   return { ...SIZE, background: '#FFFFFF', view, items: [...shapes.slice(0, 40), group] };
 }
 
-/** A view, and how far what it shows is from the Scene as it is painted: the most of any channel. */
+/** A view, and the largest difference of any channel between its picture and the painted Scene. */
 async function opened() {
   const engine = await createEngine(SIZE, ['canvas']);
   const view = new SceneView();
@@ -70,7 +70,7 @@ async function opened() {
   return { view, show, difference };
 }
 
-test('[ADMT-02] a color that is picked on is mixed without painting, and painted at rest', async () => {
+test('[ADMT-02] a color that is being picked is mixed without painting, and painted at rest', async () => {
   const { view, show, difference } = await opened();
   show(scene('#C8321F'));
   expect(view.unsettled).toBeNull();
@@ -89,7 +89,7 @@ test('[ADMT-02] a color that is picked on is mixed without painting, and painted
   expect([view.unsettled, await difference()]).toEqual([null, 0]);
 });
 
-test('[ADMT-02] another color, and one under a blend, are painted', async () => {
+test('[ADMT-02] another color, and one below a blend mode, are painted', async () => {
   const { view, show, difference } = await opened();
   show(scene('#C8321F'));
   show(scene('#16213A'));

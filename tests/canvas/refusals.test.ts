@@ -24,7 +24,7 @@ async function problemsOf(
 
 const NOT_ALLOWED = 'This element is not allowed in a design.';
 
-describe('sources that are refused', () => {
+describe('refused sources', () => {
   test.each([
     ['<script id="x">globalThis.hacked = 1</script>', '<script> #x', NOT_ALLOWED],
     [
@@ -133,7 +133,7 @@ describe('sources that are refused', () => {
     [svg('\n\n<text>One&nbsp;line</text>'), 3],
     [svg('<!-- never closed'), 1],
   ])(
-    '[ADMT-05] what is no XML never comes to a parser that would style its own page: %#',
+    '[ADMT-05] input that is not XML never reaches a parser that could style its own page: %#',
     async (source, line) => {
       const parser = vi.spyOn(DOMParser.prototype, 'parseFromString');
       expect(await problemsOf(source)).toEqual([
@@ -144,7 +144,7 @@ describe('sources that are refused', () => {
     },
   );
 
-  test('[ADMT-05] every reason is named with its line, and nothing of the drawing stays in the page', async () => {
+  test('[ADMT-05] every reason has its line, and nothing of the drawing stays in the page', async () => {
     const before = document.body.innerHTML;
     const source = svg(
       [
@@ -167,7 +167,7 @@ describe('sources that are refused', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  test('[REND-04] copies of copies end at five thousand elements', async () => {
+  test('[REND-04] nested copies are limited to five thousand elements', async () => {
     const levels = Array.from({ length: 8 }, (_, level) => {
       const inner =
         level === 0 ? '<rect width="1" height="1"/>' : `<use href="#l${level - 1}"/>`.repeat(10);
@@ -180,7 +180,7 @@ describe('sources that are refused', () => {
     expect(problem?.reason).toBe('With all its copies the drawing has more than 5000 elements.');
   });
 
-  test('[REND-03] schemes with other tokens than the drawing', async () => {
+  test('[REND-03] schemes whose tokens differ from the drawing', async () => {
     const scheme = { fill: { FILL1: '#111111', FILL2: '#222222' }, stroke: {}, text: {} };
 
     expect(await problemsOf(svg('<rect width="9" height="9" fill="#333"/>'), [scheme])).toEqual([

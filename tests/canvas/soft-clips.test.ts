@@ -12,7 +12,7 @@ const CLIPPED = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
 </svg>`;
 
 test.each(['webgl', 'canvas'] as const)(
-  '[REND-04] the edge of a curved clip is smoothed as the browser smooths it, on %s',
+  '[REND-04] the edge of a curved clip is as smooth as in the browser, on %s',
   async (backend) => {
     const ours = await draw(wholeScene(await importSvg(CLIPPED, 120)), backend);
     const theirs = await drawByBrowser(CLIPPED, 120, 120);
@@ -22,7 +22,7 @@ test.each(['webgl', 'canvas'] as const)(
   },
 );
 
-test('[REND-04] curved clips cut only what lies outside of them, also at the rim of the picture', async () => {
+test('[REND-04] curved clips cut only what is outside of them, also at the edge of the picture', async () => {
   const arcs = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
     <clipPath id="rim"><path d="M-20 60a40 40 0 1180 0 40 40 0 11-80 0Z"/></clipPath>
     <clipPath id="wide"><path d="M70 90A5 5 0 01110 90Z"/></clipPath>
@@ -40,7 +40,7 @@ test('[REND-04] curved clips cut only what lies outside of them, also at the rim
   expect(differing(ours, await drawByBrowser(arcs, 480, 480))).toBeLessThan(0.05);
 });
 
-/** Pixels that are neither the ground nor the clipped rectangle: what smoothing leaves along an edge. */
+/** Pixels that are neither background nor clipped rectangle: the smoothed edge. */
 function mixed({ data }: ImageData): number {
   const reds = Array.from({ length: data.length / 4 }, (_, index) => data[index * 4] ?? 0);
   return reds.filter((red) => red !== GROUND_RED && red !== CLIPPED_RED).length;

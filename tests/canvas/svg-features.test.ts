@@ -10,7 +10,7 @@ const options = { host: document, fonts, type: 'strip', width: SIZE } as const;
 const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${SIZE} ${SIZE}">${body}</svg>`;
 
-describe('what is drawn as shapes and words', () => {
+describe('features drawn as shapes and texts', () => {
   test('[REND-04] there are at least sixty features', () => {
     expect(Object.keys(FEATURES).length).toBeGreaterThanOrEqual(60);
   });
@@ -26,7 +26,7 @@ describe('what is drawn as shapes and words', () => {
   );
 });
 
-describe('what is drawn as an image', () => {
+describe('features drawn as images', () => {
   test.each(Object.entries(RASTERS))(
     '[REND-04] %s: 0.00 %% of its pixels differ',
     async (_name, raster) => {

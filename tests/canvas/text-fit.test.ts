@@ -42,9 +42,9 @@ const WORDS: Readonly<Record<string, string>> = {
   '120 without a space': 'W'.repeat(120),
 };
 
-describe('words in their box', () => {
+describe('texts in their box', () => {
   test.each(Object.entries(WORDS))(
-    '[REND-05] %s: every letter is there, and no line leaves the box',
+    '[REND-05] %s: every letter is visible, and no line leaves the box',
     async (_name, words) => {
       const item = text(words);
       await resources.prepare(scene(item));
@@ -66,7 +66,7 @@ describe('words in their box', () => {
   );
 
   test.each(['left', 'center', 'right'] as const)(
-    '[REND-05] words set %s keep to their side of the box',
+    '[REND-05] texts aligned %s stay on their side of the box',
     async (align) => {
       const x = { left: BOX.x, center: BOX.x + BOX.width / 2, right: BOX.x + BOX.width }[align];
       const ink = inkIn(await draw(scene(text('Bagels', { align, x }))));
@@ -78,7 +78,7 @@ describe('words in their box', () => {
     },
   );
 
-  test('[REND-05] kerning and letter spacing are those of the font and the design', async () => {
+  test('[REND-05] uses the kerning and letter spacing of font and design', async () => {
     await resources.prepare(scene(text('AV')));
     const { width } = createTextMeasure();
     const { font } = text('');
@@ -92,7 +92,7 @@ describe('words in their box', () => {
   });
 });
 
-/** Where there is anything but the white ground. */
+/** Bounds of the pixels that are not white. */
 function inkIn({ data, width, height }: ImageData) {
   const ink = { left: width, top: height, right: -1, bottom: -1 };
   for (let y = 0; y < height; y += 1) {

@@ -6,7 +6,7 @@ import {
   searchOfFilters,
 } from '../../src/domain/template-filters.ts';
 
-test('[BROWSE-06] an address is read whole, in one spelling', () => {
+test('[BROWSE-06] reads a complete address, in one spelling', () => {
   expect(
     parseTemplateSearch({
       keywords: ' rolls ,,free,rolls',
@@ -25,11 +25,11 @@ test.for([
   { sort: 'newest' },
   { sort: 'oldest' },
   { step: '2' },
-])('[BROWSE-06] what is not understood is dropped: %o', (search) => {
+])('[BROWSE-06] drops unknown parts: %o', (search) => {
   expect(parseTemplateSearch(search)).toEqual({});
 });
 
-test('[BROWSE-06] filters and their address say the same', () => {
+test('[BROWSE-06] filters and their address are equivalent', () => {
   const filters = {
     keywords: ['free rolls', 'save'],
     colors: ['C8321F'],
@@ -43,7 +43,7 @@ test('[BROWSE-06] filters and their address say the same', () => {
   expect(filtersOfSearch(searchOfFilters(filters))).toEqual(filters);
 });
 
-test('[BROWSE-06] no more is asked for than the services take: 20 keywords of 64 characters, 12 colors', () => {
+test('[BROWSE-06] requests no more than the services accept: 20 keywords of 64 characters, 12 colors', () => {
   const many = Array.from({ length: 30 }, (_, index) => `word${index}`).join(',');
   expect(keywordsOf(many)).toHaveLength(20);
   expect(keywordsOf('x'.repeat(80))).toEqual(['x'.repeat(64)]);

@@ -23,7 +23,7 @@ async function openSignedIn(page: Page, product: Product, path: string, email: s
   await expect(page).toHaveURL(product.url + path);
 }
 
-/** Goes from page to page, each with a title that none before had; `said` is what any of them says on the console. */
+/** Goes from page to page and requires a different title on each; `said` has the console messages of all. */
 function walker(
   page: Page,
   product: Product,
@@ -31,7 +31,7 @@ function walker(
 ) {
   const said: string[] = [];
   page.on('console', (message) => {
-    // The browser itself tells of a page's own 404.
+    // The browser itself logs a page's 404.
     const isOwnStatus = message.location().url === page.url();
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
       said.push(`${page.url()}: ${message.text()}`);
@@ -51,7 +51,7 @@ function walker(
   return { said, walk };
 }
 
-test("[AUTH-07, AUTH-08, SHELL-18] a marketer signs in for an admin's address and meets NO ACCESS there, and at each other", async ({
+test("[AUTH-07, AUTH-08, SHELL-18] a marketer who signs in for an admin's address gets NO ACCESS there and at the other ones", async ({
   page,
   product,
 }) => {
@@ -77,7 +77,7 @@ test("[AUTH-07, AUTH-08, SHELL-18] a marketer signs in for an admin's address an
   expect(said.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
 });
 
-test('[AUTH-08, SHELL-18] an admin is let through, and each screen has a title of its own', async ({
+test('[AUTH-08, SHELL-18] an admin gets in, and each screen has its own title', async ({
   page,
   product,
 }) => {
@@ -91,7 +91,7 @@ test('[AUTH-08, SHELL-18] an admin is let through, and each screen has a title o
   expect(said).toEqual([]);
 });
 
-test('[AUTH-07] addresses under those that need a sign-in ask for it before they say that they are no page', async ({
+test('[AUTH-07] addresses below guarded ones require a sign-in before "Page not found."', async ({
   page,
   product,
 }) => {

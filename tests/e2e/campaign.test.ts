@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 const OWN_COLOR = { r: 31, g: 79, b: 191 };
 let couponId = '';
 
-test('[WIZ-04, WIZ-13, STEP-03, SUBM-05] a campaign: an image of one’s own, then the matching design after all', async ({
+test('[WIZ-04, WIZ-13, STEP-03, SUBM-05] a campaign: an uploaded image first, then the matching design', async ({
   page,
   product,
 }) => {
@@ -63,7 +63,7 @@ test('[WIZ-04, WIZ-13, STEP-03, SUBM-05] a campaign: an image of one’s own, th
   couponId = link.split('/').at(-1) ?? '';
 });
 
-test('[DASH-11, SUBM-05] a stored coupon gets another Ride-Along image, and its files come', async ({
+test('[DASH-11, SUBM-05] a stored coupon gets another Ride-Along image, and its files download', async ({
   page,
   product,
 }) => {

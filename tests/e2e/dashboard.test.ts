@@ -6,7 +6,7 @@ import { openAs } from './support/session.ts';
 
 const NAMES = ['Fall rolls', 'Spring rolls', 'Winter rolls', 'Summer rolls'];
 
-test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DASH-17] a marketer keeps house among real coupons', async ({
+test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DASH-17] a marketer manages real coupons', async ({
   page,
   product,
 }) => {
@@ -64,7 +64,7 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   await expect(page.getByRole('article', { name: 'Autumn rolls' })).toBeVisible();
 });
 
-test('[BROWSE-08, DASH-01] the page’s head asks for what a first screen shows, each once and before it is drawn', async ({
+test('[BROWSE-08, DASH-01] the page’s head requests the data of a first screen, each once and before it is drawn', async ({
   page,
   product,
 }) => {
@@ -72,7 +72,7 @@ test('[BROWSE-08, DASH-01] the page’s head asks for what a first screen shows,
   for (const address of ['/', '/dashboard']) {
     let start = () => {};
     const held = new Promise<void>((resolve) => (start = resolve));
-    // Nothing is drawn without it.
+    // The screen cannot be drawn without it.
     await page.route('**/config.json', async (route) => {
       await held;
       await route.continue();
@@ -96,7 +96,7 @@ test('[BROWSE-08, DASH-01] the page’s head asks for what a first screen shows,
   }
 });
 
-test('[DASH-09] [DASH-18] copies are told apart by name, and a link is copied, or shown where the browser refuses', async ({
+test('[DASH-09] [DASH-18] copies differ by name, and a link is copied, or shown if the browser refuses', async ({
   page,
   context,
   product,
@@ -118,7 +118,7 @@ test('[DASH-09] [DASH-18] copies are told apart by name, and a link is copied, o
   ).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  // What is not granted then is refused.
+  // Permissions that are not granted are refused.
   await context.clearPermissions();
   await context.grantPermissions(['geolocation']);
   await choose(page, 'Copy of Rye rolls', 'Copy Link');

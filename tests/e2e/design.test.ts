@@ -19,7 +19,7 @@ const BARCODE = 'TEAR-0043/own design';
 
 type Field = 'Apple strip' | 'Google strip' | 'Apple logo' | 'Google logo';
 
-test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] a design of one’s own, cropped, left by a closed tab and taken up again, is on the public page pixel for pixel', async ({
+test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] uploaded artwork, cropped, interrupted by a closed tab and resumed, is on the public page pixel for pixel', async ({
   page,
   product,
 }) => {
@@ -86,7 +86,7 @@ async function expectRefusals(page: Page, picture: PictureFile): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** A file into its field, a third closer and off the middle. */
+/** Puts a file into its field, zooms in by a third and moves it off center. */
 async function uploadAndCrop(page: Page, name: Field, file: PictureFile): Promise<Cropped> {
   await page.getByLabel(name).setInputFiles(file);
   const cropper = page.getByRole('dialog', { name: `Crop your ${name}` });
@@ -101,7 +101,7 @@ async function uploadAndCrop(page: Page, name: Field, file: PictureFile): Promis
   return crop;
 }
 
-/** Closes the tab as soon as the draft is kept; the same address shows the same screen, picture by picture. */
+/** Closes the tab once the draft is stored; the same address shows the same screen and pictures. */
 async function closeAndOpenAgain(page: Page): Promise<Page> {
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   const [address, before] = [page.url(), await picturesOn(page)];
@@ -151,7 +151,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Everything on the screen that a person uploaded, by the hashes of its bytes. */
+/** Hashes of all uploaded pictures on the screen. */
 async function picturesOn(page: Page): Promise<readonly string[]> {
   const sources = await page
     .locator('img[src^="data:"]')
@@ -159,7 +159,7 @@ async function picturesOn(page: Page): Promise<readonly string[]> {
   return sources.map((source) => createHash('sha256').update(source).digest('hex'));
 }
 
-/** Where the public page has one of its pictures from, once it is seen. */
+/** The address of a picture of the public page, once it is visible. */
 async function addressOf(page: Page, kind: RegExp): Promise<string> {
   const sources = await page
     .getByRole('main')

@@ -9,7 +9,7 @@ import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 const EMAIL = 'marketer@example.com';
 
-test('[WIZ-11, WIZ-21] a reload and a killed tab come back to the same substep with the same pixels', async ({
+test('[WIZ-11, WIZ-21] a reload and a killed tab return to the same substep with the same pixels', async ({
   page,
   product,
   context,
@@ -48,7 +48,7 @@ test('[WIZ-11, WIZ-21] a reload and a killed tab come back to the same substep w
   await expect.poll(() => picturesOf(preview(opened))).toEqual(onCard);
 });
 
-test('[WIZ-11] two tabs have a draft each, and what one writes the other keeps', async ({
+test('[WIZ-11] two tabs have separate drafts and do not overwrite each other', async ({
   page,
   product,
   context,
@@ -73,7 +73,7 @@ test('[WIZ-11] two tabs have a draft each, and what one writes the other keeps',
   await third.close();
 });
 
-test('[AUTH-09, WIZ-11] a session that ends in mid-work asks to sign in and comes back to the same place', async ({
+test('[AUTH-09, WIZ-11] a session that ends during work asks to sign in and returns to the same screen', async ({
   page,
   product,
   context,
@@ -91,7 +91,7 @@ test('[AUTH-09, WIZ-11] a session that ends in mid-work asks to sign in and come
   expect(page.url()).toBe(address);
 });
 
-test('[SHELL-12, WIZ-11] after a deployment one reload goes on with the drawing that the old build cannot do', async ({
+test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing that the old build cannot draw', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,10 @@ test('[SHELL-12, WIZ-11] after a deployment one reload goes on with the drawing 
   await hand.save();
 });
 
-test('[SUBM-03, WIZ-11] a reload in mid-submission makes one coupon', async ({ page, product }) => {
+test('[SUBM-03, WIZ-11] a reload during a submission makes one coupon', async ({
+  page,
+  product,
+}) => {
   const hand = handOn(page, product.url);
   await arriveInWizard(page, product.url);
   await hand.makeLogoFromText(BAKERY_COUPON.logoText);
@@ -138,7 +141,7 @@ test('[SUBM-03, WIZ-11] a reload in mid-submission makes one coupon', async ({ p
     keys.push(route.request().headers()['idempotency-key']);
     const response = await route.fetch();
     ids.push(((await response.json()) as { readonly id: string }).id);
-    // The first answer never arrives: the page is gone by then.
+    // The first response never arrives, because the page is gone.
     if (ids.length > 1) await route.fulfill({ response });
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Save and continue' }).click();
@@ -178,7 +181,7 @@ test('[WIZ-11] "Leave" discards the draft, and signing out asks about the others
   expect(await draftsIn(page)).toBe(0);
 });
 
-/** The wizard of the bakery's template. */
+/** Opens the wizard with the bakery's template. */
 async function arriveInWizard(page: Page, url: string): Promise<void> {
   await openAs(page, 'marketer', `${url}/create/${BAKERY_ID}`);
   await expectStep(page, 1, 'Add brand logo');
@@ -191,7 +194,7 @@ async function chooseTextLogo(page: Page, text: string): Promise<void> {
   await expectSaved(page);
 }
 
-/** A file into one of the upload fields, cropped as it is offered. */
+/** Puts a file into an upload field and accepts the proposed crop. */
 async function upload(
   page: Page,
   field: 'Apple logo' | 'Google logo',
@@ -204,7 +207,7 @@ async function upload(
   await expect(cropper).toHaveCount(0);
 }
 
-/** Ends the tab's process as the machine would when it runs out of memory, and opens the address in a new tab. */
+/** Kills the tab's process, as an out-of-memory machine would, and opens the address in a new tab. */
 async function openAfterCrash(page: Page, context: BrowserContext, address: string): Promise<Page> {
   const crashed = page.waitForEvent('crash');
   await Promise.all([crashed, page.goto('chrome://crash').catch(() => null)]);
@@ -213,7 +216,7 @@ async function openAfterCrash(page: Page, context: BrowserContext, address: stri
   return opened;
 }
 
-/** The provider forgets the visitor, and the services refuse the token. */
+/** Ends the provider's session and makes the services refuse the token. */
 async function endSession(page: Page, context: BrowserContext): Promise<void> {
   await context.clearCookies();
   await page.evaluate(() => {
@@ -223,7 +226,7 @@ async function endSession(page: Page, context: BrowserContext): Promise<void> {
   });
 }
 
-/** How many drafts this browser keeps. */
+/** The number of drafts in this browser. */
 function draftsIn(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -262,7 +265,7 @@ function preview(page: Page): Locator {
   return page.getByRole('region', { name: 'Preview' });
 }
 
-/** The pictures of an area that are data, which is everything a person uploaded, by their hashes. */
+/** Hashes of the data URL pictures of an area, which are the uploads. */
 async function picturesOf(area: Locator): Promise<readonly string[]> {
   const sources = await area
     .locator('img[src^="data:"]')

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 let link = '';
 
-test('[SUBM-03] a save that is cut off, tried again and pressed ten times makes one coupon', async ({
+test('[SUBM-03] a save that is cut off, retried and clicked ten times makes one coupon', async ({
   page,
   product,
 }) => {
@@ -24,7 +24,7 @@ test('[SUBM-03] a save that is cut off, tried again and pressed ten times makes 
     if (route.request().method() !== 'POST') return route.fallback();
     saves += 1;
     if (saves > 1) return route.fallback();
-    // The services have saved it; the answer never arrives.
+    // The services have saved it; the response never arrives.
     await route.fetch();
     return route.abort();
   });
@@ -37,7 +37,7 @@ test('[SUBM-03] a save that is cut off, tried again and pressed ten times makes 
   await expectCoupons(page, 1);
 });
 
-test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard begins where it was left and changes the public page', async ({
+test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard restores the form and changes the public page', async ({
   page,
   product,
 }) => {
@@ -71,7 +71,7 @@ test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard begins where it was
   await expect(page.getByText('Three loaves for the price of two').first()).toBeVisible();
 });
 
-test('[SUBM-02] "New from Existing" makes a second coupon, also after a reload, and leaves the first as it is', async ({
+test('[SUBM-02] "New from Existing" makes a second coupon, also after a reload, and leaves the first unchanged', async ({
   page,
   product,
 }) => {
@@ -94,7 +94,7 @@ test('[SUBM-02] "New from Existing" makes a second coupon, also after a reload, 
   await expect(page.getByText('Three loaves for the price of two').first()).toBeVisible();
 });
 
-test('[SUBM-02, API-05] an edit of what was saved elsewhere meanwhile is not saved over it', async ({
+test('[SUBM-02, API-05] an edit does not overwrite a coupon that was saved elsewhere meanwhile', async ({
   page,
   context,
   product,
@@ -120,7 +120,7 @@ test('[SUBM-02, API-05] an edit of what was saved elsewhere meanwhile is not sav
   await expect(page.getByRole('main').getByLabel('Description')).toHaveValue('The quick edit');
 });
 
-test('[WIZ-16, API-04] a project that is not there, or is somebody else’s, was not found', async ({
+test('[WIZ-16, API-04] a missing project, or one of another account, was not found', async ({
   page,
   product,
 }) => {
@@ -134,7 +134,7 @@ test('[WIZ-16, API-04] a project that is not there, or is somebody else’s, was
   await expect(page).toHaveURL(`${product.url}/dashboard`);
 });
 
-/** Through the wizard, to the open preview dialog. */
+/** Goes through the wizard to the open preview dialog. */
 async function makeCoupon(hand: Hand): Promise<void> {
   await hand.makeLogoFromText(BAKERY_COUPON.logoText);
   await hand.customize(BAKERY_COUPON);
@@ -142,7 +142,7 @@ async function makeCoupon(hand: Hand): Promise<void> {
   await hand.selectBarcode(BAKERY_COUPON);
 }
 
-/** From the details to the open preview dialog. */
+/** Goes from the details to the open preview dialog. */
 async function finish(page: Page): Promise<void> {
   await pressNextStep(page);
   await expectStep(page, 'Step 4: Select barcode format');
@@ -150,7 +150,7 @@ async function finish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible();
 }
 
-/** All within one task: what an impatient finger does in a second. */
+/** Clicks many times within one task, like an impatient finger. */
 async function pressTenTimes(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 10; press += 1) button.click();
@@ -161,7 +161,7 @@ async function pressNextStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next step' }).click();
 }
 
-/** In the menu of the newest coupon. */
+/** Opens the menu of the newest coupon. */
 async function chooseFromMenu(page: Page, entry: string): Promise<void> {
   await page
     .getByRole('button', { name: /^More for / })

@@ -7,10 +7,10 @@ import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 
 test.describe.configure({ mode: 'serial' });
-// Nothing moves, so that a control that has the focus is where it stays.
+// Without animations, a focused control stays in its place.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Without windows there is nobody whom Chromium would ask.
+  // A headless Chromium has nobody to ask.
   permissions: ['clipboard-write'],
 });
 
@@ -19,11 +19,11 @@ const OFFER = 'Two loaves by the keys';
 test.describe('on a phone, at night', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('[HOME-01, WIZ-03, WIZ-07, WIZ-15, WIZ-18, STEP-02, STEP-15, PREV-05, SHELL-07] from the landing page to a link by keyboard alone, the focus in sight at every stop', async ({
+  test('[HOME-01, WIZ-03, WIZ-07, WIZ-15, WIZ-18, STEP-02, STEP-15, PREV-05, SHELL-07] from the landing page to a link by keyboard alone, with visible focus at every stop', async ({
     page,
     product,
   }) => {
-    // Hundreds of presses and eight screens for axe: a busy machine may take its time.
+    // Hundreds of key presses and eight axe runs take time on a busy machine.
     test.slow();
     const keys = keysOf(page);
     await signIn(page, keys, product.url);
@@ -133,7 +133,7 @@ async function openAndCloseMenu(page: Page, keys: Keys): Promise<void> {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** Both strips, of which the first is moved and brought closer; then one is taken back and put again. */
+/** Uploads both strips; moves and zooms the first one; then removes one and adds it again. */
 async function uploadStrips(page: Page, keys: Keys): Promise<void> {
   await next(page, keys);
   const chooseApple = button(page, 'Choose file for Apple strip');
@@ -165,7 +165,7 @@ async function uploadStrips(page: Page, keys: Keys): Promise<void> {
   await expectAccessible(page, 'strip upload');
 }
 
-/** Foreground as dark as its ground, then the one press that mends it. */
+/** Sets the foreground to the background's darkness, then clicks the one-click fix. */
 async function makeReadable(page: Page, keys: Keys): Promise<void> {
   const foreground = page.getByRole('main').getByLabel('Foreground color').first();
   await keys.type(foreground, '#606060');
@@ -175,7 +175,7 @@ async function makeReadable(page: Page, keys: Keys): Promise<void> {
   await expectAccessible(page, 'card colors');
 }
 
-/** Over to the preview, its other card and that one's details, and back. */
+/** To the preview, its other card and that card's details, and back. */
 async function lookAtPreview(page: Page, keys: Keys): Promise<void> {
   const [design, preview] = [tab(page, 'Design'), tab(page, 'Preview')];
   await keys.reach(design, 'Shift+Tab');
@@ -195,7 +195,7 @@ async function lookAtPreview(page: Page, keys: Keys): Promise<void> {
   await expect(design).toBeFocused();
 }
 
-/** On to the second proof, out by an edit link, and in again. */
+/** To the second proof, out by an edit link, and in again. */
 async function readProofs(page: Page, keys: Keys): Promise<void> {
   await expectDialog(page, 'Your Apple coupon');
   await keys.enter(button(page, 'Next preview: Google coupon'));
@@ -209,7 +209,7 @@ async function readProofs(page: Page, keys: Keys): Promise<void> {
   await expectDialog(page, 'Your Apple coupon');
 }
 
-/** Toward the FAQs; Escape stays, where one was. */
+/** Toward the FAQs; Escape stays on the page. */
 async function stayWhenAsked(page: Page, keys: Keys): Promise<void> {
   const faqs = page.getByRole('link', { name: 'FAQs', exact: true });
   await keys.enter(faqs);
@@ -220,7 +220,7 @@ async function stayWhenAsked(page: Page, keys: Keys): Promise<void> {
   await expect(faqs).toBeFocused();
 }
 
-/** A dialog that is there with the focus in it, which comes a moment after the dialog: Tab until then goes on in the page beneath. */
+/** Waits for a dialog with focus in it. Focus comes a moment after the dialog; before that, Tab would move on the page below. */
 async function expectDialog(page: Page, name: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.locator(':focus')).toHaveCount(1);

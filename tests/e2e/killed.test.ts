@@ -7,14 +7,14 @@ import { accountOn } from './support/session.ts';
 const SAVING_AT_ONCE = 4;
 const ACKNOWLEDGED_BEFORE = 12;
 
-/** A submission as the application sends it. */
+/** A submission like the application's. */
 interface Submission {
   /** JSON. */
   readonly payload: string;
   readonly authorization: string;
 }
 
-test('a server that is killed while coupons are being saved comes back with every acknowledged one', async ({
+test('a server that is killed while coupons are saved comes back with every acknowledged one', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('a server that is killed while coupons are being saved comes back with ever
   }
 });
 
-/** Answers the ids of the coupons that were acknowledged before the server was killed. */
+/** Returns the ids of the coupons that were acknowledged before the server was killed. */
 async function saveUntilKilled(
   page: Page,
   request: APIRequestContext,

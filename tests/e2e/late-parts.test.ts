@@ -5,7 +5,7 @@ import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
-test('[SHELL-12, SHELL-16, WIZ-17] the first screen says what did not come behind it; whole, the wizard is filled in without a network', async ({
+test('[SHELL-12, SHELL-16, WIZ-17] the first screen reports missing parts; once they are loaded, the wizard works without a network', async ({
   page,
   product,
   context,

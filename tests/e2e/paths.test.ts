@@ -12,7 +12,7 @@ import { test } from './product.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The wizard's flows share one chart: of each machine, the paths that come where no earlier one has come. */
+/** The wizard's flows share one chart; for each machine, the paths that reach states no earlier path has reached. */
 const visited = new Map<object, Set<string>>();
 
 for (const process of TESTED_PROCESSES)
@@ -23,7 +23,9 @@ for (const process of TESTED_PROCESSES)
       expect(steps).toHaveLength(path.steps.length + 1);
     });
 
-test('[QA-05] what is done beside the machines is a path that is replayed', async ({ walked }) => {
+test('[QA-05] recorded actions outside the machines become a path that can be repeated', async ({
+  walked,
+}) => {
   const page = await openPage(walked.context, walked.url);
   const address = `${walked.url}/dev/paths?at=/create/${BAKERY_ID}`;
   await openWith(page, address, walked.account.sessionStorage);
@@ -53,12 +55,12 @@ test('[QA-05] what is done beside the machines is a path that is replayed', asyn
   expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
 });
 
-/** Paths that come to every place, and one of each process; `npm run paths -- --run` walks those through every transition. */
+/** Paths to every state, and one of each process; `npm run paths -- --run` also takes every transition. */
 function shortestSet(process: Process): readonly Path[] {
   const known = visited.get(process.machine) ?? new Set<string>();
   visited.set(process.machine, known);
   const { paths } = walk(process);
-  // A long path comes through the places of many short ones.
+  // A long path visits the states of many short ones.
   const longestFirst = paths.toSorted((one, other) => other.steps.length - one.steps.length);
   const found = longestFirst.filter(({ start, steps }) => {
     const places = [start, ...steps].flatMap((step) => step.places);

@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
-/** They start servers, stop and kill them: most of their time they wait. */
+/** These tests start, stop and kill servers; most of the time they wait. */
 const SERVERS = ['killed.test.ts', 'start.test.ts', 'stopping.test.ts', 'workers.test.ts'];
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
-/** The whole product in Chromium: all files of a worker share one Tearline. */
+/** The complete product in Chromium: all files of a worker share one Tearline. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/e2e',
-  // Node runs what it is given, and keeps what it has compiled; translating it first takes longer than loading it.
+  // Node runs the sources and caches the compiled code; transpiling first is slower than loading.
   build: { external: ['**/*'] },
   globalSetup: './prepared-place.setup.ts',
-  // While the servers are waited for, two walk through the screens.
+  // While one waits for servers, two go through the screens.
   workers: 3,
   projects: [
     { name: 'servers', testMatch: SERVERS, workers: 1 },

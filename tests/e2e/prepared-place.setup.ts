@@ -1,6 +1,6 @@
 import { newPlace, removePlace, startProduct } from './product.ts';
 
-/** Starts the product once, which also builds what is stale, and keeps its data folder for the tests to copy. */
+/** Starts the product once, which builds what is out of date, and stores its data folder for the tests to copy. */
 export default async function setup(): Promise<() => Promise<void>> {
   const place = await newPlace();
   const product = await startProduct(place);

@@ -13,20 +13,20 @@ import { freePort, writeAccess, type PostgresAccess } from '../../server/db/post
 const ROOT = join(import.meta.dirname, '..', '..');
 const READY = /Tearline is ready after .*: (http\S+)/;
 
-/** A running Tearline, started as `npm start` starts it. */
+/** A running Tearline, as `npm start` runs it. */
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
   readonly port: number;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it at once, as a power cut of the process would. */
+  /** Kills it at once. */
   kill(): Promise<void>;
-  /** Ends it in order; answers its exit code. */
+  /** Stops it; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** How a start ended that did not get ready. */
+/** How a failed start ended. */
 interface FailedStart {
   readonly code: number | null;
   readonly output: string;
@@ -34,14 +34,11 @@ interface FailedStart {
 
 interface WorkerFixtures {
   readonly product: Product;
-  /** Where paths are walked: they are alone with their coupons, and one sign-in serves all of a worker. */
+  /** For path tests, which need a product without other coupons; one sign-in serves all of a worker. */
   readonly walked: WalkedPlace;
 }
 
-/**
- * The test function of this folder; `product` is one Tearline that all files of a worker share. Fixtures of workers are
- * all here: a file that adds one has workers, and a Tearline, of its own.
- */
+/** The test function of this folder; `product` is one Tearline for all files of a worker. All worker fixtures are here: a file that adds one would get its own workers, with their own Tearline. */
 export const test = base.extend<object, WorkerFixtures>({
   product: [
     async ({}, use) => {
@@ -64,7 +61,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** Where a Tearline lives. */
+/** The place of a Tearline: port and data folder. */
 export interface Place {
   readonly dataDir: string;
   readonly port: number;
@@ -75,16 +72,16 @@ export async function newPlace(): Promise<Place> {
   return { dataDir: await mkdtemp(join(tmpdir(), 'tearline-e2e-')), port: await freePort() };
 }
 
-/** A free port and a data folder as a first start leaves it behind; `prepared-place.setup.ts` made it, this copies it. */
+/** A free port and a data folder after a first start, copied from the one of `prepared-place.setup.ts`. */
 export async function preparedPlace(): Promise<Place> {
   const place = await newPlace();
   const prepared = process.env['PREPARED_DATA_DIR'];
   if (prepared === undefined) return place;
-  // PostgreSQL insists on the owner of its files.
+  // PostgreSQL requires the owner of its files.
   await promisify(execFile)('cp', ['-a', `${prepared}/.`, place.dataDir]);
   const accessFile = join(place.dataDir, 'pg', 'access.json');
   const access = JSON.parse(await readFile(accessFile, 'utf8')) as PostgresAccess;
-  // Two copies that start at once would both want the port of the original.
+  // Two copies that start at once would both use the port of the original.
   await writeAccess(accessFile, { ...access, port: await freePort() });
   return place;
 }
@@ -94,7 +91,7 @@ export async function removePlace(place: Place): Promise<void> {
   await rm(place.dataDir, { recursive: true, force: true });
 }
 
-/** Starts the product and waits until it says that it is ready. */
+/** Starts the product and waits until it is ready. */
 export async function startProduct(
   place: Place,
   settings: Readonly<Record<string, string>> = {},
@@ -118,7 +115,7 @@ export async function startProduct(
   };
 }
 
-/** Starts the product with settings that must not work, and waits for its end. */
+/** Starts the product with wrong settings and waits for its end. */
 export async function failToStart(
   place: Place,
   settings: Readonly<Record<string, string>>,

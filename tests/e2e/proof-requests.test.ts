@@ -1,8 +1,4 @@
-/**
- * Each request of a proof fails in turn. Either the proof is whole, or a sentence says what is missing and its button asks
- * again; the pictures that are saved are the same, bit by bit, as without a fault. With TEST_LENGTH=long each request also
- * fails once, and comes late.
- */
+/** Each request of a proof fails in turn. Either the proof is complete, or a message names the missing part and its button tries again. The saved pictures are identical to those without a failure. With TEST_LENGTH=long each request also fails once, and comes late. */
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { test } from './product.ts';
@@ -14,7 +10,7 @@ const IS_LONG = process.env['TEST_LENGTH'] === 'long';
 interface Part {
   readonly part: string;
   readonly address: RegExp;
-  /** The sentence where it does not come; null where the proof is whole without it. */
+  /** The message if it does not arrive; null if the proof is complete without it. */
   readonly says: RegExp | null;
 }
 
@@ -58,9 +54,9 @@ const PARTS: readonly Part[] = [
 ];
 
 interface Proof {
-  /** What was said before the proof was whole. */
+  /** The messages before the proof was complete. */
   readonly sentences: readonly string[];
-  /** The SHA-256 of each picture that is sent to be saved. */
+  /** The SHA-256 of each saved picture. */
   readonly saved: Readonly<Record<string, string>>;
 }
 
@@ -80,7 +76,7 @@ test.beforeAll(async ({ browser, product }) => {
 for (const { part, address: wanted, says } of PARTS) {
   const said = says === null ? [] : [expect.stringMatching(says)];
 
-  test(`[REND-05, REND-08] ${part} fails until a hand asks again`, async ({ page }) => {
+  test(`[REND-05, REND-08] ${part} fails until "Try again"`, async ({ page }) => {
     let isBroken = true;
     let failures = 0;
     await page.route(wanted, (route) => {
@@ -106,7 +102,7 @@ for (const { part, address: wanted, says } of PARTS) {
     expect([[], said]).toContainEqual(sentences);
   });
 
-  test(`[REND-05, REND-08] ${part} comes five seconds late`, async ({ page }) => {
+  test(`[REND-05, REND-08] ${part} arrives five seconds late`, async ({ page }) => {
     await page.route(wanted, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 5_000));
       await route.continue();
@@ -117,9 +113,7 @@ for (const { part, address: wanted, says } of PARTS) {
   });
 }
 
-test('[REND-05, REND-08] of requests made at once, the last is answered first', async ({
-  page,
-}) => {
+test('[REND-05, REND-08] parallel requests are answered in reverse order', async ({ page }) => {
   const orders = await answerLastFirst(page);
   expect(await proofOn(page)).toEqual({ sentences: [], saved: clean });
   expect(Math.max(...orders)).toBeGreaterThan(2);
@@ -127,10 +121,10 @@ test('[REND-05, REND-08] of requests made at once, the last is answered first', 
 
 const matching = (wanted: RegExp) => (request: Request) => wanted.test(request.url());
 
-/** ms without another request after which the ones that wait are answered. */
+/** Milliseconds without a new request after which the held ones are answered. */
 const QUIET_MS = 100;
 
-/** Holds what the page reads until it asks for nothing more, and answers from the last to the first. Returns how many it held each time. */
+/** Holds the page's requests until it makes no more, then answers them in reverse order. Returns the size of each batch. */
 async function answerLastFirst(page: Page): Promise<readonly number[]> {
   const waiting: Route[] = [];
   const counts: number[] = [];
@@ -156,7 +150,7 @@ async function answerLastFirst(page: Page): Promise<readonly number[]> {
   return counts;
 }
 
-/** Opens the coupon at its last step, proofs it and sends it off; `mend` is called before each press on what asks again. */
+/** Opens the coupon at its last step, makes the proof and saves; calls `mend` before each "Try again". */
 async function proofOn(page: Page, mend: () => void = () => undefined): Promise<Proof> {
   const sentences: string[] = [];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -194,7 +188,7 @@ type Pictures = Readonly<
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Waits for a button; where a sentence comes instead, presses what it offers. */
+/** Waits for a button; if a message appears instead, presses its button. */
 async function comes(
   page: Page,
   wanted: Locator,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test } from './product.ts';
 
-test('[HOME-01, AUTH-03] a visitor reads the landing page, and "Get Started" leads to the sign-in by keyboard', async ({
+test('[HOME-01, AUTH-03] on the landing page, "Get Started" leads to the sign-in by keyboard', async ({
   page,
   product,
 }) => {
@@ -56,7 +56,7 @@ test('[HOME-01, SHELL-06, SHELL-16] the landing page opens its menus, changes it
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('[HOME-01] the landing page is painted before its styles come, and nothing moves when they do', async ({
+test('[HOME-01] the landing page is painted before its styles load, and nothing moves when they do', async ({
   page,
   product,
 }) => {
@@ -90,7 +90,7 @@ test('[HOME-01] the landing page is painted before its styles come, and nothing 
   expect(said).toEqual([]);
 });
 
-test('[SHELL-02] an error in the address of the landing page leads to it without one', async ({
+test('[SHELL-02] an address of the landing page with an error is replaced by one without', async ({
   page,
   product,
 }) => {
@@ -99,7 +99,7 @@ test('[SHELL-02] an error in the address of the landing page leads to it without
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
-test('[SHELL-01] an address that is no route answers 404 and shows "Page not found."', async ({
+test('[SHELL-01] an unknown address answers 404 and shows "Page not found."', async ({
   page,
   product,
 }) => {
@@ -110,7 +110,7 @@ test('[SHELL-01] an address that is no route answers 404 and shows "Page not fou
   await expect(page).toHaveTitle('Page not found.');
 });
 
-test('[SHELL-04] robots.txt followed inside the application is the server’s file', async ({
+test('[SHELL-04] a link to robots.txt inside the application opens the server’s file', async ({
   page,
   product,
 }) => {
@@ -124,7 +124,7 @@ test('[SHELL-04] robots.txt followed inside the application is the server’s fi
   await expect(page.getByText('User-agent: *')).toBeVisible();
 });
 
-test('[SHELL-05] the campaign builder’s address leaves for the mailer portal', async ({
+test('[SHELL-05] the campaign builder’s address redirects to the mailer portal', async ({
   page,
   product,
 }) => {
@@ -142,7 +142,7 @@ test('[SHELL-05] the campaign builder’s address leaves for the mailer portal',
   expect(new URL(page.url()).href).toBe(portal.href);
 });
 
-test('[SHELL-12] a part that does not arrive ends in a screen with "Reload", and the page stays', async ({
+test('[SHELL-12] a part that does not load shows a screen with "Reload", and the page stays', async ({
   page,
   product,
 }) => {
@@ -168,7 +168,7 @@ test('[SHELL-12] a part that does not arrive ends in a screen with "Reload", and
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('[SHELL-16] offline a line says so, a screen that is not loaded offers "Reload" and stays, and the return is said', async ({
+test('[SHELL-16] offline, a message appears, a screen that has not loaded offers "Reload", and the return is announced', async ({
   page,
   context,
   product,
@@ -191,7 +191,7 @@ test('[SHELL-16] offline a line says so, a screen that is not loaded offers "Rel
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('[SHELL-15] without its configuration document the application names the fault', async ({
+test('[SHELL-15] without its configuration document the application shows an error', async ({
   page,
   product,
 }) => {

@@ -13,7 +13,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens an address behind the guard and signs in on the way. */
+/** Opens a guarded address and signs in on the way. */
 async function arriveAt(page: Page, product: Product, path: string): Promise<void> {
   await page.goto(product.url + path);
   await fillIn(page, 'marketer@example.com');
@@ -32,7 +32,7 @@ function keptSession(page: Page): Promise<KeptSession | null> {
   }, SESSION_KEY);
 }
 
-/** Opens an address in a tab that keeps a session which time or a revocation has changed; the browser keeps no cookie. */
+/** Opens an address in a tab with a stored session that is expired or revoked; the browser has no cookie. */
 async function openChanged(
   page: Page,
   { url }: Product,
@@ -47,7 +47,7 @@ async function openChanged(
   await openWith(page, url + path, Object.fromEntries(changed));
 }
 
-/** The provider knows the marketer in this browser. */
+/** Signs the marketer in at the provider in this browser. */
 async function takeCookies(page: Page, { url }: Product): Promise<void> {
   const { cookies } = await accountOn(page, 'marketer', url);
   await page.context().addCookies(cookies.cookies);
@@ -55,7 +55,7 @@ async function takeCookies(page: Page, { url }: Product): Promise<void> {
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-test('[AUTH-05] Back after signing in comes to a page of the product, not to the sign-in that is over', async ({
+test('[AUTH-05] Back after signing in goes to a page of the product, not to the finished sign-in', async ({
   page,
   product,
 }) => {
@@ -67,7 +67,7 @@ test('[AUTH-05] Back after signing in comes to a page of the product, not to the
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('[AUTH-01, AUTH-03, AUTH-05] signing in by code and PKCE ends at "to", tokens in this tab alone', async ({
+test('[AUTH-01, AUTH-03, AUTH-05] signing in by code and PKCE ends at "to", with tokens only in this tab', async ({
   page,
   product,
 }) => {
@@ -95,7 +95,7 @@ test('[AUTH-01, AUTH-03, AUTH-05] signing in by code and PKCE ends at "to", toke
   expect(new URL(page.url()).pathname).not.toBe('/authentication/callback');
 });
 
-test('[AUTH-01] the token is renewed in an iframe before it ends, and nobody notices', async ({
+test('[AUTH-01] the token is renewed in an iframe before it ends, without a visible change', async ({
   page,
   product,
 }) => {
@@ -114,7 +114,7 @@ test('[AUTH-01] the token is renewed in an iframe before it ends, and nobody not
   await expect(page).toHaveURL(`${product.url}/search/bulbs`);
 });
 
-test('[AUTH-09] a refused token is renewed silently while the provider knows the visitor', async ({
+test('[AUTH-09] a refused token is renewed silently while the provider’s session lasts', async ({
   page,
   product,
 }) => {
@@ -126,7 +126,7 @@ test('[AUTH-09] a refused token is renewed silently while the provider knows the
   await expect.poll(async () => (await keptSession(page))?.access_token).toMatch(/^eyJ/);
 });
 
-test('[AUTH-09] a session that is over everywhere asks to sign in again and comes back', async ({
+test('[AUTH-09] a session that has ended everywhere asks to sign in again and returns', async ({
   page,
   product,
 }) => {
@@ -137,7 +137,7 @@ test('[AUTH-09] a session that is over everywhere asks to sign in again and come
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
 });
 
-test('[AUTH-04] signing out returns to "/" and the next guarded address asks again', async ({
+test('[AUTH-04] signing out returns to "/", and the next guarded address asks for a sign-in', async ({
   page,
   product,
 }) => {
@@ -152,11 +152,11 @@ test('[AUTH-04] signing out returns to "/" and the next guarded address asks aga
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-/** The browser's cookies but the provider's own. */
+/** The browser's cookies except the provider's. */
 const hintsIn = async (page: Page) =>
   (await page.context().cookies()).filter(({ path }) => path === '/');
 
-/** Opens a new tab, and returns what a visitor's page showed in it in any frame, what it asked for and what it reported. */
+/** Opens a new tab, and returns what its frames showed of a visitor's page, its requests and its errors. */
 async function newTab(page: Page, address: string) {
   const tab = await page.context().newPage();
   const asked: string[] = [];
@@ -165,7 +165,7 @@ async function newTab(page: Page, address: string) {
   tab.on('console', (message) => reported.push(message.text()));
   await tab.addInitScript((limit) => {
     if (window !== window.top) return;
-    // A machine with a lot to do may take longer than a person is to wait.
+    // A busy machine may take longer than the limit for a person.
     const set = window.setTimeout.bind(window);
     const setTimeout = (run: () => void, ms?: number) => (ms === limit ? 0 : set(run, ms));
     Object.assign(window, { setTimeout });
@@ -182,7 +182,7 @@ async function newTab(page: Page, address: string) {
   return { tab, asked, reported, visitor };
 }
 
-test('[AUTH-01, HOME-02] a new tab is signed in where the provider knows the browser, and shows no visitor’s page before', async ({
+test('[AUTH-01, HOME-02] a new tab signs in while the provider’s session lasts, and shows no visitor’s page before', async ({
   page,
   product,
 }) => {
@@ -205,7 +205,7 @@ test('[AUTH-01, HOME-02] a new tab is signed in where the provider knows the bro
   }
 });
 
-test('[AUTH-04, AUTH-07, HOME-01] a hint whose session is over is tried once; without one nothing is asked', async ({
+test('[AUTH-04, AUTH-07, HOME-01] the hint of an ended session is tried once; without a hint there is no request', async ({
   page,
   product,
 }) => {
@@ -266,7 +266,7 @@ test('[AUTH-07] the landing page, the FAQs and the dashboard open without signin
   }
 });
 
-test('[AUTH-10] Back on the sign-in page leads to where one came from', async ({
+test('[AUTH-10] Back on the sign-in page returns to the previous page', async ({
   page,
   product,
 }) => {
@@ -280,7 +280,7 @@ test('[AUTH-10] Back on the sign-in page leads to where one came from', async ({
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 });
 
-test('[AUTH-10] the sign-in page is accessible, with and without a fault', async ({
+test('[AUTH-10] the sign-in page is accessible, with and without an error', async ({
   page,
   product,
 }) => {

@@ -11,7 +11,7 @@ import {
   test,
 } from './product.ts';
 
-test('a wrong configuration value stops the start with a sentence before anything is made', async () => {
+test('a wrong setting stops the start with a message before anything is created', async () => {
   const place = await newPlace();
   try {
     const { code, output } = await failToStart(place, { PORT: 'four thousand' });
@@ -25,7 +25,7 @@ test('a wrong configuration value stops the start with a sentence before anythin
   }
 });
 
-test('a port in use stops the start with a sentence, and leaves nothing running', async () => {
+test('a used port stops the start with a message, and nothing keeps running', async () => {
   const place = await preparedPlace();
   const other = createServer().listen(place.port, '127.0.0.1');
   try {
@@ -39,7 +39,7 @@ test('a port in use stops the start with a sentence, and leaves nothing running'
   }
 });
 
-test('a data folder in use stops a second Tearline; the first ends in order when it is asked to', async ({
+test('a used data folder stops a second Tearline; the first stops cleanly on request', async ({
   request,
 }) => {
   const place = await preparedPlace();

@@ -10,7 +10,7 @@ interface Answer {
   readonly connection: string | undefined;
 }
 
-test('[API-13] a product told to stop says so first, answers what it is asked meanwhile, and is gone in ten seconds', async () => {
+test('[API-13] a stopping product announces it, answers requests meanwhile, and has ended after ten seconds', async () => {
   const place = await preparedPlace();
   const product = await startProduct(place, { DRAIN_SECONDS: '3' });
   try {
@@ -33,7 +33,7 @@ test('[API-13] a product told to stop says so first, answers what it is asked me
       .toBe(503);
     const drained = answers.length;
     await expect.poll(() => answers.length).toBeGreaterThan(drained + CALLERS);
-    // As a balancer that has read the 503 does: a call knocking at a closing listener is reset by the kernel itself.
+    // Like a load balancer that has seen the 503: the kernel resets connections to a closing listener.
     state.isClosed = true;
     await Promise.all(callers);
     expect(await ended).toBe(0);
@@ -49,7 +49,7 @@ test('[API-13] a product told to stop says so first, answers what it is asked me
   }
 });
 
-/** Null where nobody takes connections any more; a connection that breaks in mid-call fails the test. */
+/** Null if connections are refused; a connection that breaks during a request fails the test. */
 function ask(address: string, agent: Agent): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const request = get(address, { agent }, (response) => {

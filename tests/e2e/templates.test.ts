@@ -13,7 +13,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">
   <text x="80" y="240" font-family="Lato" font-weight="900" font-size="110" fill="#FFFFFF">One more</text>
 </svg>`;
 
-test('[ADMT-02, ADMT-06, ADMT-10, BROWSE-07] an SVG becomes a template, a marketer makes a coupon of it, and an edit leaves the coupon as it is', async ({
+test('[ADMT-02, ADMT-06, ADMT-10, BROWSE-07] an SVG becomes a template, a marketer makes a coupon of it, and an edit leaves the coupon unchanged', async ({
   browser,
   page,
   product,
@@ -63,7 +63,7 @@ test('[ADMT-02, ADMT-06, ADMT-10, BROWSE-07] an SVG becomes a template, a market
   await marketer.context().close();
 });
 
-test('[ADMT-01, ADMT-03, ADMT-04, ADMT-07, ADMK-01, BROWSE-07, SHELL-18] templates and keywords are made, changed and deleted by keyboard alone, and the console stays silent', async ({
+test('[ADMT-01, ADMT-03, ADMT-04, ADMT-07, ADMK-01, BROWSE-07, SHELL-18] templates and keywords are made, changed and deleted by keyboard alone, without console messages', async ({
   page,
   product,
 }) => {
@@ -86,7 +86,7 @@ test('[ADMT-01, ADMT-03, ADMT-04, ADMT-07, ADMK-01, BROWSE-07, SHELL-18] templat
   expect([...keys.unseen, ...faults]).toEqual([]);
 });
 
-/** Renamed, then merged into another one. */
+/** Renames a token, then merges it into another one. */
 async function editTokens(page: Page, keys: Keys): Promise<void> {
   await keys.reach(page.getByRole('tab', { name: 'Fields' }), 'Shift+Tab');
   await keys.press('ArrowRight');
@@ -102,7 +102,7 @@ async function editTokens(page: Page, keys: Keys): Promise<void> {
   await expect(page.getByLabel('Color of COIN')).toHaveCount(0);
 }
 
-/** The panes' divider, a scheme copied and deleted, and a source that is broken and mended. */
+/** Uses the panes' divider, copies and deletes a scheme, and breaks and fixes the source. */
 async function editSchemes(page: Page, keys: Keys): Promise<void> {
   const grip = page.getByRole('separator', { name: 'Width of source and fields' });
   await keys.reach(grip);
@@ -126,13 +126,13 @@ async function editSchemes(page: Page, keys: Keys): Promise<void> {
   await expect(page).toHaveURL(/\/template\/edit\/[0-9a-f-]{36}$/);
 }
 
-/** A menu has the focus a frame after it opened; keys that come before would be its button's. */
+/** A menu gets focus a frame after it opens; earlier keys would go to its button. */
 async function openMenu(page: Page, keys: Keys, name: string): Promise<void> {
   await keys.enter(button(page, name));
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
 }
 
-/** Off, its picture is for administrators alone; the list asks for its first pictures before the application does. */
+/** An inactive template's picture is only for administrators; the list requests its first pictures before the application does. */
 async function withdraw(page: Page, keys: Keys): Promise<void> {
   await expect(page.getByText('2 schemes, same tokens')).toBeVisible();
   await keys.enter(page.getByRole('switch', { name: 'Active' }));

@@ -17,7 +17,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true };
 
-/** The template that is picked, which has a Ride-Along design. */
+/** The chosen template, which has a Ride-Along design. */
 const BAKERY = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 
 test.describe.configure({ mode: 'serial' });
@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'serial' });
 let link = '';
 const idOf = (address: string): string => address.split('/').at(-1) ?? '';
 
-test('[WIZ-02, WIZ-10, READY-01, SAFE-08, SHELL-18] a marketer signs in, walks the wizard from a template and gets a link, and no page of it logs an error', async ({
+test('[WIZ-02, WIZ-10, READY-01, SAFE-08, SHELL-18] a marketer signs in, goes through the wizard from a template and gets a link, without an error on any page', async ({
   page,
   product,
 }) => {
@@ -56,7 +56,7 @@ test('[WIZ-02, WIZ-10, READY-01, SAFE-08, SHELL-18] a marketer signs in, walks t
   expect(await takesMarkup(page)).toBe(false);
 });
 
-test('[PUB-01, API-07] a stranger opens the link; an independent decoder reads the barcode that was typed', async ({
+test('[PUB-01, API-07] a stranger opens the link; an independent decoder reads the typed barcode', async ({
   browser,
 }) => {
   await visit(browser, link, {}, async (page) => {
@@ -71,7 +71,7 @@ test('[PUB-01, API-07] a stranger opens the link; an independent decoder reads t
   });
 });
 
-test('[PUB-02] each device class gets its own way to keep the coupon', async ({ browser }) => {
+test('[PUB-02] each kind of device gets its own way to save the coupon', async ({ browser }) => {
   const print = (page: Page) => page.getByRole('button', { name: 'Print' });
   const apple = (page: Page) => page.getByRole('link', { name: 'Add to Apple Wallet' });
   const google = (page: Page) => page.getByRole('link', { name: 'Add to Google Wallet' });
@@ -91,7 +91,7 @@ test('[PUB-02] each device class gets its own way to keep the coupon', async ({ 
   });
 });
 
-test('[PUB-02, PUB-07] a phone loads 45 kB of a link beside its strip, and a script of a few lines', async ({
+test('[PUB-02, PUB-07] a phone loads 45 kB for a link besides its strip, and a short script', async ({
   browser,
 }) => {
   await visit(browser, link, { ...PHONE, userAgent: IPHONE }, async (page) => {
@@ -112,7 +112,7 @@ test('[PUB-02, PUB-07] a phone loads 45 kB of a link beside its strip, and a scr
   });
 });
 
-test('[API-11] the pass holds what was typed; openssl accepts its signature, and every hash is true', async ({
+test('[API-11] the pass has the typed values; openssl accepts its signature, and every hash is correct', async ({
   browser,
   product,
   request,
@@ -160,7 +160,7 @@ test('[API-12] the Google token is signed by our key and carries the offer', asy
   expect(text).toContain(idOf(link));
 });
 
-test('[SUBM-07] the link lies in the mailbox of the account', async ({ browser, product }) => {
+test('[SUBM-07] the mailbox of the account has the link', async ({ browser, product }) => {
   await visit(browser, `${product.url}/dev/mailbox`, {}, async (page) => {
     await expect(page.getByText('marketer@example.com').first()).toBeVisible();
     await page
@@ -172,7 +172,7 @@ test('[SUBM-07] the link lies in the mailbox of the account', async ({ browser, 
   });
 });
 
-test('[PUB-03] a link that leads to no coupon says so', async ({ browser, product }) => {
+test('[PUB-03] a link without a coupon says so', async ({ browser, product }) => {
   const nowhere = `${product.url}/r/00000000-0000-4000-8000-000000000000`;
   await visit(browser, nowhere, {}, async (page) => {
     await expect(page.getByRole('heading', { name: 'Uh oh!' })).toBeVisible();
@@ -183,7 +183,7 @@ test('[PUB-03] a link that leads to no coupon says so', async ({ browser, produc
   });
 });
 
-/** A page in a context of its own, without the maker's session. */
+/** A page in a new context, without the marketer's session. */
 async function visit(
   browser: Browser,
   address: string,

@@ -5,10 +5,7 @@ import { test } from './product.ts';
 
 const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'client', 'assets');
 
-/**
- * What an address may load before its screen is there, compressed, and in how many files: a browser asks for six at a
- * time, and each round costs a cheap phone's network 150 ms. A tenth above what it was in November 2026.
- */
+/** Budgets for the compressed bytes and the files that load before the screen of an address appears. A browser loads six files at a time, and each round costs 150 ms on a cheap phone's network. They are 10% above the values of November 2026. */
 const BUDGETS = [
   { address: 'any', parts: [], bytes: 133_000, files: 2 },
   {
@@ -33,7 +30,7 @@ const BUDGETS = [
   { address: '/dashboard', parts: ['dashboard'], bytes: 247_500, files: 16 },
 ] as const;
 
-/** What comes later, each with what it imports beyond the start. */
+/** Parts that load later, each with its imports beyond the start. */
 const LATER = [
   { part: 'live-stage', bytes: 180_000 },
   { part: 'export.worker', bytes: 140_000 },
@@ -41,7 +38,7 @@ const LATER = [
 ] as const;
 
 for (const { address, parts, bytes, files } of BUDGETS) {
-  test(`[WIZ-17] a screen is there after few files: ${address}`, async () => {
+  test(`[WIZ-17] a screen appears after few files: ${address}`, async () => {
     const loaded = await loadedBy(parts);
     const weight = await weightOf(loaded);
     expect(weight, [...loaded].join(' ')).toBeLessThan(bytes);
@@ -49,19 +46,19 @@ for (const { address, parts, bytes, files } of BUDGETS) {
   });
 }
 
-/** Parts of every screen of somebody who is signed in. */
+/** Parts of every screen of a signed-in person. */
 const SIGNED_IN = ['services', '_signed-in'] as const;
 const BROWSE = [...SIGNED_IN, 'search._term', 'browse-screen'] as const;
 const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 
-/** Scripts alone, as they are sent, for what a screen needs beyond another. */
+/** Compressed bytes of the scripts that a screen needs beyond another one. */
 const SCRIPTS = [
   { screen: 'browse', parts: BROWSE, beyond: null, bytes: 151_000 },
   { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 60_000 },
 ] as const;
 
 for (const { screen, parts, beyond, bytes } of SCRIPTS) {
-  test(`[BROWSE-08, WIZ-17] the scripts of a first screen stay light: ${screen}`, async () => {
+  test(`[BROWSE-08, WIZ-17] the scripts of a first screen stay within their budget: ${screen}`, async () => {
     const there = beyond === null ? new Set() : await loadedBy(beyond);
     const wanted = [...(await loadedBy(parts))].filter(
       (file) => file.endsWith('.js') && !there.has(file),
@@ -70,7 +67,7 @@ for (const { screen, parts, beyond, bytes } of SCRIPTS) {
   });
 }
 
-test('[WIZ-17] a page names in its head all that its first screen is made of', async () => {
+test('[WIZ-17] a page’s head names everything that its first screen needs', async () => {
   const page = await readFile(join(ASSETS, '..', 'index.html'), 'utf8');
   const [, first = '{}'] = /const first = (\{.*\});/u.exec(page) ?? [];
   const { parts } = JSON.parse(first) as { readonly parts: Readonly<Record<string, string[]>> };
@@ -81,7 +78,7 @@ test('[WIZ-17] a page names in its head all that its first screen is made of', a
   }
 });
 
-test('[WIZ-17] the renderer and its worker stay light, and out of the start', async () => {
+test('[WIZ-17] the renderer and its worker stay within their budget and out of the start', async () => {
   const start = await loadedBy([]);
   const wizard = await loadedBy(['create._templateId', 'wizard']);
   for (const { part, bytes } of LATER) {
@@ -91,7 +88,7 @@ test('[WIZ-17] the renderer and its worker stay light, and out of the start', as
   }
 });
 
-/** The files that the page names, and those of these parts, with everything they import at once. */
+/** The files that the page names, and those of these parts, with all their static imports. */
 async function loadedBy(parts: readonly string[]): Promise<ReadonlySet<string>> {
   const page = await readFile(join(ASSETS, '..', 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.(?:js|css))"/gu)];
@@ -110,7 +107,7 @@ async function loadedBy(parts: readonly string[]): Promise<ReadonlySet<string>> 
   return loaded;
 }
 
-/** A minified module names what it imports as `from"./a.js"` or `import"./a.js"`; `import("./a.js")` comes later. */
+/** A minified module imports statically by `from"./a.js"` or `import"./a.js"`; `import("./a.js")` loads later. */
 async function importsOf(file: string): Promise<readonly string[]> {
   const code = await readFile(join(ASSETS, file), 'utf8');
   const found = code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/gu);
@@ -122,7 +119,7 @@ async function weightOf(files: ReadonlySet<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** As it is sent; small files are not compressed. */
+/** Compressed bytes; small files are not compressed. */
 async function sizeOf(file: string): Promise<number> {
   const path = join(ASSETS, file);
   const sent = await stat(`${path}.br`).catch(() => stat(path));

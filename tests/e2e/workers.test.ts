@@ -23,7 +23,7 @@ import {
 
 const CALLERS = 4;
 const LIMIT = 40;
-/** What the workers may let through beyond a limit: what they counted in the last instant. */
+/** Calls that workers may accept beyond a limit: those of the last instant. */
 const SLACK = 20;
 const SILENCE_MS = 15_000;
 const SILENT = 'There was no answer.';
@@ -54,7 +54,7 @@ test.afterAll(async () => {
   await removePlace(place);
 });
 
-test('[API-13] what the workers answer is counted together, also what one of them had answered that was ended', async () => {
+test('[API-13] metrics count the calls of all workers, also of one that has ended', async () => {
   for (const agent of agents) expect((await ask(page, agent)).status).toBe(200);
   expect(await answered(page, agents[0])).toBe(CALLERS);
   expect(await answered(page, agents[1])).toBe(CALLERS);
@@ -86,11 +86,11 @@ test('[SAFE-09] each connection to a killed worker ends at once, also in its par
   await Promise.all(callers);
   expect([...outcomes]).toContain('200');
   expect([...outcomes].filter((outcome) => outcome.includes(SILENT))).toEqual([]);
-  // The line to the successor has taken the place of the victim's.
+  // The connection to the successor has replaced the victim's.
   await expect.poll(() => socketsOf(owner)).toBeLessThanOrEqual(before);
 });
 
-test('[PUB-10] a deactivation shows on every worker, even without a notice', async () => {
+test('[PUB-10] a deactivation reaches every worker, even without a notice', async () => {
   const seen = async (): Promise<readonly number[]> =>
     Promise.all(agents.map(async (agent) => (await ask(page, agent)).status));
   const all = (status: number) => agents.map(() => status);
@@ -107,7 +107,7 @@ test('[PUB-10] a deactivation shows on every worker, even without a notice', asy
   await expect.poll(seen, { timeout: 60_000 }).toEqual(all(200));
 });
 
-test('[API-13] the workers count an address together', async () => {
+test('[API-13] workers count an address together', async () => {
   const statuses: number[] = [];
   for (let call = 0; call < 2 * LIMIT; call += 1)
     statuses.push((await ask('/api/v1/media/barcode?type=QR&value=A', new Agent())).status);
@@ -134,14 +134,14 @@ test('[API-13] no call is lost while another worker replaces a stopping one', as
   expect([...statuses]).toEqual([200]);
 });
 
-test('[API-13] all of it is gone in ten seconds after it was told to stop', async () => {
+test('[API-13] everything has ended ten seconds after the stop', async () => {
   const started = performance.now();
   expect(await product.stop()).toBe(0);
   expect(performance.now() - started).toBeLessThan(10_000);
   expect(await workersOf(place)).toEqual([]);
 });
 
-/** Process numbers; each worker says whose it is. */
+/** Process ids; each worker reports its own. */
 async function workersOf({ dataDir }: Place): Promise<readonly number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-ww', '-o', 'pid=,args=']);
   return stdout
@@ -150,17 +150,17 @@ async function workersOf({ dataDir }: Place): Promise<readonly number[]> {
     .map((line) => Number.parseInt(line, 10));
 }
 
-/** How many workers have had a successor that is ready. */
+/** The number of workers with a ready successor. */
 const replaced = (): number => product.output().split('another one has taken its place').length - 1;
 
-/** The process that started them. */
+/** The parent process. */
 async function ownerOf(of: Place): Promise<number> {
   const [worker] = await workersOf(of);
   const { stdout } = await promisify(execFile)('ps', ['-o', 'ppid=', '-p', String(worker)]);
   return Number(stdout);
 }
 
-/** How many sockets a process has open. */
+/** The number of open sockets of a process. */
 async function socketsOf(pid: number): Promise<number> {
   const folder = `/proc/${pid}/fd`;
   const open = await readdir(folder).catch(() => []);
@@ -190,7 +190,7 @@ async function setActive(on: Database, active: boolean): Promise<void> {
   await on.updateTable('projects').set({ active }).execute();
 }
 
-/** Answers 200 of the page, by the metrics of all workers. */
+/** The number of 200 answers for the page, by the metrics of all workers. */
 async function answered(path: string, agent: Agent | undefined): Promise<number> {
   const route = path.replace(/[^/]+$/, ':id');
   return gauge(`tearline_http_requests_total{method="GET",route="${route}",status="200"}`, agent);

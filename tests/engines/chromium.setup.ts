@@ -4,7 +4,7 @@ import { test } from '../e2e/product.ts';
 import { BAKERY_COUPON } from '../e2e/support/typed-coupon.ts';
 import { keepAsReference } from './strips.ts';
 
-test("[REND-02] Chromium exports the strips that the other engines' are held against", async ({
+test('[REND-02] Chromium exports the strips for comparison with the other engines', async ({
   page,
   product,
 }) => {

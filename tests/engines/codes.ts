@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { scanPicture } from '../e2e/support/scan.ts';
 
-/** What an independent decoder reads in a picture. */
+/** The values that an independent decoder reads in a picture. */
 export async function codesIn(picture: Uint8Array | undefined): Promise<readonly string[]> {
   if (picture === undefined) return [];
   return (await scanPicture(picture)).map(({ text }) => text);
@@ -13,7 +13,7 @@ export async function codesIn(picture: Uint8Array | undefined): Promise<readonly
 
 const DOTS_PER_INCH = '150';
 
-/** PNG of each sheet of a PDF, as a printer would lay it on paper. */
+/** PNG of each sheet of a PDF, as printed. */
 export async function pagesOf(pdf: Uint8Array): Promise<readonly Uint8Array[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tearline-print-'));
   try {

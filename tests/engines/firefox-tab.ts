@@ -1,7 +1,7 @@
 import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { findThing, within, type Tab, type Thing, type WindowSize } from './tab.ts';
 
-/** A tab of Firefox, which answers WebDriver BiDi by itself. */
+/** A tab of Firefox, driven by WebDriver BiDi. */
 interface FirefoxTab extends Tab {
   /** The page as PDF, as the system's print dialog would save it. */
   print(): Promise<Uint8Array>;
@@ -29,7 +29,7 @@ export async function startFirefox(executablePath: string): Promise<Firefox> {
   };
 }
 
-/** In a profile of its own, as a stranger has one. */
+/** Opens a tab in a new profile. */
 async function openTab(browser: Browser, { size, userAgent }: FirefoxOptions): Promise<FirefoxTab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -67,7 +67,7 @@ function found(page: Page, thing: Thing): Promise<ElementHandle> {
   });
 }
 
-/** BiDi reports no refusals of the security policy, so the page writes them to its console. */
+/** BiDi reports no violations of the security policy, so the page writes them to its console. */
 async function collectFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));

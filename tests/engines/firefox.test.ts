@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => firefox.close());
 
-test('[WIZ-10, SHELL-18] Firefox makes a coupon, every field in sight, without an error or a refusal of the policy', async ({
+test('[WIZ-10, SHELL-18] Firefox makes a coupon with every field in view, without an error or a policy violation', async ({
   product,
 }) => {
   let hidden: readonly string[] = ['not looked at'];
@@ -41,7 +41,7 @@ test("[REND-02] Firefox exports strips within 3 % of Chromium's pixels", async (
   expect(Math.max(apple, google)).toBeLessThan(3);
 });
 
-test('[PUB-02] Firefox with an agent of an iPhone is offered the pass, and a code that scans', async () => {
+test('[PUB-02] Firefox with the user agent of an iPhone offers the pass, and a readable code', async () => {
   const tab = await firefox.open({ size: PHONE, userAgent: IPHONE });
   await tab.goTo(link);
   await tab.see({ role: 'link', name: 'Add to Apple Wallet' });
@@ -50,7 +50,7 @@ test('[PUB-02] Firefox with an agent of an iPhone is offered the pass, and a cod
   await tab.close();
 });
 
-test('[PUB-05, PUB-08] Firefox prints the coupon on one sheet, with a code that scans', async () => {
+test('[PUB-05, PUB-08] Firefox prints the coupon on one sheet, with a readable code', async () => {
   const tab = await firefox.open({ size: DESK });
   await tab.goTo(link);
   const sheets = await pagesOf(await tab.print());

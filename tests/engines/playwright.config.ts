@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
-/** One smoke flow in Firefox and in WebKit, after Chromium has drawn what theirs is held against. */
+/** One smoke flow in Firefox and in WebKit, after Chromium has drawn the strips for comparison. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/engines',

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'chromium-strips');
-/** Steps of 255 by which a channel may differ: glyphs have other edges in each engine. */
+/** Steps of 255 by which a channel may differ: engines draw glyph edges differently. */
 const TOLERANCE = 8;
 const CHANNELS = 3;
 
 type Strip = 'apple' | 'google';
 const STRIPS: readonly Strip[] = ['apple', 'google'];
 
-/** Stores the strips of a coupon that Chromium made; answers their sizes, `1125x432`. */
+/** Stores the strips of a coupon that Chromium made; returns their sizes, such as `1125x432`. */
 export async function keepAsReference(url: string, link: string): Promise<readonly string[]> {
   await mkdir(FOLDER, { recursive: true });
   return Promise.all(
@@ -23,7 +23,7 @@ export async function keepAsReference(url: string, link: string): Promise<readon
   );
 }
 
-/** Of each strip of a coupon, the percentage of pixels that differ from Chromium's. */
+/** For each strip of a coupon, the percentage of pixels that differ from Chromium's. */
 export async function differences(
   url: string,
   link: string,

@@ -1,33 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What can be pointed at on a page. */
+/** A control on a page. */
 export interface Thing {
   readonly role: 'button' | 'dialog' | 'field' | 'heading' | 'link' | 'radio';
-  /** How its accessible name begins. */
+  /** The beginning of its accessible name. */
   readonly name: string;
 }
 
-/** A browser's window with a person before it: what they do goes through the browser's own mouse and keyboard. */
+/** A browser window and a person: actions go through the browser's own mouse and keyboard. */
 export interface Tab {
   goTo(address: string): Promise<void>;
-  /** Waits until it is there, brings it to the middle of the window and presses it. */
+  /** Waits for the control, scrolls it to the middle of the window and presses it. */
   press(thing: Thing): Promise<void>;
-  /** Presses a field and types over what it holds. */
+  /** Presses a field and replaces its value. */
   type(thing: Thing, text: string): Promise<void>;
-  /** Waits until it is there. */
+  /** Waits for the control. */
   see(thing: Thing): Promise<void>;
-  /** One press of a key, without waiting for anything. */
+  /** Presses one key, without waiting for a result. */
   key(name: 'Tab' | 'Escape'): Promise<void>;
-  /** What a function answers in the page; it travels as its source text. */
+  /** The result of a function in the page; it is sent as its source text. */
   ask<Answer>(question: () => Answer | Promise<Answer>): Promise<Answer>;
-  /** PNG of what the window shows of the page. */
+  /** PNG of the visible part of the page. */
   picture(): Promise<Uint8Array>;
-  /** What the browser complained about: uncaught errors, console errors, refusals of the security policy. */
+  /** Errors of the browser: uncaught errors, console errors, violations of the security policy. */
   faults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** The visible element, found in the page: it is sent there as its source text, so that nothing outside of it is known. */
+/** Finds the visible element in the page; it is sent there as source text, so it cannot use anything outside. */
 export function findThing({ role, name }: Thing): Element | null {
   const selectors = {
     button: 'button, [role=button], input[type=submit]',
@@ -77,7 +77,7 @@ export interface WindowSize {
 const PATIENCE_MS = 30_000;
 const BETWEEN_LOOKS_MS = 100;
 
-/** Looks again and again until there is something; a look that fails, as while a page changes, is one that sees nothing. */
+/** Polls until there is a result; an attempt that throws, such as during a navigation, counts as none. */
 export async function within<Found>(
   what: string,
   look: () => Promise<Found | null>,

@@ -2,7 +2,7 @@ import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import type { TypedCoupon } from '../e2e/support/hand.ts';
 import { within, type Tab } from './tab.ts';
 
-/** Signs in, makes the coupon from a template and saves it; answers its link. `look` is called on each screen. */
+/** Signs in, makes the coupon from a template and saves it; returns its link. Calls `look` on each screen. */
 export async function makeCoupon(
   tab: Tab,
   url: string,
@@ -15,7 +15,7 @@ export async function makeCoupon(
   await tab.press({ role: 'button', name: 'Sign in' });
   await tab.see({ role: 'field', name: 'Search Coupon Images' });
   await look('browse');
-  // The list holds what is near the window only.
+  // The list renders only what is near the window.
   await tab.goTo(`${url}/search/${encodeURIComponent(coupon.template)}`);
   await tab.press({ role: 'link', name: `Create coupon from ${coupon.template}` });
   await addLogo(tab, coupon, look);
@@ -82,20 +82,20 @@ async function addDetails(tab: Tab, coupon: TypedCoupon): Promise<void> {
 const next = (tab: Tab) => tab.press({ role: 'button', name: 'Next' });
 type Look = (screen: string) => Promise<void>;
 
-/** More presses of Tab than the longest form of the wizard has stops. */
+/** More Tab presses than the longest form of the wizard needs. */
 const STOPS = 24;
 
-/** Goes through the page by Tab; answers where the focus was behind something, or out of the window. */
+/** Goes through the page by Tab; returns the stops where the focused control was covered or out of the window. */
 export async function hiddenStops(tab: Tab): Promise<readonly string[]> {
   const hidden = new Set<string>();
   for (let stop = 0; stop < STOPS; stop += 1) {
     await tab.key('Tab');
     const problem = await tab.ask(async () => {
       const focused = document.activeElement;
-      // Past the last stop the focus is in the browser's own bars.
+      // After the last stop, focus is in the browser's own toolbar.
       if (focused === null || focused === document.body || !document.hasFocus()) return null;
       const shown = focused.closest('label') ?? focused;
-      // Scrolling and what slides in take their frames.
+      // Scrolling and animations take some frames.
       for (let frame = 0; frame < 40; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         const { left, top, width, height } = shown.getBoundingClientRect();

@@ -11,7 +11,7 @@ interface WebKitOptions {
   readonly userAgent?: string;
 }
 
-/** `WebKitGTK 2.50.6`, on a display that nobody sees. */
+/** `WebKitGTK 2.50.6`, on a virtual display. */
 export interface WebKit {
   readonly name: string;
   /** One at a time: the driver has one session. */
@@ -26,7 +26,7 @@ interface WebKitPrograms {
   readonly browser: string;
 }
 
-/** Without a window manager no window has the focus, and focus rings, blur and pickers fail. */
+/** Without a window manager no window has focus, and focus rings, blur and pickers fail. */
 const ON_A_DISPLAY = ['-a', '-s', '-screen 0 1600x1200x24', 'bash', '-c'];
 
 export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<WebKit> {
@@ -37,7 +37,7 @@ export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<
     stdio: 'ignore',
     env: {
       ...process.env,
-      // Its sandbox needs rights that containers do not have; it shows our own pages only.
+      // Its sandbox needs privileges that containers lack; it only shows our own pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
@@ -113,7 +113,7 @@ function found(driver: WebDriver, thing: Thing): Promise<WebElement> {
   });
 }
 
-/** Only from here on: nothing of this driver runs before a page's own scripts. */
+/** Collects from here on: this driver cannot run code before a page's own scripts. */
 function collectFaults(): void {
   const faults: string[] = [];
   Object.assign(window, { tearlineFaults: faults });

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => webkit.close());
 
-test('[WIZ-10, SHELL-18] WebKit makes a coupon, every field in sight, without an error or a refusal of the policy', async ({
+test('[WIZ-10, SHELL-18] WebKit makes a coupon with every field in view, without an error or a policy violation', async ({
   product,
 }) => {
   let hidden: readonly string[] = ['not looked at'];
@@ -45,7 +45,7 @@ test("[REND-02] WebKit exports strips within 3 % of Chromium's pixels", async ({
   expect(Math.max(apple, google)).toBeLessThan(3);
 });
 
-test('[PUB-02] WebKit with an agent of an iPhone is offered the pass, and a code that scans', async () => {
+test('[PUB-02] WebKit with the user agent of an iPhone offers the pass, and a readable code', async () => {
   const tab = await webkit.open({ size: PHONE, userAgent: IPHONE });
   try {
     await tab.goTo(link);

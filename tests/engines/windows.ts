@@ -10,7 +10,7 @@ interface Programs {
   readonly webkit: { readonly driver: string; readonly browser: string };
 }
 
-/** The programs that `npm run test:engines` found or installed. */
+/** The programs that `npm run test:engines` has found or installed. */
 export function programs(): Programs {
   return {
     firefox: pathIn('FIREFOX_PATH'),
@@ -24,7 +24,7 @@ function pathIn(variable: string): string {
   return path;
 }
 
-/** Writes what this run cannot try in an engine, and why. */
+/** Prints what this run cannot test in an engine, and why. */
 export function sayMissing(engine: string, missing: readonly string[]): void {
   console.log(`${engine} cannot show here:\n${missing.map((what) => `  - ${what}`).join('\n')}`);
 }

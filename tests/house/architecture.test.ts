@@ -7,7 +7,7 @@ import { filesOf, LAYERS } from '../../scripts/structure/layer-rules.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MOST_LINES = 300;
-/** A view and its styles, and a source and its documentation, count as one. */
+/** Pairs that count as one file: a view and its styles, a source and its documentation. */
 const MOST_FILES = 30;
 
 /** Files over 300 lines, each with its reason. */
@@ -20,7 +20,7 @@ const sources = new Map(
   ),
 );
 
-test('the import graph was read', () => {
+test('reads the import graph', () => {
   expect(files).toContain('src/main.tsx');
   expect(arrows.length).toBeGreaterThan(files.length);
 });
@@ -29,7 +29,7 @@ test('every import follows the layer table, leads to a file or a listed package,
   expect(faults).toEqual([]);
 });
 
-test('[SAFE-13] what holds a thread for long is loaded by threads of its own', () => {
+test('[SAFE-13] only threads load the packages that block for long', () => {
   const HEAVY = ['passkit-generator', 'bwip-js', 'dompurify', 'jsdom'];
   const reached = new Set(['server/start.ts', 'server/worker.ts']);
   const loaded = new Set<string>();
@@ -45,16 +45,16 @@ test('[SAFE-13] what holds a thread for long is loaded by threads of its own', (
   expect(HEAVY.filter((name) => loaded.has(name))).toEqual([]);
 });
 
-test('no circles among folders', () => {
+test('no import cycles among folders', () => {
   expect(findFolderCycle(arrows)).toBeNull();
 });
 
-test(`no folder holds more than ${MOST_FILES} files`, () => {
+test(`no folder has more than ${MOST_FILES} files`, () => {
   const large = [...roomsOf(files)].filter(([, files]) => files.size > MOST_FILES);
   expect(large.map(([folder]) => folder)).toEqual([]);
 });
 
-test('every layer of the table has files, so that a renamed folder cannot slip out of it', () => {
+test('every layer of the table has files, so a renamed folder cannot escape it', () => {
   const isEmpty = (pattern: RegExp) => !files.some((path) => pattern.test(path));
   const empty = LAYERS.filter(
     (layer) => layer.name !== 'designs' && isEmpty(new RegExp(filesOf(layer), 'u')),
@@ -72,14 +72,14 @@ test('layers without JSX have no .tsx files', () => {
   expect(wrong).toEqual([]);
 });
 
-test('[SHELL-11] one file names the widths at which a layout changes', () => {
+test('[SHELL-11] one file has the breakpoints of the layouts', () => {
   const naming = [...sources]
     .filter(([path, text]) => path.startsWith('src/') && /\((?:min|max)-width:/.test(text))
     .map(([path]) => path);
   expect(naming).toEqual(['src/ui/theme/breakpoints.ts']);
 });
 
-test('no comment switches a lint rule off', () => {
+test('no comment disables a lint rule', () => {
   const silent = [...sources].filter(
     ([path, text]) => !path.endsWith('.gen.ts') && /\/[/*]\s*(?:es|ox)lint-disable/u.test(text),
   );
@@ -93,14 +93,14 @@ test(`no file is longer than ${MOST_LINES} lines without a named reason`, () => 
   expect(long.map(([path]) => path)).toEqual(Object.keys(LONG_FILES));
 });
 
-test("state at a module's top level says why it has no owner, in the comment above it", () => {
+test('module-level state has a comment with its reason', () => {
   const bare = [...sources]
     .filter(([path]) => path.startsWith('src/'))
     .flatMap(([path, text]) => undefendedState(text).map((line) => `${path}: ${line}`));
   expect(bare).toEqual([]);
 });
 
-test("a planted table at a module's top level is caught", () => {
+test('detects a table at module level', () => {
   const planted = 'const a = 1;\nconst known = new WeakMap<object, string>();\nlet last = 0;';
   expect(undefendedState(planted)).toEqual([
     'const known = new WeakMap<object, string>();',
@@ -109,7 +109,7 @@ test("a planted table at a module's top level is caught", () => {
   expect(undefendedState('/** Of the page. */\nlet last = 0;\nlet next = 1;')).toEqual([]);
 });
 
-/** Lines that declare a variable or an empty table outside of any block, where no comment leads their group. */
+/** Lines that declare a variable or an empty table at module level without a comment above their group. */
 function undefendedState(text: string): readonly string[] {
   const isState = (line: string) =>
     /^(?:export )?let |^(?:export )?const [^=]+ = (?:new (?:Weak)?(?:Map|Set)\b.*\(\)|\[\]);/u.test(
@@ -124,7 +124,7 @@ function undefendedState(text: string): readonly string[] {
 }
 
 test.each(['src/', 'server/'])(
-  'no two files of %s export one name; styles, fonts, routes and migrations are named by their file',
+  'no two files of %s export one name, except styles, fonts, routes and migrations',
   (half) => {
     const files = [...sources].filter(
       ([path]) => path.startsWith(half) && !NAMED_BY_FILE.test(path),
@@ -145,7 +145,7 @@ const NAMED_BY_FILE = /\.(?:css|gen|font-files)\.ts$|^src\/routes\/|^server\/db\
 const EXPORT =
   /^export (?:declare |abstract |async )*(?:function\*?|const|let|class|interface|type) (\w+)/gmu;
 
-test('a planted import is caught: of a layer, a package, Node, an unlisted package, and in a cycle', async () => {
+test('detects a wrong import: of a layer, a package, Node, an unlisted package, and in a cycle', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'imports-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const planted = {
@@ -183,7 +183,7 @@ test('a planted import is caught: of a layer, a package, Node, an unlisted packa
   ]);
 });
 
-test('a planted circle among folders is caught, though no two files make one', () => {
+test('detects a cycle among folders without a cycle among files', () => {
   const typeOnly = false;
   expect(
     findFolderCycle([

@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a step prints its title at once and its time at the end; other output gets separate lines', async () => {
+test('a step prints its title at once and its time at the end; other output is on separate lines', async () => {
   let text = '';
   const progress = createProgress((more) => {
     text += more;
@@ -43,7 +43,7 @@ test('a step prints its title at once and its time at the end; other output gets
   );
 });
 
-test('the application is built for production where the services run as in development', async () => {
+test('builds the application for production even if the services run in development', async () => {
   const script = `
     await import('./scripts/builds/vite-builds.ts');
     const { resolveConfig } = await import('vite');
@@ -59,7 +59,7 @@ test('the application is built for production where the services run as in devel
   expect(stdout.trim()).toBe('true');
 });
 
-test('a build runs when the contents of its inputs changed, not when they were only touched', async () => {
+test('a build runs if the contents of its inputs changed, not if only their times did', async () => {
   let runs = 0;
   const run = async (outDir: string): Promise<void> => {
     runs += 1;
@@ -91,7 +91,7 @@ test('a build runs when the contents of its inputs changed, not when they were o
   expect(await readFile(join(folder, 'dist/client/index.html'), 'utf8')).toBe('5');
 });
 
-test('a build that fails is stale the next time', async () => {
+test('a failed build runs again the next time', async () => {
   const failing = {
     title: 'Building',
     folder: 'dist/client',
@@ -103,7 +103,7 @@ test('a build that fails is stale the next time', async () => {
   await expect(runStaleBuilds(folder, [failing], progress)).rejects.toThrow('syntax');
 });
 
-test('rows are read from the list, each with the place where it holds', () => {
+test('reads rows from the list, each with its level', () => {
   const list =
     '# Rows\n\n## WIZ · screen\n\n- WIZ-08 Where back leads\n- WIZ-01 (model) One chart\n';
   expect(rowsOf(`${list}- see WIZ-09\n`)).toEqual([
@@ -115,7 +115,7 @@ test('rows are read from the list, each with the place where it holds', () => {
   expect(() => rowsOf('## WIZ · sreen\n- WIZ-08 Where back leads\n')).toThrow('sreen');
 });
 
-test('rows are found where titles begin with them', () => {
+test('finds rows at the beginning of titles', () => {
   const source = `
     // [API-02] in a comment is none
     test('[WIZ-08] back', f); test("[WIZ-09, WIZ-10] both", f); test(\`[STEP-01][STEP-02] two\`, f);
@@ -123,7 +123,7 @@ test('rows are found where titles begin with them', () => {
   expect([...rowsNamedIn(source)]).toEqual(['WIZ-08', 'WIZ-09', 'WIZ-10', 'STEP-01', 'STEP-02']);
 });
 
-test('a row is proved by a test that drives its place; a claimed row that is not in the list is named', () => {
+test('a row is proved by a test at its level; reports a row that is not in the list', () => {
   const list = ['DASH-07', 'DASH-08', 'DASH-09', 'DASH-10'].map((id) => `- ${id} A promise`);
   const rows = rowsOf(['## DASH · screen', ...list].join('\n'));
   const title = (ids: string) => `test('[${ids}] a promise', prove);`;
@@ -201,7 +201,7 @@ test.each([
   await expect(vitestCounts(file)).resolves.toEqual(counts);
 });
 
-test('Playwright counts: a second try that passes is named, an error outside of any test is a failure', async () => {
+test('Playwright counts: reports a retry that passes, and counts an error outside of tests as a failure', async () => {
   const file = join(folder, 'playwright.json');
   const specs = [
     { title: 'steady', tests: [{ status: 'expected', results: [{ duration: 7 }] }] },
@@ -230,7 +230,7 @@ test('a run that wrote no report counts as one failure', async () => {
   expect([await vitestCounts(missing), await playwrightCounts(missing)]).toEqual([none, none]);
 });
 
-test('the slowest tests are named, the slowest first', () => {
+test('lists the slowest tests, the slowest first', () => {
   const time = (milliseconds: number) => ({ title: `${milliseconds} ms`, milliseconds });
   expect(slowest([time(5), time(90), time(40)], 2)).toEqual([time(90), time(40)]);
 });
@@ -255,12 +255,12 @@ test.each([
     vitest: ['--project=node', '--project=browser', '--passWithNoTests', '--changed=HEAD'],
     playwright: ['--pass-with-no-tests', '--only-changed=HEAD'],
   },
-])('npm test asked for $of', ({ given, vitest, playwright }) => {
+])('npm test with $of', ({ given, vitest, playwright }) => {
   const choice = readChoice(given);
   expect([vitestParameters(choice), playwrightParameters(choice)]).toEqual([vitest, playwright]);
 });
 
-test('npm test refuses what it does not know, and starts the product only where a test against it is meant', async () => {
+test('npm test refuses unknown options, and starts the product only if its tests are selected', async () => {
   expect(() => readChoice(['--change'])).toThrow('"--change" is not known.');
   const words = (...given: readonly string[]) => touchesProduct(readChoice(given));
   expect([

@@ -42,7 +42,7 @@ test('a killed instance leaves its database running; the next one adopts it with
   }
 }, 30_000);
 
-test('a data folder in use stops a second instance with a sentence that names the first', async () => {
+test('a used data folder stops a second instance with a message that names the first', async () => {
   const { child } = await startInstance();
   try {
     await expect(startEmbeddedPostgres({ dataDir, ...silent })).rejects.toThrow(
@@ -54,7 +54,7 @@ test('a data folder in use stops a second instance with a sentence that names th
   }
 }, 30_000);
 
-test('a database that does not come up says so with the end of its log', async () => {
+test('a database that does not start is reported with the end of its log', async () => {
   const first = await startEmbeddedPostgres({ dataDir, ...silent });
   await first.stop();
   await rm(join(dataDir, 'pg', 'data', 'global', 'pg_control'));
@@ -69,7 +69,7 @@ test('a database that does not come up says so with the end of its log', async (
   await expect(readdir(dataDir)).resolves.toEqual(['pg']);
 }, 30_000);
 
-test('an interrupted first start starts again', async () => {
+test('an interrupted first start can be repeated', async () => {
   await mkdir(join(dataDir, 'pg', 'data.new', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'pg', 'data.new', 'PG_VERSION'), '18');
 
@@ -82,7 +82,7 @@ test('an interrupted first start starts again', async () => {
   ]);
 });
 
-test('a port that another program took is given up for a free one', async () => {
+test('replaces a port that another program uses by a free one', async () => {
   const first = await startEmbeddedPostgres({ dataDir, ...silent });
   await first.stop();
   const taken = Number(new URL(first.url).port);
@@ -99,7 +99,7 @@ test('a port that another program took is given up for a free one', async () => 
   }
 });
 
-test('files of another PostgreSQL version are refused with a sentence', async () => {
+test('refuses files of another PostgreSQL version with a message', async () => {
   await mkdir(join(dataDir, 'pg', 'data'), { recursive: true });
   await writeFile(join(dataDir, 'pg', 'data', 'PG_VERSION'), '17\n');
   await expect(startEmbeddedPostgres({ dataDir, ...silent })).rejects.toThrow(
@@ -107,7 +107,7 @@ test('files of another PostgreSQL version are refused with a sentence', async ()
   );
 });
 
-test('of two that want a folder at once, one gets it', async () => {
+test('one of two processes that open a folder at once gets it', async () => {
   const tries = await Promise.allSettled([lockDataFolder(dataDir), lockDataFolder(dataDir)]);
   expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
@@ -116,7 +116,7 @@ test.each([
   { of: 'a process that is gone', content: '{"pid":4194303,"startedAt":null}' },
   { of: 'another program with a recycled number', content: `{"pid":1,"startedAt":"before:1"}` },
   { of: 'half a record', content: '{"pid"' },
-])('the lock of $of is taken over', async ({ content }) => {
+])('takes over the lock of $of', async ({ content }) => {
   await writeFile(join(dataDir, 'tearline.lock'), content);
   const release = await lockDataFolder(dataDir);
   await release();
@@ -132,7 +132,7 @@ async function startInstance(): Promise<{ child: ChildProcess; line: string }> {
   throw new Error('The instance ended before it ran.');
 }
 
-test('[SAFE-05] a data folder that is a file or cannot be created stops the start with a sentence', async () => {
+test('[SAFE-05] a data folder that is a file or cannot be created stops the start with a message', async () => {
   const file = join(dataDir, 'file');
   await writeFile(file, '');
   for (const [path, code] of [

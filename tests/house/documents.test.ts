@@ -11,7 +11,7 @@ const DOCUMENTS = ['.', 'docs', 'decisions', '.github', '.github/ISSUE_TEMPLATE'
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name)),
 );
-/** Said of what is made while the product runs or is built. */
+/** Files that exist only after a build or a start. */
 const MADE = /^(dist|reports|node_modules|\.data|pg|media|keys|mail)\//;
 const HOMES = /^(src|server|scripts|tests|bench|openapi|designs|decisions|docs|\.github|\.ci)\//;
 
@@ -19,7 +19,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const quoted = (text: string): readonly string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
 
-test.each(DOCUMENTS)('every file that %s names is there', (document) => {
+test.each(DOCUMENTS)('every file that %s names exists', (document) => {
   const text = read(document);
   const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to = '']) => to);
   const missing = [
@@ -38,12 +38,12 @@ test.each(DOCUMENTS)('every command that %s names is in package.json', (document
   expect(named.filter((name) => !(name in packageFile.scripts))).toEqual([]);
 });
 
-test('the README shows the figures that the benches have', () => {
+test('the README has the figures of the benches', () => {
   const readme = read('README.md');
   expect(readme).toBe(withShortTable(readme, read('docs/benches.md')));
 });
 
-test('CONTRIBUTING names every command but the two of the README', () => {
+test('CONTRIBUTING lists every command except the two in the README', () => {
   const commands = Object.keys(packageFile.scripts).filter(
     (name) => name !== 'start' && name !== 'test',
   );
@@ -51,7 +51,7 @@ test('CONTRIBUTING names every command but the two of the README', () => {
   expect(commands.filter((name) => !text.includes(`| \`npm run ${name}`))).toEqual([]);
 });
 
-test('[SAFE-10] each requirement of the standard has one answer with its reason, and the sums are right', () => {
+test('[SAFE-10] each requirement of the standard has one answer with its reason, and the sums are correct', () => {
   const text = read('docs/security.md');
   const rows = [
     ...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| [12] +\| (met|not applicable|open) +\| \S.*\|$/gm),
@@ -62,7 +62,7 @@ test('[SAFE-10] each requirement of the standard has one answer with its reason,
   expect(text).toContain(`by its number: ${sums.join(', ')}.`);
 });
 
-test('the map of the README has every room of the house', () => {
+test('the README lists every top-level folder', () => {
   const [, map = ''] = /```\n(designs\/[\s\S]*?)```/.exec(read('README.md')) ?? [];
   const named = new Set(map.match(/[\w-]+(?=\/)/g));
   const rooms = ['.', 'src', 'server'].flatMap((folder) =>
@@ -74,7 +74,7 @@ test('the map of the README has every room of the house', () => {
   expect(rooms.filter((room) => !named.has(room) && !made.includes(room))).toEqual([]);
 });
 
-test('each decision has a number of its own, and its title in the index', () => {
+test('each decision has a unique number, and its title in the index', () => {
   const pages = readdirSync(join(ROOT, 'decisions')).filter((name) => /^\d/.test(name));
   const titles = pages.map((name) => {
     const [title = ''] = read(`decisions/${name}`).split('\n', 1);
@@ -86,7 +86,7 @@ test('each decision has a number of its own, and its title in the index', () => 
   expect(titles.filter((title) => !index.includes(title))).toEqual([]);
 });
 
-/** `decisions/003` for the page of that number. */
+/** `decisions/003` refers to the page with that number. */
 function isDecision(path: string): boolean {
   const [, number] = /^decisions\/(\d{3})$/.exec(path) ?? [];
   return (

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 import { watchServer } from '../../server/db/server-watch.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 
-test('two fresh databases of one test run know nothing of each other', async () => {
+test('two fresh databases of one test run are independent', async () => {
   const one = await freshDatabase();
   const other = await freshDatabase();
   try {
@@ -22,7 +22,7 @@ test('two fresh databases of one test run know nothing of each other', async () 
   }
 });
 
-test('the embedded database syncs commits to the disk and offers trigram search', async () => {
+test('the embedded database syncs commits to disk and offers trigram search', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-postgres-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   try {
@@ -40,7 +40,7 @@ test('the embedded database syncs commits to the disk and offers trigram search'
   }
 }, 60_000);
 
-test('[SAFE-02] an embedded database that is killed is started again where it was', async () => {
+test('[SAFE-02] a killed embedded database is started again on its port', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-postgres-'));
   const said: string[] = [];
   const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => said.push(line) });
@@ -59,7 +59,7 @@ test('[SAFE-02] an embedded database that is killed is started again where it wa
   }
 }, 60_000);
 
-test('[SAFE-02] one that does not start again is lost, tried further, and back when it does', async () => {
+test('[SAFE-02] one that fails to start is reported as lost, tried again, and works when it starts', async () => {
   let starts = 0;
   let isThere = false;
   const watch = watchServer({

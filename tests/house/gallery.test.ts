@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..', '..');
 const PARTS = 'src/ui/parts';
 const CARDS = ['src/ui/coupon/apple-card.tsx', 'src/ui/coupon/google-card.tsx'];
-/** Shown by the parts that use them. */
+/** Shown as parts of others. */
 const WITHIN_OTHERS = [
   'src/ui/parts/lasting-focus.ts',
   'src/ui/parts/marked-words.tsx',

@@ -1,4 +1,4 @@
-/** A process that owns a data folder until it is told to stop, or is killed. */
+/** A process that owns a data folder until it is stopped or killed. */
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

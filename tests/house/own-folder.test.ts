@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownFolder } from '../../scripts/testing/own-folder.ts';
 
-/** No process has a number this high. */
+/** A number beyond any process id. */
 const GONE = 2 ** 30;
 
-test('what a process left behind goes with the next one of its kind, what runs and what is of another kind stays', async () => {
+test('the next process of its kind deletes what a dead process left; other folders stay', async () => {
   const place = await mkdtemp(join(tmpdir(), 'tearline-own-folder-'));
   onTestFinished(() => rm(place, { recursive: true }));
   const [left, running, other] = [

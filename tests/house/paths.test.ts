@@ -44,7 +44,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     },
   );
 
-  test('[QA-01] [QA-03] every machine of the product is walked by a process', async () => {
+  test('[QA-01] [QA-03] every machine of the product has a process', async () => {
     const files = globSync('src/machines/**/*.ts').map((file) => resolve(file));
     const modules = (await Promise.all(files.map((file) => import(file)))) as readonly object[];
     const machines = modules.flatMap((module) =>
@@ -55,14 +55,14 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(machines.filter((machine) => !walked.has(machine)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('[QA-01] the same machines give the same paths', () => {
+  test('[QA-01] the same machines produce the same paths', () => {
     const [first] = PROCESSES;
     if (first === undefined) throw new Error('There is no process.');
     const ids = () => walk(first).paths.map(({ id }) => id);
     expect(ids()).toEqual(ids());
   });
 
-  test('[QA-01] simple paths come to no place twice', () => {
+  test('[QA-01] simple paths visit no state twice', () => {
     const toggle = PROCESSES.find(({ name }) => name === 'coupon-toggle');
     if (toggle === undefined) throw new Error('Nobody toggles.');
     const { paths } = walk(toggle, 3);
@@ -70,7 +70,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(3);
   });
 
-  test('[QA-01] the report is data by its schema, a page, Gherkin, JUnit and a table, whatever a screen said', () => {
+  test('[QA-01] the report is valid JSON, a page, Gherkin, JUnit and a table, for any text of a screen', () => {
     const [path] = WALKS[0]?.paths ?? [];
     if (path === undefined) throw new Error('There is no path.');
     const failed: PathResult = {
@@ -100,7 +100,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(csvOf(report).split('\r\n')[1]).toContain(path.id);
   });
 
-  test('[QA-01] the next report says what is new, gone, failing and holding again', () => {
+  test('[QA-01] the next report marks new, removed, failing and fixed paths', () => {
     const before = reportOf(NOTHING);
     const [changed, ...others] = before.processes;
     if (changed === undefined) throw new Error('There is no process.');
@@ -133,7 +133,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     });
   });
 
-  test('[QA-01] what a command does not know is said', () => {
+  test('[QA-01] reports unknown arguments', () => {
     expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
     expect(() => readAsked(['--depth', 'deep'])).toThrow('whole number');
     expect(
@@ -167,7 +167,7 @@ const LAMP: Lamp = {
   views: { off: sees, on: sees, broken: sees },
 };
 
-test('[QA-04] every mutant breaks something that is there, and its process is walked', () => {
+test('[QA-04] every mutant changes existing code, and its process has paths', () => {
   expect(MUTANTS.length).toBeGreaterThanOrEqual(24);
   for (const { name, process, touches, file, from, to } of MUTANTS) {
     const walked = WALKS.find((one) => one.process.name === process);
@@ -180,7 +180,7 @@ test('[QA-04] every mutant breaks something that is there, and its process is wa
   }
 });
 
-describe('[QA-03] a model without something of its machine', () => {
+describe('[QA-03] an incomplete model', () => {
   test('[QA-03] does not compile without a step for an event, a view for a state, an actor or a delay', () => {
     // @ts-expect-error the event "break" has no step
     const events: Lamp['events'] = { press };
@@ -195,7 +195,7 @@ describe('[QA-03] a model without something of its machine', () => {
     expect([events, views, actors, delays, tables]).toHaveLength(5);
   });
 
-  test('[QA-03] says what no path comes to, unless there is a reason', () => {
+  test('[QA-03] names what no path reaches, unless there is a reason', () => {
     const said = reportedProcess(walk(processOf(lamp, 'A lamp', LAMP)), NOTHING);
     expect(gapsOf(said)).toEqual([]);
     const silent = processOf(lamp, 'A lamp', { ...LAMP, events: { press, break: [] } });
@@ -205,7 +205,7 @@ describe('[QA-03] a model without something of its machine', () => {
     ]);
   });
 
-  test('[QA-03] names the reading that grows without end', () => {
+  test('[QA-03] names a value that grows without end', () => {
     const counting = setup({
       types: { context: {} as { readonly count: number }, events: {} as { type: 'press' } },
     }).createMachine({

@@ -9,7 +9,7 @@ const LOCK = {
   packages: { '': {}, 'node_modules/one': { version: '1.0.0', integrity: 'sha512-one' } },
 };
 
-/** Stands in for npm: writes what `npm ci` leaves behind, and which Node it was run by. */
+/** Replaces npm: writes what `npm ci` would, and the Node that ran it. */
 const NPM = `
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 rmSync('node_modules', { recursive: true, force: true });
@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('missing packages are installed before the script runs', async () => {
+test('installs missing packages before the script runs', async () => {
   await expect(preflight()).resolves.toEqual({
     code: 0,
     output: [
@@ -51,12 +51,12 @@ test('missing packages are installed before the script runs', async () => {
   });
 });
 
-test('packages as the lock file says go straight to the script', async () => {
+test('runs the script at once if the packages match the lock file', async () => {
   await install(LOCK);
   await expect(preflight()).resolves.toEqual({ code: 0, output: ['hello one,two'] });
 });
 
-test('a package older than the lock file is named and installed', async () => {
+test('names and installs a package that is older than the lock file', async () => {
   await install({
     packages: { 'node_modules/one': { version: '0.9.0', integrity: 'sha512-old' } },
   });
@@ -68,14 +68,14 @@ test('a package older than the lock file is named and installed', async () => {
   });
 });
 
-test('a package that was deleted from the disk is noticed', async () => {
+test('notices a package that was deleted from disk', async () => {
   await install(LOCK);
   await rm(join(root, 'node_modules', 'one'), { recursive: true });
   const { output } = await preflight();
   expect(output[0]).toBe('The package one is gone from the disk. Running npm ci …');
 });
 
-test('an installation that fails stops with a sentence', async () => {
+test('a failed installation stops with a message', async () => {
   await writeFile(join(root, 'npm-cli.js'), 'process.exit(3);');
   await expect(preflight()).resolves.toEqual({
     code: 1,
@@ -86,7 +86,7 @@ test('an installation that fails stops with a sentence', async () => {
   });
 });
 
-test('npm ci runs by a Node from outside the checkout, which it deletes', async () => {
+test('npm ci runs with a Node from outside the checkout, which it deletes', async () => {
   await install({ packages: {} });
   await writeFile(join(root, 'npm-cli.js'), `${NPM}console.log(process.execPath);`);
   const own = join(root, 'node_modules', '.bin', 'node');
@@ -94,7 +94,7 @@ test('npm ci runs by a Node from outside the checkout, which it deletes', async 
   expect(output).toContain(process.execPath);
 });
 
-test('what the script ends with is what the preflight ends with', async () => {
+test('exits with the code of the script', async () => {
   await install(LOCK);
   await writeFile(join(root, 'scripts', 'hello.ts'), 'process.exit(7);');
   expect((await preflight()).code).toBe(7);

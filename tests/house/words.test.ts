@@ -9,27 +9,27 @@ import { sentencesRule } from '../../scripts/words/lint-plugin.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The functions of a catalogue, as the product would import them. */
+/** The functions of a catalogue, imported as the product does. */
 async function wordsOf(sentences: Readonly<Record<string, string>>) {
   const source = await wordModule('trial', sentences);
   const url = `data:text/javascript,${encodeURIComponent(stripped(source))}`;
   return (await import(url)) as Readonly<Record<string, (inputs?: object) => string>>;
 }
 
-/** Without types, and with the one import that a data URL cannot resolve written out. */
+/** Without types, and with its one import resolved, because a data URL cannot resolve it. */
 function stripped(source: string): string {
   const figure = 'const figure = (count) => `<${count}>`;';
   return stripTypeScriptTypes(source.replace(/^import .*$/mu, figure));
 }
 
 describe('the modules of the catalogues', () => {
-  test('[SHELL-19] each module is the one its catalogue generates', async () => {
+  test('[SHELL-19] each module matches its catalogue', async () => {
     const modules = await wordModules();
     expect(modules.length).toBeGreaterThan(0);
     for (const { file, source } of modules) expect(readFileSync(file, 'utf8')).toBe(source);
   });
 
-  test('[SHELL-19] no sentence stands in two catalogues, and no key twice in one', () => {
+  test('[SHELL-19] no sentence is in two catalogues, and no key twice in one', () => {
     const folder = join(ROOT, 'src/words/en');
     const catalogues = readdirSync(folder, { encoding: 'utf8', recursive: true });
     const places = new Map<string, string[]>();
@@ -46,7 +46,7 @@ describe('the modules of the catalogues', () => {
 });
 
 describe('a sentence becomes a function', () => {
-  test('[SHELL-19] text stays to the letter: quotes, apostrophes, backticks, dollars, number signs', async () => {
+  test('[SHELL-19] preserves quotes, apostrophes, backticks, dollars and number signs', async () => {
     const sentence = 'You\'ve “kept” it – `as` $5 \\ "is" # ‘here’…';
     expect((await wordsOf({ kept: sentence }))['kept']?.()).toBe(sentence);
     expect((await wordsOf({ kept: `${sentence} {name}` }))['kept']?.({ name: '${x}`' })).toBe(
@@ -54,7 +54,7 @@ describe('a sentence becomes a function', () => {
     );
   });
 
-  test('[SHELL-19] plurals, exact numbers, choices and figures', async () => {
+  test('[SHELL-19] supports plurals, exact numbers, choices and number formats', async () => {
     const { told } = await wordsOf({
       told: '{active, select, true {Told} other {Not told}}: {count, plural, =0 {nobody} one {# phone} other {# phones}} of {all, number}, {wallet, select, apple {Apple} other {Google}}',
     });
@@ -69,7 +69,7 @@ describe('a sentence becomes a function', () => {
     ]);
   });
 
-  test('[SHELL-19] parameters have types: numbers where they are counted, flags, names of cases', async () => {
+  test('[SHELL-19] types parameters: numbers for plurals, booleans, names of cases', async () => {
     const source = await wordModule('trial', {
       all: '{a, plural, one {#} other {#}} {b, select, true {x} other {y}} {c, select, d {x} other {y}} {e}',
     });
@@ -87,14 +87,14 @@ describe('a sentence becomes a function', () => {
     ['unknown kind', '{day, date}'],
     ['which is no name', '{0} phones'],
     ['once as number and once as boolean', '{a, number} {a, select, true {x} other {y}}'],
-  ])('[SHELL-19] refused with its key: %s', async (reason, sentence) => {
+  ])('[SHELL-19] refuses with the key: %s', async (reason, sentence) => {
     const refused = wordModule('trial', { wrong: sentence });
     await expect(refused).rejects.toThrow('src/words/en/trial.json: "wrong"');
     await expect(refused).rejects.toThrow(reason);
   });
 });
 
-test('[SHELL-19] sentences of the services are imported by the services alone', () => {
+test('[SHELL-19] only the services import the sentences of the services', () => {
   const may = LAYERS.filter((layer) => layer.may.includes('server words'));
   expect(may.map(({ at }) => at.join()).filter((at) => !/^(server|scripts)\//u.test(at))).toEqual(
     [],

@@ -1,4 +1,4 @@
-/** One SVG feature each, on a page of 400 x 400: drawn as shapes and words, exactly as Chromium draws it. */
+/** One SVG feature each, on a page of 400 x 400: drawn as shapes and texts, exactly as in Chromium. */
 export const FEATURES: Readonly<Record<string, string>> = {
   rect: '<rect x="40.5" y="60" width="300" height="200" fill="#E4572E"/>',
   'rounded rect': '<rect x="40" y="60" width="300" height="200" rx="40" fill="#E4572E"/>',

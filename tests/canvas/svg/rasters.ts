@@ -1,7 +1,7 @@
-/** What only a browser draws: kept as a raster, exactly as Chromium draws it, and named in the report. */
+/** Features that only a browser can draw: stored as a raster, exactly as in Chromium, and reported. */
 interface Raster {
   readonly body: string;
-  /** What the report says it is drawn as an image because of. */
+  /** The reason in the report for drawing it as an image. */
   readonly because: string;
 }
 

@@ -6,7 +6,7 @@ import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 const CODE128 =
   'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.';
 
-describe('what a barcode can hold', () => {
+describe('allowed barcode values', () => {
   test.each<[PrintedBarcodeType, string, string | null]>([
     ['QR', 'https://coupons.example/r/1', null],
     ['QR', 'Zoë 半額 🥐', null],

@@ -67,12 +67,12 @@ test.each([
   [{ barcodeInitialValue: '  ', barcodeAltText: ' Show this ' }, 'Show this'],
   [{ barcodeAltText: 'Show this' }, 'Show this'],
   [{ description: 'Free rolls' }, 'AS IT WAS'],
-])('[WIZ-14] submitting %j makes the barcode %j', (values, barcodeValue) => {
+])('[WIZ-14] submitting %j sets the barcode %j', (values, barcodeValue) => {
   const form = { ...FILLED, barcodeValue: 'AS IT WAS' };
   expect(withSubmitted(form, values)).toEqual({ ...form, ...values, barcodeValue });
 });
 
-test('[WIZ-12] a text logo gives way to two logo images, and stays beside one', () => {
+test('[WIZ-12] two logo images replace a text logo; one stays beside it', () => {
   expect(withOneLogo(FILLED)).toEqual({ ...FILLED, logoText: null });
   const oneLogo = { ...FILLED, google: { ...IMAGES, logoImage: null } };
   expect(withOneLogo(oneLogo)).toEqual(oneLogo);

@@ -23,7 +23,7 @@ const halfmoon: CouponFacts = {
 };
 
 describe('one face for cards, page, pass and token', () => {
-  test('[PREV-06] the whole face of a coupon', () => {
+  test('[PREV-06] the complete face of a coupon', () => {
     expect(composeFace(halfmoon)).toEqual({
       merchantName: 'Halfmoon Bakery',
       description: 'Buy a dozen rolls, the 13th is on us',
@@ -86,7 +86,7 @@ describe('one face for cards, page, pass and token', () => {
     });
   });
 
-  test('[PREV-06] a coupon form is made of facts once its words are known', () => {
+  test('[PREV-06] a form becomes facts once its texts are known', () => {
     expect(composeFace({ ...COUPON_FORM_DEFAULTS, paintedWords: [] })).toEqual({
       merchantName: '',
       description: '',
@@ -105,7 +105,7 @@ describe('one face for cards, page, pass and token', () => {
     });
   });
 
-  test('[PREV-03] what is empty, or only blanks, is left out of the details', () => {
+  test('[PREV-03] leaves empty and blank values out of the details', () => {
     const bare = {
       ...halfmoon,
       termsConditions: ' ',
@@ -120,11 +120,11 @@ describe('one face for cards, page, pass and token', () => {
     ]);
   });
 
-  test('[STEP-13] without a label color labels follow the foreground', () => {
+  test('[STEP-13] labels use the foreground if there is no label color', () => {
     expect(composeFace({ ...halfmoon, labelColor: null }).colors.label).toBe('#FFF3DF');
   });
 
-  test('[PREV-02] the Google text color follows the background, not the foreground', () => {
+  test('[PREV-02] the Google text color depends on the background, not the foreground', () => {
     const pale = { ...halfmoon, backgroundColor: '#F7C948', foregroundColor: '#FFFFFF' };
     expect(composeFace(pale).colors.googleText).toBe('#000000');
   });
@@ -139,7 +139,7 @@ describe('one face for cards, page, pass and token', () => {
     expect(composeFace({ ...halfmoon, barcodeValue: '' }).barcode).toBeNull();
   });
 
-  test('[PREV-06] painted lines that end in a stop get no second one', () => {
+  test('[PREV-06] strip texts that end with a period get no second one', () => {
     const face = composeFace({
       ...halfmoon,
       paintedWords: ['Fresh!', '', ' every\n morning ', 'at six.', 'Come by'],
@@ -147,14 +147,14 @@ describe('one face for cards, page, pass and token', () => {
     expect(face.stripWords).toBe('Fresh! every morning, at six. Come by');
   });
 
-  test('[PREV-03] only web addresses and whole telephone numbers become links', () => {
+  test('[PREV-03] only web addresses and complete phone numbers become links', () => {
     const odd = { ...halfmoon, website: 'javascript:alert(1)', phone: '12-34' };
     const links = composeFace(odd).details.filter((item) => item.href !== null);
     expect(links).toEqual([]);
   });
 });
 
-test('[PREV-06] blanks around a text are not shown, and only a whole number can be called', () => {
+test('[PREV-06] trims texts; only a complete phone number can be called', () => {
   const padded = composeFace({
     ...halfmoon,
     merchantName: ' Halfmoon Bakery ',
@@ -170,7 +170,7 @@ test('[PREV-06] blanks around a text are not shown, and only a whole number can 
     expect(links(composeFace({ ...halfmoon, website: '', phone }))).toEqual([]);
 });
 
-test('[PREV-06] a line that ends in a mark of its own gets no comma', () => {
+test('[PREV-06] a line that ends with punctuation gets no comma', () => {
   const { stripWords } = composeFace({
     ...halfmoon,
     paintedWords: ['Hungry?', 'Come in', 'today!'],

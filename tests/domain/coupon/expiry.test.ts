@@ -3,7 +3,7 @@ import { formatDate, normalizeDate, parseDate } from '../../../src/domain/coupon
 import { endOfOffer, isExpired, offerPhase } from '../../../src/domain/coupon/offer-phase.ts';
 import { isTimeZone, LISTED_ZONES } from '../../../src/domain/coupon/time-zones.ts';
 
-describe('typed and stored', () => {
+describe('typed and stored dates', () => {
   test.each([
     ['12/31/2025', '2025-12-31T00:00:00.000Z'],
     ['1/5/2026', '2026-01-05T00:00:00.000Z'],
@@ -26,11 +26,11 @@ describe('typed and stored', () => {
     '12/31/20255',
     '01/01/0000',
     '12/31/0026',
-  ])('[STEP-08] "%s" is no date', (typed) => {
+  ])('[STEP-08] "%s" is not a date', (typed) => {
     expect(parseDate(typed)).toBeNull();
   });
 
-  test('[STEP-08] the stored date is shown as that date, not as the date of the reader’s zone', () => {
+  test('[STEP-08] shows the stored date, not the date in the reader’s zone', () => {
     expect(formatDate('2025-12-31T00:00:00.000Z')).toBe('12/31/2025');
     expect(formatDate('2026-01-05')).toBe('01/05/2026');
     expect(formatDate('')).toBe('');
@@ -38,7 +38,7 @@ describe('typed and stored', () => {
     expect(formatDate('yesterday')).toBe('');
   });
 
-  test('[STEP-08] a date with a time is brought to the start of its day, UTC', () => {
+  test('[STEP-08] a date with a time is moved to the start of its day, UTC', () => {
     expect(normalizeDate('2025-12-31T23:15:00Z')).toBe('2025-12-31T00:00:00.000Z');
     expect(normalizeDate('2025-12-31')).toBe('2025-12-31T00:00:00.000Z');
     expect(normalizeDate('31.12.2025')).toBeNull();
@@ -62,8 +62,8 @@ describe('the end of the offer', () => {
     expect(endOfOffer(`${date}T00:00:00.000Z`, zone)).toBe(end);
   });
 
-  test('[STEP-08] where midnight goes back to 23:00 the offer lives through both 23:59:59', () => {
-    // Cairo leaves summer time on the last Thursday of October, at 24:00.
+  test('[STEP-08] if midnight goes back to 23:00, the offer lasts through both 23:59:59', () => {
+    // Cairo ends summer time on the last Thursday of October, at 24:00.
     expect(endOfOffer('2026-10-29T00:00:00.000Z', 'Africa/Cairo')).toBe(
       '2026-10-29T23:59:59+02:00',
     );
@@ -72,7 +72,7 @@ describe('the end of the offer', () => {
     );
   });
 
-  test('[STEP-08] without a date there is no end, and an unknown zone is refused', () => {
+  test('[STEP-08] without a date there is no end; refuses an unknown zone', () => {
     expect(endOfOffer('', 'America/New_York')).toBeNull();
     expect(() => endOfOffer('2026-06-01T00:00:00.000Z', 'America/Springfield')).toThrow(RangeError);
     expect(isTimeZone('America/Springfield')).toBe(false);
@@ -80,7 +80,7 @@ describe('the end of the offer', () => {
     expect(isTimeZone('America/Los_Angeles')).toBe(true);
   });
 
-  test('[STEP-08, WIZ-17] the zones that are offered are known without asking the runtime', () => {
+  test('[STEP-08, WIZ-17] lists the time zones without a call to the runtime', () => {
     const asked = vi.spyOn(Intl, 'DateTimeFormat');
     expect(LISTED_ZONES.filter(([zone]) => !isTimeZone(zone))).toEqual([]);
     expect(asked).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ describe('the end of the offer', () => {
     expect(at('2027-01-01T05:00:00Z')).toMatchObject({ name: 'expired', until: Infinity });
   });
 
-  test('[STEP-08] a coupon lives through the last second of its printed day', () => {
+  test('[STEP-08] a coupon is valid through the last second of its printed day', () => {
     const end = '2025-12-31T23:59:59-05:00';
     expect(isExpired(end, new Date('2026-01-01T04:59:59Z'))).toBe(false);
     expect(isExpired(end, new Date('2026-01-01T05:00:00Z'))).toBe(true);

@@ -20,7 +20,7 @@ test.each<[unknown, unknown, boolean]>([
   expect(isSame(one, other)).toBe(expected);
 });
 
-test('[WIZ-11] a form that takes values it has is the very same form, so nothing seems changed', () => {
+test('[WIZ-11] a form that receives its current values stays the same object', () => {
   const values = { apple: { ...COUPON_FORM_DEFAULTS.apple }, text: {} };
   expect(withValues(COUPON_FORM_DEFAULTS, values)).toBe(COUPON_FORM_DEFAULTS);
   expect(withValues(COUPON_FORM_DEFAULTS, { phone: '585' })).toEqual({

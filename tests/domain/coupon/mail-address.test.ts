@@ -9,7 +9,7 @@ describe('one plain address', () => {
     'a@b',
     'rosa@xn--bcker-gra.example',
     'rosa@bäcker.example',
-  ])('[SUBM-07] %s is taken', (address) => {
+  ])('[SUBM-07] accepts %s', (address) => {
     expect(isMailAddress(address)).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('one plain address', () => {
       '255 characters',
       `${'r'.repeat(60)}@${'f'.repeat(60)}.${'f'.repeat(60)}.${'f'.repeat(60)}.examples.com`,
     ],
-  ])('[SUBM-07] %s is refused', (_reason, address) => {
+  ])('[SUBM-07] refuses %s', (_reason, address) => {
     expect(isMailAddress(address)).toBe(false);
   });
 });
@@ -47,7 +47,7 @@ describe('a mailbox in a setting', () => {
     ['Tearline <coupons@example.com>', { name: 'Tearline', address: 'coupons@example.com' }],
     ['  Tearline, Inc. <a@b.example> ', { name: 'Tearline, Inc.', address: 'a@b.example' }],
     ['<a@b.example>', { name: '', address: 'a@b.example' }],
-  ])('[SUBM-07] %s is read', (text, mailbox) => {
+  ])('[SUBM-07] reads %s', (text, mailbox) => {
     expect(parseMailbox(text)).toEqual(mailbox);
   });
 
@@ -56,7 +56,7 @@ describe('a mailbox in a setting', () => {
     'Tearline <coupons>',
     'a@b.example, c@d.example',
     'Tear\nline <a@b.example>',
-  ])('[SUBM-07] %j is refused', (text) => {
+  ])('[SUBM-07] refuses %j', (text) => {
     expect(parseMailbox(text)).toBeNull();
   });
 });

@@ -26,11 +26,11 @@ const FILLED: CouponForm = {
   },
 };
 
-test('[WIZ-11] a form of today is kept whole', () => {
+test('[WIZ-11] restores a current form completely', () => {
   expect(restoredForm(COUPON_FORM_DEFAULTS, structuredClone(FILLED))).toEqual(FILLED);
 });
 
-test('[WIZ-11] of an older form every field that is still one is kept, pictures too', () => {
+test('[WIZ-11] restores the fields of an older form that still exist, including pictures', () => {
   const { mailerId: _missing, ...rest } = FILLED;
   const older = { ...rest, merchantName: 'Halfmoon', wordsOfYesterday: ['x'] };
   expect(restoredForm(COUPON_FORM_DEFAULTS, older)).toEqual({
@@ -39,7 +39,7 @@ test('[WIZ-11] of an older form every field that is still one is kept, pictures 
   });
 });
 
-test('[WIZ-11] a broken field takes the fresh value and no other with it', () => {
+test('[WIZ-11] an invalid field gets its default and affects no other field', () => {
   const broken = {
     ...FILLED,
     description: 7,
@@ -58,13 +58,13 @@ test('[WIZ-11] a broken field takes the fresh value and no other with it', () =>
   });
 });
 
-test('[WIZ-11] what is no form at all leaves the fresh one', () => {
+test('[WIZ-11] restores the default form from anything else', () => {
   for (const nothing of [null, undefined, 'form', 3, []]) {
     expect(restoredForm(FILLED, nothing)).toEqual(FILLED);
   }
 });
 
-test('[WIZ-11, REND-03] a design that cannot be drawn gives way to the fresh one, an older one stays as it is', () => {
+test('[WIZ-11, REND-03] replaces a design that cannot be drawn; an older version stays unchanged', () => {
   const fresh: CouponForm = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
   const keptDesign = (design: unknown) =>
     restoredForm(fresh, { ...FILLED, stripEditorSource: design }).stripEditorSource;
@@ -82,7 +82,7 @@ test.each([
   [null, 'yes', null],
   ['maybe', 'yes', 'yes'],
 ] as const)(
-  '[WIZ-11] of the two questions the answer %j where %j is fresh is kept as %j',
+  '[WIZ-11] the answer %j with the default %j is restored as %j',
   (answer, begun, kept) => {
     const fresh: CouponForm = {
       ...COUPON_FORM_DEFAULTS,
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('[WIZ-11] one broken word discards all words', () => {
+test('[WIZ-11] one invalid text discards all texts', () => {
   const { text } = restoredForm(COUPON_FORM_DEFAULTS, {
     ...FILLED,
     text: { TEXT1: 'Free', TEXT2: {} },

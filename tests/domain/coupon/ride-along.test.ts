@@ -14,7 +14,7 @@ import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 const coupon = formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN);
 const campaign = withRideAlongDesign(coupon, RIDE_ALONG_DESIGN);
 
-/** A design with these texts alone: label, token, words. */
+/** A design with only these texts: label, token, words. */
 function designOf(...texts: readonly (readonly [string, string, string])[]): DesignDocument {
   const [sample] = DESIGN.data.objects.filter((object) => object.kind === 'text');
   if (sample === undefined) throw new Error('The sample design has no text.');
@@ -28,7 +28,7 @@ function designOf(...texts: readonly (readonly [string, string, string])[]): Des
 }
 
 describe('the scheme of the Ride-Along', () => {
-  test('[STEP-03] starts as the coupon’s', () => {
+  test('[STEP-03] starts with the coupon’s', () => {
     expect(
       withRideAlongDesign({ ...coupon, scheme: 'Scheme 2' }, RIDE_ALONG_DESIGN).rideAlongScheme,
     ).toBe('Scheme 2');
@@ -39,7 +39,7 @@ describe('the scheme of the Ride-Along', () => {
     expect(form.rideAlongScheme).toBe('Default Scheme');
   });
 
-  test('[WIZ-13] follows the coupon’s until it is chosen for itself', () => {
+  test('[WIZ-13] follows the coupon’s until a person chooses one', () => {
     expect(withMatchingScheme(campaign, { scheme: 'Scheme 2' })).toEqual({
       scheme: 'Scheme 2',
       rideAlongScheme: 'Scheme 2',
@@ -48,18 +48,18 @@ describe('the scheme of the Ride-Along', () => {
     expect(withMatchingScheme(chosen, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
   });
 
-  test('[WIZ-13] stays where the coupon takes one that the Ride-Along lacks, and where there is no design', () => {
+  test('[WIZ-13] stays if the Ride-Along lacks the coupon’s new scheme, and without a design', () => {
     expect(withMatchingScheme(campaign, { scheme: 'Winter' })).toEqual({ scheme: 'Winter' });
     expect(withMatchingScheme(coupon, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
     expect(withMatchingScheme(campaign, { text: {} })).toEqual({ text: {} });
   });
 });
 
-describe('the words of the Ride-Along', () => {
+describe('the texts of the Ride-Along', () => {
   const strip = designOf(['Offer', 'TEXT1', 'Half price'], ['Day', 'TEXT2', 'On Tuesdays']);
   const form = { stripEditorSource: strip, text: { TEXT1: 'Free wax', TEXT2: 'On Fridays' } };
 
-  test('[STEP-03, PREV-06] under names that every object has, only the marketer’s own are taken', () => {
+  test('[STEP-03, PREV-06] names such as "constructor" are only taken from the marketer’s own texts', () => {
     const named = designOf(['Offer', 'constructor', 'Half price'], ['Day', '__proto__', 'Today']);
     expect(paintedWords(named, {})).toEqual(['Half price', 'Today']);
     const words = rideAlongWords({ stripEditorSource: named, text: {} }, named);
@@ -69,17 +69,17 @@ describe('the words of the Ride-Along', () => {
     ]);
   });
 
-  test('[STEP-03] are the coupon’s under the same label, whatever their token', () => {
+  test('[STEP-03] are those of the coupon with the same label, whatever their token', () => {
     const design = designOf(['Day', 'TEXT1', 'Any day'], ['Offer', 'TEXT2', 'Any offer']);
     expect(rideAlongWords(form, design)).toEqual({ TEXT1: 'On Fridays', TEXT2: 'Free wax' });
   });
 
-  test('[STEP-03] are the coupon’s under the same token where no label fits', () => {
+  test('[STEP-03] are those of the coupon with the same token if no label matches', () => {
     const design = designOf(['Promise', 'TEXT1', 'Any offer'], ['Day', 'TEXT2', 'Any day']);
     expect(rideAlongWords(form, design)).toEqual({ TEXT1: 'Free wax', TEXT2: 'On Fridays' });
   });
 
-  test('[STEP-03] stay the designer’s if the coupon has no words, and each word is used once', () => {
+  test('[STEP-03] stay the design’s if the coupon has no texts, and each text is used once', () => {
     const design = designOf(['Promise', 'TEXT2', 'Drive in'], ['Day', 'TEXT3', 'Any day']);
     expect(rideAlongWords(form, design)).toEqual({ TEXT2: 'Drive in', TEXT3: 'On Fridays' });
     expect(rideAlongWords({ stripEditorSource: null, text: {} }, design)).toEqual({
@@ -88,7 +88,7 @@ describe('the words of the Ride-Along', () => {
     });
   });
 
-  test('[STEP-03] may be emptied as the coupon’s may', () => {
+  test('[STEP-03] can be empty like the coupon’s', () => {
     const emptied = { stripEditorSource: strip, text: { TEXT1: '', TEXT2: '' } };
     expect(rideAlongWords(emptied, strip)).toEqual({ TEXT1: '', TEXT2: '' });
   });

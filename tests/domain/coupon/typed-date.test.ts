@@ -27,7 +27,7 @@ test.each([
   ['2027-01-05', '2027-01-05', '2027-01-05'],
   ['  ', '', ''],
 ])(
-  '[STEP-08] of %j the form keeps %j, and %j is shown when one comes back',
+  '[STEP-08] %j is stored as %j and shown as %j when the screen opens again',
   (typed, kept, shown) => {
     expect(parseTypedDate(typed)).toBe(kept);
     expect(shownDate(kept)).toBe(shown);

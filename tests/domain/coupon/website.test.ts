@@ -32,6 +32,6 @@ test.each([
   ['salscorner.example', false],
   ['https://sal@salscorner.example', false],
   ['https://mailto:sal@salscorner.example', false],
-])('[STEP-06] %j is a website: %j', (address, expected) => {
+])('[STEP-06] %j as a website: %j', (address, expected) => {
   expect(isWebsite(address)).toBe(expected);
 });

@@ -16,7 +16,7 @@ const coupon = (part: Partial<ListedCoupon> = {}): ListedCoupon => ({
   ...part,
 });
 
-test('[DASH-17] names, links, states and counts, one line each', () => {
+test('[DASH-17] has names, links, states and counts, one line per coupon', () => {
   const coupons = [
     coupon(),
     coupon({ name: 'Cut, "first"\nvisit', active: false, expirationDate: '' }),
@@ -51,7 +51,7 @@ test.for([
   ['\t1', "'\t1"],
   ['\r1', `"'\r1"`],
   ['\t=1', "'\t=1"],
-] as const)('[DASH-17] a spreadsheet never runs the name %s', ([name, cell]) => {
+] as const)('[DASH-17] a spreadsheet never runs the name %s as a formula', ([name, cell]) => {
   const [, line = ''] = csvOfCoupons([coupon({ name })], NOW).split('\r\n');
   expect(line.startsWith(`${cell},`)).toBe(true);
 });
@@ -63,7 +63,7 @@ test.for([
   [{ expirationDate: '2026-11-21T00:00:00.000Z' }, 'Expired'],
   [{ expirationDate: '2026-11-21T00:00:00.000Z', timeZone: 'Pacific/Pago_Pago' }, 'Expired'],
   [{ expirationDate: '2026-11-22T00:00:00.000Z' }, 'Expires 11/22/2026'],
-] as const)('[DASH-14] an offer %j says "%s"', ([part, words]) => {
+] as const)('[DASH-14] an offer %j shows "%s"', ([part, words]) => {
   expect(offerStateOf(coupon(part), NOW).words).toBe(words);
 });
 
@@ -83,6 +83,6 @@ test.for([
   [{ q: ['a'], sort: 'newest' }, {}],
   [{ q: '  ', sort: 'price' }, {}],
   [{ q: 'x'.repeat(201) }, { q: 'x'.repeat(200) }],
-] as const)('[DASH-12] an address %j is read as %j', ([search, read]) => {
+] as const)('[DASH-12] the address %j is read as %j', ([search, read]) => {
   expect(parseDashboardSearch(search)).toEqual(read);
 });

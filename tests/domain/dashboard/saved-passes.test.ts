@@ -21,7 +21,7 @@ const OFFER: SavedOffer = {
 const wordsOf = (phones: Partial<SavedPhones>) =>
   phoneLines({ ...PHONES, ...phones }).map(({ words }) => words);
 
-test('[API-11] the phones that were told are counted, with what failed and why', () => {
+test('[API-11] counts the notified phones, and the failures with their reasons', () => {
   const phones: SavedPhones = {
     ...PHONES,
     ...{ holding: 5, told: 3, waiting: 1, unreached: 1, gone: 1, lastAt: AT, nextAt: NEXT },
@@ -46,7 +46,7 @@ test('[API-11] the phones that were told are counted, with what failed and why',
   expect(canResendToPhones({ ...phones, unreached: 0, faults: [] })).toBe(false);
 });
 
-test('[API-11] without a change to tell, it says who has the pass', () => {
+test('[API-11] without a pending change, shows who has the pass', () => {
   expect(wordsOf({})).toEqual(['No phone has this pass yet.']);
   expect(wordsOf({ holding: 2 })).toEqual(['2 phones have this pass as it is now.']);
   expect(wordsOf({ gone: 1 })).toEqual(['1 phone has removed the pass.']);
@@ -54,7 +54,7 @@ test('[API-11] without a change to tell, it says who has the pass', () => {
   expect(wordsOf({ signing: 'trial' })).toEqual([]);
 });
 
-test('[API-12] Google has the change, waits for it or refused it, in words', () => {
+test('[API-12] says whether Google has the change, waits for it or refused it', () => {
   const linesOf = (offer: Partial<SavedOffer>) =>
     offerLines({ ...OFFER, ...offer }, false).map(({ words }) => words);
   expect(linesOf({ state: 'set' })).toEqual(['Google shows this coupon as inactive']);

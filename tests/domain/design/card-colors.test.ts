@@ -34,13 +34,13 @@ function expectReadable(scheme: Scheme, name: string): void {
   expect(new Set(suggestions.map((one) => one.backgroundColor)).size, name).toBe(3);
 }
 
-test('[STEP-17] the three suggestions of every scheme of the catalogue read well and differ', () => {
+test('[STEP-17] the three suggestions of every scheme of the catalogue are readable and differ', () => {
   const schemes = catalogueSchemes();
   expect(schemes.length).toBeGreaterThanOrEqual(48);
   for (const [name, scheme] of schemes) expectReadable(scheme, name);
 });
 
-test('[STEP-17] a scheme of one color, or of black and white, has its three as well', () => {
+test('[STEP-17] a scheme of one color, or of black and white, has three suggestions too', () => {
   expectReadable(schemeOf('#777777'), 'gray');
   expectReadable(schemeOf('#000000', '#FFFFFF'), 'black and white');
   expectReadable(schemeOf('#FFFFFF'), 'white');

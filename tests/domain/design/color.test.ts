@@ -9,25 +9,25 @@ import {
 } from '../../../src/domain/design/color.ts';
 
 describe('reading and writing colors', () => {
-  test('[STEP-13] hex is read in its long and short forms and in either case', () => {
+  test('[STEP-13] reads hex in its long and short forms, in either case', () => {
     expect(parseHex('#3B1710')).toEqual([59, 23, 16]);
     expect(parseHex('3b1710')).toEqual([59, 23, 16]);
     expect(parseHex(' #fa0 ')).toEqual([255, 170, 0]);
   });
 
   test.each(['', '#', '#12345', '#1234567', 'red', '#GGGGGG', 'rgb(1, 2, 3)'])(
-    '[STEP-13] "%s" is no color',
+    '[STEP-13] "%s" is not a color',
     (text) => {
       expect(parseHex(text)).toBeNull();
     },
   );
 
-  test('[STEP-13] hex is written in upper case, rounded and kept in range', () => {
+  test('[STEP-13] writes hex in upper case, rounded and clamped', () => {
     expect(toHex([59, 22.6, 16])).toBe('#3B1710');
     expect(toHex([-4, 300, 0])).toBe('#00FF00');
   });
 
-  test('[API-11] an Apple pass gets rgb(r, g, b)', () => {
+  test('[API-11] writes rgb(r, g, b) for an Apple pass', () => {
     expect(toRgb('#5F5F5F')).toBe('rgb(95, 95, 95)');
     expect(() => toRgb('tomato')).toThrow(
       new RangeError('"tomato" is no color of the form #RRGGBB.'),
@@ -51,11 +51,11 @@ describe('contrast', () => {
     ['#1A73E8', '#000000'],
     ['#F7C948', '#000000'],
     ['#FFFFFF', '#000000'],
-  ])('[PREV-02] on %s Google writes in %s', (background, text) => {
+  ])('[PREV-02] on %s Google’s text is %s', (background, text) => {
     expect(textColorOn(background)).toBe(text);
   });
 
-  test('[PREV-02] whatever the background, Google text on it is readable', () => {
+  test('[PREV-02] Google’s text is readable on any background', () => {
     for (let gray = 0; gray <= 255; gray += 1) {
       const background = toHex([gray, gray, gray]);
       expect(contrastRatio(textColorOn(background), background)).toBeGreaterThanOrEqual(4.5);
@@ -63,7 +63,7 @@ describe('contrast', () => {
   });
 });
 
-describe('the one-press fix', () => {
+describe('the one-click fix', () => {
   test('[STEP-13] a readable color stays as it is', () => {
     expect(nearestReadableColor('#F7C948', '#3B1710')).toBe('#F7C948');
   });
@@ -80,11 +80,11 @@ describe('the one-press fix', () => {
     expect(contrastRatio(fixed, background)).toBeLessThan(4.75);
   });
 
-  test('[STEP-13] the shorter way is taken: light gray on white darkens only as far as needed', () => {
+  test('[STEP-13] changes the color as little as needed: light gray on white only darkens', () => {
     expect(nearestReadableColor('#8A8A8A', '#FFFFFF')).toBe('#767676');
   });
 
-  test('[STEP-13] where both ways are open the nearer end counts', () => {
+  test('[STEP-13] chooses the nearer end if both are possible', () => {
     expect(nearestReadableColor('#303030', '#767676')).toBe('#040404');
     expect(nearestReadableColor('#D0D0D0', '#767676')).toBe('#FEFEFE');
   });

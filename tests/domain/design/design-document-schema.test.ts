@@ -55,14 +55,14 @@ function isRecord(value: Json): value is { [key: string]: Json } {
 }
 
 describe('the reader', () => {
-  test('[REND-03] a stored document of version 1 is read as one of today, and drawn the same', () => {
+  test('[REND-03] reads a stored document of version 1 as a current one, and draws it the same', () => {
     const stored = firstVersion();
 
     expect(readDesignDocument(stored)).toEqual({ ...stored, version: 2 });
     expect(stored.version).toBe(1);
   });
 
-  test('[REND-03] a document of today is read as it stands', () => {
+  test('[REND-03] reads a current document unchanged', () => {
     expect(readDesignDocument(secondVersion())).toEqual(secondVersion());
   });
 
@@ -106,13 +106,13 @@ describe('the three forms of the schema', () => {
     contract: contract(value),
   });
 
-  test('[REND-03] all take documents of both versions', () => {
+  test('[REND-03] all accept documents of both versions', () => {
     const all = { ours: true, generated: true, contract: true };
 
     expect([verdictsOn(firstVersion()), verdictsOn(secondVersion())]).toEqual([all, all]);
   });
 
-  test('[REND-03] arktype, JSON Schema and contract agree on every damage to a document', () => {
+  test('[REND-03] arktype, JSON Schema and contract agree on every damaged document', () => {
     const damaged = [...damages(secondVersion() as unknown as Json)];
     const disagreements = damaged.filter(({ document }) => {
       const { ours, generated: other, contract: third } = verdictsOn(document);
@@ -133,7 +133,7 @@ interface Damage {
 
 const STRANGE: readonly Json[] = [null, -1, 1.5, 100_000, '', 'strange', [], {}, true];
 
-/** Each place of a document left out, replaced by something strange, or joined by something strange. */
+/** Copies of a document with each part missing, replaced by a wrong value, or extended by one. */
 function* damages(whole: Json, at: readonly (string | number)[] = []): Generator<Damage> {
   const value = at.reduce<Json | undefined>(
     (inner, key) => Reflect.get(Object(inner), key) as Json,

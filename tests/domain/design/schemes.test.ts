@@ -16,7 +16,7 @@ describe('schemes', () => {
     expect([0, 1, 2].map(schemeNameAt)).toEqual(['Default Scheme', 'Scheme 2', 'Scheme 3']);
   });
 
-  test('[REND-03] match when all color the same tokens, in whatever order', () => {
+  test('[REND-03] match if all color the same tokens, in any order', () => {
     expect(
       schemesMatch([
         scheme({ FILL1: '#111111', FILL2: '#222222' }),
@@ -25,7 +25,7 @@ describe('schemes', () => {
     ).toBe(true);
   });
 
-  test('[REND-03] do not match when a token is missing or stands in another group', () => {
+  test('[REND-03] do not match if a token is missing or in another group', () => {
     expect(schemesMatch([scheme({ FILL1: '#111111' }), scheme({})])).toBe(false);
     expect(schemesMatch([scheme({ A: '#111111' }), scheme({}, { A: '#111111' })])).toBe(false);
     expect(schemesMatch([scheme({}, { A: '#111111' }), scheme({}, { B: '#111111' })])).toBe(false);

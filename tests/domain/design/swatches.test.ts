@@ -12,7 +12,7 @@ const scheme = (...colors: string[]): Scheme => ({
 });
 
 describe('swatchesOf', () => {
-  test('[STEP-12] fill, stroke and text colors in the order of the design', () => {
+  test('[STEP-12] has fill, stroke and text colors in the order of the design', () => {
     const tokens = {
       fill: { FILL1: '#F7C948' },
       stroke: { STROKE1: '#FBE6BF' },
@@ -26,7 +26,7 @@ describe('swatchesOf', () => {
     ]);
   });
 
-  test('[STEP-12] colors nearer than 10 are one, those at 10 and more are two', () => {
+  test('[STEP-12] merges colors closer than 10, and keeps those at 10 and more', () => {
     expect(colorDistance('#808080', '#909090')).toBeLessThan(10);
     expect(colorDistance('#808080', '#9C9C9C')).toBeGreaterThan(10);
     expect(swatchesOf(scheme('#808080', '#909090', '#9C9C9C'))).toEqual(['#808080', '#9C9C9C']);
@@ -59,22 +59,22 @@ describe('swatchesOf', () => {
     ).toEqual(['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#0000FF', '#FFFF00']);
   });
 
-  test('[STEP-12] black and white lie 100 apart, a color 0 from itself', () => {
+  test('[STEP-12] black and white are 100 apart, a color 0 from itself', () => {
     expect(colorDistance('#000000', '#FFFFFF')).toBeCloseTo(100, 1);
     expect(colorDistance('#E4572E', '#E4572E')).toBe(0);
   });
 
-  // From the published CIELAB coordinates of the sRGB primaries under D65.
+  // Published CIELAB coordinates of the sRGB primaries under D65.
   test.each([
     ['#FF0000', '#00FF00', 170.56],
     ['#00FF00', '#0000FF', 258.68],
     ['#0000FF', '#FF0000', 176.31],
     ['#000000', '#0A0A0A', 2.74],
-  ])('[STEP-12] %s and %s lie %d apart', (one, other, distance) => {
+  ])('[STEP-12] %s and %s are %d apart', (one, other, distance) => {
     expect(Math.abs(colorDistance(one, other) - distance)).toBeLessThan(0.05);
   });
 
-  test('[STEP-12] six are six, and are merged no further', () => {
+  test('[STEP-12] keeps six colors without merging further', () => {
     const six = ['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#808080', '#9C9C9C'];
     expect(swatchesOf(scheme(...six))).toEqual(six);
   });

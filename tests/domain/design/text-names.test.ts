@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { givenName, namesOfTexts, textNameIssue } from '../../../src/domain/design/text-names.ts';
 
-test('[STEP-05, STEP-11] an unnamed text gets a default, a headline for the first two, and names are unique', () => {
+test('[STEP-05, STEP-11] unnamed texts get default names, headlines for the first two, and names are unique', () => {
   expect(namesOfTexts(['', ' ', ''])).toEqual(['Headline 1', 'Headline 2', 'Text 3']);
   expect(namesOfTexts([' Offer ', 'Offer', 'Offer 2', '', 'Kleingedrucktes'])).toEqual([
     'Offer',
@@ -20,7 +20,7 @@ test.each([
   ['Small_x0020_print', 'Small print'],
   ['割引', '割引'],
   ['عرض', 'عرض'],
-])('[STEP-11] in a drawing %j is a name', (raw, name) => {
+])('[STEP-11] %j in a drawing is a name', (raw, name) => {
   expect(givenName(raw, '20% off')).toBe(name);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ],
   ...['_12', 'a3f09c71', '3f1c-4e', 'Text-2 copy 3', 'path1064', 'XMLID_7_', '20% OFF', '20%_off'],
   ...['a name that is so long that it must be a whole sentence', 'of\u202Efer', 'フ'.repeat(41)],
-])('[STEP-11] in a drawing %j is no name', (raw) => {
+])('[STEP-11] %j in a drawing is not a name', (raw) => {
   expect(givenName(raw, '20% off')).toBeNull();
 });
 
-test('[ADMT-06] a name may be empty and in any script, and has at most 100 letters that can be seen', () => {
+test('[ADMT-06] a name may be empty and in any script, and has at most 100 visible letters', () => {
   expect(['', 'عرض خاص', '👩‍🍳 Offer'].map(textNameIssue)).toEqual([null, null, null]);
   expect(textNameIssue('x'.repeat(101))).toEqual({ code: 'tooLong', limit: 100 });
   expect(textNameIssue('of\u202Efer')).toEqual({ code: 'hidden' });

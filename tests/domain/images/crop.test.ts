@@ -29,14 +29,14 @@ const strip = cropFrameOf('appleStrip', photo);
 const logo = { width: 400, height: 300 };
 
 describe('[STEP-02] artwork fills its strip', () => {
-  test('a new one is shown as large as it goes, in its middle', () => {
+  test('a new crop is as large as possible and centered', () => {
     const crop = firstCrop('appleStrip', photo);
     expect(crop).toEqual({ x: 0, y: 68, width: 2_250, height: 864 });
     expect(zoomOf(crop, strip)).toBe(1);
     expect(leastZoom(strip)).toBeCloseTo(864 / 1_000, 12);
   });
 
-  test('it cannot be left by moving, and draws back until all of the picture is in it', () => {
+  test('it cannot leave the picture by moving, and zooms out until all of the picture is in it', () => {
     const closer = zoomedTo(firstCrop('appleStrip', photo), strip, 2);
     expect(closer).toEqual({ x: 562.5, y: 284, width: 1_125, height: 432 });
     expect(movedBy(closer, strip, { x: -9_999, y: 9_999 })).toEqual({
@@ -51,7 +51,7 @@ describe('[STEP-02] artwork fills its strip', () => {
     expect(zoomOf(zoomedTo(closer, strip, 99), strip)).toBe(10);
   });
 
-  test('a wheel keeps the point under it: dragged first, even over the edge, then zoomed', () => {
+  test('the wheel keeps the point under it: pans first, even over the edge, then zooms', () => {
     const first = firstCrop('appleStrip', photo);
     const dragged = centeredOn(first, { x: 900, y: 400 });
     expect(dragged.x).toBeLessThan(0);
@@ -64,8 +64,8 @@ describe('[STEP-02] artwork fills its strip', () => {
   });
 });
 
-describe('[STEP-01] of a logo nothing has to be cut off', () => {
-  test('a rectangle draws back until the whole file is in it, with ground beside', () => {
+describe('[STEP-01] a logo need not be cut off', () => {
+  test('a rectangle zooms out until the whole file is in it, with background beside it', () => {
     const frame = cropFrameOf('appleLogo', logo);
     const crop = firstCrop('appleLogo', logo);
     expect(crop).toEqual({ x: -280, y: 0, width: 960, height: 300 });
@@ -73,13 +73,13 @@ describe('[STEP-01] of a logo nothing has to be cut off', () => {
     expect(movedBy(crop, frame, { x: 9_999, y: 0 })).toEqual({ ...crop, x: 0 });
   });
 
-  test('a circle draws back until the corners are within its 15 % margin', () => {
+  test('a circle zooms out until the corners are within its 15 % margin', () => {
     const frame = cropFrameOf('googleLogo', logo);
     const { width, height } = zoomedTo(firstCrop('googleLogo', logo), frame, 0.01);
     expect([width, height]).toEqual([500 / 0.7, 500 / 0.7]);
   });
 
-  test('a file of the recommended size is taken as it is', () => {
+  test('a file of the recommended size is used unchanged', () => {
     const whole = { x: 0, y: 0, width: 480, height: 150 };
     expect(firstCrop('appleLogo', whole)).toEqual(whole);
     expect(centeredCrop(whole, whole)).toEqual(wholeCrop(whole, whole));
@@ -88,7 +88,7 @@ describe('[STEP-01] of a logo nothing has to be cut off', () => {
 });
 
 describe('[STEP-14] the slots of the form', () => {
-  test('each slot gives back what it was given, and nothing else changes', () => {
+  test('each slot returns its own image, and nothing else changes', () => {
     for (const slot of [
       ...slotsOf('logo.upload'),
       ...slotsOf('design.upload'),
@@ -104,7 +104,7 @@ describe('[STEP-14] the slots of the form', () => {
     }
   });
 
-  test('files that come together go to the slot they were put on, then to the empty ones', () => {
+  test('dropped files go to the slot under the pointer, then to empty slots', () => {
     const slots = slotsOf('logo.upload');
     expect(slotsFor(COUPON_FORM_DEFAULTS, slots, 'googleLogo')).toEqual([
       'googleLogo',

@@ -9,7 +9,7 @@ const STRIP: CopyWish = {
   isOpaque: true,
 };
 
-test('[STEP-14] a photo is tried as JPEG from four times its place down, and below the place at last alone', () => {
+test('[STEP-14] tries a photo as JPEG from four times its slot down, and below the slot’s size last', () => {
   const attempts = copyAttempts(STRIP);
   expect(attempts[0]).toEqual({ width: 4_500, height: 3_000, type: 'image/jpeg', quality: 0.92 });
   expect(attempts.every(({ type }) => type === 'image/jpeg')).toBe(true);
@@ -18,14 +18,14 @@ test('[STEP-14] a photo is tried as JPEG from four times its place down, and bel
   expect(attempts.filter(({ width }) => width === 1_125)).toHaveLength(2);
 });
 
-test('[STEP-14] what one looks through stays a PNG, and a PNG that was asked for is tried in each size first', () => {
+test('[STEP-14] a transparent picture stays a PNG; a requested PNG is tried first in each size', () => {
   const through = copyAttempts({ ...STRIP, isOpaque: false });
   expect(new Set(through.map(({ type }) => type))).toEqual(new Set(['image/png']));
   const asked = copyAttempts({ ...STRIP, remedy: 'png' }).map(({ type }) => type);
   expect(asked.indexOf('image/jpeg')).toBe(asked.lastIndexOf('image/png') + 1);
 });
 
-test('[STEP-14] a copy is never larger than the file, nor than 24 megapixels or 10,000 px a side', () => {
+test('[STEP-14] a copy is never larger than the file, 24 megapixels or 10,000 px a side', () => {
   const wide = copyAttempts({ ...STRIP, image: { width: 30_000, height: 900 } });
   expect(Math.max(...wide.map(({ width }) => width))).toBeLessThanOrEqual(10_000);
   const small = copyAttempts({ ...STRIP, image: { width: 90, height: 3 }, isFlat: true });

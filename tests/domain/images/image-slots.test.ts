@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('[STEP-14] each upload screen has its slots, in order; no other screen has any', () => {
+test('[STEP-14] each upload screen has its slots in order; other screens have none', () => {
   expect(slotsOf('logo.upload')).toEqual(['appleLogo', 'googleLogo']);
   expect(slotsOf('design.upload')).toEqual(['appleStrip', 'googleStrip']);
   expect(slotsOf('ride-along.upload')).toEqual(['rideAlong']);
@@ -48,30 +48,33 @@ test('[STEP-14] each upload screen has its slots, in order; no other screen has 
   expect(SLOT_NAMES).toEqual(Object.keys(IMAGE_SLOTS));
 });
 
-test.each(SLOT_NAMES)('[STEP-14] the %s takes an image and gives it back, alone', (slot) => {
-  const filled: CouponForm = {
-    ...COUPON_FORM_DEFAULTS,
-    ...valuesWithImage(COUPON_FORM_DEFAULTS, slot, IMAGE),
-  };
-  expect(imageAt(filled, slot)).toEqual(IMAGE);
-  expect(filled.haveCustomArtwork).toBe(slot.endsWith('Strip'));
-  for (const other of SLOT_NAMES.filter((name) => name !== slot))
-    expect(imageAt(filled, other)).toEqual(EMPTY_SLOT);
-  const emptied = { ...filled, ...valuesWithImage(filled, slot, EMPTY_SLOT) };
-  expect(emptied).toEqual({
-    ...COUPON_FORM_DEFAULTS,
-    haveCustomArtwork: filled.haveCustomArtwork,
-  });
-});
+test.each(SLOT_NAMES)(
+  '[STEP-14] the %s stores and returns an image, and nothing else changes',
+  (slot) => {
+    const filled: CouponForm = {
+      ...COUPON_FORM_DEFAULTS,
+      ...valuesWithImage(COUPON_FORM_DEFAULTS, slot, IMAGE),
+    };
+    expect(imageAt(filled, slot)).toEqual(IMAGE);
+    expect(filled.haveCustomArtwork).toBe(slot.endsWith('Strip'));
+    for (const other of SLOT_NAMES.filter((name) => name !== slot))
+      expect(imageAt(filled, other)).toEqual(EMPTY_SLOT);
+    const emptied = { ...filled, ...valuesWithImage(filled, slot, EMPTY_SLOT) };
+    expect(emptied).toEqual({
+      ...COUPON_FORM_DEFAULTS,
+      haveCustomArtwork: filled.haveCustomArtwork,
+    });
+  },
+);
 
-test('[STEP-14] of one wallet’s images only the one that was given changes', () => {
+test('[STEP-14] only the changed image of a wallet changes', () => {
   const strips = valuesWithImage(COUPON_FORM_DEFAULTS, 'appleStrip', IMAGE);
   const form = { ...COUPON_FORM_DEFAULTS, ...strips };
   const both = { ...form, ...valuesWithImage(form, 'appleLogo', IMAGE) };
   expect([imageAt(both, 'appleStrip'), imageAt(both, 'appleLogo')]).toEqual([IMAGE, IMAGE]);
 });
 
-test('[STEP-14] files that arrive together go where they were put first, then into the empty places', () => {
+test('[STEP-14] dropped files go to their slot first, then to empty slots', () => {
   const slots = slotsOf('logo.upload');
   expect(slotsFor(COUPON_FORM_DEFAULTS, slots, 'googleLogo')).toEqual(['googleLogo', 'appleLogo']);
   const form = {

@@ -10,7 +10,7 @@ const bytes = (...hex: readonly string[]) =>
 const PNG = bytes('89504e470d0a1a0a', '0000000d49484452', '00001770', '00000fa0');
 const PNG_TOO_WIDE = bytes('89504e470d0a1a0a', '0000000d49484452', '00001771', '00000fa0');
 const GIF = bytes('474946383961', '2c01', '9600');
-/** A JPEG whose size stands behind an application segment and a Huffman table. */
+/** A JPEG whose size follows an application segment and a Huffman table. */
 const JPEG = bytes(
   'ffd8',
   'ffe00004abcd',
@@ -25,7 +25,7 @@ test.each([
   ['PNG', PNG, { type: 'image/png', width: 6000, height: 4000 }],
   ['GIF', GIF, { type: 'image/gif', width: 300, height: 150 }],
   ['JPEG', JPEG, { type: 'image/jpeg', width: 480, height: 150 }],
-])('[STEP-14] the size of a %s is read from its header', (_, file, header) => {
+])('[STEP-14] reads the size of a %s from its header', (_, file, header) => {
   expect(imageHeaderOf(file)).toEqual(header);
 });
 
@@ -35,12 +35,12 @@ test.each([
   ['a JPEG without a frame', bytes('ffd8', 'ffe00004abcd', 'ffd9')],
   ['a JPEG with a broken segment', bytes('ffd8ffe00004abcd0000000000000000')],
   ['nothing', new Uint8Array()],
-])('[STEP-14] %s is no PNG, JPG or GIF', (_, file) => {
+])('[STEP-14] %s is not a PNG, JPG or GIF', (_, file) => {
   expect(imageHeaderOf(file)).toBe(null);
   expect(uploadRefusal(file)).toEqual({ code: 'fileType' });
 });
 
-test('[STEP-14] 512,000 bytes and 24 megapixels are taken, one more is not', () => {
+test('[STEP-14] accepts 512,000 bytes and 24 megapixels, refuses one more', () => {
   const withSize = (length: number) => {
     const file = new Uint8Array(length);
     file.set(PNG);
@@ -59,7 +59,7 @@ test.each([
   expect(uploadRefusal(bytes('474946383961', width, height))).toEqual(refusal);
 });
 
-test('[SAFE-04] a side of 10,000 px is taken, one more is not, however few pixels that is', () => {
+test('[SAFE-04] accepts a side of 10,000 px, refuses one more, however few pixels that is', () => {
   expect(uploadRefusal(pngOf('00000001', '00002710'))).toBe(null);
   expect(uploadRefusal(pngOf('00000001', '00002711'))).toEqual({ code: 'fileSides' });
   expect(uploadRefusal(pngOf('00002711', '00000001'))).toEqual({ code: 'fileSides' });
@@ -84,11 +84,11 @@ test.each([
   ['\0\0\0\x20ftypmp42', null],
   ['%PDF-1.7', null],
   ['', null],
-])('[STEP-14] a file that begins with %j is of the kind %j', (start, kind) => {
+])('[STEP-14] a file that begins with %j has the type %j', (start, kind) => {
   expect(pictureKindOf(ascii(start))).toBe(kind);
 });
 
-test('[STEP-14] a copy is offered only for pictures, smaller or as PNG, up to the size that a phone can hold', () => {
+test('[STEP-14] offers a copy only for pictures, smaller or as PNG, up to a size that fits into a phone’s memory', () => {
   const webp = ascii('RIFF\x10\0\0\0WEBPVP8 ');
   const tooLarge = { code: 'fileTooLarge', limit: 512_000 } as const;
   expect(remedyFor({ code: 'fileType' }, webp, 9_000)).toBe('png');

@@ -34,18 +34,18 @@ test.each([
   [undefined],
   [7],
   [['/dashboard']],
-])('[AUTH-03] %j is refused for "/"', (candidate) => {
+])('[AUTH-03] %j is replaced by "/"', (candidate) => {
   expect(safeReturnAddress(candidate)).toBe('/');
 });
 
 test.each([['/login'], ['/login?to=/login'], ['/logout'], ['/authentication/callback?code=x']])(
-  '[AUTH-03] %s would go round in circles, so it is refused for "/"',
+  '[AUTH-03] %s would cause a loop, so it is replaced by "/"',
   (candidate) => {
     expect(safeReturnAddress(candidate)).toBe('/');
   },
 );
 
-test('[AUTH-09, WIZ-11] of a history entry the flags are carried, not the router’s own notes', () => {
+test('[AUTH-09, WIZ-11] keeps the flags of a history entry, not the router’s own state', () => {
   const flags = { fromDashboard: true, newFromExisting: false };
   const entry = { ...flags, key: 'x1', __TSR_index: 3, __hashScrollIntoViewOptions: true };
   expect(safeReturnState(entry)).toEqual(flags);

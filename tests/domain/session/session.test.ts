@@ -8,7 +8,7 @@ import {
 const tokenOf = (payload: unknown) =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
 
-test('[AUTH-08] roles are read from realm_access.roles of the access token', () => {
+test('[AUTH-08] reads roles from realm_access.roles of the access token', () => {
   const token = tokenOf({
     name: 'Zoë Müller ☂',
     realm_access: { roles: ['ROLE_IC_ADMIN', 'editor', 7] },
@@ -27,12 +27,12 @@ test.each([
   expect(realmRolesOf(token)).toEqual([]);
 });
 
-test('[AUTH-08] the admin is the one with ROLE_IC_ADMIN', () => {
+test('[AUTH-08] ROLE_IC_ADMIN makes an admin', () => {
   expect(hasAdminRole({ roles: ['editor', 'ROLE_IC_ADMIN'] })).toBe(true);
   expect(hasAdminRole({ roles: ['ROLE_IC_ADMINISTRATOR'] })).toBe(false);
 });
 
-test('[AUTH-06] a sign-in message is the error as it is, cut at 300 characters', () => {
+test('[AUTH-06] a sign-in message is the unchanged error, cut at 300 characters', () => {
   expect(signInMessageOf(new Error('access denied: <b>no</b>'))).toBe('access denied: <b>no</b>');
   expect(signInMessageOf(new Error('☂'.repeat(301)))).toBe('☂'.repeat(300));
   expect(signInMessageOf('network down')).toBe('network down');

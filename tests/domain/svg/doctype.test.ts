@@ -5,7 +5,7 @@ const MOST = 1_000;
 const declared = (...entities: readonly string[]) =>
   `<!DOCTYPE svg [${entities.map((entity) => `<!ENTITY ${entity}>`).join('')}]><svg/>`;
 
-test('[ADMT-11] entities that stand for one another are written out, in whatever order', () => {
+test('[ADMT-11] expands nested entities in any order', () => {
   const source = declared(`b "&a;/1"`, `c '"&b;" &amp; &#8211;'`, 'a "ns"');
   expect(withPlainEntities(source, MOST)).toBe(
     declared('b "ns/1"', 'c "&#34;ns/1&#34; &amp; &#8211;"', 'a "ns"'),
@@ -15,7 +15,7 @@ test('[ADMT-11] entities that stand for one another are written out, in whatever
 test.each([
   '<svg/>',
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd"><svg/>',
-])('[ADMT-11] %s stays as it is', (source) => {
+])('[ADMT-11] %s stays unchanged', (source) => {
   expect(withPlainEntities(source, MOST)).toBe(source);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['an element', declared('a "<g/>"')],
   ['too much at once', declared(...Array.from({ length: 9 }, (_, n) => bomb(n)))],
   ['too much where it stands', `${declared(`a "${'x'.repeat(300)}"`)}&a;&a;&a;&a;`],
-])('[ADMT-11] an entity that stands for %s is refused', (_what, source) => {
+])('[ADMT-11] refuses an entity with %s', (_what, source) => {
   expect(withPlainEntities(source, MOST)).toBe(null);
 });
 

@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['url(', 'url (', '/*', 'url(#a', '@', 'expression'])(
-  '[SAFE-01] the largest source of %j alone is read at once',
+  '[SAFE-01] reads the largest source of only %j quickly',
   (part) => {
     const started = process.cpuUsage();
     isPlainStyleSheet(part.repeat(2_000_000 / part.length));

@@ -28,6 +28,6 @@ test.each([
     new TextEncoder().encode(`<?xml version="1.0" encoding="x-own"?>${CAFE}`),
     `<?xml version="1.0" encoding="x-own"?>${CAFE}`,
   ],
-])('[ADMT-02] %s is read', (_what, bytes, text) => {
+])('[ADMT-02] reads %s', (_what, bytes, text) => {
   expect(svgTextOf(bytes)).toBe(text);
 });

@@ -34,14 +34,14 @@ const USE = { group: 'fill', token: TOKEN } as const;
 const usersOf = ({ data }: DesignDocument, use: TokenUse) =>
   usersByToken(data.objects).get(tokenKey(use)) ?? [];
 
-test('[ADMT-02] a token is renamed in its objects and in every scheme, and back again', () => {
+test('[ADMT-02] renames a token in its objects and in every scheme, and back again', () => {
   const renamed = withRenamedToken(DESIGN, USE, 'CRUST');
   expect(usersOf(renamed, { group: 'fill', token: 'CRUST' })).toEqual(usersOf(DESIGN, USE));
   expect(missingTokensOf(renamed.schemes).size).toBe(0);
   expect(withRenamedToken(renamed, { group: 'fill', token: 'CRUST' }, TOKEN)).toEqual(DESIGN);
 });
 
-test('[ADMT-02] a split gives some objects a token of their own, a merge takes it back', () => {
+test('[ADMT-02] splitting gives some objects their own token, merging reverses it', () => {
   const [user = ''] = usersOf(DESIGN, USE);
   const split = withSplitToken(DESIGN, USE, [user]);
   const added = Object.keys(split.schemes[0].tokens.fill).find(
@@ -65,7 +65,7 @@ test('[ADMT-12] a drawing with the same colors under other names keeps names and
   expect(usersOf(design, USE)).toEqual(usersOf(painted, USE));
 });
 
-test('[ADMT-12, STEP-11] in a new drawing a text that is still there keeps its name, and takes one where nobody chose it', () => {
+test('[ADMT-12, STEP-11] a text that is still in the new drawing keeps its name; an unnamed one takes the drawing’s', () => {
   const [first, second] = textsIn(DESIGN);
   const named = (one: string, other: string) =>
     withText(withText(DESIGN, first?.id ?? '', { label: one }), second?.id ?? '', { label: other });
@@ -75,7 +75,7 @@ test('[ADMT-12, STEP-11] in a new drawing a text that is still there keeps its n
   expect(rest).toEqual(textSlotsOf(DESIGN).slice(2));
 });
 
-test('[ADMT-06] a name of a text that is too long is an issue of the template', () => {
+test('[ADMT-06] a text name that is too long is an issue of the template', () => {
   const design = withText(DESIGN, textsIn(DESIGN)[1]?.id ?? '', { label: 'x'.repeat(101) });
   const part = { design, svg: null, fileName: null };
   const tooLong = { code: 'tooLong', limit: 100 };
@@ -83,7 +83,7 @@ test('[ADMT-06] a name of a text that is too long is an issue of the template', 
   expect(templateIssuesOf({ ...EMPTY_TEMPLATE, rideAlong: part }).texts).toEqual(tooLong);
 });
 
-test('[ADMT-03] errors of syntax and of the schema are found at their line', () => {
+test('[ADMT-03] locates syntax and schema errors by line', () => {
   const text = sourceTextOf(DESIGN);
   expect(readDesignSource(text)).toEqual({ design: DESIGN, issues: [] });
   const color = FIRST.tokens.fill[TOKEN] ?? '';
@@ -94,7 +94,7 @@ test('[ADMT-03] errors of syntax and of the schema are found at their line', () 
   expect(cut.issues).toMatchObject([{ line: 3 }]);
 });
 
-test('[ADMT-06] the form says what is required, an integer, a UUID', () => {
+test('[ADMT-06] the form reports required fields, integers and UUIDs', () => {
   const { form } = EMPTY_TEMPLATE;
   const draft = { ...EMPTY_TEMPLATE, form: { ...form, weight: '1.5', informedImages: 'none' } };
   expect(templateIssuesOf(draft)).toEqual({

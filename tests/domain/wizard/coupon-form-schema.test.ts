@@ -25,7 +25,7 @@ test('[STEP-05] business name and description are required', () => {
   ]);
 });
 
-test('[STEP-05] complete details have no problem', () => {
+test('[STEP-05] complete details have no issue', () => {
   expect(
     problems('details.business', {
       phone: '585-555-0142',
@@ -45,11 +45,11 @@ test.each([
   ['expirationDate', 'soon', 'Valid Date Required', 'STEP-08'],
   ['merchantName', 'x'.repeat(129), 'Must be at most 128 characters long', 'STEP-15'],
   ['termsConditions', 'x'.repeat(4001), 'Must be at most 4000 characters long', 'STEP-15'],
-])('[STEP-15] %s %j says %j (%s)', (field, value, message) => {
+])('[STEP-15] %s %j shows %j (%s)', (field, value, message) => {
   expect(problems('details.business', { [field]: value })).toEqual([{ path: [field], message }]);
 });
 
-test('[STEP-15] the longest texts are taken, one character more is not', () => {
+test('[STEP-15] accepts the longest texts, refuses one character more', () => {
   const longest = {
     merchantName: 'x'.repeat(128),
     description: 'x'.repeat(255),
@@ -78,13 +78,13 @@ test.each([
   expect(problems('details.business', { startDate, expirationDate: '' })).toEqual([]);
 });
 
-test('[STEP-08] a time zone is one that is known', () => {
+test('[STEP-08] requires a known time zone', () => {
   expect(problems('details.business', { timeZone: 'Mars/Base' })).toEqual([
     { path: ['timeZone'], message: 'Required' },
   ]);
 });
 
-test('[STEP-09] the logo question wants an answer', () => {
+test('[STEP-09] the logo question requires an answer', () => {
   expect(problems('logo.choice', { haveLogoImage: null })).toEqual([
     { path: ['haveLogoImage'], message: 'Required' },
   ]);
@@ -114,7 +114,7 @@ test.each([
   expect(problems('logo.text', changes)).toEqual([{ path: [field], message }]);
 });
 
-test('[STEP-11] words of a design may be empty and not longer than 120 characters', () => {
+test('[STEP-11] texts of a design may be empty and have at most 120 characters', () => {
   expect(problems('coupon.text', { text: { TEXT1: '', TEXT2: 'x'.repeat(121) } })).toEqual([
     { path: ['text', 'TEXT2'], message: 'Must be at most 120 characters long' },
   ]);
@@ -126,7 +126,7 @@ test('[STEP-12] a scheme is required', () => {
   ]);
 });
 
-test('[STEP-13] low contrast is no problem of the form', () => {
+test('[STEP-13] low contrast is not an issue of the form', () => {
   expect(
     problems('coupon.theme', { backgroundColor: '#777777', foregroundColor: '#777777' }),
   ).toEqual([]);
@@ -145,7 +145,7 @@ test('[STEP-10] a barcode needs a value unless its type is none', () => {
   ).toEqual([]);
 });
 
-test('[STEP-10] what Code 128 cannot hold is refused on the field', () => {
+test('[STEP-10] the field refuses values that Code 128 cannot encode', () => {
   const [problem, ...others] = problems('barcode.format', {
     barcodeType: 'CODE128',
     barcodeInitialValue: 'Käse',
@@ -162,12 +162,12 @@ test.each([
   ['9012345678', ['Must be at most 9 characters long']],
   ['90123', ['Must match: XXXXXXXXX']],
   ['   ', ['Must be an integer']],
-])('[STEP-05] a Mailer ID of %j says %j', (mailerId, messages) => {
+])('[STEP-05] a Mailer ID of %j shows %j', (mailerId, messages) => {
   const said = problems('ride-along.colors', { mailerId });
   expect(said).toEqual(messages.map((message) => ({ path: ['mailerId'], message })));
 });
 
-test('[STEP-03] the Ride-Along question wants an answer, "yes" an image, "no" a scheme', () => {
+test('[STEP-03] the Ride-Along question requires an answer, "yes" an image, "no" a scheme', () => {
   expect(problems('ride-along.question', { haveRideAlongImage: null })).toEqual([
     { path: ['haveRideAlongImage'], message: 'Required' },
   ]);
@@ -179,7 +179,7 @@ test('[STEP-03] the Ride-Along question wants an answer, "yes" an image, "no" a 
   ]);
 });
 
-test('[STEP-15] a schema reports codes, with the limit that a sentence names', () => {
+test('[STEP-15] a schema reports codes, with the limit for the message', () => {
   const values = { ...withDetails, merchantName: '', phone: '1', website: 'w'.repeat(4_000) };
   expect(issuesOf(['details.business'], values)).toEqual([
     { path: ['merchantName'], issue: { code: 'required' } },

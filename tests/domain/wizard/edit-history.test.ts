@@ -19,7 +19,7 @@ function after(
 
 const words = (text: string): FormValues => ({ text: { TEXT1: text, TEXT2: 'stays' } });
 
-test('[WIZ-18] letters of one word are one edit, the next word is another', () => {
+test('[WIZ-18] typing within one word is one edit, the next word is another', () => {
   const history = after(
     [words(''), words('F')],
     [words('F'), words('Free')],
@@ -33,7 +33,7 @@ test('[WIZ-18] letters of one word are one edit, the next word is another', () =
   ]);
 });
 
-test('[WIZ-18] another field is another edit, though the text map is one value', () => {
+test('[WIZ-18] another text is another edit, although the text map is one value', () => {
   const history = after(
     [{ text: { TEXT1: '', TEXT2: '' } }, { text: { TEXT1: 'A', TEXT2: '' } }],
     [{ text: { TEXT1: 'A', TEXT2: '' } }, { text: { TEXT1: 'A', TEXT2: 'B' } }],
@@ -41,7 +41,7 @@ test('[WIZ-18] another field is another edit, though the text map is one value',
   expect(history.past.length).toBe(2);
 });
 
-test('[WIZ-18] each scheme chosen is an edit; the colors of one dragging are one', () => {
+test('[WIZ-18] each chosen scheme is an edit; the colors of one drag are one edit', () => {
   expect(
     after([{ scheme: 'A' }, { scheme: 'B' }], [{ scheme: 'B' }, { scheme: 'C' }]).past.length,
   ).toBe(2);
@@ -53,7 +53,7 @@ test('[WIZ-18] each scheme chosen is an edit; the colors of one dragging are one
   ).toEqual([{ before: { backgroundColor: '#5F5F5F' }, after: { backgroundColor: '#112233' } }]);
 });
 
-test('[WIZ-18] [PREV-04] a reset is an edit of its own, also where it changes but the word typed last', () => {
+test('[WIZ-18] [PREV-04] a reset is a separate edit, even if it changes only the last typed word', () => {
   const history = after(
     [words('The 13th is on us'), words('Free')],
     [
@@ -64,11 +64,11 @@ test('[WIZ-18] [PREV-04] a reset is an edit of its own, also where it changes bu
   expect(undone(history)?.values).toEqual({ ...words('Free'), scheme: 'Default Scheme' });
 });
 
-test('[WIZ-18] what changes nothing is no edit', () => {
+test('[WIZ-18] a change without effect is no edit', () => {
   expect(after([words('A'), words('A')])).toEqual(NO_EDITS);
 });
 
-test('[WIZ-18] undo and redo walk the same edits, and a new edit forgets what was undone', () => {
+test('[WIZ-18] undo and redo go through the same edits, and a new edit clears the redo list', () => {
   const history = after([{ scheme: 'A' }, { scheme: 'B' }], [{ scheme: 'B' }, { scheme: 'C' }]);
   const first = undone(history);
   expect(first?.values).toEqual({ scheme: 'B' });
@@ -82,7 +82,7 @@ test('[WIZ-18] undo and redo walk the same edits, and a new edit forgets what wa
   expect(undone(NO_EDITS)).toBe(null);
 });
 
-test('[WIZ-18] the last hundred edits are kept', () => {
+test('[WIZ-18] stores the last hundred edits', () => {
   const edits = Array.from({ length: 101 }, (_, index): [FormValues, FormValues] => [
     { scheme: `Scheme ${index}` },
     { scheme: `Scheme ${index + 1}` },
@@ -125,7 +125,7 @@ test.each([
   'labelColor',
   'logoBackgroundColor',
   'logoTextColor',
-])('[WIZ-18] the colors of one dragging in %s are one edit', (field) => {
+])('[WIZ-18] the colors of one drag in %s are one edit', (field) => {
   const picked = (color: string): FormValues => ({ [field]: color });
   expect(
     after(
@@ -139,12 +139,12 @@ test.each([
   ]);
 });
 
-test('[WIZ-18] two fields that change together are an edit of their own', () => {
+test('[WIZ-18] two fields that change together are a separate edit', () => {
   const both = (text: string): FormValues => ({ phone: text, website: text });
   expect(after([both('1'), both('12')], [both('12'), both('123')]).past.length).toBe(2);
 });
 
-test('[WIZ-18] joining letters keeps the edits before them, and undoing keeps the order of what was undone', () => {
+test('[WIZ-18] merging letters keeps earlier edits, and undo keeps the order of the redo list', () => {
   const history = after(
     [{ scheme: 'A' }, { scheme: 'B' }],
     [{ scheme: 'B' }, { scheme: 'C' }],

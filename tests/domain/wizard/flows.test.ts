@@ -12,7 +12,7 @@ import { DESIGN } from '../../support/wizard-driver.ts';
 
 const editable: TemplateTraits = { hasTemplate: true, isEditable: true, hasText: true };
 
-/** What the flows of a coupon alone have in common (WIZ-20). */
+/** The steps that all flows without a Ride-Along share (WIZ-20). */
 const COUPON_FLOW = {
   couponStep: 1,
   detailsStep: 2,
@@ -72,7 +72,7 @@ test.each([
   expect(screensOf('coupon', traits, 'flow1')).toEqual(screens);
 });
 
-test('[WIZ-19] a design without words, and no design at all, leave no text to edit', () => {
+test('[WIZ-19] a design without texts, and no design, have no text screen', () => {
   const silent = { ...DESIGN, data: { ...DESIGN.data, objects: [] } };
   expect(traitsOf(DESIGN, true)).toEqual(editable);
   expect(traitsOf(silent, true)).toEqual({ ...editable, hasText: false });

@@ -11,7 +11,7 @@ import { DESIGN } from '../../support/wizard-driver.ts';
 const faceOf = (changes: Partial<CouponForm>) =>
   composeFace(formFactsOf({ ...COUPON_FORM_DEFAULTS, ...changes }));
 
-test('[STEP-13] the worse of text and labels decides how well a card reads', () => {
+test('[STEP-13] the lower contrast of text and labels decides the readability of a card', () => {
   const colors = { backgroundColor: '#FFFFFF', foregroundColor: '#000000' };
   expect(contrastOf(faceOf(colors))).toEqual({ ratio: 21, isReadable: true });
   expect(contrastOf(faceOf({ ...colors, labelColor: '#777777' }))).toEqual({
@@ -20,7 +20,7 @@ test('[STEP-13] the worse of text and labels decides how well a card reads', () 
   });
 });
 
-test('[PRE-01] a name over 20 and a description over 60 characters are cut by Google, each with its reason', () => {
+test('[PRE-01] Google cuts a name over 20 and a description over 60 characters, each with its reason', () => {
   expect(
     cutByGoogle(faceOf({ merchantName: 'x'.repeat(20), description: 'x'.repeat(60) })),
   ).toEqual([]);
@@ -32,7 +32,7 @@ test('[PRE-01] a name over 20 and a description over 60 characters are cut by Go
   ]);
 });
 
-test('[PRE-04] the transcript has the name, the words, the offer, its last day, its codes and its terms', () => {
+test('[PRE-04] the transcript has the name, the texts, the offer, its last day, its codes and its terms', () => {
   expect(
     transcriptOf(
       faceOf({
@@ -52,7 +52,7 @@ test('[PRE-04] the transcript has the name, the words, the offer, its last day, 
   );
 });
 
-test('[PREV-06] the strip’s words are the form’s own, else the designer’s', () => {
+test('[PREV-06] the strip’s texts are the form’s, or else the design’s', () => {
   const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
   expect(formFactsOf(form).paintedWords).toEqual(['The 13th is on us']);
   expect(formFactsOf({ ...form, text: { TEXT1: 'Free rolls' } }).paintedWords).toEqual([
@@ -61,12 +61,12 @@ test('[PREV-06] the strip’s words are the form’s own, else the designer’s'
   expect(formFactsOf(COUPON_FORM_DEFAULTS).paintedWords).toEqual([]);
 });
 
-test('[PREV-06] a line left blank is not among the strip’s words', () => {
+test('[PREV-06] leaves blank lines out of the strip’s texts', () => {
   const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN, text: { TEXT1: '  ' } };
   expect(formFactsOf(form).paintedWords).toEqual([]);
 });
 
-test('[WIZ-17] a color or a zone half typed shows the default instead of failing', () => {
+test('[WIZ-17] an unfinished color or zone shows the default instead of an error', () => {
   const facts = formFactsOf({
     ...COUPON_FORM_DEFAULTS,
     backgroundColor: '#3B1',
@@ -82,13 +82,13 @@ test('[WIZ-17] a color or a zone half typed shows the default instead of failing
   ]);
 });
 
-test('[PRE-04] what a coupon does not have is not in the transcript', () => {
+test('[PRE-04] the transcript leaves out what a coupon does not have', () => {
   expect(transcriptOf(faceOf({ merchantName: 'Halfmoon Bakery' }))).toBe(
     'Halfmoon Bakery. Coupon.',
   );
 });
 
-test('[PRE-04] words that are the offer itself are said once, and a sentence keeps its own end', () => {
+test('[PRE-04] reads texts that equal the offer once, and adds no period after punctuation', () => {
   const strip = { stripEditorSource: DESIGN, merchantName: 'Halfmoon' };
   const words = (text: string, description: string) =>
     transcriptOf(faceOf({ ...strip, text: { TEXT1: text }, description }));
@@ -96,7 +96,7 @@ test('[PRE-04] words that are the offer itself are said once, and a sentence kee
   expect(words('Wow! Rolls', 'Buy 12.')).toBe('Halfmoon. Coupon. Wow! Rolls. Buy 12.');
 });
 
-test('[STEP-08] a zone that is known is shown as it is', () => {
+test('[STEP-08] shows a known zone unchanged', () => {
   expect(formFactsOf({ ...COUPON_FORM_DEFAULTS, timeZone: 'Pacific/Guam' }).timeZone).toBe(
     'Pacific/Guam',
   );

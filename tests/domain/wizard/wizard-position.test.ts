@@ -18,7 +18,7 @@ const ROUTE: Route = {
   form: { ...COUPON_FORM_DEFAULTS, haveLogoImage: 'no' },
 };
 
-test('[WIZ-21] an address names the step and the substep, and neither on the first', () => {
+test('[WIZ-21] an address has the step and the substep, and neither on the first screen', () => {
   expect(addressOf(ROUTE, { step: 0, substep: 0 })).toEqual({
     step: undefined,
     substep: undefined,
@@ -39,7 +39,7 @@ test('[WIZ-21] an address maps back to its position; an address outside the flow
   expect(positionOf(ROUTE, { substep: 'business' })).toBe(null);
 });
 
-test('[WIZ-21] search parameters that name no step are ignored', () => {
+test('[WIZ-21] ignores search parameters that name no step', () => {
   expect(parseWizardSearch({ step: 'ride-along', substep: 'colors', x: '1' })).toEqual({
     step: 'ride-along',
     substep: 'colors',
@@ -48,25 +48,25 @@ test('[WIZ-21] search parameters that name no step are ignored', () => {
     expect(parseWizardSearch({ step, substep: step })).toEqual({});
 });
 
-test('[WIZ-09] behind the last substep comes the next step, behind the last step nothing', () => {
+test('[WIZ-09] after the last substep comes the next step, after the last step nothing', () => {
   expect(positionAfter(ROUTE, { step: 1, substep: 1 })).toEqual({ step: 1, substep: 2 });
   expect(positionAfter(ROUTE, { step: 1, substep: 2 })).toEqual({ step: 2, substep: 0 });
   expect(positionAfter(ROUTE, { step: 3, substep: 0 })).toBe(null);
 });
 
-test('[WIZ-08] before a substep comes the one before it, before a step the previous step’s first', () => {
+test('[WIZ-08] before a substep comes the previous one, before a step the first of the previous step', () => {
   expect(positionBefore({ step: 1, substep: 2 })).toEqual({ step: 1, substep: 1 });
   expect(positionBefore({ step: 1, substep: 0 })).toEqual({ step: 0, substep: 0 });
   expect(positionBefore({ step: 0, substep: 0 })).toBe(null);
 });
 
-test('[WIZ-08] reach is counted in steps first', () => {
+test('[WIZ-08] reached positions are compared by step first', () => {
   expect(isBeyond({ step: 1, substep: 2 }, { step: 2, substep: 0 })).toBe(false);
   expect(isBeyond({ step: 2, substep: 1 }, { step: 2, substep: 0 })).toBe(true);
   expect(isBeyond({ step: 3, substep: 0 }, { step: 2, substep: 5 })).toBe(true);
 });
 
-test('[WIZ-19] a screen is found wherever the flow has it', () => {
+test('[WIZ-19] finds a screen in each flow', () => {
   expect(positionOfScreen(ROUTE, 'details.business')).toEqual({ step: 2, substep: 0 });
   expect(positionOfScreen(ROUTE, 'logo.upload')).toBe(null);
   expect(screenAt(ROUTE, { step: 0, substep: 1 })).toBe('logo.text');

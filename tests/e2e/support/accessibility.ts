@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that axe finds nothing on the screen; `screen` names it where it does. */
+/** Expects no findings of axe on the screen; `screen` names it in the failure. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // In the page itself: the other way opens a second page, and a process for it, at every look.
+  // Runs in the page itself: axe's own integration opens a second page with its own process each time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => ({
     rule: id,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { bakeryCoupon } from '../../server/support/coupon-payload.ts';
 import { accountOn } from './session.ts';
 
-/** The ids of coupons that the services make for the marketer; with `copyOf` they are copies of that one. */
+/** Creates coupons for the marketer and returns their ids; with `copyOf` they are copies of that one. */
 export async function makeCoupons(
   page: Page,
   url: string,
@@ -24,7 +24,7 @@ export async function makeCoupons(
   return ids;
 }
 
-/** Removes what earlier tests have made, for a test that counts the marketer's coupons. */
+/** Removes the coupons of earlier tests, for a test that counts the marketer's coupons. */
 export async function emptyDashboard(page: Page, url: string): Promise<void> {
   const headers = await credentialsOf(page, url);
   const list = await page.request.get(`${url}/api/v1/project?size=100`, { headers });
@@ -35,7 +35,7 @@ export async function emptyDashboard(page: Page, url: string): Promise<void> {
   }
 }
 
-/** The marketer's token, as a call carries it. */
+/** The marketer's token as a request header. */
 async function credentialsOf(page: Page, url: string): Promise<{ readonly Authorization: string }> {
   const { token } = await accountOn(page, 'marketer', url);
   return { Authorization: `Bearer ${token}` };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser complains about: uncaught errors and refusals of the security policy. */
+/** Errors of the browser: uncaught errors and violations of the security policy. */
 export async function collectFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
-  // A refused evaluation that the page catches is in no console.
+  // A refused evaluation that the page catches is not in the console.
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       console.error(`Refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`);
@@ -16,7 +16,7 @@ export async function collectFaults(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** Whether the page lets text become markup (SAFE-08). */
+/** Whether the page treats text as markup (SAFE-08). */
 export async function takesMarkup(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     try {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../../server/identity/accounts.ts';
 
-/** What the hand types into the wizard. */
+/** The values typed into the wizard. */
 export interface TypedCoupon {
   readonly template: string;
   readonly logoText: string;
@@ -18,9 +18,9 @@ export interface TypedCoupon {
   readonly barcodeValue: string;
 }
 
-/** A hand at the product: signs in, walks the wizard, and expects to be where it should be. */
+/** Steps of a person in the product: signs in, goes through the wizard, and checks each screen. */
 export interface Hand {
-  /** By the provider's form, with a session that no other test has. */
+  /** Signs in by the provider's form, with a new session. */
   signIn(email: string): Promise<void>;
   pickTemplate(title: string): Promise<void>;
   makeLogoFromText(text: string): Promise<void>;
@@ -32,7 +32,7 @@ export interface Hand {
   readLink(): Promise<string>;
 }
 
-/** A hand on this page; `look` is called with the name of each screen it comes to. */
+/** The steps on this page; calls `look` with the name of each screen. */
 export function handOn(
   page: Page,
   url: string,

@@ -1,30 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PictureFile } from './mosaic.ts';
 
-/** Presses of Tab after which a control counts as out of reach. */
+/** Tab presses after which a control counts as unreachable. */
 const OUT_OF_REACH = 80;
-/** A dialog that closes gives the focus back a frame or two before it is gone; what stays longer, a person sees. */
+/** Frames: a closing dialog returns the focus a frame or two before it disappears; a longer delay is visible. */
 const PASSING_FRAMES = 10;
 
-/** A person without a pointer: everything goes through the keyboard, and the focus must be seen at every stop. */
+/** A person without a pointer: everything goes through the keyboard, and focus must be visible at every stop. */
 export interface Keys {
-  /** Tab, or Shift+Tab, until the control has the focus. */
+  /** Presses Tab, or Shift+Tab, until the control has focus. */
   reach(control: Locator, way?: 'Tab' | 'Shift+Tab'): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
-  /** Reaches a control and presses Enter on it. */
+  /** Moves to a control and presses Enter. */
   enter(control: Locator, way?: 'Tab' | 'Shift+Tab'): Promise<void>;
-  /** Reaches a field and types over what it holds. */
+  /** Moves to a field and replaces its value. */
   type(field: Locator, text: string): Promise<void>;
-  /** Reaches a button that opens the system's file dialog, and picks a file there. */
+  /** Moves to a button that opens a file dialog, and chooses a file. */
   choose(button: Locator, file: PictureFile): Promise<void>;
-  /** Where the focus could not be seen whole, in words. */
+  /** Stops where the focused control was not completely visible, in words. */
   readonly unseen: readonly string[];
 }
 
 /** The keyboard of a page. */
 export function keysOf(page: Page): Keys {
   const unseen: string[] = [];
-  // Playwright begins to hold back file dialogs a little after it was asked to; with a listener it always does.
+  // Playwright intercepts file dialogs with a delay unless there is a listener.
   page.on('filechooser', () => undefined);
   const reach: Keys['reach'] = async (control, way = 'Tab') => {
     await expect(control).toBeVisible();
@@ -62,12 +62,12 @@ export function keysOf(page: Page): Keys {
   };
 }
 
-/** Whether a control has the focus, and in words why who has it cannot be seen whole, after so many frames at the latest. */
+/** Whether the control has focus, and why the focused control is not completely visible, after at most that many frames. */
 async function lookAtFocus(
   control: Element,
   frames: number,
 ): Promise<{ readonly isThere: boolean; readonly problem: string | null }> {
-  // A circle has nothing in its corners.
+  // A circle does not reach its corners.
   const edges = [
     [0.5, 0.06],
     [0.5, 0.5],
@@ -75,9 +75,9 @@ async function lookAtFocus(
     [0.06, 0.5],
     [0.94, 0.5],
   ] as const;
-  /** Whether something lies over the control with the focus, part of it is off the screen, or nothing marks it. */
+  /** Whether the focused control is covered, partly off the screen, or without a focus mark. */
   const problemOf = (focused: Element): string | null => {
-    // A radio button is unseen in the corner of its card, which shows its focus, and so does the frame of a long source.
+    // A radio button is invisible in its card, which shows the focus; so does the frame of a long source.
     const shown =
       (focused.matches('[type="radio"], [role="radio"]') && focused.closest('label')) ||
       focused.closest('.cm-editor')?.parentElement ||
@@ -85,7 +85,7 @@ async function lookAtFocus(
     const { left, top, width, height } = shown.getBoundingClientRect();
     const words = focused.getAttribute('aria-label') ?? shown.textContent;
     const name = `${focused.tagName} "${words || focused.getAttribute('placeholder')}"`;
-    // A field in a box is marked by a ring around its box.
+    // A field in a box is marked by a ring around the box.
     const marked = [shown, shown.parentElement, shown.parentElement?.parentElement];
     if (marked.every((one) => !one || getComputedStyle(one).outlineStyle === 'none'))
       return `${name} has no ring.`;

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 
-/** px; large enough that scaling leaves most of a tile's pixels as they are. */
+/** px; large enough that scaling leaves most pixels of a tile unchanged. */
 const TILE = 60;
 
-/** Of 255; the mean difference that two ways of scaling the same picture leave. */
+/** Of 255; the mean difference between two ways of scaling the same picture. */
 const SAME = 6;
 
 interface Size {
@@ -19,7 +19,7 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** A PNG of colored tiles of which no two neighbors are alike: each part of it looks its own way. */
+/** A PNG of colored tiles without equal neighbors, so each part of it is unique. */
 export async function mosaic(name: string, { width, height }: Size): Promise<PictureFile> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
@@ -37,7 +37,7 @@ export async function mosaic(name: string, { width, height }: Size): Promise<Pic
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** The same picture in more bytes than an upload may have. */
+/** The same picture with more bytes than an upload may have. */
 export function tooLarge(file: PictureFile): PictureFile {
   return { ...file, buffer: Buffer.concat([file.buffer, Buffer.alloc(512_001)]) };
 }
@@ -50,7 +50,7 @@ export interface Cropped {
   readonly height: number;
 }
 
-/** What the crop dialog says of where it stands. */
+/** The position that the crop dialog announces. */
 export async function placeIn(dialog: Locator): Promise<Cropped> {
   const words = (await dialog.getByText(/^Zoom \d/).textContent()) ?? '';
   const [, left, top, width, height] =
@@ -58,7 +58,7 @@ export async function placeIn(dialog: Locator): Promise<Cropped> {
   return { left: Number(left), top: Number(top), width: Number(width), height: Number(height) };
 }
 
-/** Expects that the picture at an address is that part of the uploaded one, at the size of its slot. */
+/** Expects the picture at an address to be that part of the uploaded one, in the size of its slot. */
 export async function expectPart(
   page: Page,
   address: string,

@@ -8,7 +8,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 const run = promisify(execFile);
 
-/** A pass as it lies in a `.pkpass`. */
+/** The contents of a `.pkpass`. */
 interface OpenedPass {
   readonly files: Readonly<Record<string, Uint8Array>>;
   /** `pass.json`. */
@@ -24,7 +24,7 @@ export function openPass(bytes: Uint8Array): OpenedPass {
   return { files, pass: jsonOf(files, 'pass.json'), manifest: textsOf(manifest) };
 }
 
-/** The SHA-1 of every file but the manifest and its signature. */
+/** The SHA-1 of every file except the manifest and its signature. */
 export function hashesOf({ files }: OpenedPass): Readonly<Record<string, string>> {
   const described = Object.entries(files).filter(
     ([name]) => name !== 'manifest.json' && name !== 'signature',
@@ -34,7 +34,7 @@ export function hashesOf({ files }: OpenedPass): Readonly<Record<string, string>
   );
 }
 
-/** What openssl says about the manifest's signature; rejects where it does not hold. */
+/** The output of openssl about the manifest's signature; rejects if it is invalid. */
 export async function verifySignature({ files }: OpenedPass, chain: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tearline-pass-'));
   try {

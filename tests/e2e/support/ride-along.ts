@@ -3,10 +3,10 @@ import { expect, type Download, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 
-/** What the post accepts, in bytes. */
+/** Bytes that the postal service accepts. */
 const MAIL_MAX_BYTES = 200_000;
 
-/** The downloaded archive: the master's pixels, after the names, sizes and kinds of both files were checked. */
+/** Downloads the archive, checks names, sizes and types of both files, and returns the master's pixels. */
 export async function openArchive(download: Download): Promise<Buffer> {
   expect(download.suggestedFilename()).toMatch(/ – Ride-Along\.zip$/);
   const files = Object.entries(unzipSync(await readFile(await download.path())));
@@ -27,7 +27,7 @@ export async function openArchive(download: Download): Promise<Buffer> {
   return pixelsOf(master);
 }
 
-/** The Ride-Along as the preview dialog shows it. */
+/** The Ride-Along in the preview dialog. */
 export async function shownPixels(page: Page): Promise<Buffer> {
   const picture = page.getByRole('dialog').getByRole('img', { name: /Ride-Along image/ });
   const source = (await picture.getAttribute('src')) ?? '';

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** One barcode as an independent decoder reads it. */
+/** A barcode as an independent decoder reads it. */
 interface Scanned {
   readonly format: string;
   readonly text: string;
 }
 
-/** Photographs what is on the screen and reads the barcodes in it. */
+/** Takes a screenshot and reads its barcodes. */
 export async function scan(place: Locator): Promise<readonly Scanned[]> {
   return scanPicture(await place.screenshot({ scale: 'device' }));
 }
@@ -21,7 +21,7 @@ export async function scanPicture(picture: Uint8Array): Promise<readonly Scanned
   return found.map(({ format, text }) => ({ format, text }));
 }
 
-/** The decoder's program comes from its package, not from the network. */
+/** Loads the decoder's WebAssembly from its package, not from the network. */
 async function prepareDecoder(): Promise<void> {
   const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const bytes = await readFile(file);

@@ -7,7 +7,7 @@ type Person = Parameters<typeof accountOf>[2];
 
 type Waiting = Parameters<Page['goto']>[1];
 
-/** Opens an address of the product as somebody whose browser has signed in before. */
+/** Opens an address of the product as a person who has signed in before in this browser. */
 export async function openAs(
   page: Page,
   person: Person,
@@ -19,7 +19,7 @@ export async function openAs(
   await openWith(page, address, sessionStorage, waiting);
 }
 
-/** Who signed in once for all tests of this browser. */
+/** People who are signed in for all tests of this browser. */
 export function accountOn(page: Page, person: Person, url: string): Promise<SignedIn> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The browser is gone.');

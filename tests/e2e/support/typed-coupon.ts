@@ -1,6 +1,6 @@
 import type { TypedCoupon } from './hand.ts';
 
-/** What the tests of the thread type into the wizard. */
+/** The values that the tests of the main flow type into the wizard. */
 export const BAKERY_COUPON: TypedCoupon = {
   template: "Baker's dozen",
   logoText: 'OB',

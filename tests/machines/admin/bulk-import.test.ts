@@ -8,7 +8,7 @@ import type { SvgFile } from '../../../src/machines/admin/template-editor-contex
 
 const file = (name: string): SvgFile => ({ name, text: '<svg/>' });
 
-test('[ADMT-12] who stops still sees which drawings were not imported', () => {
+test('[ADMT-12] a stopped import shows which drawings were not imported', () => {
   const actors = { makeTemplate: fromPromise<MadeTemplate, SvgFile>(() => new Promise(() => {})) };
   const actor = createActor(bulkImportMachine.provide({ actors })).start();
 

@@ -46,7 +46,7 @@ function editor({
   return { actor: actor.start(), orders, told };
 }
 
-/** Every state, and the row that has it. */
+/** Every state with its row. */
 const STATES = {
   closed: 'ADMK-01',
   editing: 'ADMK-01',
@@ -65,7 +65,7 @@ test('[ADMK-01] every state of the editor belongs to a row', () => {
   ]);
 });
 
-test('[ADMK-01] name, description and a whole weight are required, told of a field once it was changed', () => {
+test('[ADMK-01] name, description and an integer weight are required; a field reports its issue once it was changed', () => {
   const { actor } = editor();
   actor.send({ type: 'keyword.open', keyword: null });
   actor.send({ type: 'form.change', part: { name: ' ', weight: '1.5' } });
@@ -77,7 +77,7 @@ test('[ADMK-01] name, description and a whole weight are required, told of a fie
   expect(actor.getSnapshot().value).toBe('editing');
 });
 
-test('[ADMK-01] what is unchanged is not saved; what is changed is replaced under its old name', async () => {
+test('[ADMK-01] unchanged values are not saved; changed ones replace those under the old name', async () => {
   const { actor, orders, told } = editor();
   actor.send({ type: 'keyword.open', keyword: GARDEN });
   actor.send({ type: 'form.save' });
@@ -101,7 +101,7 @@ test('[ADMK-01] what is unchanged is not saved; what is changed is replaced unde
   expect(told).toEqual([{ type: 'keyword.saved', keyword: GARDEN, wasNew: false }]);
 });
 
-test('[ADMK-02] a refused save keeps what was typed and says which deed failed', async () => {
+test('[ADMK-02] a refused save keeps the typed values and names the failed action', async () => {
   const fields = [{ pointer: '/name', detail: 'There is a keyword of that name already.' }];
   const { actor, told } = editor({
     save: () => {
@@ -118,7 +118,7 @@ test('[ADMK-02] a refused save keeps what was typed and says which deed failed',
   expect(told).toEqual([{ type: 'deed.refused', deed: 'create' }]);
 });
 
-test('[ADMK-02] deleting asks first; a keyword that is gone already counts as deleted', async () => {
+test('[ADMK-02] deleting asks first; a keyword that is already gone counts as deleted', async () => {
   const { actor, told } = editor({ remove: () => Promise.reject(serviceFailure('not-found')) });
   actor.send({ type: 'keyword.open', keyword: GARDEN });
   actor.send({ type: 'removal.ask' });
@@ -129,7 +129,7 @@ test('[ADMK-02] deleting asks first; a keyword that is gone already counts as de
   expect(told).toEqual([{ type: 'keyword.removed', name: 'garden' }]);
 });
 
-test('[ADMK-01] another keyword waits for an answer where changes would be lost', () => {
+test('[ADMK-01] opening another keyword asks first if changes would be lost', () => {
   const { actor } = editor();
   actor.send({ type: 'keyword.open', keyword: GARDEN });
   actor.send({ type: 'form.change', part: { active: false } });
@@ -142,7 +142,7 @@ test('[ADMK-01] another keyword waits for an answer where changes would be lost'
   expect(actor.getSnapshot().context.stored).toEqual(PIZZA);
 });
 
-test('[PRE-06] one press makes a keyword of a term', async () => {
+test('[PRE-06] one click makes a keyword of a term', async () => {
   const { actor, orders } = editor();
   actor.send({ type: 'term.make', term: 'oil change' });
   await waitFor(actor, (state) => state.matches('editing'));
@@ -160,7 +160,7 @@ test('[PRE-06] one press makes a keyword of a term', async () => {
   ]);
 });
 
-test('[PRE-06] terms are dismissed one after the other, and one that fails comes back', async () => {
+test('[PRE-06] dismisses terms one after the other; a failed one comes back', async () => {
   const told: object[] = [];
   const machine = termDismissalMachine.provide({
     actors: {

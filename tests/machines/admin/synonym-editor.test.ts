@@ -44,7 +44,7 @@ function editor(fails: { readonly save?: Error; readonly remove?: Error } = {}) 
   return { actor: actor.start(), orders, told };
 }
 
-test('[BROWSE-14] a synonym is saved once it has a word and a meaning, and not twice', async () => {
+test('[BROWSE-14] saves a synonym once it has a word and a meaning, and only once', async () => {
   expect(Object.keys(STATES)).toHaveLength(7);
   const { actor, orders, told } = editor();
   actor.send({ type: 'synonym.open', synonym: null, known: ['dog'] });
@@ -60,7 +60,7 @@ test('[BROWSE-14] a synonym is saved once it has a word and a meaning, and not t
   expect(told).toEqual([{ type: 'synonym.saved', word: 'Donut' }]);
 });
 
-test('[BROWSE-14] what the services refuse stands beside its field until that is changed', async () => {
+test('[BROWSE-14] shows an error of the services beside its field until the field changes', async () => {
   const fields = [{ pointer: '/meanings/0', detail: 'No word.' }];
   const save = new ServiceFailure({ ...serviceFailure('invalid-request').failure, fields });
   const { actor, told } = editor({ save });
@@ -80,7 +80,7 @@ test('[BROWSE-14] what the services refuse stands beside its field until that is
 test.each([
   ['internal', { type: 'deed.refused', deed: 'remove' }],
   ['not-found', { type: 'synonym.removed', word: 'dog' }],
-] as const)('[BROWSE-14] a removal is asked about; %s ends it', async (code, event) => {
+] as const)('[BROWSE-14] a removal asks first; %s ends it', async (code, event) => {
   const { actor, orders, told } = editor({ remove: serviceFailure(code) });
   actor.send({ type: 'removal.ask', synonym: DOG });
   actor.send({ type: 'question.no' });
@@ -108,11 +108,11 @@ test.each([
     { meanings: { code: 'tooMany', limit: 12 } },
   ],
   [{ word: '2 for 1', meanings: 'bogo' }, {}],
-])('[BROWSE-14] of %j the issues are %j', (form, issues) => {
+])('[BROWSE-14] %j has the issues %j', (form, issues) => {
   expect(synonymIssues(form, ['dog'])).toEqual(issues);
 });
 
-test('[BROWSE-14] the list is filtered by words and by what they stand for', () => {
+test('[BROWSE-14] filters the list by words and meanings', () => {
   const bogo = { word: 'bogo', meanings: ['buy one get one'] };
   expect(filteredSynonyms([bogo, DOG], ' PET ')).toEqual([DOG]);
   expect(filteredSynonyms([bogo, DOG], 'o')).toEqual([bogo, DOG]);

@@ -51,7 +51,7 @@ function answered<Input, Output>() {
 
 type Importing = { order: ImportOrder; report: (said: ImportNews) => void; stopped: boolean };
 
-/** The editor with its ports answered by hand. */
+/** The editor with ports that the test answers. */
 function editor(templateId: string | null = null, resumed: ResumedEdit | null = null) {
   const loads = answered<string, StoredTemplate>();
   const saves = answered<SaveOrder, SavedTemplate>();
@@ -123,7 +123,7 @@ test('[ADMT-01] the chart has these states and no others', () => {
   expect(paths.toSorted()).toEqual(Object.keys(STATES).toSorted());
 });
 
-test('[ADMT-02, ADMT-06] a drawing and two words are enough to save a new template', async () => {
+test('[ADMT-02, ADMT-06] a drawing and two texts are enough to save a new template', async () => {
   const { actor, saves, takeDrawing, draft, value, rested, told } = editor();
   expect(value()).toEqual({ editing: 'valid' });
   actor.send({ type: 'template.save' });
@@ -142,7 +142,7 @@ test('[ADMT-02, ADMT-06] a drawing and two words are enough to save a new templa
   expect(told).toEqual([{ type: 'template.saved' }]);
 });
 
-test('[ADMT-03] a broken source keeps the last design and blocks saving; mended it goes on', async () => {
+test('[ADMT-03] a broken source keeps the last design and blocks saving; a fixed one continues', async () => {
   const { actor, draft, value, open } = editor(ID);
   await open();
   actor.send({ type: 'form.change', change: { weight: '7' } });
@@ -161,7 +161,7 @@ test('[ADMT-03] a broken source keeps the last design and blocks saving; mended 
   expect(shownSourceOf(actor.getSnapshot().context)).toBe(typed);
 });
 
-test('[ADMT-04] schemes of different tokens are a mismatch, told with what misses', async () => {
+test('[ADMT-04] reports schemes with different tokens as a mismatch, with the missing tokens', async () => {
   const { actor, open } = editor(ID);
   await open();
   const [first] = DESIGN.schemes;
@@ -174,7 +174,7 @@ test('[ADMT-04] schemes of different tokens are a mismatch, told with what misse
   expect(broken.strip?.mismatch?.get('Lacking')).toEqual([Object.keys(first.tokens.text)[0]]);
 });
 
-test('[ADMT-02] every change is undone and done again, dragging as one', async () => {
+test('[ADMT-02] every change can be undone and redone, a drag as one change', async () => {
   const { actor, draft, open } = editor(ID);
   await open();
   const use = {
@@ -197,7 +197,7 @@ test('[ADMT-02] every change is undone and done again, dragging as one', async (
   expect(draft()).toEqual(last);
 });
 
-test('[ADMT-11] an import that is cancelled changes nothing', () => {
+test('[ADMT-11] a cancelled import changes nothing', () => {
   const { actor, imports, draft, value } = editor();
   actor.send({ type: 'svg.drop', file: FILE });
   expect(value()).toBe('importing');
@@ -207,7 +207,7 @@ test('[ADMT-11] an import that is cancelled changes nothing', () => {
   expect(draft()).toEqual(EMPTY_TEMPLATE);
 });
 
-test('[ADMT-05] a refused drawing leaves the design and its reasons', async () => {
+test('[ADMT-05] a refused drawing keeps the design and shows the reasons', async () => {
   const { actor, imports, draft, open } = editor(ID);
   await open();
   actor.send({ type: 'svg.drop', file: FILE });
@@ -216,7 +216,7 @@ test('[ADMT-05] a refused drawing leaves the design and its reasons', async () =
   expect(actor.getSnapshot().context.outcomes.strip).toBe(OUTCOME);
 });
 
-test('[ADMT-12] a drawing that would lose something waits for a yes', async () => {
+test('[ADMT-12] a drawing that would lose something asks first', async () => {
   const { actor, draft, value, open, takeDrawing } = editor(ID);
   await open();
   const bare = { ...DESIGN, data: { ...DESIGN.data, objects: [] } };
@@ -235,7 +235,7 @@ test('[ADMT-12] a drawing that would lose something waits for a yes', async () =
   );
 });
 
-test('[ADMT-07] another administrator’s save in between offers both versions', async () => {
+test('[ADMT-07] after another administrator’s save, offers both versions', async () => {
   const theirs = { ...STORED, form: { ...FORM, title: 'Theirs' } };
   const { actor, saves, loads, draft, value, open, rested } = editor(ID);
   await open();
@@ -252,7 +252,7 @@ test('[ADMT-07] another administrator’s save in between offers both versions',
   expect(draft().form.title).toBe('Mine');
 });
 
-test('[ADMT-07] what the services refuse is told and stays; deletion asks first', async () => {
+test('[ADMT-07] an error of the services is shown and stays; deleting asks first', async () => {
   const { actor, saves, removals, told, value, open, rested } = editor(ID);
   await open();
   actor.send({ type: 'form.change', change: { title: 'Other' } });
@@ -275,7 +275,7 @@ test('[ADMT-07] what the services refuse is told and stays; deletion asks first'
   expect(value()).toBe('removed');
 });
 
-test('[ADMT-01] a reload goes on with what was not saved, on the version it was begun on', async () => {
+test('[ADMT-01] a reload restores unsaved changes, with the version they started from', async () => {
   const mine = { ...STORED, form: { ...FORM, title: 'Half done' } };
   const broken = { strip: '{', rideAlong: null };
   const { actor, value, draft, open } = editor(ID, { draft: mine, version: '"0-0"', broken });
@@ -285,7 +285,7 @@ test('[ADMT-01] a reload goes on with what was not saved, on the version it was 
   expect(actor.getSnapshot().context.stored?.version).toBe('"0-0"');
 });
 
-test('[ADMT-01] leaving asks only where something would be lost', async () => {
+test('[ADMT-01] leaving asks only if something would be lost', async () => {
   const changed = editor(ID);
   await changed.open();
   changed.actor.send({ type: 'form.change', change: { title: 'Other' } });

@@ -31,7 +31,7 @@ function toggle() {
   return { actor, calls, told, settled };
 }
 
-test('[ADMT-07] a template is switched at once, and back where the services refuse', async () => {
+test('[ADMT-07] switches a template at once, and back if the services refuse', async () => {
   expect(Object.keys(STATES)).toHaveLength(3);
   const { actor, calls, told, settled } = toggle();
   actor.send({ type: 'template.toggle' });
@@ -45,7 +45,7 @@ test('[ADMT-07] a template is switched at once, and back where the services refu
   expect(told).toEqual([{ type: 'template.switched', active: false }, { type: 'switch.refused' }]);
 });
 
-test('[ADMT-07] a second press while the first is under way is made after it', async () => {
+test('[ADMT-07] a second click during a call is sent after it', async () => {
   const { actor, calls, told, settled } = toggle();
   actor.send({ type: 'template.toggle' });
   actor.send({ type: 'template.toggle' });

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import type { Account } from '../../../src/domain/session/session.ts';
 import { ACCOUNT, fails, never, NOBODY, ROSA, ROSA_ADMIN, unreachable, visit } from './visit.ts';
 
-test('[AUTH-02] loading, then authenticated with the account when a session is kept', async () => {
+test('[AUTH-02] loading, then authenticated with the account of a stored session', async () => {
   const { actor, rest, value } = visit({ kept: () => Promise.resolve(ROSA) });
 
   expect(value()).toBe('loading');
@@ -21,7 +21,7 @@ test('[AUTH-02] loading, then authenticated with the account when a session is k
   });
 });
 
-test('[AUTH-02, AUTH-09] loading, then unauthenticated without a session; a request remembers path, query and flags', async () => {
+test('[AUTH-02, AUTH-09] loading, then unauthenticated without a session; a sign-in stores path, query and flags', async () => {
   const { actor, rest, sentTo, sentWith, value } = visit();
   await rest();
   expect(value()).toBe('unauthenticated');
@@ -35,7 +35,7 @@ test('[AUTH-02, AUTH-09] loading, then unauthenticated without a session; a requ
   expect(actor.getSnapshot().context.returnAddress).toBe('/create/7?step=details');
 });
 
-test('[AUTH-03] a return address on another origin is remembered as "/"', async () => {
+test('[AUTH-03] a return address on another origin is stored as "/"', async () => {
   const { actor, rest, sentTo } = visit();
   await rest();
 
@@ -44,7 +44,7 @@ test('[AUTH-03] a return address on another origin is remembered as "/"', async 
   expect(sentTo).toEqual(['/']);
 });
 
-test('[AUTH-05, AUTH-09] the callback completes the sign-in and gives the stored return address and flags', async () => {
+test('[AUTH-05, AUTH-09] the callback completes the sign-in and returns the stored address and flags', async () => {
   const returnState = { newFromExisting: true };
   const { actor, rest, received, value } = visit({
     completion: async () => ({ session: ROSA, returnAddress: '/dashboard', returnState }),
@@ -81,7 +81,7 @@ test.each([[null], ['https://evil.example/']])(
   },
 );
 
-test('[AUTH-06] a refused sign-in shows the message as it is, and trying again keeps the return address', async () => {
+test('[AUTH-06] a refused sign-in shows the unchanged message, and a retry keeps the return address', async () => {
   const { actor, rest, sentTo, value } = visit({ completion: fails('The account is locked.') });
   await rest();
   actor.send({ type: 'callback.receive', url: '/authentication/callback?error=access_denied' });
@@ -96,7 +96,7 @@ test('[AUTH-06] a refused sign-in shows the message as it is, and trying again k
   expect(sentTo).toEqual(['/']);
 });
 
-test('[AUTH-06] a provider that cannot be reached fails the redirect; another try asks it again', async () => {
+test('[AUTH-06] an unreachable provider fails the redirect; a retry calls it again', async () => {
   const { actor, rest, sentTo, value } = visit({ toProvider: unreachable });
   await rest();
   actor.send({ type: 'signIn.request', returnAddress: '/dashboard' });
@@ -109,7 +109,7 @@ test('[AUTH-06] a provider that cannot be reached fails the redirect; another tr
   expect(sentTo).toEqual(['/dashboard', '/dashboard']);
 });
 
-test('[AUTH-06] a session that cannot be read is a failure, not a crash', async () => {
+test('[AUTH-06] an unreadable session is a failure, not a crash', async () => {
   const { actor, rest, value } = visit({ kept: fails('The operation is insecure.') });
   await rest();
 
@@ -119,7 +119,7 @@ test('[AUTH-06] a session that cannot be read is a failure, not a crash', async 
   ]);
 });
 
-test('[AUTH-02] an account that does not load is asked for again, the session kept', async () => {
+test('[AUTH-02] an account that does not load is requested again, and the session stays', async () => {
   const { actor, rest, value } = visit({
     kept: () => Promise.resolve(ROSA),
     accounts: [fails('The services are busy.'), () => Promise.resolve(ACCOUNT)],
@@ -145,7 +145,7 @@ test('[AUTH-02] an account that does not load is asked for again, the session ke
   });
 });
 
-test('[AUTH-01] a silent renewal brings the new session without leaving the state', async () => {
+test('[AUTH-01] a silent renewal brings a new session without leaving the state', async () => {
   const { actor, rest, value } = visit({ kept: () => Promise.resolve(ROSA) });
   await rest();
 
@@ -155,7 +155,7 @@ test('[AUTH-01] a silent renewal brings the new session without leaving the stat
   expect(actor.getSnapshot().context.session).toEqual(ROSA_ADMIN);
 });
 
-test('[AUTH-09] a session that ends leaves nobody signed in', async () => {
+test('[AUTH-09] a session that ends becomes unauthenticated', async () => {
   const { actor, rest, value } = visit({ kept: () => Promise.resolve(ROSA) });
   await rest();
 
@@ -165,7 +165,7 @@ test('[AUTH-09] a session that ends leaves nobody signed in', async () => {
   expect(actor.getSnapshot().context).toEqual(NOBODY);
 });
 
-test('[AUTH-09] a session that ends while the account loads leaves nobody signed in', async () => {
+test('[AUTH-09] a session that ends while the account loads becomes unauthenticated', async () => {
   const { actor, value } = visit({ kept: () => Promise.resolve(ROSA), accounts: [never<Account>] });
   await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'loadingAccount' }));
 
@@ -174,7 +174,7 @@ test('[AUTH-09] a session that ends while the account loads leaves nobody signed
   expect(value()).toBe('unauthenticated');
 });
 
-test('[AUTH-09] a session that ends after its account failed leaves no message behind', async () => {
+test('[AUTH-09] a session that ends after its account failed leaves no message', async () => {
   const { actor, rest, value } = visit({
     kept: () => Promise.resolve(ROSA),
     accounts: [fails('Sign in to go on.')],
@@ -186,7 +186,7 @@ test('[AUTH-09] a session that ends after its account failed leaves no message b
   expect([value(), actor.getSnapshot().context.message]).toEqual(['unauthenticated', null]);
 });
 
-test('[AUTH-04] signing out hands over to the provider; its failure is shown, leaves nobody signed in, and can be tried again', async () => {
+test('[AUTH-04] signing out calls the provider; a failure is shown, signs out here, and can be retried', async () => {
   const { actor, rest, value } = visit({
     kept: () => Promise.resolve(ROSA),
     toSignOut: fails('The provider does not answer.'),
@@ -207,7 +207,7 @@ test('[AUTH-04] signing out hands over to the provider; its failure is shown, le
   expect(value()).toBe('signingOut');
 });
 
-test('[AUTH-02] a page brought back from the browser cache in mid-redirect starts over', async () => {
+test('[AUTH-02] a page restored from the browser cache during a redirect starts over', async () => {
   const { actor, rest, value } = visit();
   await rest();
   actor.send({ type: 'signIn.request', returnAddress: '/dashboard' });
@@ -219,7 +219,7 @@ test('[AUTH-02] a page brought back from the browser cache in mid-redirect start
   expect(value()).toBe('unauthenticated');
 });
 
-test('[AUTH-02] what the state does not await is ignored', async () => {
+test('[AUTH-02] ignores events that the state does not handle', async () => {
   const { actor, rest, value } = visit();
   await rest();
 

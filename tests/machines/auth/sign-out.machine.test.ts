@@ -27,12 +27,12 @@ function leave({ count, erase = () => Promise.resolve() }: Storage) {
 const never = <Value>() => new Promise<Value>(() => undefined);
 const refuses = () => Promise.reject(new Error('Storage is blocked.'));
 
-test('[WIZ-11] without drafts signing out asks nothing', async () => {
+test('[WIZ-11] signing out without drafts asks nothing', async () => {
   const { done } = leave({ count: () => Promise.resolve(0) });
   expect((await done()).output).toEqual({ isLeaving: true });
 });
 
-test('[WIZ-11] with drafts signing out asks, and deletes them only when told so', async () => {
+test('[WIZ-11] signing out with drafts asks first, and deletes them only if confirmed', async () => {
   const { actor, erased, done } = leave({ count: () => Promise.resolve(2) });
   const asking = await waitFor(actor, (state) => state.matches('asking'));
   expect([asking.context.drafts, erased]).toEqual([2, []]);
@@ -47,12 +47,12 @@ test('[WIZ-11] staying signed in keeps the drafts', async () => {
   expect([(await done()).output, erased]).toEqual([{ isLeaving: false }, []]);
 });
 
-test('[WIZ-11] storage that refuses keeps nobody signed in', async () => {
+test('[WIZ-11] storage that fails does not prevent signing out', async () => {
   const { done } = leave({ count: refuses, erase: refuses });
   expect((await done()).output).toEqual({ isLeaving: true });
 });
 
-test('[WIZ-11] storage that is silent keeps nobody signed in', async () => {
+test('[WIZ-11] storage that never answers does not prevent signing out', async () => {
   const { clock, done } = leave({ count: never, erase: never });
   clock.increment(5_000);
   clock.increment(5_000);

@@ -4,7 +4,7 @@ import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import { ACCOUNT, never, NOBODY, ROSA, unreachable, visit } from './visit.ts';
 
-test('[AUTH-01, HOME-02] a browser that has signed in before tries it silently, and is in', async () => {
+test('[AUTH-01, HOME-02] a browser that has signed in before signs in silently', async () => {
   const { actor, rest, value } = visit({ known: () => Promise.resolve(ROSA) });
 
   actor.send({ type: 'signIn.try' });
@@ -20,7 +20,7 @@ test('[AUTH-01, HOME-02] a browser that has signed in before tries it silently, 
   });
 });
 
-test('[AUTH-07, HOME-01] a browser that never signed in tries nothing, neither at first nor later', async () => {
+test('[AUTH-07, HOME-01] a browser that never signed in makes no attempt, neither at first nor later', async () => {
   const { actor, rest, value, tries } = visit();
 
   actor.send({ type: 'signIn.try' });
@@ -33,21 +33,24 @@ test('[AUTH-07, HOME-01] a browser that never signed in tries nothing, neither a
 test.each([
   ['knows nobody', () => Promise.resolve(null)],
   ['cannot be reached', unreachable],
-])('[AUTH-07] a provider that %s ends the try and its hint: it is made once', async (_, known) => {
-  const { actor, rest, value, tries } = visit({ known });
-  await rest();
-  expect([value(), tries()]).toEqual(['unauthenticated', 0]);
+])(
+  '[AUTH-07] a provider that %s ends the attempt and clears its hint: it is made once',
+  async (_, known) => {
+    const { actor, rest, value, tries } = visit({ known });
+    await rest();
+    expect([value(), tries()]).toEqual(['unauthenticated', 0]);
 
-  actor.send({ type: 'signIn.try' });
-  expect(value()).toBe('tryingSilently');
-  await rest();
-  actor.send({ type: 'signIn.try' });
+    actor.send({ type: 'signIn.try' });
+    expect(value()).toBe('tryingSilently');
+    await rest();
+    actor.send({ type: 'signIn.try' });
 
-  expect([value(), tries()]).toEqual(['unauthenticated', 1]);
-  expect(actor.getSnapshot().context).toEqual(NOBODY);
-});
+    expect([value(), tries()]).toEqual(['unauthenticated', 1]);
+    expect(actor.getSnapshot().context).toEqual(NOBODY);
+  },
+);
 
-test('[AUTH-07] a provider that does not answer keeps a visitor waiting 5 s; its late answer still signs in', async () => {
+test('[AUTH-07] a silent provider delays a visitor by 5 s; its late answer still signs in', async () => {
   const { actor, clock, rest, value } = visit({ known: never<Session> });
   await rest();
   actor.send({ type: 'signIn.try' });
@@ -73,7 +76,7 @@ test('[AUTH-09] a session that ends while it is restored is not tried again', as
   expect([value(), tries()]).toEqual(['unauthenticated', 0]);
 });
 
-test('[AUTH-04] signing out drops the hint before the provider is asked', async () => {
+test('[AUTH-04] signing out clears the hint before it calls the provider', async () => {
   const { actor, rest } = visit({ kept: () => Promise.resolve(ROSA) });
   await rest();
 

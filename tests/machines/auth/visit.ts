@@ -1,4 +1,4 @@
-/** A run of the auth machine with a provider and services whose answers a test decides. */
+/** A run of the auth machine; the test decides the answers of provider and services. */
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Account, Session } from '../../../src/domain/session/session.ts';
 import { authMachine, type SignedIn } from '../../../src/machines/auth/auth.machine.ts';
@@ -28,10 +28,10 @@ export const NOBODY = {
 
 export const never = <Value>() => new Promise<Value>(() => undefined);
 
-/** The provider and the services, each as one answer; a list is answered in turn. */
+/** Answers of the provider and the services; a list is used in order. */
 interface World {
   readonly kept?: () => Promise<Session | null>;
-  /** Whom the provider knows in a browser that has signed in before; left out, the browser never has. */
+  /** The account that the provider knows in a browser that has signed in before; absent if it never has. */
   readonly known?: () => Promise<Session | null>;
   readonly toProvider?: () => Promise<void>;
   readonly completion?: () => Promise<SignedIn>;

@@ -14,7 +14,7 @@ function recentSearches(terms: readonly string[] = []) {
   return { actor: actor.start(), written, terms: () => actor.getSnapshot().context.terms };
 }
 
-test('[BROWSE-03] searches are trimmed, in lower case, newest first, five at most and none twice or blank', () => {
+test('[BROWSE-03] stores at most five searches: trimmed, in lower case, newest first, without duplicates or blanks', () => {
   const { actor, written, terms } = recentSearches(['sale', 'rolls']);
   for (const term of [' SALE ', '  ', 'Free', 'bogo', 'car wash', 'wax'])
     actor.send({ type: 'search.made', term });
@@ -24,7 +24,7 @@ test('[BROWSE-03] searches are trimmed, in lower case, newest first, five at mos
   expect(written.at(-1)).toEqual(terms());
 });
 
-test('[BROWSE-03] what cannot be read of the storage counts for nothing', () => {
+test('[BROWSE-03] ignores unreadable storage', () => {
   expect(readSearches(null)).toEqual([]);
   expect(readSearches('{"a":1}')).toEqual([]);
   expect(readSearches('["rolls"')).toEqual([]);
@@ -37,7 +37,7 @@ test('[BROWSE-03] what cannot be read of the storage counts for nothing', () => 
   ]);
 });
 
-test('[BROWSE-03] cleared searches are gone; another tab’s are taken over unwritten', () => {
+test('[BROWSE-03] cleared searches are gone; searches of another tab are read but not written', () => {
   const { actor, written, terms } = recentSearches(['rolls']);
   actor.send({ type: 'searches.clear' });
   expect(written).toEqual([[]]);
@@ -60,7 +60,7 @@ const FOCUS = { type: 'box.focus' } as const;
 const down = { type: 'option.move', by: 1, count: 2 } as const;
 const up = { type: 'option.move', by: -1, count: 2 } as const;
 
-test('[BROWSE-02] the panel opens on focus, and closes on Escape, on focus leaving and on a search', () => {
+test('[BROWSE-02] the panel opens on focus, and closes on Escape, on blur and on a search', () => {
   expect(searchBox(FOCUS).value).toEqual({ open: 'focused' });
   expect(searchBox(FOCUS, { type: 'panel.close' }).value).toBe('closed');
   expect(searchBox(FOCUS, { type: 'focus.leave' }).value).toBe('closed');
@@ -75,7 +75,7 @@ test('[BROWSE-02] the panel opens on focus, and closes on Escape, on focus leavi
   });
 });
 
-test('[BROWSE-02] the pointer’s leaving closes the panel only where the focus has left with its window', () => {
+test('[BROWSE-02] a pointer that leaves closes the panel only if the window has lost focus', () => {
   const leave = { type: 'pointer.leave' } as const;
   expect(searchBox(FOCUS, leave).value).toEqual({ open: 'focused' });
   expect(searchBox(FOCUS, { type: 'window.leave' }, leave).value).toBe('closed');
@@ -84,7 +84,7 @@ test('[BROWSE-02] the pointer’s leaving closes the panel only where the focus 
   });
 });
 
-test('[BROWSE-02] arrow keys go round through the options and the box; typing goes back to the box', () => {
+test('[BROWSE-02] arrow keys cycle through the options and the box; typing returns to the box', () => {
   expect(searchBox(down)).toMatchObject({ value: { open: 'focused' }, active: 0 });
   expect(searchBox(FOCUS, down, down).active).toBe(1);
   expect(searchBox(FOCUS, down, down, down).active).toBeNull();
@@ -93,7 +93,7 @@ test('[BROWSE-02] arrow keys go round through the options and the box; typing go
   expect(searchBox({ type: 'text.change', text: '' }).value).toBe('closed');
 });
 
-test('[BROWSE-04] a search is cut at 200 characters, and no emoji in half', () => {
+test('[BROWSE-04] cuts a search at 200 characters, never inside an emoji', () => {
   const { wanted } = searchBox({ type: 'search.submit', term: '🥐'.repeat(300) });
   expect(wanted).toEqual(['🥐'.repeat(200)]);
 });

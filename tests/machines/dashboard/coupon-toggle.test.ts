@@ -8,7 +8,7 @@ import { serviceFailure } from '../../support/service-failures.ts';
 
 const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
 
-/** A toggle of an active coupon whose calls are answered by hand. */
+/** A toggle of an active coupon whose calls the test answers. */
 function toggle() {
   const calls: (WantedSwitch & { done: () => void; fail: (error: unknown) => void })[] = [];
   const told: object[] = [];
@@ -33,7 +33,7 @@ function toggle() {
   return { actor, calls, told, clock, press, shown, settled, asked };
 }
 
-test('[DASH-05] a press flips the switch at once, and the answer is told', async () => {
+test('[DASH-05] a click flips the switch at once, and the result is reported', async () => {
   const { press, shown, calls, settled, told } = toggle();
   press();
   expect(shown()).toBe(false);
@@ -43,7 +43,7 @@ test('[DASH-05] a press flips the switch at once, and the answer is told', async
   expect(told).toEqual([{ type: 'coupon.switched', couponId: ID, active: false }]);
 });
 
-test('[DASH-05] undo switches on again what is off, at rest and under way, and nothing that is on', async () => {
+test('[DASH-05] undo switches on what is off, at rest and during a call, and nothing that is on', async () => {
   const { actor, press, shown, calls, settled, asked } = toggle();
   const undo = () => actor.send({ type: 'switchingOff.undo' });
   undo();
@@ -63,7 +63,7 @@ test('[DASH-05] undo switches on again what is off, at rest and under way, and n
 });
 
 test.for(['internal', 'unavailable', 'unreachable'] as const)(
-  '[DASH-05] services that are %s put the switch back, and what was wanted is told',
+  '[DASH-05] if the services are %s, the switch goes back, and the failed change is reported',
   async (code) => {
     const { press, shown, calls, settled, told } = toggle();
     press();
@@ -74,7 +74,7 @@ test.for(['internal', 'unavailable', 'unreachable'] as const)(
   },
 );
 
-test('[DASH-05] two quick presses are two calls after each other, of which the last is told', async () => {
+test('[DASH-05] two quick clicks make two calls in sequence, and the last one is reported', async () => {
   const { actor, press, shown, calls, settled, asked, told } = toggle();
   press();
   press();
@@ -89,7 +89,7 @@ test('[DASH-05] two quick presses are two calls after each other, of which the l
   expect(told).toEqual([{ type: 'coupon.switched', couponId: ID, active: true }]);
 });
 
-test('[DASH-05] three presses while the first call is under way end where the last one points', async () => {
+test('[DASH-05] three clicks during the first call end with the last one’s state', async () => {
   const { press, shown, calls, settled, asked, told } = toggle();
   press();
   press();
