@@ -12,38 +12,38 @@ import { devMailbox } from './mail/mailbox/dev-mailbox.plugin.ts';
 import { hasMailbox, mailFolder } from './mail/open-mail.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { Connected } from './http/connections/connections.ts';
-import { addContract } from './http/contract.ts';
+import { addContract } from './http/contract/contract.ts';
 import { addDrain } from './http/drain.ts';
 import { addHealth } from './http/health.ts';
 import { logOptions, logStream } from './http/log-options.ts';
-import { addMetrics, type CountAnswers } from './http/counting/metrics.ts';
-import { addVisits } from './http/counting/visits.ts';
+import { addMetrics, type CountAnswers } from './counting/metrics.ts';
+import { addVisits } from './counting/visits.ts';
 import { refuseOddHosts } from './http/one-host.ts';
-import { watchLoad, type Load } from './http/overload.ts';
-import { addProblemDocuments, sendProblem } from './http/problem-documents.ts';
+import { watchLoad, type Load } from './http/limits/overload.ts';
+import { addProblemDocuments, sendProblem } from './http/problems/problem-documents.ts';
 import { redirectToPublicOrigin } from './http/public-origin.ts';
-import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
-import { peerCounts, type Peers } from './http/peers/peers.ts';
+import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts';
+import { peerCounts, type Peers } from './peers/peers.ts';
 import { createReplay } from './replay/replay.ts';
 import { replayParts } from './replay/replay-parts.ts';
 import { createReadiness } from './http/readiness.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { countUsage } from './http/counting/usage-counting.ts';
-import { refuseUnknownOperations } from './http/unknown-operations.ts';
+import { countUsage } from './counting/usage-counting.ts';
+import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
 import type { PublicPageSource } from './pages/page-source.ts';
 import { publicCoupon } from './pages/public-coupon.plugin.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { attributeRoutes } from './accounts/attributes.routes.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
-import { couponRoutes } from './coupons/reading/coupons.routes.ts';
+import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
 import { informedImagesRoutes } from './catalogue/informed-images.routes.ts';
 import { keywordRoutes } from './catalogue/keywords.routes.ts';
-import { passUpdateRoutes } from './wallet/pass-updates.routes.ts';
-import { googleSaveRoutes } from './wallet/google-saves.routes.ts';
-import { createGoogleSaves } from './wallet/google-saves.service.ts';
-import { projectChangeRoutes } from './coupons/project-changes.routes.ts';
-import { projectRoutes } from './coupons/projects.routes.ts';
+import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
+import { googleSaveRoutes } from './wallet/google/google-saves.routes.ts';
+import { createGoogleSaves } from './wallet/google/google-saves.service.ts';
+import { ownCouponChangeRoutes } from './coupons/own-coupon-changes.routes.ts';
+import { ownCouponRoutes } from './coupons/own-coupons.routes.ts';
 import { siteRoutes } from './pages/site.routes.ts';
 import { templateAdministrationRoutes } from './catalogue/template-administration.routes.ts';
 import { serverGauges } from './server-gauges.ts';
@@ -52,13 +52,13 @@ import { createAttributeService } from './accounts/attributes.service.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { createCouponUsage } from './coupons/reading/coupon-usage.service.ts';
 import {
-  createCouponService,
+  createPublicCouponService,
   findCoupon,
-  type CouponService,
-} from './coupons/reading/coupons.service.ts';
+  type PublicCouponService,
+} from './coupons/reading/public-coupons.service.ts';
 import { createPublicViews, type PublicViews } from './coupons/reading/public-views.ts';
 import { followChanges } from './coupon-notices.ts';
-import { createPassUpdateService } from './wallet/pass-updates.service.ts';
+import { createPassUpdateService } from './wallet/apple/pass-updates.service.ts';
 import { createInformedImagesService } from './catalogue/informed-images.service.ts';
 import { missedSearchRoutes } from './catalogue/missed-searches.routes.ts';
 import { createMissedSearchService } from './catalogue/missed-searches.service.ts';
@@ -66,12 +66,12 @@ import { createKeywordService } from './catalogue/keywords.service.ts';
 import { synonymRoutes } from './catalogue/words/synonyms.routes.ts';
 import { createSynonymService } from './catalogue/words/synonyms.service.ts';
 import { createArchiveService } from './coupons/reading/project-archive.service.ts';
-import { createProjectService } from './coupons/projects.service.ts';
+import { createOwnCouponService } from './coupons/own-coupons.service.ts';
 import { takeTurns } from './work-turns.ts';
 import { createTemplateAdministration } from './catalogue/template-administration.service.ts';
-import type { WalletPort } from './coupons/wallets/wallet-port.ts';
-import { walletReportRoutes } from './coupons/wallets/wallet-report.routes.ts';
-import { createWalletReportService } from './coupons/wallets/wallet-report.service.ts';
+import type { WalletPort } from './coupons/stored/wallet-port.ts';
+import { walletReportRoutes } from './wallet/delivery/wallet-report.routes.ts';
+import { createWalletReportService } from './wallet/delivery/wallet-report.service.ts';
 
 /** The parts of the application; everything outside the process comes in through these. */
 export interface AppParts {
@@ -147,7 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const asked = { trustProxy: config.trustProxy, takePublic: traffic.limits.takePublic };
   replay.begin(app, replayParts({ ...counting, ...asked, onlyHost, isStopping }));
   const views = rememberViews(app, parts);
-  const coupons = createCouponService({ ...parts, publicUrl: config.publicUrl, views });
+  const coupons = createPublicCouponService({ ...parts, publicUrl: config.publicUrl, views });
   const shared = { coupons, traffic, views };
   await app.register((api) => addServices(api, parts, { ...shared, usage }));
   await app.register((pages) => addPages(pages, parts, shared));
@@ -187,7 +187,7 @@ function gated(identity: FastifyPluginAsync, { load, limits }: Traffic): Fastify
 
 interface Shared {
   readonly views: PublicViews;
-  readonly coupons: CouponService;
+  readonly coupons: PublicCouponService;
   readonly traffic: Traffic;
 }
 
@@ -212,7 +212,7 @@ async function addServices(
       ...accountHandlers(parts, coupons, views),
       ...catalogueHandlers(parts),
       ...barcodeRoutes(),
-      ...couponRoutes(coupons),
+      ...publicCouponRoutes(coupons),
       ...passUpdateRoutes(passes),
       ...googleSaveRoutes(createGoogleSaves(parts, usage)),
     },
@@ -220,17 +220,17 @@ async function addServices(
   refuseUnknownOperations(api);
 }
 
-function accountHandlers(parts: AppParts, { ownPass }: CouponService, views: PublicViews) {
+function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, views: PublicViews) {
   const accounts = createAccountService(parts.database);
   const { shareBase, defaultTimeZone } = parts.config.runtime;
   const changed = views.forget;
-  const projects = createProjectService({ ...parts, defaultTimeZone, changed }, accounts);
+  const projects = createOwnCouponService({ ...parts, defaultTimeZone, changed }, accounts);
   const { own } = projects;
   return {
     ...accountRoutes(accounts),
     ...attributeRoutes(createAttributeService(parts.database, accounts)),
-    ...projectRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
-    ...projectChangeRoutes(projects),
+    ...ownCouponRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
+    ...ownCouponChangeRoutes(projects),
     ...walletReportRoutes(
       createWalletReportService({
         database: parts.database,

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
-import { forgetDeliveriesBefore } from './coupons/wallets/wallet-report.repository.ts';
-import { forgetCallsBefore } from './http/idempotency.repository.ts';
+import { forgetDeliveriesBefore } from './wallet/delivery/wallet-report.repository.ts';
+import { forgetCallsBefore } from './coupons/saving/idempotency.repository.ts';
 import {
   forgetExpiredRecords,
   forgetPastFailures,
   forgetUnfinishedSignIns,
 } from './identity/housekeeping.repository.ts';
 import { removeUnusedFiles, type StoredFiles } from './unused-files.ts';
-import { forgetMessagesBefore } from './wallet/google-saves.repository.ts';
+import { forgetMessagesBefore } from './wallet/google/google-saves.repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

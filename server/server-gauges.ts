@@ -1,8 +1,8 @@
 import { poolUse, type Database } from './db/database.ts';
-import { connectionGauges } from './http/connections/connection-gauges.ts';
+import { connectionGauges } from './counting/connection-gauges.ts';
 import type { Connections } from './http/connections/connections.ts';
-import type { MetricsGauge } from './http/counting/metrics.ts';
-import type { Load } from './http/overload.ts';
+import type { MetricsGauge } from './counting/metrics.ts';
+import type { Load } from './http/limits/overload.ts';
 import { countJobs } from './jobs/queue.repository.ts';
 import { mailQueue, walletQueue } from './jobs/queues.ts';
 import * as metricsWords from '../src/words/server/metrics.gen.ts';

@@ -1,8 +1,8 @@
 import { removeUnusedMedia } from './coupons/reading/unused-media.repository.ts';
-import { forgetRemainsBefore } from './coupons/wallets/wallet-changes.repository.ts';
+import { forgetRemainsBefore } from './wallet/delivery/wallet-changes.repository.ts';
 import type { Database } from './db/database.ts';
 import type { MediaStore } from './media/media-store.ts';
-import { removeOldPasses } from './wallet/pass-store.ts';
+import { removeOldPasses } from './wallet/apple/pass-store.ts';
 
 const HOUR_MS = 3_600_000;
 /** A removed coupon's void pass is made from its remains, if no phone has registered the pass. */

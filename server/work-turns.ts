@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { visitorNetwork } from './http/visitor-network.ts';
+import { visitorNetwork } from './http/limits/visitor-network.ts';
 import { asOwner } from './work/work-owner.ts';
 
 /** Heavy work of a call is done in the name of its account, or of the visitor's network without one (SAFE-13). */

@@ -6,7 +6,7 @@ import { StartFailure } from './configuration/start-failure.ts';
 import { openDatabase } from './db/database.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { serve } from './serving.ts';
-import { createPassStore } from './wallet/pass-store.ts';
+import { createPassStore } from './wallet/apple/pass-store.ts';
 import { openWallet } from './wallet/wallet.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
 import { openPrimaryLine } from './workers/primary-line.ts';

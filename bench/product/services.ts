@@ -5,7 +5,7 @@ import { seed } from '../../server/catalogue/seed.ts';
 import { readConfig } from '../../server/configuration/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
-import { createPassStore } from '../../server/wallet/pass-store.ts';
+import { createPassStore } from '../../server/wallet/apple/pass-store.ts';
 import { openWallet } from '../../server/wallet/wallet.ts';
 
 const CALLER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 import { seed } from '../../server/catalogue/seed.ts';
 import { createAccountService } from '../../server/accounts/accounts.service.ts';
-import { createProjectService } from '../../server/coupons/projects.service.ts';
+import { createOwnCouponService } from '../../server/coupons/own-coupons.service.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
@@ -28,7 +28,7 @@ export async function storeCoupons(
   });
   try {
     const media = createDiskMediaStore(join(dataDir, 'media'));
-    const projects = createProjectService(
+    const projects = createOwnCouponService(
       { database, media, defaultTimeZone: 'America/New_York' },
       createAccountService(database),
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { openPassCertificates } from '../../server/wallet/pass-certificates.ts';
+import { openPassCertificates } from '../../server/wallet/apple/pass-certificates.ts';
 import { openServices, timeCall } from '../product/services.ts';
 import { picture, storeCoupons } from '../public/coupons.ts';
 import type { Row } from '../report/table.ts';

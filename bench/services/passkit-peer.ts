@@ -1,8 +1,8 @@
 /** A thread that makes passes with an unmodified passkit-generator: beside Tearline, node-forge signs with OpenSSL. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PKPass } from 'passkit-generator';
-import { drawPassImages, type PassSources } from '../../server/wallet/pass-images.ts';
-import type { PassCertificates } from '../../server/wallet/pass-certificates.ts';
+import { drawPassImages, type PassSources } from '../../server/wallet/apple/pass-images.ts';
+import type { PassCertificates } from '../../server/wallet/apple/pass-certificates.ts';
 
 /** Input of the thread; pictures and document are plain bytes. */
 export interface PeerOrder {

@@ -1,6 +1,6 @@
-import type { Handlers } from '../http/contract.ts';
-import { callerOfRequest } from '../http/authentication.ts';
-import { CACHE } from '../http/conditional-answer.ts';
+import type { Handlers } from '../http/contract/contract.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
+import { CACHE } from '../http/answers/conditional-answer.ts';
 import type { AccountService } from './accounts.service.ts';
 
 /** The signed-in account (AUTH-02). */

@@ -1,6 +1,6 @@
-import { callerOfRequest } from '../http/authentication.ts';
-import { CACHE } from '../http/conditional-answer.ts';
-import type { Handlers } from '../http/contract.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
+import { CACHE } from '../http/answers/conditional-answer.ts';
+import type { Handlers } from '../http/contract/contract.ts';
 import type { AttributeService } from './attributes.service.ts';
 
 type Operations = 'listAttributes' | 'getAttribute' | 'saveAttribute' | 'deleteAttribute';

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import {
   deleteAttribute,
   findAttribute,

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import { WorkRefused } from '../work/work-queue.ts';
 import { createWorkThread, WorkTooLong } from '../work/work-thread.ts';
 import type { BarcodeRequest, DrawingRequest } from './barcode-drawing.ts';

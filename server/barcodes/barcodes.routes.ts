@@ -1,5 +1,5 @@
-import { CACHE } from '../http/conditional-answer.ts';
-import type { Handlers } from '../http/contract.ts';
+import { CACHE } from '../http/answers/conditional-answer.ts';
+import type { Handlers } from '../http/contract/contract.ts';
 import { barcodeDrawing } from './barcodes.service.ts';
 
 /** The barcode preview (API-07). */

@@ -2,7 +2,7 @@
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { ImageRefused } from '../media/rendered-image.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 
 export interface Uploads {
   /** The picture that `read` returns; null when it is refused or absent. */

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
-import { callerOfRequest } from '../http/authentication.ts';
-import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
-import type { ContractRequest, Handlers } from '../http/contract.ts';
-import { sendPage } from '../http/paged-answer.ts';
-import { sendPicture } from '../http/picture-answer.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
+import { CACHE, sendVersioned } from '../http/answers/conditional-answer.ts';
+import type { ContractRequest, Handlers } from '../http/contract/contract.ts';
+import { sendPage } from '../http/answers/paged-answer.ts';
+import { sendPicture } from '../http/answers/picture-answer.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { MissedSearchService } from './missed-searches.service.ts';
-import { versionOf } from '../http/versions.ts';
+import { versionOf } from '../http/answers/versions.ts';
 
 type Operations =
   'listColors' | 'listTemplates' | 'listSimilarTemplates' | 'getTemplate' | 'getTemplateImage';

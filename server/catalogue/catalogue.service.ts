@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import { listColors, type ColorRow } from './colors.repository.ts';
 import { findMedia } from '../media/media.repository.ts';
 import { findTraits, listSimilarTemplates } from './similar-templates.repository.ts';
@@ -15,7 +15,7 @@ import {
   type TemplateSummary,
 } from './template-view.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
-import { versionOf } from '../http/versions.ts';
+import { versionOf } from '../http/answers/versions.ts';
 
 export interface StoredPicture {
   readonly hash: string;

@@ -1,6 +1,6 @@
-import { callerOfRequest } from '../http/authentication.ts';
-import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
-import type { Handlers } from '../http/contract.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
+import { CACHE, sendVersioned } from '../http/answers/conditional-answer.ts';
+import type { Handlers } from '../http/contract/contract.ts';
 import type { InformedImagesService } from './informed-images.service.ts';
 
 type Operations = 'getInformedImages' | 'getRideAlongArchive' | 'makeRideAlongArchive';

@@ -6,7 +6,7 @@ import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { readRenderedImage } from '../media/rendered-image.ts';
 import { rideAlongArchive } from '../media/ride-along-archive.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import {
   findInformedImages,
   findOwnCouponName,
@@ -19,7 +19,7 @@ import { designFaults } from './design-rules.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
 import { storedPicture } from './catalogue.service.ts';
 import { schemeSwatches } from './template-view.ts';
-import { versionOf } from '../http/versions.ts';
+import { versionOf } from '../http/answers/versions.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type InformedImages = components['schemas']['InformedImages'];

@@ -1,8 +1,8 @@
 import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
-import { CACHE } from '../http/conditional-answer.ts';
-import type { Handlers } from '../http/contract.ts';
-import { sendPage } from '../http/paged-answer.ts';
-import { sendPicture } from '../http/picture-answer.ts';
+import { CACHE } from '../http/answers/conditional-answer.ts';
+import type { Handlers } from '../http/contract/contract.ts';
+import { sendPage } from '../http/answers/paged-answer.ts';
+import { sendPicture } from '../http/answers/picture-answer.ts';
 import type { KeywordService } from './keywords.service.ts';
 
 type Operations =

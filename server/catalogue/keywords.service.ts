@@ -5,7 +5,7 @@ import type { Connection, Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { readKeywordPicture, type CataloguePicture } from '../media/catalogue-picture.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import {
   deleteKeyword,
   findKeyword,

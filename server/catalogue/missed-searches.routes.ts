@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
-import type { Handlers } from '../http/contract.ts';
-import { sendPage } from '../http/paged-answer.ts';
+import type { Handlers } from '../http/contract/contract.ts';
+import { sendPage } from '../http/answers/paged-answer.ts';
 import type { MissedSearchService } from './missed-searches.service.ts';
 
 type Operations = 'listMissedSearches' | 'dismissMissedSearch';

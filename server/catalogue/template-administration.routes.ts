@@ -1,5 +1,5 @@
-import { CACHE, sendVersioned, versionsRead } from '../http/conditional-answer.ts';
-import type { Handlers } from '../http/contract.ts';
+import { CACHE, sendVersioned, versionsRead } from '../http/answers/conditional-answer.ts';
+import type { Handlers } from '../http/contract/contract.ts';
 import type { TemplateAdministration } from './template-administration.service.ts';
 
 type Operations =

@@ -4,7 +4,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import { listColors } from './colors.repository.ts';
 import { storeMedia } from '../media/media.repository.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type TemplateChanges,
 } from './template-changes.ts';
 import { adminTemplateOf, type AdminTemplate } from './template-view.ts';
-import { versionOf } from '../http/versions.ts';
+import { versionOf } from '../http/answers/versions.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type NewTemplate = components['schemas']['NewTemplate'];

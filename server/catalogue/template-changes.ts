@@ -4,7 +4,7 @@ import { EXPORT_SIZES, RENDERED_IMAGE_MAX_BYTES } from '../../src/domain/constan
 import { readTemplatePictures } from '../media/catalogue-picture.ts';
 import type { NotedImage } from '../media/media.repository.ts';
 import { readRenderedImage } from '../media/rendered-image.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import type { TemplateColumns } from './template-administration.repository.ts';
 import { readUploads, type Uploads } from './catalogue-uploads.ts';
 import { checkDesign } from './design-rasters.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { RequestFailure } from './problems.ts';
+import { RequestFailure } from './problems/problems.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 /** Refuses requests with no Host header or with several. With two, Node uses the first; some proxies use the last. */

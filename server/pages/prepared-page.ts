@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { ContentEncoding } from '../http/content-encoding.ts';
+import type { ContentEncoding } from '../http/answers/content-encoding.ts';
 
 /** A page that is rendered and compressed once. It is stored as brotli, a fifth of its size. */
 export interface PreparedPage {

@@ -5,8 +5,8 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
-import { chooseEncoding } from '../http/content-encoding.ts';
-import { allowReplay } from '../http/replayable.ts';
+import { chooseEncoding } from '../http/answers/content-encoding.ts';
+import { allowReplay } from '../http/answers/replayable.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';

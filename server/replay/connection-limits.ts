@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasBody } from '../http/bodies/has-body.ts';
 import type { Connections } from '../http/connections/connections.ts';
-import { visitorNetwork } from '../http/visitor-network.ts';
+import { visitorNetwork } from '../http/limits/visitor-network.ts';
 import { createLoopTurns } from '../work/loop-turns.ts';
 
 /** Pipelined requests, sent before the current one is answered. Browsers and proxies send none. */

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CountAnswers } from '../http/counting/metrics.ts';
+import type { CountAnswers } from '../counting/metrics.ts';
 import { hasRightHost } from '../http/one-host.ts';
 import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
-import { PAGE_ROUTE } from '../http/counting/usage-counting.ts';
+import { PAGE_ROUTE } from '../counting/usage-counting.ts';
 import type { CachedResponse } from './response-cache.ts';
 import type { ReplayParts } from './replay.ts';
 

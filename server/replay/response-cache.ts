@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, type ContentEncoding } from '../http/content-encoding.ts';
-import type { Replayable } from '../http/replayable.ts';
+import { chooseEncoding, type ContentEncoding } from '../http/answers/content-encoding.ts';
+import type { Replayable } from '../http/answers/replayable.ts';
 
 /** An answer that Fastify has sent. */
 export interface CachedResponse {

@@ -1,7 +1,7 @@
-import { createPassSigner, type PassSigner } from './apple-pass.ts';
-import { createTokenSigner, type GoogleSettings, type TokenSigner } from './google-token.ts';
-import type { AppleSettings } from './pass-certificates.ts';
-import type { PassStore } from './pass-store.ts';
+import { createPassSigner, type PassSigner } from './apple/apple-pass.ts';
+import { createTokenSigner, type GoogleSettings, type TokenSigner } from './google/google-token.ts';
+import type { AppleSettings } from './apple/pass-certificates.ts';
+import type { PassStore } from './apple/pass-store.ts';
 
 interface WalletSettings {
   readonly dataDir: string;

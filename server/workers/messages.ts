@@ -1,5 +1,5 @@
 /** Messages between the primary and its workers. */
-import type { CountedCalls } from '../http/peers/call-counts.ts';
+import type { CountedCalls } from '../peers/call-counts.ts';
 
 export type WorkerMessage =
   | { readonly kind: 'ready'; readonly address: string }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import type { Peers } from '../http/peers/peers.ts';
+import type { Peers } from '../peers/peers.ts';
 import { isPrimaryMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
 
 /** A worker's connection to the process that started it. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createAjv } from '../../server/http/create-ajv.ts';
+import { createAjv } from '../../server/http/contract/create-ajv.ts';
 import { DOCUMENT, OPERATIONS, type ContractMedia } from '../server/support/contract-operations.ts';
 
 test('[API-01] is a valid OpenAPI 3.1 document', async () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { generateApiTypes } from '../../scripts/checks/generate-api.ts';
-import { readContract, readDocument } from '../../server/http/contract-document.ts';
-import { createAjv } from '../../server/http/create-ajv.ts';
+import { readContract, readDocument } from '../../server/http/contract/contract-document.ts';
+import { createAjv } from '../../server/http/contract/create-ajv.ts';
 import type { PublicCoupon } from '../../src/api/coupon.queries.ts';
 import type { PayloadForm } from '../../src/api/projects.queries.ts';
 import type { Template } from '../../src/api/templates.queries.ts';

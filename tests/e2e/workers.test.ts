@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { sql } from 'kysely';
 import { createAccountService } from '../../server/accounts/accounts.service.ts';
-import { createProjectService } from '../../server/coupons/projects.service.ts';
+import { createOwnCouponService } from '../../server/coupons/own-coupons.service.ts';
 import { openDatabase, type Database } from '../../server/db/database.ts';
 import type { PostgresAccess } from '../../server/db/postgres-cluster.ts';
 import { connectionUrl } from '../../server/db/postgres-connection.ts';
@@ -179,7 +179,7 @@ async function databaseOf({ dataDir }: Place): Promise<Database> {
 
 async function saveCoupon(on: Database, { dataDir }: Place): Promise<string> {
   const media = createDiskMediaStore(join(dataDir, 'media'));
-  const projects = createProjectService(
+  const projects = createOwnCouponService(
     { database: on, media, defaultTimeZone: 'America/New_York' },
     createAccountService(on),
   );

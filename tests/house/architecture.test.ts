@@ -39,7 +39,7 @@ test('[SAFE-13] only threads load the packages that block for long', () => {
       if (to.startsWith('node_modules/')) loaded.add(to.split('/')[1] ?? '');
       else if (!to.endsWith('.thread.ts')) reached.add(to);
     }
-  expect(reached).toContain('server/wallet/apple-pass.ts');
+  expect(reached).toContain('server/wallet/apple/apple-pass.ts');
   expect(reached).toContain('server/barcodes/barcode-picture.ts');
   expect(reached).not.toContain('server/media/stored-zip.ts');
   expect(HEAVY.filter((name) => loaded.has(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE } from '../../../src/domain/constants.ts';
-import { CACHE } from '../../http/conditional-answer.ts';
-import type { Handlers } from '../../http/contract.ts';
-import { sendPage } from '../../http/paged-answer.ts';
+import { CACHE } from '../../http/answers/conditional-answer.ts';
+import type { Handlers } from '../../http/contract/contract.ts';
+import { sendPage } from '../../http/answers/paged-answer.ts';
 import type { SynonymService } from './synonyms.service.ts';
 
 type Operations = 'listSynonyms' | 'saveSynonym' | 'deleteSynonym';

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Database } from '../../db/database.ts';
-import { RequestFailure } from '../../http/problems.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
 import { keywordName, keywordNames } from './keyword-names.ts';
 import {
   deleteSynonym,

@@ -4,7 +4,7 @@ import { EXPORT_SIZES } from '../../../src/domain/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { reformImage } from '../../media/rendered-image.ts';
-import { RequestFailure } from '../../http/problems.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
 import { listOriginals } from '../stored/project-media.repository.ts';
 import {
   listImages,

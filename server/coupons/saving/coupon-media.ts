@@ -2,7 +2,7 @@
 import { hashOfName } from '../stored/image-names.ts';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { ImageRefused, type StoredImage } from '../../media/rendered-image.ts';
-import { RequestFailure } from '../../http/problems.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
 import type { OwnMediaRow, ProjectMediaRows } from '../stored/project-media.repository.ts';
 import { imagesOf, type GivenImage } from './coupon-images.ts';
 import type { NewProject } from './coupon-rules.ts';

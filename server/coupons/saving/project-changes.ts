@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { showsNothing } from '../../../src/domain/plain-text.ts';
 import type { Database, Tables } from '../../db/database.ts';
-import { RequestFailure } from '../../http/problems.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
 import {
   changeProject,
   copyProject,
@@ -23,12 +23,12 @@ import { templateUseIncrement } from '../../catalogue/templates.repository.ts';
 import {
   insertWalletRows,
   enqueueWalletUpdates,
-  couponsRemoved,
-} from '../wallets/wallet-changes.repository.ts';
+} from '../../wallet/delivery/wallet-changes.repository.ts';
+import { couponsRemoved } from './removed-coupons.ts';
 import { nameForCopy } from './copy-names.ts';
 import { changeTogether } from '../stored/one-statement.ts';
 import { walletQueue } from '../../jobs/queues.ts';
-import { answerOnce, type IdempotentCall } from '../../http/idempotent-call.ts';
+import { answerOnce, type IdempotentCall } from './idempotent-call.ts';
 import { earlierCoupon, type CreatedProject } from './project-creation.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
 

@@ -11,10 +11,10 @@ import { findOwnProject } from '../stored/projects.repository.ts';
 import { nameForCopy } from './copy-names.ts';
 import { projectInserted } from './project-changes.repository.ts';
 import { templateUseIncrement } from '../../catalogue/templates.repository.ts';
-import { insertWalletRows } from '../wallets/wallet-changes.repository.ts';
+import { insertWalletRows } from '../../wallet/delivery/wallet-changes.repository.ts';
 import type { NewProject } from './coupon-rules.ts';
-import { answerOnce, earlierAnswer, type IdempotentCall } from '../../http/idempotent-call.ts';
-import { RequestFailure } from '../../http/problems.ts';
+import { answerOnce, earlierAnswer, type IdempotentCall } from './idempotent-call.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
 import { prepareProject, type ProjectParts } from './project-preparation.ts';
 
 export type CreatedProject = components['schemas']['CreatedProject'];

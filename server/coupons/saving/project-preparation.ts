@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { storeMedia } from '../../media/media.repository.ts';
-import { RequestFailure } from '../../http/problems.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
 import { findOwnMedia } from '../stored/project-media.repository.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';
 import { findTemplateBasics } from '../../catalogue/templates.repository.ts';

@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely';
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Tables } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
-import { RequestFailure } from '../../http/problems.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
 import { changeProject, lockOwnProject } from './project-changes.repository.ts';
 import { findOwnProject, type ProjectRow } from '../stored/projects.repository.ts';
-import { enqueueWalletUpdates } from '../wallets/wallet-changes.repository.ts';
+import { enqueueWalletUpdates } from '../../wallet/delivery/wallet-changes.repository.ts';
 import { type CreatedProject, nameFromOffer } from './project-creation.ts';
 import { validName, refuseOtherId } from './project-changes.ts';
 import { prepareProject, type PreparedProject, type ProjectParts } from './project-preparation.ts';
 import { projectVersion } from '../stored/project-view.ts';
-import { hashOfJson } from '../../http/versions.ts';
+import { hashOfJson } from '../../http/answers/versions.ts';
 
 export type ProjectUpdate = components['schemas']['ProjectUpdate'];
 

@@ -13,7 +13,7 @@ import { placedValues, valuesOutsideForm } from '../../../src/domain/coupon/fiel
 import { ownValues } from './coupon-columns.ts';
 import { imageName } from './image-names.ts';
 import { payloadValuesOf } from './project-facts.ts';
-import { versionOf } from '../../http/versions.ts';
+import { versionOf } from '../../http/answers/versions.ts';
 
 export type Project = components['schemas']['Project'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];

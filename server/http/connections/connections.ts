@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { connectionArrived } from '../../work/arrivals.ts';
-import { visitorNetwork } from '../visitor-network.ts';
+import { visitorNetwork } from '../limits/visitor-network.ts';
 import { createConnection, type VisitorConnection, type Paces } from './connection.ts';
 import { BODY_PACE, READER_PACE } from './pace.ts';
 import { createShares, type Shares } from './shares.ts';

@@ -1,6 +1,6 @@
 /** What requests are about: made afresh, through the services themselves, for each request that may use it up. */
 import { randomUUID } from 'node:crypto';
-import { walletCoupon } from '../../../server/coupons/wallets/wallet-coupons.repository.ts';
+import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
 import type { TestedOperation } from '../support/contract-operations.ts';
 import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
 import { ADA, type Person, type Services } from '../support/services-fixture.ts';

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
-import { attachment } from '../../../server/http/attachment.ts';
+import { attachment } from '../../../server/http/answers/attachment.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { bakeryCoupon, png } from '../support/coupon-payload.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
 import { openDatabase } from '../../../server/db/database.ts';
-import { countUsage } from '../../../server/http/counting/usage-counting.ts';
+import { countUsage } from '../../../server/counting/usage-counting.ts';
 
 const [url = ''] = process.argv.slice(2);
 const database = openDatabase({ url, connections: 2, onIdleError: () => undefined });

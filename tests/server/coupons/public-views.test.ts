@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
 import {
-  createCouponService,
+  createPublicCouponService,
   findCoupon,
-} from '../../../server/coupons/reading/coupons.service.ts';
+} from '../../../server/coupons/reading/public-coupons.service.ts';
 import {
   createPublicViews,
   type FoundCoupon,
 } from '../../../server/coupons/reading/public-views.ts';
-import { createPassStore } from '../../../server/wallet/pass-store.ts';
+import { createPassStore } from '../../../server/wallet/apple/pass-store.ts';
 import { openWallet } from '../../../server/wallet/wallet.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
@@ -158,7 +158,7 @@ test('[API-13] a coupon seen for the first time costs two queries, of no more co
     const { media } = services;
     const wallet = await openWallet(config, createPassStore(database, media));
     const parts = { database, media, wallet, views, publicUrl: config.publicUrl };
-    const coupons = createCouponService(parts);
+    const coupons = createPublicCouponService(parts);
     expect((await coupons.find(id)).state).toBe('active');
     expect(await coupons.saveToken(id)).toMatch(/^ey/);
     expect(asked).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccountService } from '../../../server/accounts/accounts.service.ts';
-import { createProjectService } from '../../../server/coupons/projects.service.ts';
+import { createOwnCouponService } from '../../../server/coupons/own-coupons.service.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { ISSUER, MARA, openServices, type Services } from '../support/services-fixture.ts';
 import { watchDatabase } from '../support/watched-database.ts';
@@ -17,7 +17,7 @@ afterAll(() => services.close());
 function watchedProjects() {
   const { database, asked, close } = watchDatabase(services);
   const parts = { database, media: services.media, defaultTimeZone: 'America/New_York' };
-  return { projects: createProjectService(parts, createAccountService(database)), asked, close };
+  return { projects: createOwnCouponService(parts, createAccountService(database)), asked, close };
 }
 
 test('[SUBM-04] saving a coupon asks the database five times, its mail included', async () => {

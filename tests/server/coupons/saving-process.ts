@@ -3,12 +3,12 @@ import { bakeryCoupon, png } from '../support/coupon-payload.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 import { createAccountService } from '../../../server/accounts/accounts.service.ts';
-import { createProjectService } from '../../../server/coupons/projects.service.ts';
+import { createOwnCouponService } from '../../../server/coupons/own-coupons.service.ts';
 
 const [url = '', folder = ''] = process.argv.slice(2);
 const database = openDatabase({ url, connections: 4, onIdleError: () => undefined });
 const media = createDiskMediaStore(folder);
-const projects = createProjectService(
+const projects = createOwnCouponService(
   { database, media, defaultTimeZone: 'America/New_York' },
   createAccountService(database),
 );

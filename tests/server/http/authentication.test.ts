@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../../server/http/contract-document.ts';
+import { readContract } from '../../../server/http/contract/contract-document.ts';
 import {
   ADA,
   AUDIENCE,

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { createAjv } from '../../../server/http/create-ajv.ts';
-import { addJsonBodies } from '../../../server/http/json-bodies.ts';
-import { addProblemDocuments } from '../../../server/http/problem-documents.ts';
+import { createAjv } from '../../../server/http/contract/create-ajv.ts';
+import { addJsonBodies } from '../../../server/http/bodies/json-bodies.ts';
+import { addProblemDocuments } from '../../../server/http/problems/problem-documents.ts';
 import { createSizeCheck } from '../../../server/http/bodies/json-size.ts';
 
 const [DEEP, MANY, VARIED] = [

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../../server/http/contract-document.ts';
+import { readContract } from '../../../server/http/contract/contract-document.ts';
 import { expectContractAnswer } from '../support/contract-answers.ts';
 import {
   MARA,

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { addProblemDocuments } from '../../../server/http/problem-documents.ts';
+import { addProblemDocuments } from '../../../server/http/problems/problem-documents.ts';
 import { logOptions } from '../../../server/http/log-options.ts';
 
 const ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';

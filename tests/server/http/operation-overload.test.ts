@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { poolUse } from '../../../server/db/database.ts';
-import { readContract } from '../../../server/http/contract-document.ts';
+import { readContract } from '../../../server/http/contract/contract-document.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { expectContractAnswer } from '../support/contract-answers.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';

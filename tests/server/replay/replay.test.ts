@@ -2,7 +2,7 @@ import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allowReplay } from '../../../server/http/replayable.ts';
+import { allowReplay } from '../../../server/http/answers/replayable.ts';
 import { createReplay, type SentAnswer } from '../../../server/replay/replay.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';

@@ -4,7 +4,7 @@ import { createSecureServer, type Http2Server, type ServerHttp2Session } from 'n
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
-import { makeCertificateChain } from '../../../server/wallet/certificate-chain.ts';
+import { makeCertificateChain } from '../../../server/wallet/apple/certificate-chain.ts';
 import { temporaryFolder } from './wallet-fixture.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { expect } from 'vitest';
-import { createAjv } from '../../../server/http/create-ajv.ts';
+import { createAjv } from '../../../server/http/contract/create-ajv.ts';
 import { recordAnswer } from '../../support/contract-record.ts';
 import {
   DOCUMENT,

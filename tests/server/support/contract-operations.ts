@@ -1,5 +1,5 @@
 /** Every operation of the contract as the tests need it: references followed, the path's parameters with the operation's own. */
-import { readContract, readDocument } from '../../../server/http/contract-document.ts';
+import { readContract, readDocument } from '../../../server/http/contract/contract-document.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

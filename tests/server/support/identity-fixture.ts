@@ -3,8 +3,11 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { AddressInfo } from 'node:net';
 import type { IdentityTables } from '../../../server/db/identity-tables.ts';
-import { addProblemDocuments, isPassingFault } from '../../../server/http/problem-documents.ts';
-import { visitorNetwork } from '../../../server/http/visitor-network.ts';
+import {
+  addProblemDocuments,
+  isPassingFault,
+} from '../../../server/http/problems/problem-documents.ts';
+import { visitorNetwork } from '../../../server/http/limits/visitor-network.ts';
 import { logOptions } from '../../../server/http/log-options.ts';
 import { outliveItsServer } from '../../../server/db/postgres-connection.ts';
 import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';

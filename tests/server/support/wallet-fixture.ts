@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 import { composeFace, type CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
-import type { PassSources } from '../../../server/wallet/pass-images.ts';
+import type { PassSources } from '../../../server/wallet/apple/pass-images.ts';
 
 /** Passes say nothing of updates over plain http. */
 export const PUBLIC_URL = 'http://tearline.test';

@@ -5,8 +5,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { couponFaults, type WholeProject } from '../../../server/coupons/saving/coupon-rules.ts';
 import { couponView } from '../../../server/pages/coupon-view.ts';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
-import { offerClass, offerObject, offerParts } from '../../../server/wallet/offer-payload.ts';
-import { composePass } from '../../../server/wallet/pass-document.ts';
+import {
+  offerClass,
+  offerObject,
+  offerParts,
+} from '../../../server/wallet/google/offer-payload.ts';
+import { composePass } from '../../../server/wallet/apple/pass-document.ts';
 import { payloadOf } from '../../../src/app/wizard/coupon-payload.ts';
 import { formOfProject } from '../../../src/app/wizard/project-form.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLineBudget, withoutSecrets } from '../../../server/wallet/phone-log.ts';
+import { createLineBudget, withoutSecrets } from '../../../server/wallet/apple/phone-log.ts';
 import { openServices } from '../support/services-fixture.ts';
 
 test('[API-13] what phones report is logged without addresses, identifiers and tokens', () => {

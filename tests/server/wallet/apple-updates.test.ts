@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { couponsRemoved } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
+import { couponsRemoved } from '../../../server/coupons/saving/removed-coupons.ts';
 import {
   changeCoupon,
   makeCoupon,

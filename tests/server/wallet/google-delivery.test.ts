@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
-import { offerSource } from '../../../server/coupons/wallets/offer-source.ts';
+import { offerSource } from '../../../server/wallet/google/offer-source.ts';
 import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
 import { changeCoupon } from '../support/apple-phone.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';

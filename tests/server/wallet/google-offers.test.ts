@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   createGoogleOffers,
   type GoogleOfferSettings,
-} from '../../../server/wallet/google-offers.ts';
-import type { OfferPort } from '../../../server/wallet/wallet-messages.ts';
+} from '../../../server/wallet/google/google-offers.ts';
+import type { OfferPort } from '../../../server/wallet/delivery/wallet-messages.ts';
 import { openGoogleService, type GoogleService } from '../support/google-service.ts';
 import { faceWith, ID } from '../support/wallet-fixture.ts';
 

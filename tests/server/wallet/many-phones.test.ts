@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { oweNextLots } from '../../../server/coupons/wallets/wallet-news.repository.ts';
-import { createWalletReportService } from '../../../server/coupons/wallets/wallet-report.service.ts';
+import { oweNextLots } from '../../../server/wallet/delivery/wallet-news.repository.ts';
+import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
 import {
   registerDevice,
   unregisterDevice,
-} from '../../../server/wallet/wallet-registrations.repository.ts';
+} from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
 import { changeCoupon, makeCoupon, Phone } from '../support/apple-phone.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPassSigner } from '../../../server/wallet/apple-pass.ts';
-import type { PassStore } from '../../../server/wallet/pass-store.ts';
+import { createPassSigner } from '../../../server/wallet/apple/apple-pass.ts';
+import type { PassStore } from '../../../server/wallet/apple/pass-store.ts';
 import {
   APPLE,
   faceWith,

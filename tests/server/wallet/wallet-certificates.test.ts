@@ -1,12 +1,12 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPassSigner } from '../../../server/wallet/apple-pass.ts';
+import { createPassSigner } from '../../../server/wallet/apple/apple-pass.ts';
 import {
   certificateFault,
   makeCertificateChain,
-} from '../../../server/wallet/certificate-chain.ts';
-import { makeSerialNumber } from '../../../server/wallet/serial-number.ts';
+} from '../../../server/wallet/apple/certificate-chain.ts';
+import { makeSerialNumber } from '../../../server/wallet/apple/serial-number.ts';
 import {
   APPLE,
   faceWith,

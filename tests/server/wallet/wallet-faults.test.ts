@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createApnsPush } from '../../../server/wallet/apns-push.ts';
-import { createGoogleOffers } from '../../../server/wallet/google-offers.ts';
-import type { PushPort } from '../../../server/wallet/wallet-messages.ts';
+import { createApnsPush } from '../../../server/wallet/apple/apns-push.ts';
+import { createGoogleOffers } from '../../../server/wallet/google/google-offers.ts';
+import type { PushPort } from '../../../server/wallet/delivery/wallet-messages.ts';
 import {
   configuredCertificates,
   openPushService,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { createPassSigner, type PassSigner } from '../../../server/wallet/apple-pass.ts';
+import { createPassSigner, type PassSigner } from '../../../server/wallet/apple/apple-pass.ts';
 import {
   APPLE,
   BLUE,

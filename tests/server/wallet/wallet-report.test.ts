@@ -1,10 +1,10 @@
 /** What the owner of a coupon learns of saved passes, with stand-ins for APNs and Google at the ports. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { offerSource } from '../../../server/coupons/wallets/offer-source.ts';
-import { createWalletReportService } from '../../../server/coupons/wallets/wallet-report.service.ts';
+import { offerSource } from '../../../server/wallet/google/offer-source.ts';
+import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
-import { walletJobs, type WalletParts } from '../../../server/wallet/wallet-jobs.ts';
-import { MessageFailed, type OfferPort } from '../../../server/wallet/wallet-messages.ts';
+import { walletJobs, type WalletParts } from '../../../server/wallet/delivery/wallet-jobs.ts';
+import { MessageFailed, type OfferPort } from '../../../server/wallet/delivery/wallet-messages.ts';
 import { makeCoupon, Phone, readPass, type HeldPass } from '../support/apple-phone.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
 import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';

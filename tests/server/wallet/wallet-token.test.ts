@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
-import { createTokenSigner } from '../../../server/wallet/google-token.ts';
+import { createTokenSigner } from '../../../server/wallet/google/google-token.ts';
 import { faceWith, ID, temporaryFolder } from '../support/wallet-fixture.ts';
 
 const GOOGLE = {

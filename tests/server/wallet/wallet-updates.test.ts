@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { enqueueWalletUpdates } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
-import { oweNextLots } from '../../../server/coupons/wallets/wallet-news.repository.ts';
-import { walletCoupon } from '../../../server/coupons/wallets/wallet-coupons.repository.ts';
-import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
-import { listPassUpdates } from '../../../server/wallet/wallet-updates.repository.ts';
+import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
+import { oweNextLots } from '../../../server/wallet/delivery/wallet-news.repository.ts';
+import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
+import { registerDevice } from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+import { listPassUpdates } from '../../../server/wallet/apple/pass-updates.repository.ts';
 import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
 
 let fresh: FreshDatabase;

@@ -1,0 +1,61 @@
+import { finished } from 'node:stream/promises';
+import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
+import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
+import { attachment } from '../http/answers/attachment.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
+import { CACHE, sendVersioned } from '../http/answers/conditional-answer.ts';
+import type { Handlers } from '../http/contract/contract.ts';
+import { sendPage } from '../http/answers/paged-answer.ts';
+import { sendPicture } from '../http/answers/picture-answer.ts';
+import type { ArchiveService } from './reading/project-archive.service.ts';
+import type { OwnCouponService } from './own-coupons.service.ts';
+
+type Operations =
+  'listProjects' | 'getProject' | 'getAnyProject' | 'getProjectMedia' | 'getProjectArchive';
+
+/** ms for which an archive sent to a slow client occupies its place in the queue (SAFE-13). */
+const SENDING_MS = 60_000;
+
+/** Reads a marketer's own coupons (DASH-01, API-08). */
+export function ownCouponRoutes(
+  projects: OwnCouponService,
+  archives: ArchiveService,
+): Pick<Handlers, Operations> {
+  return {
+    async listProjects(request, reply) {
+      const { q = '', id = null, sort = 'newest', page = 0, size = LIST_PAGE_SIZE } = request.query;
+      const search = { q, id, sort, page, size };
+      const { items, total } = await projects.list(callerOfRequest(request), search);
+      return sendPage(reply, items, { total, page, size, cache: CACHE.none });
+    },
+    async getProject(request, reply) {
+      const { project, version } = await projects.read(callerOfRequest(request), request.params.id);
+      return sendVersioned(request, reply, { version, cache: CACHE.none }, () => project);
+    },
+    async getAnyProject(request, reply) {
+      const { project, version } = await projects.readAny(request.params.id);
+      return sendVersioned(request, reply, { version, cache: CACHE.none }, () => project);
+    },
+    async getProjectMedia(request, reply) {
+      const { type: kind = 'strip', platform = 'apple', v } = request.query;
+      const caller = callerOfRequest(request);
+      const picture = await projects.picture(caller, request.params.id, { kind, platform });
+      const variant = kind === 'preview' ? '-preview' : '';
+      return sendPicture(request, reply, picture, { named: v, isPublic: false, variant });
+    },
+    async getProjectArchive(request, reply) {
+      const archive = await archives.of(callerOfRequest(request), request.params.id);
+      await archive.make(async (bytes) => {
+        reply
+          .header('Content-Disposition', attachment(COUPON_FILES.archive(archive.name)))
+          .header('Cache-Control', CACHE.none);
+        reply.type('application/zip').send(bytes);
+        // A client that leaves or reads slowly also frees its place among the archives.
+        await finished(reply.raw, { signal: AbortSignal.timeout(SENDING_MS) }).catch(
+          () => undefined,
+        );
+      });
+      return reply;
+    },
+  };
+}

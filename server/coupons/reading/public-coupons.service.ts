@@ -1,0 +1,182 @@
+import type { components } from '../../../openapi/schema.gen.ts';
+import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
+import type { Database } from '../../db/database.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
+import { couponFactsOf } from '../stored/project-facts.ts';
+import {
+  findBarcode,
+  findPublicProject,
+  listImages,
+  type CouponBarcode,
+  type ImagePlace,
+  type ProjectImageRow,
+  type ProjectRow,
+  type PublicProjectRow,
+} from '../stored/projects.repository.ts';
+import { passImages, storedPassImages } from '../stored/pass-image-rows.ts';
+import { findWalletCoupon, walletCoupon } from '../../wallet/delivery/wallet-coupons.repository.ts';
+import { barcodeSvg } from '../../barcodes/barcode-picture.ts';
+import {
+  barcodeDrawing,
+  type BarcodeDrawing,
+  type BarcodeFormat,
+} from '../../barcodes/barcodes.service.ts';
+import type { StoredPicture } from '../../catalogue/catalogue.service.ts';
+import { imageAddress } from '../stored/coupon-addresses.ts';
+import { createPictureForms } from '../../media/picture-forms.ts';
+import type { PictureForm } from '../../media/rendered-image.ts';
+import { imageOf } from './coupon-pictures.ts';
+import type { FoundCoupon, PublicView, PublicViews } from './public-views.ts';
+import { versionOf } from '../../http/answers/versions.ts';
+import type { WalletPort } from '../stored/wallet-port.ts';
+
+type Coupon = components['schemas']['Coupon'];
+
+type ActiveView = Extract<PublicView, { readonly state: 'active' }>;
+
+/** Public coupons by link: an unknown one is not found, an inactive one is gone (PUB-03). */
+export interface PublicCouponService {
+  find(id: string): Promise<PublicView>;
+  /** The other calls throw `RequestFailure` `not-found` or `coupon-inactive`. */
+  read(id: string): Promise<ActiveView>;
+  picture(id: string, place: ImagePlace, form: PictureForm): Promise<StoredPicture>;
+  /** Not found when the coupon has no barcode. */
+  barcode(
+    id: string,
+    format: BarcodeFormat,
+  ): Promise<BarcodeDrawing & { readonly version: string }>;
+  /** Returns the SVG stored with the coupon, or draws it. */
+  ownBarcode(barcode: CouponBarcode): Promise<string>;
+  pass(
+    id: string,
+  ): Promise<{ readonly version: string; readonly fileName: string; make(): Promise<Buffer> }>;
+  saveToken(id: string): Promise<string | null>;
+  /** Returns the pass for the coupon's owner: void when the coupon is inactive. */
+  ownPass(row: ProjectRow): Promise<Buffer>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly wallet: WalletPort;
+  readonly publicUrl: string;
+  readonly views: PublicViews;
+}
+
+export function createPublicCouponService(parts: Parts): PublicCouponService {
+  const { views } = parts;
+  const read = async (id: string): Promise<ActiveView> => {
+    const found = await views.find(id);
+    if (found.state === 'active') return found;
+    throw new RequestFailure(found.state === 'inactive' ? 'coupon-inactive' : 'not-found');
+  };
+  const forms = createPictureForms(parts.media);
+  const ownBarcode = async (barcode: CouponBarcode): Promise<string> =>
+    (await findBarcode(parts.database, barcode)) ?? barcodeSvg(barcode);
+  return {
+    find: (id) => views.find(id),
+    read,
+    async picture(id, place, form) {
+      const { media_hash: hash } = imageOf((await read(id)).images, place);
+      const contentType = `image/${form.format}`;
+      return { hash, contentType, read: () => forms.read(hash, form) };
+    },
+    async barcode(id, format) {
+      const { barcodeType: type, barcodeValue: value } = (await read(id)).coupon;
+      if (type === 'NONE') throw new RequestFailure('not-found');
+      const drawing = barcodeDrawing({ type, value }, format);
+      const make = format === 'svg' ? () => ownBarcode({ id, type, value }) : drawing.make;
+      return { ...drawing, make, version: versionOf(type, value) };
+    },
+    ownBarcode,
+    pass: async (id) => passOf(parts, await read(id)),
+    saveToken: async (id) => saveTokenOf(parts, (await read(id)).coupon),
+    async ownPass(row) {
+      const images = await listImages(parts.database, row.id);
+      return passOf(parts, { coupon: couponOf(row, images), images }).make();
+    },
+  };
+}
+
+/** Reads the coupon in one query. */
+export async function findCoupon(database: Database, id: string): Promise<FoundCoupon> {
+  const row = await findPublicProject(database, id);
+  if (row === undefined) return { state: 'unknown' };
+  if (!row.active) {
+    const { merchantName, phone, website } = couponFactsOf(row);
+    return { state: 'inactive', business: { merchantName, phone, website } };
+  }
+  const { images } = row;
+  return { state: 'active', coupon: couponOf(row, images), images };
+}
+
+function passOf(
+  { database, media, wallet }: Parts,
+  { coupon, images }: Pick<ActiveView, 'coupon' | 'images'>,
+) {
+  const version = versionOf(coupon.id, coupon.updatedAt, 'pass');
+  return {
+    version,
+    fileName: COUPON_FILES.pass(coupon.description, coupon.id),
+    make: (): Promise<Buffer> =>
+      wallet.makePass(version, async () => ({
+        face: composeFace(coupon),
+        serial: coupon.id,
+        voided: !coupon.active,
+        authenticationToken: (await walletCoupon(database, coupon.id)).authentication_token,
+        images: storedPassImages(media, passImages(images)),
+      })),
+  };
+}
+
+async function saveTokenOf(
+  { database, wallet, publicUrl }: Parts,
+  coupon: Coupon,
+): Promise<string | null> {
+  return wallet.makeSaveToken(versionOf(coupon.id, coupon.updatedAt), async () => ({
+    face: composeFace(coupon),
+    id: coupon.id,
+    name: coupon.description,
+    images: {
+      logo: `${publicUrl}${coupon.google.logo}`,
+      hero: `${publicUrl}${coupon.google.strip}`,
+    },
+    isAtGoogle: (await findWalletCoupon(database, coupon.id))?.at_google ?? false,
+  }));
+}
+
+function couponOf(
+  row: Omit<PublicProjectRow, 'images'>,
+  images: readonly ProjectImageRow[],
+): Coupon {
+  return {
+    id: row.id,
+    active: row.active,
+    updatedAt: row.updated_at.toISOString(),
+    data: row.data,
+    ...couponFactsOf(row),
+    apple: imagesOf(row.id, 'apple', images),
+    google: imagesOf(row.id, 'google', images),
+    barcode: barcodeAddress(row),
+  };
+}
+
+function imagesOf(
+  id: string,
+  platform: ImagePlace['platform'],
+  images: readonly ProjectImageRow[],
+) {
+  const address = (kind: ImagePlace['kind']): string =>
+    imageAddress(id, { platform, kind }, images);
+  return { strip: address('strip'), logo: address('logo') };
+}
+
+function barcodeAddress({
+  id,
+  barcode_type: type,
+  barcode_value: value,
+}: Pick<ProjectRow, 'id' | 'barcode_type' | 'barcode_value'>): string | null {
+  return type === 'NONE' ? null : `/api/v1/media/coupons/${id}/barcode?v=${versionOf(type, value)}`;
+}

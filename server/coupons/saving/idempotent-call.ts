@@ -1,0 +1,74 @@
+/** A call with an idempotency key is done once, however often it arrives and in whichever process (API-05, SUBM-03). */
+import type { OperationNodeSource } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
+import { callRemembered, findCall, isKeyTaken } from './idempotency.repository.ts';
+import * as problemWords from '../../../src/words/server/problems.gen.ts';
+
+export interface IdempotentCall {
+  readonly accountId: string;
+  /** null: the call has no key and is done each time. */
+  readonly key: string | null;
+  readonly requestHash: string;
+}
+
+/**
+ * Returns the stored answer of an earlier call with this key, or null the first time. Throws `RequestFailure` if the
+ * key belongs to a different call.
+ */
+export async function earlierAnswer<Answer>(
+  database: Database,
+  { accountId, key, requestHash }: IdempotentCall,
+): Promise<Answer | null> {
+  if (key === null) return null;
+  const call = await findCall(database, { accountId, key });
+  if (call === undefined) return null;
+  if (call.request_hash !== requestHash) throw keyReused();
+  return call.response as Answer;
+}
+
+/**
+ * Does the work, or returns the answer that another call has stored meanwhile. `claim` is the part of the work's
+ * transaction that stores the answer; null for a call without a key. If it fails, the work is rolled back.
+ */
+export async function answerOnce<Answer>(
+  database: Database,
+  call: IdempotentCall,
+  answer: Answer,
+  work: (claim: OperationNodeSource | null) => Promise<void>,
+): Promise<Answer> {
+  const { accountId, key, requestHash } = call;
+  try {
+    await work(
+      key === null ? null : callRemembered(database, { accountId, key }, requestHash, answer),
+    );
+    return answer;
+  } catch (error) {
+    if (!isKeyTaken(error)) throw error;
+  }
+  const first = await earlierAnswer<Answer>(database, call);
+  if (first === null) throw new RequestFailure('request-in-progress');
+  return first;
+}
+
+/**
+ * Makes calls with the same key wait for the first one, so that a hundred impatient retries do not decode an image a
+ * hundred times. `answerOnce` joins calls in other processes.
+ */
+export function createSharedCalls<Answer>() {
+  const underWay = new Map<string, Promise<Answer>>();
+  return (call: IdempotentCall, work: () => Promise<Answer>): Promise<Answer> => {
+    if (call.key === null) return work();
+    const name = `${call.accountId} ${call.key} ${call.requestHash}`;
+    const earlier = underWay.get(name);
+    if (earlier !== undefined) return earlier;
+    const working = work().finally(() => underWay.delete(name));
+    underWay.set(name, working);
+    return working;
+  };
+}
+
+function keyReused(): RequestFailure {
+  const detail = problemWords.keyOfAnotherRequest();
+  return new RequestFailure('idempotency-key-reused', [{ pointer: '/Idempotency-Key', detail }]);
+}

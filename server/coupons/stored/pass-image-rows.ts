@@ -1,0 +1,40 @@
+import type { CouponRemains } from '../../db/wallet-tables.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import type { PassCoupon } from './wallet-port.ts';
+import type { ImagePlace, ProjectImageRow } from './projects.repository.ts';
+
+/** The hashes of the pictures in a coupon's pass; the square one is the Google logo. */
+export function passImages(images: readonly ProjectImageRow[]): CouponRemains['images'] {
+  return {
+    strip: hashOf(images, { platform: 'apple', kind: 'strip' }),
+    logo: hashOf(images, { platform: 'apple', kind: 'logo' }),
+    square: hashOf(images, { platform: 'google', kind: 'logo' }),
+  };
+}
+
+/** A name for all of them, and their bytes on demand. */
+export function storedPassImages(
+  media: MediaStore,
+  { strip, logo, square }: CouponRemains['images'],
+): PassCoupon['images'] {
+  const read = async (hash: string): Promise<Buffer> => {
+    const bytes = await media.read(hash);
+    if (bytes === null) throw new Error(`The media store has lost ${hash}.`);
+    return bytes;
+  };
+  return {
+    version: `${strip} ${logo} ${square}`,
+    async read() {
+      const all = await Promise.all([read(strip), read(logo), read(square)]);
+      return { strip: all[0], logo: all[1], square: all[2] };
+    },
+  };
+}
+
+function hashOf(images: readonly ProjectImageRow[], { platform, kind }: ImagePlace): string {
+  const image = images.find(
+    (candidate) => candidate.platform === platform && candidate.kind === kind,
+  );
+  if (image === undefined) throw new Error(`A coupon lacks its ${platform} ${kind}.`);
+  return image.media_hash;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isAbsence } from './absence.ts';
+
+/** PEM texts by file name. */
+type KeyFiles<Name extends string> = Readonly<Record<Name, string>>;
+
+interface KeyFolder<Name extends string> {
+  readonly dataDir: string;
+  /** Folder in `DATA_DIR/keys`. */
+  readonly folder: string;
+  readonly names: readonly Name[];
+  readonly make: () => Promise<KeyFiles<Name>>;
+  /** Returns whether the files of an earlier start can still be used. */
+  readonly isUsable: (files: KeyFiles<Name>) => boolean;
+}
+
+/**
+ * Reads generated keys, or generates them if there are no usable ones. The folder is created in one step, so a kill or
+ * two concurrent starts never leave half a set.
+ */
+export async function openKeyFolder<Name extends string>(
+  options: KeyFolder<Name>,
+): Promise<KeyFiles<Name>> {
+  const path = join(options.dataDir, 'keys', options.folder);
+  const existing = await readFiles(path, options.names);
+  if (existing !== null && options.isUsable(existing)) return existing;
+  const made = await options.make();
+  const aside = `${path}.${randomUUID()}`;
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of options.names) await writeFile(join(aside, name), made[name], { mode: 0o600 });
+  if (existing !== null) await rm(path, { recursive: true, force: true });
+  try {
+    await rename(aside, path);
+    return made;
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    const others = await readFiles(path, options.names);
+    if (others === null) throw error;
+    return others;
+  }
+}
+
+async function readFiles<Name extends string>(
+  path: string,
+  names: readonly Name[],
+): Promise<KeyFiles<Name> | null> {
+  const files: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const text = await readText(join(path, name));
+    if (text === null) return null;
+    files[name] = text;
+  }
+  return isWhole(files, names) ? files : null;
+}
+
+function isWhole<Name extends string>(
+  files: Partial<Record<Name, string>>,
+  names: readonly Name[],
+): files is Record<Name, string> {
+  return names.every((name) => files[name] !== undefined);
+}
+
+async function readText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isAbsence(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,155 @@
+import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
+import { createLoopTurns } from '../../work/loop-turns.ts';
+import { brokenText, READABLE, STORABLE } from './broken-text.ts';
+import { createSizeCheck } from './json-size.ts';
+import { RequestFailure } from '../problems/problems.ts';
+import * as problemWords from '../../../src/words/server/problems.gen.ts';
+
+/** Bytes. A smaller body is read, parsed and checked in less than a millisecond. */
+const SMALL = 16_384;
+/** Bytes of all bodies that are in memory at the same time. */
+const MOST_HELD = 64_000_000;
+
+/** Checks JSON piece by piece before parsing, since a parser builds everything it receives (SAFE-01, SAFE-07). */
+export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void {
+  app.addHook('preParsing', async ({ headers }) => {
+    if (!/^\s*(?:identity\s*)?$/iu.test(headers['content-encoding'] ?? '')) throw compressed();
+  });
+  const turns = createLoopTurns(1);
+  const collect = createCollecting(mostHeld);
+  app.addContentTypeParser(
+    'application/json',
+    async (request: FastifyRequest, payload: RequestPayload) => {
+      const { length, join, free } = await collect(request, payload);
+      // Other requests are served between two steps.
+      const step =
+        length > SMALL
+          ? () => new Promise<void>((turn) => turns.later(turn))
+          : async () => undefined;
+      try {
+        await step();
+        const text = decoded(join());
+        await step();
+        const body = parsed(text);
+        await step();
+        refuseBrokenText(request, body);
+        await step();
+        return body;
+      } finally {
+        free();
+      }
+    },
+  );
+}
+
+interface Collected {
+  readonly length: number;
+  /** Joins the pieces and drops them. */
+  readonly join: () => Buffer;
+  /** Releases the memory of the body. Call it when the body is no longer needed. */
+  readonly free: () => void;
+}
+
+/** Collects bodies that may still be parsed, a few pieces of 64 kB in a turn. */
+function createCollecting(mostHeld: number) {
+  const turns = createLoopTurns(8);
+  const held = createHeld(mostHeld);
+  return (request: FastifyRequest, payload: RequestPayload): Promise<Collected> => {
+    const { bodyLimit } = request.routeOptions;
+    if (Number(request.headers['content-length']) > bodyLimit) throw tooLarge();
+    const check = createSizeCheck();
+    const pieces: Buffer[] = [];
+    return new Promise((resolve, reject) => {
+      const end = (failure?: Error | null): void => {
+        payload.off('data', take).off('end', end).off('error', end);
+        const free = (): void => held.free(reading);
+        held.close(reading);
+        if (!failure) return resolve({ length: reading.bytes, join: () => joined(pieces), free });
+        free();
+        return reject(failure);
+      };
+      const reading: Reading = { bytes: 0, refuse: end };
+      const take = (piece: Buffer): void => {
+        pieces.push(piece);
+        held.add(reading, piece.length);
+        const excess = check(piece);
+        if (reading.bytes > bodyLimit) return end(tooLarge());
+        if (excess !== null) return end(refusal(excess));
+        if (reading.bytes <= SMALL) return undefined;
+        payload.pause();
+        return turns.later(() => payload.resume());
+      };
+      payload.on('data', take).on('end', end).on('error', end);
+    });
+  };
+}
+
+/** A body that is still arriving or being parsed. */
+interface Reading {
+  bytes: number;
+  readonly refuse: (failure: RequestFailure) => void;
+}
+
+/** Adds up the size of all bodies. Above the limit it refuses the largest body that is still arriving. */
+function createHeld(most: number) {
+  const open = new Set<Reading>();
+  let held = 0;
+  return {
+    add(reading: Reading, bytes: number): void {
+      open.add(reading);
+      reading.bytes += bytes;
+      held += bytes;
+      if (held <= most) return;
+      const [largest] = [...open].toSorted((one, other) => other.bytes - one.bytes);
+      largest?.refuse(new RequestFailure('unavailable'));
+    },
+    /** The body has arrived completely. */
+    close: (reading: Reading): boolean => open.delete(reading),
+    free(reading: Reading): void {
+      held -= reading.bytes;
+      reading.bytes = 0;
+    },
+  };
+}
+
+function joined(pieces: Buffer[]): Buffer {
+  return Buffer.concat(pieces.splice(0));
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+function decoded(body: Buffer): string {
+  try {
+    return UTF_8.decode(body);
+  } catch {
+    throw refusal(problemWords.notUtf8());
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestFailure('invalid-request');
+  }
+}
+
+function refuseBrokenText({ caller }: FastifyRequest, body: unknown): void {
+  // Phones and Google may send texts that our own forms refuse.
+  const found = brokenText(body, caller === null ? STORABLE : READABLE);
+  if (found !== null) throw new RequestFailure('invalid-request', [found]);
+}
+
+function refusal(detail: string): RequestFailure {
+  return new RequestFailure('invalid-request', [{ pointer: '', detail }]);
+}
+
+function tooLarge(): RequestFailure {
+  return new RequestFailure('body-too-large');
+}
+
+/** A compressed body could have any size once it is unpacked. */
+function compressed(): RequestFailure {
+  const detail = problemWords.compressed();
+  return new RequestFailure('unsupported-media-type', [{ pointer: '/Content-Encoding', detail }]);
+}

@@ -1,0 +1,88 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import {
+  type Claims,
+  IssuerUnavailable,
+  TokenRefused,
+  type TokenVerifier,
+} from '../../identity/verify-token.ts';
+import { RequestFailure } from '../problems/problems.ts';
+import type { ContractOperation } from './contract-document.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller from the verified token; null if the operation is open and no token came. */
+    caller: Claims | null;
+  }
+}
+
+/** Returns whether a token belongs to the pass in the request's address. */
+export type PassVerifier = (
+  pass: { readonly passType: string; readonly serialNumber: string },
+  token: string,
+) => Promise<boolean>;
+
+/** Verifiers of access tokens and pass tokens. */
+interface Verifiers {
+  readonly verify: TokenVerifier;
+  readonly isPassHolder: PassVerifier;
+}
+
+/**
+ * Checks the `security` of one operation before the request is read or validated. Any one way to authenticate is
+ * enough. A missing or invalid token is 401, a missing role 403.
+ */
+export function authentication(
+  { security }: ContractOperation,
+  { verify, isPassHolder }: Verifiers,
+): onRequestAsyncHookHandler | undefined {
+  if (security.some((way) => way.passToken !== undefined)) return passHolder(isPassHolder);
+  const bearer = security.flatMap((way) => (way.bearer === undefined ? [] : [way.bearer]));
+  const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0);
+  if (bearer.length === 0) return isOpen ? undefined : refuse;
+  return async (request) => {
+    const token = tokenOf(request);
+    if (token === null && isOpen) return;
+    if (token === null) throw new RequestFailure('unauthorized');
+    const caller = await callerOf(token, verify);
+    const allowed = bearer.some((roles) => roles.every((role) => caller.roles.includes(role)));
+    if (!allowed) throw new RequestFailure('forbidden');
+    request.caller = caller;
+  };
+}
+
+/** Returns the caller of an operation that needs a token. */
+export function callerOfRequest(request: FastifyRequest): Claims {
+  if (request.caller === null) throw new RequestFailure('unauthorized');
+  return request.caller;
+}
+
+/** An operation with an unknown security scheme stays closed. */
+const refuse: onRequestAsyncHookHandler = async () => {
+  throw new RequestFailure('unauthorized');
+};
+
+/** A phone sends the token of the pass that it asks for. */
+function passHolder(isPassHolder: PassVerifier): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const [, token] = /^ApplePass +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const { passType = '', serialNumber = '' } = request.params as Record<string, string>;
+    if (token !== undefined && (await isPassHolder({ passType, serialNumber }, token))) return;
+    reply.header('WWW-Authenticate', 'ApplePass');
+    throw new RequestFailure('unauthorized');
+  };
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const match = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+async function callerOf(token: string, verify: TokenVerifier): Promise<Claims> {
+  try {
+    return await verify(token);
+  } catch (error) {
+    if (error instanceof TokenRefused) throw new RequestFailure('unauthorized');
+    if (error instanceof IssuerUnavailable) throw new RequestFailure('unavailable');
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getHeapStatistics } from 'node:v8';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OverloadSettings } from '../../configuration/limit-settings.ts';
+import { hasBody } from '../bodies/has-body.ts';
+import { sendProblem } from '../problems/problem-documents.ts';
+import { visitorNetwork } from './visitor-network.ts';
+
+/** Above this share of the heap limit the process would mostly collect garbage. */
+const HEAP_SHARE = 0.85;
+const SAMPLE_MS = 1_000;
+
+/** The load of the server. */
+export interface Load {
+  /** Calls under way in gated scopes: the body is complete, and the answer is not handed over yet (SAFE-11). */
+  readonly active: number;
+  /** True while further calls should be refused. */
+  isOver(): boolean;
+  /** Answers calls of the scope with 503 at once during overload (API-13). */
+  gate(scope: FastifyInstance): void;
+}
+
+/** Watches the event loop, the heap, calls under way and calls that wait for the database. */
+export async function watchLoad(
+  app: FastifyInstance,
+  { settings, waiting }: { readonly settings: OverloadSettings; readonly waiting: () => number },
+): Promise<Load> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: settings.eventLoopDelayMs,
+    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * HEAP_SHARE),
+    sampleInterval: SAMPLE_MS,
+    // It only measures. The hooks below refuse calls.
+    pressureHandler: () => undefined,
+  });
+  const calls = createCalls(settings.requestsAtOnce);
+  let settledAt = -Infinity;
+  // A start blocks the event loop longer than any call may, so its measurements do not show the load.
+  app.addHook('onListen', () => {
+    settledAt = performance.now() + 2 * SAMPLE_MS;
+  });
+  const isOver = (): boolean =>
+    (performance.now() >= settledAt && app.isUnderPressure()) ||
+    calls.active >= settings.requestsAtOnce ||
+    waiting() >= settings.databaseQueue;
+  return {
+    get active() {
+      return calls.active;
+    },
+    isOver,
+    gate(scope) {
+      const counted = new WeakSet<FastifyRequest>();
+      const refuses = ({ ip }: FastifyRequest): boolean => isOver() || !calls.hasPlace(ip);
+      const count = (request: FastifyRequest, reply: FastifyReply): void => {
+        counted.add(request);
+        calls.begin(request.ip, reply.raw);
+      };
+      scope.addHook('onRequest', async (request, reply) => {
+        if (refuses(request)) return sendProblem(request, reply, 'unavailable');
+        if (isWhole(request.raw)) count(request, reply);
+        return undefined;
+      });
+      scope.addHook('preValidation', async (request, reply) => {
+        if (counted.has(request)) return undefined;
+        if (refuses(request)) return sendProblem(request, reply, 'unavailable');
+        count(request, reply);
+        return undefined;
+      });
+    },
+  };
+}
+
+/**
+ * Counts calls under way, in total and by network. A network may have at most as many as are free for others (SAFE-11).
+ */
+function createCalls(most: number) {
+  const ofNetworks = new Map<string, number>();
+  let active = 0;
+  const add = (network: string, change: 1 | -1): void => {
+    const calls = (ofNetworks.get(network) ?? 0) + change;
+    if (calls > 0) ofNetworks.set(network, calls);
+    else ofNetworks.delete(network);
+    active += change;
+  };
+  return {
+    get active() {
+      return active;
+    },
+    hasPlace(address: string): boolean {
+      return (ofNetworks.get(visitorNetwork(address)) ?? 0) < most - active;
+    },
+    /** A call counts until its answer is handed over; a slow reader does not block others. */
+    begin(address: string, response: ServerResponse): void {
+      const network = visitorNetwork(address);
+      let isOver = false;
+      const end = (): void => {
+        if (!isOver) add(network, -1);
+        isOver = true;
+      };
+      add(network, 1);
+      response.once('prefinish', end).once('close', end);
+    },
+  };
+}
+
+function isWhole({ complete, headers }: IncomingMessage): boolean {
+  return complete || !hasBody(headers);
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import {
+  LIMITS_OF_ACCOUNTS,
+  type LimitName,
+  type LimitSettings,
+} from '../../configuration/limit-settings.ts';
+import type { CallCounts, TakeCall } from '../../peers/call-counts.ts';
+import { sendProblem } from '../problems/problem-documents.ts';
+import { visitorNetwork } from './visitor-network.ts';
+
+/** Several people may share an address: an office, a school. */
+const ACCOUNTS_AT_AN_ADDRESS = 5;
+
+/** Hooks that answer 429 with `Retry-After` to callers that exceed a limit (API-13). */
+export interface RateLimits {
+  /** Counts a call of a public operation. Returns the seconds until the next call is allowed, or 0 if this one is. */
+  readonly takePublic: (address: string) => number;
+  byAddress(name: LimitName): onRequestAsyncHookHandler;
+  /** Runs after the token check. Requests without an account pass. */
+  byAccount(name: LimitName): onRequestAsyncHookHandler;
+}
+
+/** Behind a trusted proxy the address is the visitor's own. Operations with the same limit name share a count. */
+export function createRateLimits({ perMinute }: LimitSettings, counts: CallCounts): RateLimits {
+  const ofAddresses = (name: LimitName): TakeCall => {
+    const accounts = LIMITS_OF_ACCOUNTS.includes(name) ? ACCOUNTS_AT_AN_ADDRESS : 1;
+    return counts.limit(`${name}/address`, perMinute[name] * accounts);
+  };
+  const ofAccounts = (name: LimitName): TakeCall =>
+    counts.limit(`${name}/account`, perMinute[name]);
+  const takePublic = ofAddresses('public');
+  return {
+    takePublic: (address) => takePublic(visitorNetwork(address)),
+    byAddress: (name) => hook(ofAddresses(name), ({ ip }) => visitorNetwork(ip)),
+    byAccount: (name) => hook(ofAccounts(name), accountOf),
+  };
+}
+
+function accountOf({ caller }: FastifyRequest): string | null {
+  return caller === null ? null : `${caller.issuer} ${caller.subject}`;
+}
+
+function hook(
+  take: TakeCall,
+  keyOf: (request: FastifyRequest) => string | null,
+): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const key = keyOf(request);
+    const seconds = key === null ? 0 : take(key);
+    return seconds === 0 ? undefined : sendTooMany(request, reply, seconds);
+  };
+}
+
+function sendTooMany(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+  reply.header('Retry-After', String(seconds));
+  return sendProblem(request, reply, 'too-many-requests');
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createPromiseCache } from '../../work/promise-cache.ts';
+import { bufferOf } from '../../media/zip-archive.ts';
+import { createWorkQueue } from '../../work/work-queue.ts';
+import { createWorkThread } from '../../work/work-thread.ts';
+import { type AppleSettings, openPassCertificates } from './pass-certificates.ts';
+import { composePass, type PassRequest } from './pass-document.ts';
+import { drawPassImages, type PassSources } from './pass-images.ts';
+import type { PassParts } from './pass.thread.ts';
+import type { PassStore } from './pass-store.ts';
+
+interface PassOrder extends PassRequest {
+  readonly images: {
+    /** Changes with the pictures. */
+    readonly version: string;
+    read(): Promise<PassSources>;
+  };
+}
+
+/** Signs coupon passes (API-11). */
+export interface PassSigner {
+  /**
+   * Returns a complete `.pkpass`. Each version is read once. Equal input is signed once and stored for all processes.
+   * Throws `WorkRefused` if too many are being made.
+   */
+  makePass(version: string, read: () => Promise<PassOrder>): Promise<Buffer>;
+}
+
+/** A tenth of a megabyte each, two and a half with photographs. */
+const PASSES_KEPT = 12;
+/** Each pass has nine pictures, which wait in the queue for pictures. */
+const MAKING = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 100 };
+const LONGEST_MS = 10_000;
+/** Increase it to make all passes again, whenever `drawPassImages` or the thread changes the output. */
+const RECIPE = 1;
+
+const making = createWorkQueue(MAKING);
+const thread = createWorkThread<PassParts, Uint8Array<ArrayBuffer>>({
+  source: new URL('./pass.thread.ts', import.meta.url),
+  longestMs: LONGEST_MS,
+  mostWaiting: MAKING.atOnce,
+});
+
+/** Opens the certificates, or generated ones in `DATA_DIR/keys/apple`. Throws `StartFailure` for invalid files. */
+export async function createPassSigner(options: {
+  readonly dataDir: string;
+  /** Without a trailing slash. A pass contains its update service only if this is https. */
+  readonly publicUrl: string;
+  readonly apple: AppleSettings;
+  /** Without a store, passes are only cached in memory. */
+  readonly store?: PassStore;
+}): Promise<PassSigner> {
+  const { dataDir, publicUrl, apple, store } = options;
+  const certificates = await openPassCertificates(dataDir, apple);
+  const passes = createPromiseCache<Buffer>({ most: PASSES_KEPT });
+  const make = async ({ images, ...request }: PassOrder): Promise<Buffer> => {
+    const document = JSON.stringify(composePass(request, apple, publicUrl));
+    const name = nameOf(document, images.version, certificates.signerCert);
+    const stored = await store?.find(name);
+    if (stored) return stored;
+    const pass = await making.run(async () => {
+      const pictures = await drawPassImages(await images.read());
+      return bufferOf(await thread.ask({ document, pictures, certificates }));
+    });
+    await store?.put({ name, couponId: request.serial }, pass);
+    return pass;
+  };
+  return {
+    makePass: (version, read) => passes.get(version, async () => make(await read())),
+  };
+}
+
+/** A hash of everything that determines a pass, so that it can be found before it is made; 64 hexadecimal digits. */
+function nameOf(...parts: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([RECIPE, ...parts]))
+    .digest('hex');
+}

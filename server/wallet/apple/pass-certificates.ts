@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { StartFailure } from '../../configuration/start-failure.ts';
+import {
+  CHAIN_FILES,
+  certificateFault,
+  makeCertificateChain,
+  type PassIdentity,
+} from './certificate-chain.ts';
+import { openKeyFolder } from '../../files/key-folder.ts';
+import * as startWords from '../../../src/words/server/start.gen.ts';
+
+export interface AppleSettings extends PassIdentity {
+  /** Paths of PEM files; null signs with a generated chain, which phones do not trust. */
+  readonly certificates: {
+    readonly certificate: string;
+    readonly key: string;
+    readonly passphrase: string | null;
+    readonly wwdr: string;
+  } | null;
+}
+
+/** PEM texts for signing passes. */
+export interface PassCertificates {
+  readonly signerCert: string;
+  readonly signerKey: string;
+  readonly signerKeyPassphrase?: string;
+  /** The intermediate certificate. */
+  readonly wwdr: string;
+}
+
+/**
+ * Reads the configured certificates or generates a chain in `DATA_DIR/keys/apple`. Throws `StartFailure` for invalid
+ * files.
+ */
+export async function openPassCertificates(
+  dataDir: string,
+  apple: AppleSettings,
+): Promise<PassCertificates> {
+  if (apple.certificates !== null) return readConfigured(apple, apple.certificates);
+  const chain = await openKeyFolder({
+    dataDir,
+    folder: 'apple',
+    names: CHAIN_FILES,
+    make: () => makeCertificateChain(apple),
+    isUsable: (files) => certificateFault(files['certificate.pem'], apple) === null,
+  });
+  return {
+    signerCert: chain['certificate.pem'],
+    signerKey: chain['key.pem'],
+    wwdr: chain['intermediate.pem'],
+  };
+}
+
+async function readConfigured(
+  identity: PassIdentity,
+  { certificate, key, passphrase, wwdr }: NonNullable<AppleSettings['certificates']>,
+): Promise<PassCertificates> {
+  const signerCert = await read('APPLE_CERTIFICATE', certificate);
+  const fault = certificateFault(signerCert, identity);
+  if (fault !== null)
+    throw new StartFailure(startWords.certificateFault({ path: certificate, fault }));
+  return {
+    signerCert,
+    signerKey: await read('APPLE_CERTIFICATE_KEY', key),
+    wwdr: await read('APPLE_WWDR_CERTIFICATE', wwdr),
+    ...(passphrase === null ? {} : { signerKeyPassphrase: passphrase }),
+  };
+}
+
+async function read(setting: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new StartFailure(startWords.fileUnreadable({ path, setting }), { cause });
+  }
+}

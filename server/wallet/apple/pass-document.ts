@@ -1,0 +1,125 @@
+import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
+import type { CouponFace, DetailItem } from '../../../src/domain/coupon/coupon-face.ts';
+import { toRgb } from '../../../src/domain/design/color.ts';
+import type { PassIdentity } from './certificate-chain.ts';
+import * as passWords from '../../../src/words/server/passes.gen.ts';
+import * as couponWords from '../../../src/words/coupon.gen.ts';
+
+/** One field of a pass. */
+interface PassField {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly attributedValue?: string;
+  readonly textAlignment?: 'PKTextAlignmentRight';
+}
+
+interface PassBarcode {
+  readonly format: string;
+  readonly message: string;
+  readonly messageEncoding: 'iso-8859-1' | 'utf-8';
+  readonly altText: string;
+}
+
+export interface PassRequest {
+  readonly face: CouponFace;
+  /** The coupon's id (API-04). */
+  readonly serial: string;
+  /** True grays out the pass at once (API-11). */
+  readonly voided: boolean;
+  /** Random and fixed for each coupon; at least 16 characters. */
+  readonly authenticationToken: string;
+}
+
+/** Path after the public origin. Phones append `/v1/…`. */
+const UPDATE_SERVICE = '/api/wallet/apple';
+
+const FORMATS: Readonly<Record<PrintedBarcodeType, string>> = {
+  QR: 'PKBarcodeFormatQR',
+  PDF417: 'PKBarcodeFormatPDF417',
+  AZTEC: 'PKBarcodeFormatAztec',
+  CODE128: 'PKBarcodeFormatCode128',
+};
+
+/** `pass.json` of a coupon pass: what the Apple card shows, and the details on its back (PREV-06). */
+export function composePass(request: PassRequest, identity: PassIdentity, publicUrl: string) {
+  const { face, serial, voided } = request;
+  return {
+    formatVersion: 1,
+    passTypeIdentifier: identity.passTypeIdentifier,
+    teamIdentifier: identity.teamIdentifier,
+    serialNumber: serial,
+    organizationName: face.merchantName,
+    description: `${face.merchantName}: ${face.description}`,
+    backgroundColor: toRgb(face.colors.background),
+    foregroundColor: toRgb(face.colors.foreground),
+    labelColor: toRgb(face.colors.label),
+    ...(face.expires === null ? {} : { expirationDate: face.expires.endsAt }),
+    ...(face.startsAt === null ? {} : { relevantDates: [relevantDate(face, face.startsAt)] }),
+    ...(voided ? { voided } : {}),
+    ...updatesOf(request, publicUrl),
+    ...(face.barcode === null ? {} : { barcodes: barcodesOf(face.barcode) }),
+    coupon: { secondaryFields: frontOf(face), backFields: backOf(face) },
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** From the first day of the offer to its last, or for one day if it has no end (STEP-18). */
+function relevantDate({ expires }: CouponFace, startsAt: string) {
+  const firstDayEnds = new Date(Date.parse(startsAt) + DAY_MS).toISOString();
+  return { startDate: startsAt, endDate: expires?.endsAt ?? firstDayEnds };
+}
+
+/** Phones accept updates over https only and refuse a pass with any other address (SHELL-14). */
+function updatesOf({ authenticationToken }: PassRequest, publicUrl: string) {
+  if (!publicUrl.startsWith('https:')) return {};
+  return { webServiceURL: `${publicUrl}${UPDATE_SERVICE}`, authenticationToken };
+}
+
+function frontOf(face: CouponFace): readonly PassField[] {
+  const offer: PassField = { key: 'offer', label: couponWords.offer(), value: face.description };
+  const dates = face.dates.map(({ key, label, display }) => ({
+    ...{ key, label, value: display },
+    textAlignment: 'PKTextAlignmentRight' as const,
+  }));
+  return [offer, ...dates];
+}
+
+/** The strip's text comes first, since a watch shows no strip and VoiceOver cannot read one. */
+function backOf({ stripWords, details }: CouponFace): readonly PassField[] {
+  const words =
+    stripWords === ''
+      ? []
+      : [{ key: 'stripWords', label: passWords.onTheCoupon(), value: stripWords }];
+  return [...words, ...details.map(detailField)];
+}
+
+function detailField({ key, label, value, href }: DetailItem): PassField {
+  const field = { key, label, value };
+  if (href === null) return field;
+  return { ...field, attributedValue: `<a href="${escapeHtml(href)}">${escapeHtml(value)}</a>` };
+}
+
+/** A watch cannot show Code 128, so a QR code with the same value follows. */
+function barcodesOf({
+  type,
+  value,
+  caption,
+}: NonNullable<CouponFace['barcode']>): readonly PassBarcode[] {
+  const types = type === 'CODE128' ? (['CODE128', 'QR'] as const) : [type];
+  return types.map((each) => ({
+    format: FORMATS[each],
+    message: value,
+    messageEncoding: isLatin1(value) ? 'iso-8859-1' : 'utf-8',
+    altText: caption,
+  }));
+}
+
+function isLatin1(text: string): boolean {
+  return /^[\u0000-\u00FF]*$/.test(text);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,54 @@
+/** Stores signed passes for later requests in all processes (SAFE-13). */
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { ignoreFullStore } from '../../media/media-store-failure.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+
+export interface PassStore {
+  /** Returns null if there is no pass with this name. */
+  find(name: string): Promise<Buffer | null>;
+  put(pass: { readonly name: string; readonly couponId: string }, bytes: Buffer): Promise<void>;
+}
+
+export function createPassStore(database: Database, media: MediaStore): PassStore {
+  return {
+    find: (name) => media.read(name),
+    async put({ name, couponId: coupon_id }, bytes) {
+      // Noted before it is stored, like pictures: a noted file is not removed for an hour.
+      await database
+        .insertInto('stored_passes')
+        .values({ name, coupon_id })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet((row) => ({ noted_at: row.ref('excluded.noted_at') })),
+        )
+        .execute();
+      await media.put(name, bytes).catch(ignoreFullStore);
+    },
+  };
+}
+
+const LOT = 50;
+
+/** Removes passes that a newer one of their coupon replaced and those of removed coupons, in lots (SAFE-12). */
+export async function removeOldPasses(
+  { database, media }: { readonly database: Database; readonly media: MediaStore },
+  before: Date,
+): Promise<void> {
+  for (let removed = LOT; removed === LOT;)
+    removed = await database.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ readonly name: string }>`
+        delete from stored_passes where name in (
+          select name from stored_passes as pass where noted_at < ${before} and (
+            not exists (select from projects where id = pass.coupon_id)
+            or exists (
+              select from stored_passes as later
+              where later.coupon_id = pass.coupon_id and later.noted_at > pass.noted_at
+            )
+          ) limit ${LOT} for update skip locked
+        ) returning name`.execute(transaction);
+      await media.remove(rows.map(({ name }) => name));
+      return rows.length;
+    });
+}

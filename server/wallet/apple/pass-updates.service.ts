@@ -1,0 +1,130 @@
+/** The web service that phones call to update their passes (API-11). */
+import { isUuid } from '../../../src/domain/uuid.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import type { Database } from '../../db/database.ts';
+import type { CouponRemains } from '../../db/wallet-tables.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { couponFactsOf } from '../../coupons/stored/project-facts.ts';
+import { passImages, storedPassImages } from '../../coupons/stored/pass-image-rows.ts';
+import { findPublicProject } from '../../coupons/stored/projects.repository.ts';
+import { findWalletCoupon, type WalletCouponRow } from '../delivery/wallet-coupons.repository.ts';
+import {
+  registerDevice,
+  unregisterDevice,
+  type Registration,
+} from '../delivery/wallet-registrations.repository.ts';
+import { listPassUpdates } from './pass-updates.repository.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
+import { versionOf } from '../../http/answers/versions.ts';
+import type { WalletPort } from '../../coupons/stored/wallet-port.ts';
+
+/** The ids by which a phone names a pass. */
+interface NamedPass {
+  readonly passType: string;
+  /** The coupon's id. */
+  readonly serialNumber: string;
+}
+
+interface UpdatedPass {
+  /** Whole seconds; different for every version. */
+  readonly modifiedAt: Date;
+  /** Void if the coupon is inactive or removed. Throws `not-found` if nothing remains of it. */
+  make(): Promise<Buffer>;
+}
+
+export interface PassUpdateService {
+  /** Returns whether this token belongs to the pass. */
+  isHolder(pass: NamedPass, token: string): Promise<boolean>;
+  /** Returns false if the phone had registered the pass already. */
+  register(registration: Registration & { readonly pushToken: string }): Promise<boolean>;
+  unregister(registration: Registration): Promise<void>;
+  /**
+   * Returns null if nothing changed after `since`, the `lastUpdated` of an earlier answer. Any other text is ignored.
+   */
+  updates(
+    deviceId: string,
+    passType: string,
+    since: string | undefined,
+  ): Promise<{ readonly serialNumbers: readonly string[]; readonly lastUpdated: string } | null>;
+  /** Returns the current pass. Throws `not-found` if none was ever made. */
+  pass(couponId: string): Promise<UpdatedPass>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly wallet: WalletPort;
+  readonly passTypeIdentifier: string;
+}
+
+const STAMP = /^\d{1,16}$/;
+
+export function createPassUpdateService(parts: Parts): PassUpdateService {
+  const { database, passTypeIdentifier } = parts;
+  return {
+    async isHolder({ passType, serialNumber }, token) {
+      if (passType !== passTypeIdentifier || !isUuid(serialNumber)) return false;
+      const coupon = await findWalletCoupon(database, serialNumber);
+      return coupon !== undefined && timingSafeEquals(coupon.authentication_token, token);
+    },
+    register: (registration) => registerDevice(database, registration),
+    unregister: (registration) => unregisterDevice(database, registration),
+    async updates(deviceId, passType, since = '') {
+      if (passType !== passTypeIdentifier) return null;
+      const stamp = STAMP.test(since) ? Number(since) : null;
+      const { serialNumbers, lastUpdated } = await listPassUpdates(database, deviceId, stamp);
+      return serialNumbers.length === 0
+        ? null
+        : { serialNumbers, lastUpdated: String(lastUpdated) };
+    },
+    pass: (couponId) => passOf(parts, couponId),
+  };
+}
+
+async function passOf({ database, media, wallet }: Parts, couponId: string): Promise<UpdatedPass> {
+  // Read before the coupon: a change in between is then sent with the older time, and the phone asks again.
+  const known = await findWalletCoupon(database, couponId);
+  if (known === undefined) throw new RequestFailure('not-found');
+  return {
+    modifiedAt: known.modified_at,
+    async make() {
+      const current = await currentOf(database, known);
+      if (current === null) throw new RequestFailure('not-found');
+      const { facts, images, active, version } = current;
+      return wallet.makePass(version, async () => ({
+        face: composeFace(facts),
+        serial: couponId,
+        voided: !active,
+        authenticationToken: known.authentication_token,
+        images: storedPassImages(media, images),
+      }));
+    },
+  };
+}
+
+interface CurrentCoupon extends CouponRemains {
+  readonly active: boolean;
+  readonly version: string;
+}
+
+async function currentOf(
+  database: Database,
+  { coupon_id: id, modified_at: modifiedAt, remains }: WalletCouponRow,
+): Promise<CurrentCoupon | null> {
+  const project = await findPublicProject(database, id);
+  if (project !== undefined)
+    return {
+      facts: couponFactsOf(project),
+      images: passImages(project.images),
+      active: project.active,
+      version: versionOf(id, project.updated_at, 'pass'),
+    };
+  if (remains === null) return null;
+  return { ...remains, active: false, version: versionOf(id, modifiedAt, 'removed') };
+}
+
+function timingSafeEquals(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

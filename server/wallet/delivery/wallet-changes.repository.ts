@@ -1,0 +1,98 @@
+/** Records an owner's changes for the wallets that have the coupon, in the change's own transaction. */
+import { sql, type OperationNodeSource, type Transaction } from 'kysely';
+import type { Connection, Tables } from '../../db/database.ts';
+import type { CouponRemains } from '../../db/wallet-tables.ts';
+import { workersNotified } from '../../jobs/queue.repository.ts';
+import { walletQueue } from '../../jobs/queues.ts';
+
+/**
+ * The parts of a statement that record a new coupon, for Google only, because no phone has it yet. The caller notifies
+ * the wallets' channel.
+ */
+export function insertWalletRows(couponId: string): readonly OperationNodeSource[] {
+  return [
+    sql`insert into wallet_coupons (coupon_id, modified_at, changed_at)
+      values (${couponId}, date_trunc('second', clock_timestamp()), now())`,
+    sql`insert into wallet_deliveries (coupon_id, channel) values (${couponId}, 'google')`,
+  ];
+}
+
+/**
+ * Records that these coupons were changed, activated or deactivated. After the commit the jobs notify phones and update
+ * Google's object, at the latest with the next attempt (API-11, API-12). The owner's transaction writes one row per
+ * coupon; the jobs look up the phones (`wallet-news.repository.ts`, SAFE-12).
+ * Call it once with all ids, in the change's transaction, after the change of a coupon that existed.
+ */
+export async function enqueueWalletUpdates(
+  transaction: Transaction<Tables>,
+  couponIds: readonly string[],
+): Promise<void> {
+  const ids = inOrder(couponIds);
+  if (ids.length === 0) return;
+  await sql`insert into wallet_coupons (coupon_id, modified_at, changed_at)
+    select id, date_trunc('second', clock_timestamp()), now()
+    from unnest(${ids}::uuid[]) as ids (id) order by id
+    on conflict (coupon_id) do update set
+      stamp = null,
+      changes = wallet_coupons.changes + 1,
+      changed_at = excluded.changed_at,
+      modified_at = greatest(wallet_coupons.modified_at + interval '1 second', excluded.modified_at)`.execute(
+    transaction,
+  );
+  await sql`
+    with google as (
+      insert into wallet_deliveries (coupon_id, channel)
+      select id, 'google' from unnest(${ids}::uuid[]) as ids (id) order by id
+      ${ONCE_MORE}
+    )
+    ${workersNotified(walletQueue)}`.execute(transaction);
+}
+
+/** Queues the changes that a newly registered phone may have missed. */
+export async function enqueuePush(
+  transaction: Transaction<Tables>,
+  { couponId, deviceId }: { readonly couponId: string; readonly deviceId: string },
+): Promise<void> {
+  await sql`
+    with owed as (
+      insert into wallet_deliveries (coupon_id, channel, device_id)
+      values (${couponId}, 'apple', ${deviceId})
+      ${ONCE_MORE}
+    )
+    ${workersNotified(walletQueue)}`.execute(transaction);
+}
+
+/**
+ * Each phone, and Google, has one delivery per coupon. A finished delivery becomes due again; a waiting one covers this
+ * change too. Both are due at once and have 24 hours from now.
+ */
+export const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) do update set
+  state = 'waiting', finished_at = null, reason = null, requests = wallet_deliveries.requests + 1, attempts = 0,
+  created_at = now(), next_attempt_at = now()`;
+
+/** Stores what a void pass of a removed coupon shows. */
+export async function storeRemains(
+  transaction: Transaction<Tables>,
+  couponId: string,
+  remains: CouponRemains,
+): Promise<void> {
+  await transaction
+    .updateTable('wallet_coupons')
+    .set({ remains: JSON.stringify(remains) })
+    .where('coupon_id', '=', couponId)
+    .execute();
+}
+
+/** Deletes the remains of coupons removed before that moment for which no phone has registered (SAFE-12). */
+export async function forgetRemainsBefore(connection: Connection, moment: Date): Promise<void> {
+  await sql`
+    update wallet_coupons set remains = null
+    where remains is not null and modified_at < ${moment} and not exists (
+      select from wallet_registrations where coupon_id = wallet_coupons.coupon_id
+    )`.execute(connection);
+}
+
+/** One order everywhere avoids deadlocks between transactions. */
+function inOrder(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].toSorted();
+}

@@ -1,0 +1,76 @@
+import { NOT_SENT, notSent } from './delivery-faults.ts';
+import { markAtGoogle } from './wallet-coupons.repository.ts';
+import { oweNextLots } from './wallet-news.repository.ts';
+import type { JobKind, JobParts } from '../../jobs/due-jobs.ts';
+import type { JobOutcome } from '../../jobs/queue.repository.ts';
+import { walletQueue, type WalletDelivery } from '../../jobs/queues.ts';
+import type { OfferPort, OfferRequest, PushPort } from './wallet-messages.ts';
+import { findPushToken, removeDevice } from './wallet-registrations.repository.ts';
+
+const AT_ONCE = 16;
+const SEND_MS = 30_000;
+
+export interface WalletParts {
+  readonly database: JobParts['database'];
+  /** Null without a push certificate. */
+  readonly phones: PushPort | null;
+  /** Null without a service account. */
+  readonly offers: OfferPort | null;
+  /** Returns the coupon's current offer; null if it is inactive or removed. */
+  readonly findOffer: (couponId: string) => Promise<OfferRequest | null>;
+  /** Makes and stores the coupon's current pass. */
+  readonly makePass: (couponId: string) => Promise<unknown>;
+}
+
+/** The queued changes for wallets as jobs. For each recipient the changes of a coupon run in sequence. */
+export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
+  return {
+    queue: walletQueue,
+    atOnce: AT_ONCE,
+    attemptMs: SEND_MS,
+    attempt: (delivery, signal) =>
+      delivery.channel === 'apple'
+        ? notifyPhone(parts, delivery, signal)
+        : updateGoogle(parts, delivery, signal),
+    replenish: () => oweNextLots(parts.database),
+    log: {
+      finished: 'A change was delivered to a wallet, or could not be',
+      failed: 'A change was delivered to a wallet, or could not be',
+      postponed: 'A change did not reach a wallet and will be sent again',
+      unmarked: 'A delivery to a wallet could not be marked',
+      unreadable: 'The wallet queue could not be read',
+    },
+    fieldsOf: ({ channel }) => ({ channel }),
+  };
+}
+
+async function notifyPhone(
+  { database, phones, makePass }: WalletParts,
+  { coupon_id: couponId, device_id: deviceId }: WalletDelivery,
+  signal: AbortSignal,
+): Promise<JobOutcome> {
+  if (phones === null) return NOT_SENT.noPushCertificate;
+  const pushToken = await findPushToken(database, { couponId, deviceId });
+  if (pushToken === undefined) return notSent('no longer registered');
+  // All phones request it at once. If it cannot be made now, the first request makes it.
+  await makePass(couponId).catch(() => undefined);
+  if ((await phones.push(pushToken, signal)) === 'taken') return { state: 'sent' };
+  await removeDevice(database, deviceId, pushToken);
+  return notSent('APNs 410: the phone is gone');
+}
+
+async function updateGoogle(
+  { database, offers, findOffer }: WalletParts,
+  { coupon_id: couponId }: WalletDelivery,
+  signal: AbortSignal,
+): Promise<JobOutcome> {
+  if (offers === null) return NOT_SENT.noServiceAccount;
+  const offer = await findOffer(couponId);
+  if (offer === null) {
+    await offers.withdraw(couponId, signal);
+    return { state: 'sent' };
+  }
+  await offers.publish(offer, signal);
+  await markAtGoogle(database, couponId);
+  return { state: 'sent' };
+}

@@ -1,0 +1,69 @@
+import type { KeyObject } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { MessageFailed } from '../delivery/wallet-messages.ts';
+
+export interface ServiceAccount {
+  readonly email: string;
+  readonly key: KeyObject;
+  /** Address that exchanges an assertion for an access token. */
+  readonly tokenUrl: string;
+}
+
+/** Access tokens of a service account (OAuth 2.0 JWT bearer, RFC 7523). */
+export interface GoogleAccess {
+  /** Returns a token, the same one until a minute before it expires. */
+  token(signal: AbortSignal): Promise<string>;
+  /** Drops a refused token. */
+  forget(token: string): void;
+}
+
+const SCOPE = 'https://www.googleapis.com/auth/wallet_object.issuer';
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const EARLY_MS = 60_000;
+
+interface AccessToken {
+  readonly token: string;
+  readonly until: number;
+}
+
+export function createGoogleAccess(account: ServiceAccount): GoogleAccess {
+  let current: AccessToken | null = null;
+  return {
+    async token(signal) {
+      if (current === null || current.until <= Date.now())
+        current = await exchange(account, signal);
+      return current.token;
+    },
+    forget(token) {
+      if (current?.token === token) current = null;
+    },
+  };
+}
+
+async function exchange(
+  { email, key, tokenUrl }: ServiceAccount,
+  signal: AbortSignal,
+): Promise<AccessToken> {
+  const assertion = await new SignJWT({ scope: SCOPE })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(email)
+    .setAudience(tokenUrl)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(key);
+  const body = new URLSearchParams({ grant_type: GRANT, assertion });
+  const response = await fetch(tokenUrl, { method: 'POST', body, signal, redirect: 'error' });
+  const answer: unknown = await response.json().catch(() => null);
+  const token = response.ok ? tokenOf(answer) : null;
+  if (token === null)
+    throw new MessageFailed(`Google sign-in ${response.status}`, { isWorthRetrying: true });
+  return token;
+}
+
+function tokenOf(answer: unknown): AccessToken | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  if (!('access_token' in answer) || typeof answer.access_token !== 'string') return null;
+  const seconds =
+    'expires_in' in answer && typeof answer.expires_in === 'number' ? answer.expires_in : 0;
+  return { token: answer.access_token, until: Date.now() + seconds * 1_000 - EARLY_MS };
+}

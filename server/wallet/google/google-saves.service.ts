@@ -1,0 +1,44 @@
+/** Counts offers saved in Google Wallet, from Google's signed callbacks (OBS-02). */
+import { isWrittenUuid } from '../../../src/domain/uuid.ts';
+import type { GoogleConfig } from '../../configuration/wallet-settings.ts';
+import type { Database } from '../../db/database.ts';
+import { createMessageReader, type GoogleEvent, type GoogleMessage } from './google-messages.ts';
+import { noteMessage } from './google-saves.repository.ts';
+
+export interface GoogleSaves {
+  /** `foreign`: Google did not sign the message for this issuer. Throws if Google's keys are unavailable. */
+  note(message: GoogleMessage): Promise<'counted' | 'passed over' | 'foreign'>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly config: { readonly google: GoogleConfig };
+}
+
+/** Without credentials Google has no class of ours, so no callback can be about one. */
+export function createGoogleSaves(
+  { database, config: { google } }: Parts,
+  { passTaken }: { readonly passTaken: (couponId: string) => void },
+): GoogleSaves {
+  const { issuerId, keysUrl, privateKeyPath } = google;
+  if (privateKeyPath === null) return { note: async () => 'passed over' };
+  const read = createMessageReader({ issuerId, keysUrl });
+  return {
+    async note(message) {
+      const event = await read(message);
+      if (event === null) return 'foreign';
+      const couponId = couponOf(event, issuerId);
+      if (event.eventType !== 'save' || event.expiresAt <= new Date() || couponId === null)
+        return 'passed over';
+      if (!(await noteMessage(database, event))) return 'passed over';
+      passTaken(couponId);
+      return 'counted';
+    },
+  };
+}
+
+/** An object id consists of the issuer's id and the coupon's. */
+function couponOf({ objectId }: GoogleEvent, issuerId: string): string | null {
+  const id = objectId.slice(issuerId.length + 1);
+  return objectId.startsWith(`${issuerId}.`) && isWrittenUuid(id) ? id : null;
+}

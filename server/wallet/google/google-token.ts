@@ -1,0 +1,119 @@
+import type { KeyObject } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { cut } from '../../../src/domain/coupon/google-words.ts';
+import { createPromiseCache } from '../../work/promise-cache.ts';
+import { openGoogleKey } from './google-key.ts';
+import { offerNames, type OfferParts, offerParts, offerPayload } from './offer-payload.ts';
+import type { OfferRequest } from '../delivery/wallet-messages.ts';
+
+export interface GoogleSettings {
+  readonly issuerId: string;
+  readonly serviceAccountEmail: string;
+  /** Path of a PEM file or of Google's JSON key file; null signs with a generated key. */
+  readonly privateKeyPath: string | null;
+}
+
+/** Makes save-to-wallet tokens (API-12). */
+export interface TokenSigner {
+  /**
+   * Returns the token for `https://pay.google.com/gp/v/save/`. One version is signed once a minute. Returns null if the
+   * coupon does not fit into a token.
+   */
+  makeSaveToken(version: string, read: () => Promise<SaveRequest>): Promise<string | null>;
+}
+
+interface SaveRequest extends OfferRequest {
+  /** Whether Google already has class and object. A token may then contain only their ids. */
+  readonly isAtGoogle: boolean;
+}
+
+/** Maximum length of a token, in characters. Browsers and Google cut longer save links. */
+const SAVE_TOKEN_MAX = 1_800;
+/** Three kilobytes each. A token contains the time it was made, and Google may have received the offer since. */
+const TOKENS_KEPT = { most: 1_000, keptMs: 60_000 };
+const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
+
+/**
+ * What an offer omits so that its token fits, in this order and only as needed. Images go last: an offer without logo
+ * and artwork is not recognizable. Ids, dates and one short image address each leave about 70 characters of text. With
+ * a service account Google receives class and object complete, and the token contains only their ids.
+ */
+const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [
+  (parts) => ({ ...parts, imageDescriptions: false }),
+  (parts) => ({ ...parts, wholeName: '' }),
+  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 400) }),
+  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 200) }),
+  (parts) => ({ ...parts, stripWords: '' }),
+  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 100) }),
+  (parts) => ({ ...parts, details: '' }),
+  (parts) => ({ ...parts, finePrint: '' }),
+  (parts) => ({ ...parts, promoCode: '' }),
+  (parts) => ({ ...parts, phone: null }),
+  (parts) => ({ ...parts, website: null }),
+  (parts) => ({ ...parts, barcodeCaption: false }),
+  (parts) => ({ ...parts, hero: null }),
+  (parts) => ({ ...parts, logo: null }),
+];
+
+interface TokenSettings {
+  readonly dataDir: string;
+  /** Without a trailing slash. Tokens contain images only if it is https, since Google fetches them (SHELL-14). */
+  readonly publicUrl: string;
+  readonly google: GoogleSettings;
+}
+
+/** Opens the signing key, or a generated one in `DATA_DIR/keys/google`. Throws `StartFailure` for an invalid file. */
+export async function createTokenSigner(options: TokenSettings): Promise<TokenSigner> {
+  const { publicUrl, google } = options;
+  const key = await openGoogleKey(options.dataDir, google.privateKeyPath);
+  const room = SAVE_TOKEN_MAX - signatureLength(key);
+  const tokens = createPromiseCache<string | null>(TOKENS_KEPT);
+  return {
+    makeSaveToken: (version, read) =>
+      tokens.get(version, async () => {
+        const request = await read();
+        const images = publicUrl.startsWith('https:') ? request.images : null;
+        const claims = claimsThatFit({ ...request, images }, options, room);
+        return claims === null ? null : new SignJWT(claims).setProtectedHeader(HEADER).sign(key);
+      }),
+  };
+}
+
+function claimsThatFit(request: SaveRequest, { google, publicUrl }: TokenSettings, room: number) {
+  const claimsOf = (payload: object) => ({
+    iss: google.serviceAccountEmail,
+    aud: 'google',
+    typ: 'savetowallet',
+    iat: Math.floor(Date.now() / 1000),
+    origins: [publicUrl],
+    payload,
+  });
+  const whole = claimsOf(offerPayload(request, offerParts(request), google.issuerId));
+  if (unsignedLength(whole) <= room) return whole;
+  if (request.isAtGoogle) return claimsOf(offerNames(request.id, google.issuerId));
+  for (const parts of savedParts(request)) {
+    const claims = claimsOf(offerPayload(request, parts, google.issuerId));
+    if (unsignedLength(claims) <= room) return claims;
+  }
+  return null;
+}
+
+/** Yields the parts with one more saving each time. */
+function* savedParts(request: OfferRequest): Generator<OfferParts> {
+  let parts = offerParts(request);
+  for (const save of SAVINGS) {
+    parts = save(parts);
+    yield parts;
+  }
+}
+
+/** Length of header and claims when encoded, with the two dots. */
+function unsignedLength(claims: object): number {
+  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url').length;
+  return encoded(HEADER) + 1 + encoded(claims) + 1;
+}
+
+function signatureLength(key: KeyObject): number {
+  const bytes = (key.asymmetricKeyDetails?.modulusLength ?? 2048) / 8;
+  return Math.ceil((bytes * 4) / 3);
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServices, type Services } from '../support/services-fixture.ts';
+
+const HOST = { host: 'tearline.test' };
+let services: Services;
+beforeAll(async () => {
+  services = await openServices({ ANALYTICS: 'true' });
+});
+afterAll(() => services.close());
+
+const send = (payload: object, headers: Record<string, string> = {}) =>
+  services.app.inject({
+    method: 'POST',
+    url: '/visits',
+    payload,
+    headers: { ...HOST, ...headers },
+  });
+const metrics = async () => {
+  const { body } = await services.app.inject({
+    url: '/metrics',
+    remoteAddress: '127.0.0.1',
+    headers: HOST,
+  });
+  return body.split('\n');
+};
+
+test('[OBS-01] page views and web vitals are counted in histograms; visitors who opt out are not counted', async () => {
+  const report = {
+    views: ['/', '/dashboard'],
+    vitals: [
+      { name: 'LCP', value: 1_900, screen: '/' },
+      { name: 'CLS', value: 0.02, screen: '/' },
+    ],
+  };
+  expect((await send(report)).statusCode).toBe(204);
+  expect((await send(report, { 'sec-gpc': '1' })).statusCode).toBe(204);
+
+  expect(await metrics()).toEqual(
+    expect.arrayContaining([
+      'tearline_page_views_total{screen="/"} 1',
+      'tearline_page_views_total{screen="/dashboard"} 1',
+      'tearline_web_vital_seconds_bucket{le="1.8",vital="LCP",screen="/"} 0',
+      'tearline_web_vital_seconds_bucket{le="2.5",vital="LCP",screen="/"} 1',
+      'tearline_layout_shift_count{screen="/"} 1',
+    ]),
+  );
+});
+
+test.for([
+  [{ views: ['/r/1234'], vitals: [] }, 400],
+  [{ views: [], vitals: [{ name: 'LCP', value: -1, screen: '/' }] }, 400],
+  [{ views: Array.from({ length: 51 }, () => '/'), vitals: [] }, 400],
+  [{ views: ['/'.repeat(9_000)], vitals: [] }, 413],
+] as const)('[OBS-01] what is no report is refused: %#', async ([payload, status]) => {
+  expect((await send(payload)).statusCode).toBe(status);
+});
