@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fitText, type TextMeasure } from '../../src/render/compose/fit-text.ts';
 import { IDENTITY, type SceneText } from '../../src/render/scene/scene.ts';
 
-/** Every letter is half as wide as its size, a capital 0.7 of it high. */
+/** Every letter is half as wide as its size; capitals are 0.7 of it high. */
 const measure: TextMeasure = {
   width: (text, _font, size, letterSpacing) => text.length * (size / 2 + letterSpacing),
   capitalHeight: (_font, size) => size * 0.7,
@@ -30,7 +30,7 @@ const fit = (words: string, changes: Partial<SceneText> = {}) =>
   fitText(text(words, changes), measure);
 
 describe('fitText', () => {
-  test('[REND-05] words that fit keep their size and their place', () => {
+  test('[REND-05] texts that fit keep their size and place', () => {
     expect(fit('ten chars.')).toEqual({
       size: 40,
       letterSpacing: 0,
@@ -38,7 +38,7 @@ describe('fitText', () => {
     });
   });
 
-  test('[REND-05] words a little too long are set smaller, on the same baseline', () => {
+  test('[REND-05] slightly long texts are set smaller, on the same baseline', () => {
     const { size, lines } = fit('twelve chars');
 
     expect(size).toBeCloseTo(33.4, 1);
@@ -51,7 +51,7 @@ describe('fitText', () => {
     expect(letterSpacing / size).toBeCloseTo(4 / 40, 6);
   });
 
-  test('[REND-05] words far too long are broken into lines that stand in the middle of the box', () => {
+  test('[REND-05] very long texts are broken into lines centered in the box', () => {
     const { size, lines } = fit('a good many words for one line');
 
     expect(lines.map((line) => line.text)).toEqual(['a good many', 'words for one', 'line']);
@@ -67,7 +67,7 @@ describe('fitText', () => {
     'Donaudampfschifffahrtsgesellschaft',
     `${'x'.repeat(300)}`,
     'one\ntwo\nthree',
-  ])('[REND-05] nothing is cut and nothing leaves the box: %#', (words) => {
+  ])('[REND-05] cuts nothing, and nothing leaves the box: %#', (words) => {
     const { size, lines } = fit(words);
     const drawn = lines
       .map((line) => line.text)
@@ -80,7 +80,7 @@ describe('fitText', () => {
     expect(lines.length * size * 1.16).toBeLessThanOrEqual(Math.max(100.5, size * 1.16));
   });
 
-  test('[REND-05] a word longer than the line is broken between letters, not inside one', () => {
+  test('[REND-05] breaks a word longer than the line between letters', () => {
     const family = '👨‍👩‍👧‍👦';
     const { lines } = fit(family.repeat(12));
 
@@ -88,13 +88,13 @@ describe('fitText', () => {
     for (const line of lines) expect(line.text.length % family.length).toBe(0);
   });
 
-  test('[STEP-04] the letters of a logo stand in the middle by their capitals', () => {
+  test('[STEP-04] centers the letters of a logo by their capitals', () => {
     expect(fit('AB', { stand: 'capitals', y: 75, align: 'center', x: 240 }).lines).toEqual([
       { text: 'AB', x: 240, baseline: 75 + (40 * 0.7) / 2 },
     ]);
   });
 
-  test('[STEP-11] an emptied field draws nothing', () => {
+  test('[STEP-11] draws nothing for an empty field', () => {
     expect(fit('  ').lines).toEqual([]);
   });
 });

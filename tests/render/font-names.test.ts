@@ -22,7 +22,7 @@ describe('font names', () => {
     ['PlayfairDisplay-ExtraBoldItalic', { family: 'Playfair Display', weight: 800, italic: true }],
     ['OpenSansCondensed-Light', { family: 'Open Sans Condensed', weight: 300, italic: false }],
     ['Papyrus', null],
-  ])('[REND-05] %s is read by its words', (name, font) => {
+  ])('[REND-05] reads %s by its words', (name, font) => {
     expect(fontNamed(name)).toEqual(font);
   });
 });

@@ -58,7 +58,7 @@ const layers = (...items: SceneItem[]): readonly string[] => {
 };
 
 describe('layersOf', () => {
-  test('[WIZ-17] neighboring shapes share a band, words and images are layers of their own', () => {
+  test('[WIZ-17] neighboring shapes share a band; texts and images have their own layers', () => {
     expect(layers(path, path, words, path, image, path, path)).toEqual([
       'band of 2',
       'text',
@@ -68,11 +68,11 @@ describe('layersOf', () => {
     ]);
   });
 
-  test('[REND-01] a band lies lowest even where the first item is no shape', () => {
+  test('[REND-01] the lowest layer is a band even if the first item is not a shape', () => {
     expect(layers(words)).toEqual(['band of 0', 'text']);
   });
 
-  test('[REND-04] clipped, turned and grouped words and images are painted into bands', () => {
+  test('[REND-04] clipped, rotated and grouped texts and images are painted into bands', () => {
     const clip = { d: 'M0 0H5V5Z', rule: 'nonzero' } as const;
     const turned = { ...words, transform: [0, 1, -1, 0, 0, 0] } as const;
     const group = {

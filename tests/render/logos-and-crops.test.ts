@@ -13,7 +13,7 @@ const choices = {
 } as const;
 
 describe('composeTextLogo', () => {
-  test('[STEP-04] Apple: 480x150 with letters of 64 px in the middle', () => {
+  test('[STEP-04] Apple: 480x150 with centered letters of 64 px', () => {
     const scene = composeTextLogo(choices, 'apple');
     const [letters] = scene.items;
 
@@ -29,7 +29,7 @@ describe('composeTextLogo', () => {
     });
   });
 
-  test('[STEP-04] Google: 660x660, the letters as large within the circle of 150 px', () => {
+  test('[STEP-04] Google: 660x660 with equally large letters in a circle of 150 px', () => {
     const scene = composeTextLogo(choices, 'google');
     const [letters] = scene.items;
 
@@ -38,7 +38,7 @@ describe('composeTextLogo', () => {
     expect(letters?.kind === 'text' && letters.size).toBeCloseTo(281.6, 6);
   });
 
-  test('[STEP-04] five stored names, each with the bundled font that draws it', () => {
+  test('[STEP-04] five stored names, each with its bundled font', () => {
     const faces = LOGO_FONTS.map((font) => {
       const [letters] = composeTextLogo({ ...choices, font }, 'apple').items;
       return letters?.kind === 'text' ? `${letters.font.family} ${letters.font.weight}` : null;
@@ -57,7 +57,7 @@ describe('composeTextLogo', () => {
 describe('composeCrop', () => {
   const image = { source: 'data:image/png;base64,AAAA', width: 2000, height: 1000 };
 
-  test('[STEP-02] without a crop the largest middle part fills the picture', () => {
+  test('[STEP-02] without a crop, the largest centered part fills the picture', () => {
     expect(centeredCrop(image, LOGO_SIZE.google)).toEqual({
       x: 500,
       y: 0,
@@ -72,7 +72,7 @@ describe('composeCrop', () => {
     });
   });
 
-  test('[STEP-02] a crop is carried to the whole picture', () => {
+  test('[STEP-02] a crop fills the whole picture', () => {
     const scene = composeCrop(
       image,
       { x: 100, y: 50, width: 480, height: 150 },

@@ -12,7 +12,7 @@ const measure: TextMeasure = {
 
 const small = (TEXT1: string, design = DESIGN) => [...smallWordsOf(design, { TEXT1 }, measure)];
 
-/** The same design with its words at this size, in a box 480 px wide and 40 px high. */
+/** The same design with texts of this size, in a box of 480 x 40 px. */
 function inSmallPrint(fontSize: number): DesignDocument {
   const objects = DESIGN.data.objects.map((object) =>
     object.kind === 'text' ? { ...object, fontSize, box: { ...object.box, height: 40 } } : object,
@@ -20,24 +20,24 @@ function inSmallPrint(fontSize: number): DesignDocument {
   return { ...DESIGN, data: { ...DESIGN.data, objects } };
 }
 
-test('[STEP-11] [REND-05] words that are set smaller than 9 px on a phone are told with their size', () => {
+test('[STEP-11] [REND-05] reports texts smaller than 9 px on a phone, with their size', () => {
   const [[token, size] = ['', 0]] = small('a good many words '.repeat(6), inSmallPrint(36));
   expect(token).toBe('TEXT1');
   expect(size).toBeLessThan(9);
   expect(size).toBeGreaterThan(0);
 });
 
-test('[STEP-11] words that fit, that are still large enough, or that nobody wrote are not', () => {
+test('[STEP-11] does not report texts that fit, are large enough, or are unchanged', () => {
   expect(small('Two loaves')).toEqual([]);
   expect(small('Two loaves and a long line more', inSmallPrint(36))).toEqual([]);
   expect(small('   ')).toEqual([]);
 });
 
-test('[STEP-11] print that the designer has set as small is the designer’s to decide', () => {
+test('[STEP-11] does not report texts that the design itself sets small', () => {
   expect(small('Two loaves', inSmallPrint(18))).toEqual([]);
 });
 
-test('[STEP-11] the size is of the letters as they are turned and scaled', () => {
+test('[STEP-11] measures letters after rotation and scaling', () => {
   const words = 'a good many words '.repeat(6);
   const [[, plain] = ['', 0]] = small(words, inSmallPrint(36));
   const objects = inSmallPrint(36).data.objects.map((object) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
-test('[REND-02] [STEP-03] the whole Ride-Along design at 600x400, in its scheme and with the words given', () => {
+test('[REND-02] [STEP-03] the complete Ride-Along design at 600x400, in its scheme and with the given texts', () => {
   const scene = composeRideAlong(RIDE_ALONG_DESIGN, {
     scheme: 'Scheme 2',
     text: { TEXT1: 'Two loaves' },

@@ -66,7 +66,7 @@ const design: DesignDocument = {
 const choices = { scheme: 'Scheme 2', text: {} };
 
 describe('composeStrip', () => {
-  test('[REND-02] Apple gets the whole document at 1125x432', () => {
+  test('[REND-02] Apple gets the complete document at 1125x432', () => {
     const { width, height, view } = composeStrip(design, choices, 'apple');
 
     expect({ width, height, view }).toEqual({
@@ -76,7 +76,7 @@ describe('composeStrip', () => {
     });
   });
 
-  test('[REND-02] Google gets 1032x336: the whole width, 33 px of the document cut above and below', () => {
+  test('[REND-02] Google gets 1032x336: the full width, minus 33 px above and below', () => {
     const { width, height, view } = composeStrip(design, choices, 'google');
 
     expect([width, height]).toEqual([1032, 336]);
@@ -85,7 +85,7 @@ describe('composeStrip', () => {
     expect(-view.y / view.scale).toBeCloseTo(32.86, 2);
   });
 
-  test('[STEP-12] shapes and words take their colors from the chosen scheme', () => {
+  test('[STEP-12] shapes and texts have the colors of the chosen scheme', () => {
     const [shape, words] = composeStrip(design, choices, 'apple').items;
 
     expect(shape?.kind === 'path' && shape.fill).toEqual({
@@ -96,7 +96,7 @@ describe('composeStrip', () => {
     expect(words?.kind === 'text' && words.color).toBe('#220011');
   });
 
-  test('[STEP-12] a scheme the design no longer has falls back to the first', () => {
+  test('[STEP-12] a scheme that the design no longer has falls back to the first', () => {
     const [shape] = composeStrip(design, { scheme: 'Scheme 9', text: {} }, 'apple').items;
 
     expect(shape?.kind === 'path' && shape.fill).toEqual({
@@ -106,7 +106,7 @@ describe('composeStrip', () => {
     });
   });
 
-  test('[STEP-11] words come from the text map by their token, an emptied one stays empty', () => {
+  test('[STEP-11] reads texts from the text map by token; an empty text stays empty', () => {
     const words = (text: Record<string, string>) => {
       const [, item] = composeStrip(design, { scheme: 'Default Scheme', text }, 'apple').items;
       return item?.kind === 'text' ? item.text : null;
@@ -120,7 +120,7 @@ describe('composeStrip', () => {
     ]).toEqual(['Three for two', 'Two for one', '', 'Three for two']);
   });
 
-  test('[REND-03] gradients take the colors of their stops from the scheme', () => {
+  test('[REND-03] gradient stops have the colors of the scheme', () => {
     const stops = [
       { offset: 0, token: 'FILL1', opacity: 1 },
       { offset: 1, token: 'FILL1', opacity: 0 },
@@ -152,7 +152,7 @@ describe('composeStrip', () => {
     });
   });
 
-  test('[REND-08] the same choices make the same Scene', () => {
+  test('[REND-08] the same input makes the same Scene', () => {
     expect(composeStrip(design, choices, 'google')).toEqual(
       composeStrip(design, { ...choices }, 'google'),
     );

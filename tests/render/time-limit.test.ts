@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Workers of the page's side: each says what `answer` makes it say, or nothing. */
+/** Fake workers; `answer` decides what each one posts, or nothing. */
 function workers(answer: (worker: EventTarget, number: number) => void) {
   const opened: EventTarget[] = [];
   const ended: EventTarget[] = [];
@@ -36,7 +36,7 @@ const says = (worker: EventTarget, data: unknown) =>
 
 const NOTHING = { scenes: [], fonts: [], rasters: [], backends: null };
 
-test('[REND-05, REND-08] a silent worker is ended after 15 s together with its queue; the next run gets another', async () => {
+test('[REND-05, REND-08] a silent worker and its queue end after 15 s; the next run gets another worker', async () => {
   const { opened, ended, open } = workers((worker, number) => {
     if (number > 2) says(worker, { kind: 'finished' });
   });
@@ -56,7 +56,7 @@ test('[REND-05, REND-08] a silent worker is ended after 15 s together with its q
   port.close();
 });
 
-test('[REND-05, REND-08] a worker that sends a picture now and then is waited for', async () => {
+test('[REND-05, REND-08] a worker that sends a picture from time to time is awaited', async () => {
   const slow = workers((worker) => {
     const png = new Blob(['a picture'], { type: 'image/png' });
     setTimeout(says, PART_LIMIT_MS - 1, worker, { kind: 'picture', name: 'one', png });
@@ -67,7 +67,7 @@ test('[REND-05, REND-08] a worker that sends a picture now and then is waited fo
   expect([...(await finished).keys()]).toEqual(['one']);
 });
 
-test('[REND-05, API-07] a barcode that never comes is given up after 15 s, and requested again only by hand', async () => {
+test('[REND-05, API-07] a barcode that never arrives is given up after 15 s, and requested again only by "Try again"', async () => {
   let requests = 0;
   const client = createApiClient({
     baseUrl: 'https://services.example',

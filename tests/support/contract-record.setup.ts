@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Gives every project of one run the same folder, so that the last project can read what the others saw. */
+/** Gives every project of a run the same folder, so the last project can read the records of the others. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = join(tmpdir(), `tearline-contract-${process.pid}`);
   await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Which documented answers of which operations a test run has seen: one small file for each test process. */
+/** The documented responses that a test run has seen: one small file per test process. */
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 const written = new Set<string>();
 
-/** Notes an answer that has been held against the contract. */
+/** Records a validated response. */
 export function recordAnswer(operationId: string, status: string): void {
   const line = `${operationId} ${status}`;
   if (written.has(line)) return;

@@ -1,7 +1,4 @@
-/**
- * Outlives a test run that is interrupted or killed: when the run's end of the pipe closes, it stops the PostgreSQL
- * of the run and deletes its folder. A run that ended in order has left nothing to do.
- */
+/** Outlives a test run that is interrupted or killed: when the run's end of the pipe closes, it stops the run's PostgreSQL and deletes its folder. After a clean end there is nothing left to do. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -14,7 +11,7 @@ await text(process.stdin);
 await stopServer();
 await rm(dataDir, { recursive: true, force: true });
 
-/** SIGINT is PostgreSQL's fast shutdown; its notes are gone once it ended. */
+/** SIGINT is PostgreSQL's fast shutdown; it deletes its pid file at its end. */
 async function stopServer(): Promise<void> {
   for (let pid = await serverPid(); pid !== null; pid = await serverPid()) {
     try {

@@ -12,14 +12,14 @@ const WARDEN = join(import.meta.dirname, 'database-warden.ts');
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A `RunDoor`: `/server` gives the address of the run's PostgreSQL, `/seeded` what to clone there. */
+    /** A `RunDoor`: `/server` returns the address of the run's PostgreSQL, `/seeded` the database to clone. */
     readonly databaseDoor: string;
-    /** A folder that goes away with the run. */
+    /** A folder that is deleted after the run. */
     readonly runFolder: string;
   }
 }
 
-/** One PostgreSQL for a test run and one seeded database in it, each made when the first test file asks for it. */
+/** One PostgreSQL for a test run with one seeded database, each created when the first test file requests it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-tests-'));
   let running: Promise<EmbeddedPostgres> | null = null;
@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A run's database is thrown away with it: what would bring it through a power cut only takes time. */
+/** A run's database is temporary, so its protection against power cuts only costs time. */
 async function startWatched(dataDir: string): Promise<EmbeddedPostgres> {
   const warden = spawn(process.execPath, [WARDEN, dataDir], {
     detached: true,
@@ -62,7 +62,7 @@ async function startWatched(dataDir: string): Promise<EmbeddedPostgres> {
   return postgres;
 }
 
-/** Another PostgreSQL than the embedded one, for the same tests (`npm run test:long`). */
+/** An external PostgreSQL for the same tests (`npm run test:long`). */
 function givenDatabase(): Promise<EmbeddedPostgres> | null {
   const url = process.env['TEST_DATABASE_URL'];
   return url === undefined

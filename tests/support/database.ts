@@ -9,36 +9,32 @@ import type { SeededTemplate } from './seeded-template.ts';
 /** A database of its own for one test file. */
 export interface FreshDatabase {
   readonly url: string;
-  /** Ends whatever is still connected and removes the database. */
+  /** Closes remaining connections and removes the database. */
   drop(): Promise<void>;
 }
 
-/** A database of its own that is migrated and seeded. */
+/** A migrated and seeded database of its own. */
 export interface SeededDatabase extends FreshDatabase {
-  /** Folder of the seed's pictures, shared by the whole run and read-only. */
+  /** Folder of the seed's pictures, read-only and shared by the run. */
   readonly pictures: string;
 }
 
 /**
- * Makes an empty database in the PostgreSQL of this test run (about 50 ms; the first caller waits for its start).
- * Call it in `beforeAll`, `drop` in `afterAll`. It is for what migrates or seeds by itself; all else takes
- * `seededDatabase()`.
+ * Creates an empty database in the run's PostgreSQL (about 50 ms; the first caller waits for its start). Call it in
+ * `beforeAll`, `drop` in `afterAll`. Use it for tests of migrations and seeds, and `seededDatabase()` for all others.
  */
 export async function freshDatabase(): Promise<FreshDatabase> {
   return makeDatabase('');
 }
 
-/** Clones the migrated and seeded database of this test run (about 0.1 s; the first caller waits for it to be made). */
+/** Clones the run's migrated and seeded database (about 0.1 s; the first caller waits until it exists). */
 export async function seededDatabase(): Promise<SeededDatabase> {
   const template = await askRunDoor<SeededTemplate>(inject('databaseDoor'), '/seeded');
   const database = await makeDatabase(`template ${template.database}`);
   return { ...database, pictures: template.pictures };
 }
 
-/**
- * Gives a folder the seed's pictures as hard links: a disk media store works there as in its own, and what a test adds
- * or deletes is seen by nobody else, since stores replace files and never write into them.
- */
+/** Puts hard links of the seed's pictures into a folder. A disk media store can use it as its own. Other tests do not see additions and deletions, because stores replace files and never write into them. */
 export async function linkPictures(pictures: string, folder: string): Promise<void> {
   const entries = await readdir(pictures, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -1,6 +1,6 @@
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 
-/** The facts of a finished coupon; every text of its own kind, so that a mix-up shows. */
+/** The facts of a finished coupon with distinct texts, so a mix-up is visible. */
 export const HALFMOON: CouponFacts = {
   merchantName: 'Halfmoon Bakery',
   description: 'Buy a dozen rolls, the 13th is on us',

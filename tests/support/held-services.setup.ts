@@ -3,24 +3,21 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Origin of the services that read a body only when they are told to. */
+    /** Origin of the services that read a body only on request. */
     readonly heldServices: string;
   }
 }
 
-/** What a held call is answered with; `hang up` closes the connection instead. */
+/** The response to a held call; `hang up` closes the connection instead. */
 type Order = { readonly status: number; readonly body: string } | 'hang up';
 
-/**
- * Services for browser tests of uploads: a call to `/{name}/…` is held, its body unread,
- * until an order is POSTed to `/orders/{name}`; its answer then echoes what came, in headers.
- */
+/** Services for browser tests of uploads: a call to `/{name}/…` is held with its body unread until an order is POSTed to `/orders/{name}`. Its response then echoes the request in headers. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const held = new Map<string, (order: Order) => void>();
   const unreachable = new Set<string>();
   const server = createServer((request, response) => {
     const [, first = '', second = ''] = (request.url ?? '').split('/');
-    // A browser tries once more by itself where a connection that it had used before is closed.
+    // A browser retries once by itself if a reused connection is closed.
     if (unreachable.has(first)) return void request.destroy();
     allowAll(request, response);
     if (request.method === 'OPTIONS') response.writeHead(204).end();

@@ -7,19 +7,19 @@ const FOLDER = join(import.meta.dirname, '..', '..', 'dist', 'public');
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A `RunDoor`: `/public-page` gives the folder of the built public page. */
+    /** A `RunDoor`: `/public-page` returns the folder of the built public page. */
     readonly publicPageDoor: string;
   }
 }
 
-/** Builds the public page where its sources changed, when the first test file of a run asks for it. */
+/** Builds the public page if its sources changed, when the first test file of a run requests it. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const door = await openRunDoor({ '/public-page': buildPage });
   project.provide('publicPageDoor', door.address);
   return door.close;
 }
 
-/** In a process of its own, as `npm start` builds it: here `NODE_ENV` says that tests run. */
+/** In a separate process, as `npm start` does: here `NODE_ENV` is "test". */
 async function buildPage(): Promise<string> {
   const { succeeded, output } = await runScript('build.ts', ['public'], {
     output: 'captured',

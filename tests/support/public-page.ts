@@ -27,21 +27,21 @@ export const BUSINESS: BusinessFacts = {
   website: HALFMOON.website,
 };
 
-/** The page built from the sources as they stand, once for a test run. */
+/** The page built from the current sources, once per test run. */
 export async function builtPage(): Promise<PublicPageSource> {
   const folder = await askRunDoor<string>(inject('publicPageDoor'), '/public-page');
   return builtPublicPage(folder);
 }
 
 export interface PageScene {
-  /** What is stored of the business whose coupon is switched off. */
+  /** The stored contact of the business whose coupon is switched off. */
   readonly business?: Partial<BusinessFacts>;
   readonly coupon?: Partial<PublicCoupon>;
   readonly token?: string | null;
   readonly options?: Partial<PublicCouponOptions>;
 }
 
-/** A server with nothing but the public page, on one active coupon and one that is switched off. */
+/** A server with only the public page, for one active and one inactive coupon. */
 export async function serveCoupon(
   page: PublicPageSource,
   { coupon = {}, business = {}, token = null, options = {} }: PageScene = {},

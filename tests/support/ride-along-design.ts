@@ -1,6 +1,6 @@
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 
-/** A Ride-Along design: one ground, one headline, the first two schemes of the strip it goes with. */
+/** A Ride-Along design: one background, one headline, the first two schemes of its strip. */
 export const RIDE_ALONG_DESIGN: DesignDocument = {
   version: 1,
   type: 'strip',

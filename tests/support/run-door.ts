@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 
-/** What a test run makes once, by the path under which its test processes ask for it. */
+/** Resources that a test run creates once, by the path under which its processes request them. */
 type Wares = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** An address at which the processes of a test run get what is made once for all of them. */
+/** An address where the processes of a test run get shared resources. */
 interface RunDoor {
   readonly address: string;
   close(): void;
 }
 
-/** Opens a door on this machine; each thing is made when it is asked for first, and handed out as JSON. */
+/** Opens a door on this machine; each resource is created at its first request and returned as JSON. */
 export async function openRunDoor(wares: Wares): Promise<RunDoor> {
   const made = new Map<string, Promise<unknown>>();
   const ask = async (path: string): Promise<unknown> => {
@@ -32,7 +32,7 @@ export async function openRunDoor(wares: Wares): Promise<RunDoor> {
   return { address: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
 }
 
-/** Asks a door for a thing; throws what went wrong where it could not be made. */
+/** Requests a resource from a door; throws the error of its creation. */
 export async function askRunDoor<Thing>(address: string, path: string): Promise<Thing> {
   const response = await fetch(new URL(path, address));
   const text = await response.text();

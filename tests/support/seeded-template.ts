@@ -7,17 +7,17 @@ import { migrate } from '../../server/db/migrate.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
 
-/** A migrated and seeded database that the tests of one run clone, and the pictures that its rows name. */
+/** A migrated and seeded database to clone, with the pictures of its rows. */
 export interface SeededTemplate {
-  /** Name of the database, for `create database … template`; nobody connects to it. */
+  /** Name of the database for `create database … template`; nobody connects to it. */
   readonly database: string;
   /** Folder of a disk media store; its files are read-only. */
   readonly pictures: string;
-  /** Removes the database; the folder goes with the run's. */
+  /** Removes the database; the run removes the folder. */
   remove(): Promise<void>;
 }
 
-/** Makes the template in the PostgreSQL at `url`, its pictures under `folder` (3 to 5 s, once in a run). */
+/** Creates the template in the PostgreSQL at `url`, with its pictures under `folder` (3 to 5 s, once per run). */
 export async function makeSeededTemplate(url: string, folder: string): Promise<SeededTemplate> {
   const name = `seeded_${randomBytes(8).toString('hex')}`;
   const pictures = join(folder, 'seed-pictures');

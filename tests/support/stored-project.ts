@@ -10,7 +10,7 @@ import { ANSWERS, DESIGN, IMAGES, STORED } from './wizard-driver.ts';
 
 export const TEMPLATE_ID = 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11';
 
-/** The names under which the services keep pictures. */
+/** The names under which the services store pictures. */
 export const NAMES = {
   appleStrip: nameOf('1'),
   appleLogo: nameOf('2'),
@@ -40,7 +40,7 @@ const PAYLOAD = payloadOf({
   idempotencyKey: 'key-1',
 });
 
-/** A stored coupon of the services, with uploaded logos of which one has its original. */
+/** A stored coupon with uploaded logos; one of them has its original. */
 export const STORED_PROJECT: Project = {
   ...PAYLOAD,
   id: STORED.id,

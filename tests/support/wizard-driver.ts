@@ -1,4 +1,4 @@
-/** A wizard under test: verbs and expectations over the real chart, with doubles at its ports only. */
+/** A wizard under test: actions and expectations on the real chart, with doubles only at its ports. */
 import {
   createActor,
   fromCallback,
@@ -90,7 +90,7 @@ export const DESIGN: DesignDocument = {
 
 const [PLAIN_SCHEME, SECOND_SCHEME] = DESIGN.schemes;
 
-/** The same in colors beside which the default gray card looks out of place. */
+/** The same in colors that do not suit the default gray card. */
 export const COLORFUL_DESIGN: DesignDocument = {
   ...DESIGN,
   schemes: [
@@ -99,7 +99,7 @@ export const COLORFUL_DESIGN: DesignDocument = {
   ],
 };
 
-/** The values with which each screen of `/create/{templateId}` is finished. */
+/** The values that complete each screen of `/create/{templateId}`. */
 export const ANSWERS = {
   noLogo: { haveLogoImage: 'no' },
   logo: {
@@ -115,7 +115,7 @@ export const ANSWERS = {
   barcode: { barcodeType: 'QR', barcodeInitialValue: 'HALFMOON-13', barcodeAltText: '' },
 } as const satisfies Record<string, FormValues>;
 
-/** The form of a coupon that can be saved as it is. */
+/** The form of a coupon that can be saved. */
 export const FINISHED: CouponForm = {
   ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
   ...ANSWERS.noLogo,
@@ -127,23 +127,23 @@ export const FINISHED: CouponForm = {
 interface Options {
   readonly flow?: FlowName;
   readonly form?: CouponForm;
-  /** What the template lets a person change; left out, everything. */
+  /** What the template lets a person change; everything by default. */
   readonly traits?: Partial<TemplateTraits>;
-  /** Left out, the coupon is new. */
+  /** The stored coupon; a new one by default. */
   readonly stored?: StoredProject;
-  /** What another wizard has persisted, as a draft would hand it on. */
+  /** A persisted wizard, as from a draft. */
   readonly resumed?: Snapshot<unknown>;
-  /** The template's Ride-Along design; left out, it has none. */
+  /** The template's Ride-Along design; none by default. */
   readonly rideAlong?: RideAlongTemplate;
-  /** One answer for each save, in order. */
+  /** One result per save, in order. */
   readonly saves?: readonly (Receipt | Error)[];
-  /** One outcome for each try to keep the draft, in order: false where it cannot be stored. */
+  /** One result per attempt to store the draft, in order; false if it cannot be stored. */
   readonly keeps?: readonly boolean[];
-  /** One list of reports for each drawing, in order; an Error where drawing cannot even begin. */
+  /** One list of reports per drawing, in order; an Error if drawing cannot start. */
   readonly drawings?: readonly (readonly DrawingReport[] | Error)[];
 }
 
-/** What drawing reports where nothing fails. */
+/** The reports of a drawing without failures. */
 export const DRAWN: readonly DrawingReport[] = [
   { type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-1' },
 ];
@@ -195,7 +195,7 @@ export function wizard(options: Options = {}) {
   };
 }
 
-/** Saves with one answer after the other, and keeps what it was given. */
+/** Saves with one result after the other, and records its input. */
 export function savingDouble(saves: readonly (Receipt | Error)[], saved: FinishedCoupon[]) {
   return fromCallback(
     ({ sendBack, input }: { sendBack: (report: SavingReport) => void; input: FinishedCoupon }) => {

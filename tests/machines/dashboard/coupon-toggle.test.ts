@@ -101,7 +101,7 @@ test('[DASH-05] three clicks during the first call end with the last one’s sta
   expect(told).toHaveLength(1);
 });
 
-test('[DASH-05] a failure of what nobody wants any more is not told', async () => {
+test('[DASH-05] does not report the failure of an outdated change', async () => {
   const { press, shown, calls, settled, told } = toggle();
   press();
   press();
@@ -111,7 +111,7 @@ test('[DASH-05] a failure of what nobody wants any more is not told', async () =
   expect(told).toEqual([]);
 });
 
-test('[DASH-05] waiting shows after 150 ms, and the switch stays where it was pressed to', () => {
+test('[DASH-05] shows waiting after 150 ms, and the switch stays where it was set', () => {
   const { actor, clock, press, shown } = toggle();
   press();
   clock.increment(149);
@@ -122,7 +122,7 @@ test('[DASH-05] waiting shows after 150 ms, and the switch stays where it was pr
 });
 
 test.for(['not-found', 'coupon-inactive'] as const)(
-  '[DASH-05] a coupon that is %s was removed in another tab, and that is told instead',
+  '[DASH-05] a coupon that is %s was removed in another tab, and that is reported instead',
   async (code) => {
     const { actor, press, calls, told } = toggle();
     press();
@@ -132,7 +132,7 @@ test.for(['not-found', 'coupon-inactive'] as const)(
   },
 );
 
-test('[DASH-05] what the list reads anew moves a resting switch, and none that is under way', async () => {
+test('[DASH-05] a refreshed list moves a resting switch, but none during a call', async () => {
   const { actor, press, shown, calls, settled } = toggle();
   actor.send({ type: 'coupon.read', active: false });
   expect(shown()).toBe(false);

@@ -14,7 +14,7 @@ function listSearch(term = '') {
   return { actor, clock, wanted, type };
 }
 
-test('[DASH-12] what is typed is searched for after a rest of 300 ms, once', () => {
+test('[DASH-12] searches once, 300 ms after the last key', () => {
   const { clock, wanted, type } = listSearch();
   type('s');
   clock.increment(299);
@@ -25,7 +25,7 @@ test('[DASH-12] what is typed is searched for after a rest of 300 ms, once', () 
   expect(wanted).toEqual(['spring']);
 });
 
-test('[DASH-12] Enter searches at once, and not again after the rest', () => {
+test('[DASH-12] Enter searches at once, and the pause does not search again', () => {
   const { actor, clock, wanted, type } = listSearch();
   type('spring');
   actor.send({ type: 'text.submit' });
@@ -34,7 +34,7 @@ test('[DASH-12] Enter searches at once, and not again after the rest', () => {
   expect(wanted).toEqual(['spring']);
 });
 
-test('[DASH-12] Back puts the earlier words into the box; one’s own search leaves what is typed', () => {
+test('[DASH-12] Back restores the earlier words; the box keeps its text after its own search', () => {
   const { actor, clock, wanted, type } = listSearch('fall');
   type('spring ');
   clock.increment(300);
@@ -50,7 +50,7 @@ test.for([
   [true, { type: 'draft.discarded', draftId: 'd' }],
   [false, { type: 'discard.refused', reason: 'open elsewhere' }],
   ['failing', { type: 'discard.refused', reason: 'storage' }],
-] as const)('[DASH-16] a draft is discarded after Yes only: %s', async ([outcome, said]) => {
+] as const)('[DASH-16] discards a draft only after Yes: %s', async ([outcome, said]) => {
   const told: object[] = [];
   const discardDraft = fromPromise<boolean, string>(() =>
     outcome === 'failing' ? Promise.reject(new Error('No storage.')) : Promise.resolve(outcome),
@@ -65,7 +65,7 @@ test.for([
   expect(told).toEqual([said]);
 });
 
-test('[DASH-15] files that did not come say why, and can be asked for again', async () => {
+test('[DASH-15] failed downloads say why, and can be repeated', async () => {
   const outcomes = [new Error('Tearline cannot be reached.'), null];
   const downloadArchive = fromPromise<void, string>(async () => {
     const outcome = outcomes.shift();

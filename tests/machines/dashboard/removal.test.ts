@@ -24,7 +24,7 @@ function removal(answer: () => Promise<void> = () => Promise.resolve()) {
   return { actor, asked, told, clock };
 }
 
-/** One outcome for each call, in order. */
+/** One result per call, in order. */
 function bulk(outcomes: readonly (Error | 'removed')[] = ['removed']) {
   const asked: (readonly string[])[] = [];
   const told: object[] = [];
@@ -48,7 +48,7 @@ function bulk(outcomes: readonly (Error | 'removed')[] = ['removed']) {
   return { actor, asked, told, remove };
 }
 
-test('[DASH-06] nothing is removed before Yes, and once for two presses of it', async () => {
+test('[DASH-06] removes nothing before Yes, and once after a double click on it', async () => {
   const { actor, asked, told } = removal();
   actor.send({ type: 'removal.ask', coupon: COUPON });
   expect(asked).toEqual([]);
@@ -59,7 +59,7 @@ test('[DASH-06] nothing is removed before Yes, and once for two presses of it', 
   expect(told).toEqual([{ type: 'coupon.removed', couponId: 'a' }]);
 });
 
-test('[DASH-06] No leaves the coupon', () => {
+test('[DASH-06] No keeps the coupon', () => {
   const { actor, asked } = removal();
   actor.send({ type: 'removal.ask', coupon: COUPON });
   actor.send({ type: 'removal.cancel' });
@@ -67,7 +67,7 @@ test('[DASH-06] No leaves the coupon', () => {
   expect(asked).toEqual([]);
 });
 
-test('[DASH-06] a slow removal stays open, cannot be taken back, and says that it goes on', () => {
+test('[DASH-06] a slow removal stays open, cannot be cancelled, and says that it continues', () => {
   const { actor, clock } = removal(() => new Promise(() => {}));
   actor.send({ type: 'removal.ask', coupon: COUPON });
   actor.send({ type: 'removal.confirm' });
@@ -81,7 +81,7 @@ test.for([
   ['internal', 'removal.refused'],
   ['unreachable', 'removal.refused'],
   ['not-found', 'coupon.removed'],
-] as const)('[DASH-06] services that say %s: %s', async ([code, type]) => {
+] as const)('[DASH-06] after %s: %s', async ([code, type]) => {
   const { actor, told } = removal(() => Promise.reject(serviceFailure(code)));
   actor.send({ type: 'removal.ask', coupon: COUPON });
   actor.send({ type: 'removal.confirm' });
@@ -89,7 +89,7 @@ test.for([
   expect(told).toEqual([{ type, couponId: 'a' }]);
 });
 
-test('[DASH-08] one coupon is too few to ask about; two are asked about and removed', async () => {
+test('[DASH-08] asks nothing for one coupon; asks and removes two', async () => {
   const { actor, asked, told, remove } = bulk();
   actor.send({ type: 'removal.ask', couponIds: ['a'] });
   expect(actor.getSnapshot().value).toBe('resting');
@@ -98,14 +98,14 @@ test('[DASH-08] one coupon is too few to ask about; two are asked about and remo
   expect(told).toEqual([{ type: 'coupons.removed', couponIds: ['a', 'b'] }]);
 });
 
-test('[DASH-08] what another tab removed is left out, and the rest is removed all the same', async () => {
+test('[DASH-08] skips coupons removed in another tab, and removes the rest', async () => {
   const { asked, told, remove } = bulk([serviceFailure('not-found', [0, 2]), 'removed']);
   await remove(['a', 'b', 'c']);
   expect(asked).toEqual([['a', 'b', 'c'], ['b']]);
   expect(told).toEqual([{ type: 'coupons.removed', couponIds: ['a', 'b', 'c'] }]);
 });
 
-test('[DASH-08] when all are gone already, nothing is left to ask', async () => {
+test('[DASH-08] asks nothing if all coupons are already gone', async () => {
   const { asked, told, remove } = bulk([serviceFailure('not-found', [0, 1])]);
   await remove(['a', 'b']);
   expect(asked).toHaveLength(1);
@@ -113,7 +113,7 @@ test('[DASH-08] when all are gone already, nothing is left to ask', async () => 
 });
 
 test.for(['unreachable', 'internal', 'not-found'] as const)(
-  '[DASH-08] services that say %s without naming any remove none',
+  '[DASH-08] removes none after %s without ids',
   async (code) => {
     const { told, remove } = bulk([serviceFailure(code)]);
     await remove(['a', 'b']);

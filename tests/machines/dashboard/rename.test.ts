@@ -28,7 +28,7 @@ function rename(answer: (wanted: NamedCoupon) => Promise<void> = () => Promise.r
   return { actor, asked, told, clock, type, save };
 }
 
-test('[DASH-07] a new name is saved without the blanks around it', async () => {
+test('[DASH-07] saves a new name without surrounding spaces', async () => {
   const { actor, asked, told, type, save } = rename();
   type('  Rolls, fall ');
   save();
@@ -37,7 +37,7 @@ test('[DASH-07] a new name is saved without the blanks around it', async () => {
   expect(told).toEqual([{ type: 'coupon.renamed', couponId: ID, name: 'Rolls, fall' }]);
 });
 
-test('[DASH-07] saving twice in a row asks once', async () => {
+test('[DASH-07] saving twice in a row sends one request', async () => {
   const { actor, asked, type, save } = rename();
   type('Bread');
   save();
@@ -46,7 +46,7 @@ test('[DASH-07] saving twice in a row asks once', async () => {
   expect(asked).toEqual(['Bread']);
 });
 
-test('[DASH-07] the name it has already asks nothing', () => {
+test('[DASH-07] an unchanged name sends nothing', () => {
   const { actor, asked, type, save } = rename();
   type(' Rolls ');
   save();
@@ -54,7 +54,7 @@ test('[DASH-07] the name it has already asks nothing', () => {
   expect(asked).toEqual([]);
 });
 
-test('[DASH-07] 128 characters are saved, one more and none are not, with the reason beside the field', () => {
+test('[DASH-07] saves 128 characters; refuses one more or none, with the reason beside the field', () => {
   const { actor, asked, type, save } = rename();
   type('🥐'.repeat(129));
   save();
@@ -69,7 +69,7 @@ test('[DASH-07] 128 characters are saved, one more and none are not, with the re
 });
 
 test.for(['internal', 'unreachable'] as const)(
-  '[DASH-07] services that are %s lose nothing that was typed',
+  '[DASH-07] keeps the typed name if the services are %s',
   async (code) => {
     const { actor, told, type, save } = rename(() => Promise.reject(serviceFailure(code)));
     type('Bread');
@@ -80,7 +80,7 @@ test.for(['internal', 'unreachable'] as const)(
   },
 );
 
-test('[DASH-07] giving up leaves the name as it was', () => {
+test('[DASH-07] cancelling keeps the old name', () => {
   const { actor, asked, type } = rename();
   type('Bread');
   actor.send({ type: 'rename.cancel' });
@@ -89,7 +89,7 @@ test('[DASH-07] giving up leaves the name as it was', () => {
   expect(asked).toEqual([]);
 });
 
-test('[DASH-07] slow services show after 150 ms', () => {
+test('[DASH-07] shows waiting after 150 ms', () => {
   const { actor, clock, type, save } = rename(() => new Promise(() => {}));
   type('Bread');
   save();
@@ -97,7 +97,7 @@ test('[DASH-07] slow services show after 150 ms', () => {
   expect(actor.getSnapshot().hasTag('slow')).toBe(true);
 });
 
-test('[DASH-07] a coupon removed in another tab has no name to give', async () => {
+test('[DASH-07] a coupon removed in another tab cannot be renamed', async () => {
   const { actor, told, type, save } = rename(() => Promise.reject(serviceFailure('not-found')));
   type('Bread');
   save();

@@ -47,34 +47,34 @@ function selection(findEvery: () => Promise<readonly string[]> = () => Promise.r
   return { actor, told, picked };
 }
 
-test('[DASH-17] several coupons are switched in one call, and those that were on can be switched back', async () => {
+test('[DASH-17] switches several coupons in one call, and can switch back those that were on', async () => {
   const { asked, told, switchOff } = bulkSwitch(['switched']);
   await switchOff(['a', 'b'], ['b']);
   expect(asked).toEqual([{ couponIds: ['a', 'b'], active: false }]);
   expect(told).toEqual([switched(['a', 'b'], ['b'])]);
 });
 
-test('[DASH-17] what another tab removed is left out of the switch', async () => {
+test('[DASH-17] skips coupons removed in another tab', async () => {
   const { asked, told, switchOff } = bulkSwitch([serviceFailure('not-found', [1]), 'switched']);
   await switchOff(['a', 'b']);
   expect(asked.map(({ couponIds }) => couponIds)).toEqual([['a', 'b'], ['a']]);
   expect(told).toEqual([switched(['a'])]);
 });
 
-test('[DASH-17] when all are gone nothing is asked again', async () => {
+test('[DASH-17] asks nothing again if all coupons are gone', async () => {
   const { asked, told, switchOff } = bulkSwitch([serviceFailure('not-found', [0, 1])]);
   await switchOff(['a', 'b']);
   expect(asked).toHaveLength(1);
   expect(told).toEqual([switched([])]);
 });
 
-test('[DASH-17] services that cannot be reached switch none, and that is told', async () => {
+test('[DASH-17] reports unreachable services and switches none', async () => {
   const { told, switchOff } = bulkSwitch([serviceFailure('unreachable')]);
   await switchOff(['a', 'b']);
   expect(told).toEqual([{ type: 'switch.refused', active: false }]);
 });
 
-test('[DASH-08] coupons are selected one by one, all at once, and not twice', () => {
+test('[DASH-08] selects coupons one by one or all at once, without duplicates', () => {
   const { actor, picked } = selection();
   actor.send({ type: 'coupons.pick', couponIds: ['a', 'b'] });
   actor.send({ type: 'coupon.pick', couponId: 'c', isPicked: true });
@@ -87,7 +87,7 @@ test('[DASH-08] coupons are selected one by one, all at once, and not twice', ()
   expect(picked()).toEqual([]);
 });
 
-test('[DASH-17] all that match are found and selected; a press on a card goes on from what was selected', async () => {
+test('[DASH-17] finds and selects all matches; selecting a card continues from there', async () => {
   const found = selection(() => Promise.resolve(['a', 'b', 'c']));
   found.actor.send({ type: 'every.pick' });
   await waitFor(found.actor, (state) => !state.hasTag('busy'));
@@ -100,7 +100,7 @@ test('[DASH-17] all that match are found and selected; a press on a card goes on
   expect(slow.picked()).toEqual(['a']);
 });
 
-test('[DASH-17] a selection of all that cannot be found stays as it was, and that is told', async () => {
+test('[DASH-17] a failed search for all keeps the selection and is reported', async () => {
   const { actor, told, picked } = selection(() => Promise.reject(serviceFailure('unreachable')));
   actor.send({ type: 'coupons.pick', couponIds: ['a'] });
   actor.send({ type: 'every.pick' });

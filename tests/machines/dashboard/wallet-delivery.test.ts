@@ -5,7 +5,7 @@ import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-de
 
 const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
 
-/** Each call is answered with the next number of deliveries under way, the last one for ever; null refuses. */
+/** Each call returns the next number of running deliveries, then the last one forever; null fails. */
 function telling(answers: readonly (number | null)[]) {
   const asked: string[] = [];
   const clock = new SimulatedClock();
@@ -24,7 +24,7 @@ function telling(answers: readonly (number | null)[]) {
   return { actor, asked, clock };
 }
 
-test('[API-11] what became of the last change is asked for once where nothing is under way', async () => {
+test('[API-11] reads the report once if no delivery is running', async () => {
   const { actor, asked, clock } = telling([0]);
   await waitFor(actor, (state) => state.matches({ idle: 'resting' }));
 
@@ -32,7 +32,7 @@ test('[API-11] what became of the last change is asked for once where nothing is
   expect(asked).toEqual(['ask']);
 });
 
-test('[API-11] while deliveries are under way it is asked again, with growing pauses, until they are over', async () => {
+test('[API-11] repeats the request with growing pauses until all deliveries have ended', async () => {
   const { actor, asked, clock } = telling([3, 2, 0]);
   for (const [pause, looks] of [
     [1_000, 1],
@@ -49,7 +49,7 @@ test('[API-11] while deliveries are under way it is asked again, with growing pa
   expect(asked).toEqual(['ask', 'ask', 'ask']);
 });
 
-test('[API-11] what stays under way for hours is not asked for without end', async () => {
+test('[API-11] stops repeating the request if deliveries run for hours', async () => {
   const { actor, asked, clock } = telling([1]);
   for (let look = 1; look < WALLET_LOOKS_MAX; look += 1) {
     await waitFor(actor, (state) => state.matches({ idle: 'watching' }));
@@ -60,7 +60,7 @@ test('[API-11] what stays under way for hours is not asked for without end', asy
   expect(asked).toHaveLength(WALLET_LOOKS_MAX);
 });
 
-test('[API-11] two quick presses are one request, after which it is watched anew', async () => {
+test('[API-11] a double click sends one request, and watching starts over', async () => {
   const { actor, asked } = telling([0, 2]);
   await waitFor(actor, (state) => state.matches('idle'));
 
@@ -72,7 +72,7 @@ test('[API-11] two quick presses are one request, after which it is watched anew
   expect(asked).toEqual(['ask', 'tell']);
 });
 
-test('[API-11] a refusal is said, and the same thing is tried again', async () => {
+test('[API-11] reports a failure, and retries the same action', async () => {
   const { actor, asked } = telling([null, 0, null, 0]);
   await waitFor(actor, (state) => state.hasTag('refused'));
   actor.send({ type: 'wallets.retry' });

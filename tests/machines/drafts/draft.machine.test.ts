@@ -6,7 +6,7 @@ import {
   savedStateOf,
 } from '../../../src/machines/drafts/draft.machine.ts';
 
-/** One write under way, which the test ends as it likes. */
+/** One running write, which the test ends. */
 interface Write {
   done(): void;
   fail(error: Error): void;
@@ -60,12 +60,12 @@ const statesOf = {
 
 const FULL = Object.assign(new Error('No room.'), { name: 'QuotaExceededError' });
 
-test('[WIZ-11] nothing is said or asked before the first change', () => {
+test('[WIZ-11] says and asks nothing before the first change', () => {
   const { saved, isPending } = draft();
   expect([saved(), isPending()]).toEqual(['none', false]);
 });
 
-test('[WIZ-11] a change is written at once, and is "Saved" only when it is stored', async () => {
+test('[WIZ-11] writes a change at once, and shows "Saved" only when it is stored', async () => {
   const { change, writes, writeNumber, saved, isPending, at } = draft();
   change();
   expect([writes.length, saved(), isPending()]).toEqual([1, 'none', true]);
@@ -74,7 +74,7 @@ test('[WIZ-11] a change is written at once, and is "Saved" only when it is store
   expect([saved(), isPending()]).toEqual(['saved', false]);
 });
 
-test('[WIZ-11] changes during a write are one more write, begun when the first has ended', async () => {
+test('[WIZ-11] changes during a write cause one more write after it', async () => {
   const { actor, change, writes, writeNumber, isPending, at } = draft();
   change();
   change();
@@ -88,7 +88,7 @@ test('[WIZ-11] changes during a write are one more write, begun when the first h
   expect(writes.length).toBe(2);
 });
 
-test('[WIZ-11] a page that may go writes the last change without waiting for the write before it', () => {
+test('[WIZ-11] a closing page writes the last change without waiting for the running write', () => {
   const { actor, change, writes } = draft();
   change();
   actor.send({ type: 'draft.flush' });
@@ -98,7 +98,7 @@ test('[WIZ-11] a page that may go writes the last change without waiting for the
   expect(writes.length).toBe(2);
 });
 
-test('[WIZ-11] "Saving…" shows after 150 ms without storage, and not before', async () => {
+test('[WIZ-11] shows "Saving…" only after 150 ms without an answer', async () => {
   const { change, clock, writeNumber, saved, at } = draft();
   change();
   writeNumber(1).done();
@@ -115,7 +115,7 @@ test('[WIZ-11] "Saving…" shows after 150 ms without storage, and not before', 
   expect(saved()).toBe('saved');
 });
 
-test('[WIZ-11] full storage is "Not saved" until a later write succeeds', async () => {
+test('[WIZ-11] full storage shows "Not saved" until a later write succeeds', async () => {
   const { change, clock, writes, writeNumber, saved, isPending, at } = draft();
   change();
   writeNumber(1).fail(FULL);
@@ -134,7 +134,7 @@ test('[WIZ-11] full storage is "Not saved" until a later write succeeds', async 
   expect([saved(), isPending()]).toEqual(['saved', false]);
 });
 
-test('[WIZ-11] storage that is silent for ten seconds is "Not saved"', () => {
+test('[WIZ-11] storage without an answer for ten seconds shows "Not saved"', () => {
   const { change, clock, writes, saved } = draft();
   change();
   clock.increment(10_000);
@@ -143,7 +143,7 @@ test('[WIZ-11] storage that is silent for ten seconds is "Not saved"', () => {
   expect([writes.length, saved()]).toEqual([2, 'refused']);
 });
 
-test('[WIZ-11] a page that may go tries a failed write again at once', async () => {
+test('[WIZ-11] a closing page retries a failed write at once', async () => {
   const { actor, change, writes, writeNumber, at } = draft();
   change();
   writeNumber(1).fail(FULL);
@@ -152,7 +152,7 @@ test('[WIZ-11] a page that may go tries a failed write again at once', async () 
   expect(writes.length).toBe(2);
 });
 
-test('[WIZ-11] a wizard that is over erases its draft, after whatever was being written', async () => {
+test('[WIZ-11] a finished wizard erases its draft after the running write', async () => {
   const { actor, change, erasures, saved, at } = draft();
   change();
   actor.send({ type: 'draft.discard' });
@@ -160,7 +160,7 @@ test('[WIZ-11] a wizard that is over erases its draft, after whatever was being 
   expect([erasures, saved()]).toEqual([[1], 'none']);
 });
 
-test('[WIZ-11] of a draft that is erased nothing is said any more, also where erasing fails', async () => {
+test('[WIZ-11] reports nothing about an erased draft, even if erasing fails', async () => {
   const { actor, change, writeNumber, saved, at } = draft({ erasesNothing: true });
   change();
   writeNumber(1).done();
@@ -171,7 +171,7 @@ test('[WIZ-11] of a draft that is erased nothing is said any more, also where er
   expect(saved()).toBe('none');
 });
 
-test('[WIZ-11] after a sign-out in another tab nothing more is written, and the page says so and asks before it goes', async () => {
+test('[WIZ-11] after a sign-out in another tab, nothing is written; the page says so and asks before it closes', async () => {
   const { actor, change, writes, erasures, writeNumber, saved, isPending, at } = draft();
   change();
   writeNumber(1).done();
@@ -186,7 +186,7 @@ test('[WIZ-11] after a sign-out in another tab nothing more is written, and the 
   expect(erasures).toEqual([]);
 });
 
-test('[WIZ-11] after a sign-out in another tab a page without work may go unasked until there is some', () => {
+test('[WIZ-11] after a sign-out in another tab, a page without changes closes without asking', () => {
   const { actor, change, isPending } = draft();
   actor.send({ type: 'draft.forget' });
   expect(isPending()).toBe(false);

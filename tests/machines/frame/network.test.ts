@@ -8,7 +8,7 @@ function network(isOnline: boolean) {
   return { actor, clock, value: () => actor.getSnapshot().value };
 }
 
-test('[SHELL-16] a network that is gone is said until it is back, and its return for four seconds', () => {
+test('[SHELL-16] reports a lost network until it returns, and the return for four seconds', () => {
   const { actor, clock, value } = network(true);
   expect(value()).toBe('there');
   actor.send({ type: 'network.lose' });
@@ -22,7 +22,7 @@ test('[SHELL-16] a network that is gone is said until it is back, and its return
   expect(value()).toBe('there');
 });
 
-test('[SHELL-16] a page that opens without a network says so; one that is lost again meanwhile too', () => {
+test('[SHELL-16] reports a network that is missing at the start, and one that is lost again', () => {
   const { actor, value } = network(false);
   expect(value()).toBe('gone');
   actor.send({ type: 'network.return' });

@@ -15,16 +15,19 @@ test.each([
   ['the ground it has there', '#102030', '#102030'],
   ['the color of its edge where it has none there', null, '#2277CC'],
   ['white where it comes from the same wallet', undefined, undefined],
-])('[STEP-14] an image of the other wallet begins on %s', async (_words, ground, begun) => {
-  const actor = createActor(
-    imageUploadMachine.provide({
-      actors: {
-        readImage: fromPromise(async () => picture),
-      },
-    }),
-    { input: { offers: [] } },
-  ).start();
-  actor.send({ type: 'image.edit', slot: 'googleLogo', original: NO_ORIGINAL, ground });
-  const { context } = await waitFor(actor, (state) => state.context.crop !== null);
-  expect(context.crop?.ground).toBe(begun);
-});
+])(
+  '[STEP-14] an image copied from the other wallet starts with %s',
+  async (_words, ground, begun) => {
+    const actor = createActor(
+      imageUploadMachine.provide({
+        actors: {
+          readImage: fromPromise(async () => picture),
+        },
+      }),
+      { input: { offers: [] } },
+    ).start();
+    actor.send({ type: 'image.edit', slot: 'googleLogo', original: NO_ORIGINAL, ground });
+    const { context } = await waitFor(actor, (state) => state.context.crop !== null);
+    expect(context.crop?.ground).toBe(begun);
+  },
+);

@@ -23,7 +23,7 @@ const TORN = new File(['torn'], 'torn.png');
 const REFUSED = 'The selected file is not a PNG, JPG or GIF image.';
 const WHOLE: Crop = { x: 0, y: 0, width: 480, height: 150 };
 
-test('[STEP-01] a file is read, cropped, drawn, and then told to the form', async () => {
+test('[STEP-01] reads, crops and draws a file, then passes it to the form', async () => {
   const { send, becomes, crop, told } = upload();
   send({ type: 'files.offer', slots: ['appleLogo'], files: [LOGO] });
   await becomes('reading');
@@ -46,7 +46,7 @@ test('[STEP-01] a file is read, cropped, drawn, and then told to the form', asyn
   ]);
 });
 
-test('[STEP-01] the cropper opens again where it was left, and closing it changes nothing', async () => {
+test('[STEP-01] the cropper opens at the last crop, and closing it changes nothing', async () => {
   const { send, becomes, crop, told } = upload();
   const left = { x: 30, y: 40, width: 240, height: 75 };
   const original = { ...originalOf('logo.png'), crop: left };
@@ -62,7 +62,7 @@ test('[STEP-01] the cropper opens again where it was left, and closing it change
   expect(told).toEqual([]);
 });
 
-test('[STEP-14] a refusal is kept for its slot until a good file comes or the slot is emptied', async () => {
+test('[STEP-14] a slot shows a refusal until a valid file arrives or the slot is emptied', async () => {
   const { send, becomes, refusals, told } = upload();
   send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [TORN, TORN] });
   await becomes('reading');
@@ -75,7 +75,7 @@ test('[STEP-14] a refusal is kept for its slot until a good file comes or the sl
   expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: undefined });
 });
 
-test('[STEP-14] several files are cropped one after the other; of two for one slot the later counts', async () => {
+test('[STEP-14] crops several files one after the other; the later of two for one slot is used', async () => {
   const { send, becomes, name } = upload();
   send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [TORN, LOGO, OTHER] });
   send({ type: 'files.offer', slots: ['appleLogo'], files: [OTHER] });
@@ -86,7 +86,7 @@ test('[STEP-14] several files are cropped one after the other; of two for one sl
   expect(name()).toBe('appleLogo other.png');
 });
 
-test('[STEP-14] a newer file for the slot whose file is being read takes its place, one for another slot waits', async () => {
+test('[STEP-14] a newer file for the same slot replaces the one being read; one for another slot waits', async () => {
   const { send, becomes, name } = upload();
   send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [LOGO] });
   send({ type: 'files.offer', slots: ['googleLogo', 'appleLogo'], files: [OTHER] });
@@ -102,7 +102,7 @@ test('[STEP-14] a newer file for the slot whose file is being read takes its pla
   expect(name()).toBe('undefined undefined');
 });
 
-test('[STEP-14] a good file takes back the refusal of its slot and of no other', async () => {
+test('[STEP-14] a valid file clears the refusal of its slot only', async () => {
   const { send, becomes, refusals, told } = upload();
   send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [TORN, TORN] });
   await becomes('reading');
@@ -118,7 +118,7 @@ test('[STEP-14] a good file takes back the refusal of its slot and of no other',
   expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: 'Torn.' });
 });
 
-test('[STEP-01] "Replace image" keeps the cropper open, and the old picture where the new is refused', async () => {
+test('[STEP-01] "Replace image" keeps the cropper open, and the old picture if the new one is refused', async () => {
   const { send, becomes, name, failure } = upload();
   send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });
   await becomes('cropping.adjusting');
@@ -133,7 +133,7 @@ test('[STEP-01] "Replace image" keeps the cropper open, and the old picture wher
   expect([name(), failure()]).toEqual(['googleLogo other.png', null]);
 });
 
-test('[REND-07] a picture that cannot be drawn says so, and can be saved again', async () => {
+test('[REND-07] reports a picture that cannot be drawn, and can save it again', async () => {
   const { send, becomes, failure, told } = upload({ failsFirst: true });
   send({ type: 'files.offer', slots: ['rideAlong'], files: [LOGO] });
   await becomes('cropping.adjusting');
@@ -146,7 +146,7 @@ test('[REND-07] a picture that cannot be drawn says so, and can be saved again',
   expect(told).toHaveLength(1);
 });
 
-test('[STEP-14] of a file that is refused one press makes a copy, which is cropped in its place', async () => {
+test('[STEP-14] one click copies a refused file, and the copy is cropped instead', async () => {
   const { send, becomes, name, refusals } = upload();
   send({ type: 'copy.make', slot: 'appleLogo' });
   send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
@@ -161,14 +161,14 @@ test('[STEP-14] of a file that is refused one press makes a copy, which is cropp
   expect(refusals()).toEqual({ appleLogo: undefined });
 });
 
-test('[STEP-14] a replacement that is refused is copied in the cropper', async () => {
+test('[STEP-14] a refused replacement is copied in the cropper', async () => {
   const { send, becomes, name, failure } = upload();
   send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
   await becomes('reading');
   await becomes('resting');
   send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });
   await becomes('cropping.adjusting');
-  // What another slot's refusal offers is out of reach meanwhile.
+  // The offer of another slot is unavailable during this.
   send({ type: 'copy.make', slot: 'appleLogo' });
   send({ type: 'files.offer', slots: ['googleLogo'], files: [FOREIGN] });
   await becomes('cropping.replacing');
@@ -181,7 +181,7 @@ test('[STEP-14] a replacement that is refused is copied in the cropper', async (
   expect(failure()).toBeNull();
 });
 
-test('[STEP-14] a copy that is cancelled ends with its work, one that cannot be made says why', async () => {
+test('[STEP-14] a cancelled copy stops its work; a failed copy says why', async () => {
   const slow = upload({ copy: 'never' });
   slow.send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
   await slow.becomes('reading');
@@ -207,7 +207,7 @@ test('[STEP-14] a copy that is cancelled ends with its work, one that cannot be 
   expect(failing.refusals()).toEqual({ appleLogo: 'Not copied.' });
 });
 
-test('[STEP-14, SUBM-08] fit, fill and a ground color are part of the crop that is handed on', async () => {
+test('[STEP-14, SUBM-08] fit, fill and background color are part of the crop', async () => {
   const { send, becomes, crop, told } = upload();
   send({ type: 'files.offer', slots: ['appleStrip'], files: [LOGO] });
   await becomes('cropping.adjusting');

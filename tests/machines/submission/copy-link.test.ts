@@ -25,7 +25,7 @@ test('[SUBM-06] [READY-01] "copied" shows for 2,000 ms', async () => {
   expect(actor.getSnapshot().value).toBe('resting');
 });
 
-test('[SUBM-06] copying again while "copied" shows starts the time anew', async () => {
+test('[SUBM-06] copying again while "copied" shows restarts the timer', async () => {
   const { actor, clock } = copyLink(() => Promise.resolve());
   actor.send({ type: 'link.copy' });
   await waitFor(actor, (state) => state.matches('copied'));
@@ -36,7 +36,7 @@ test('[SUBM-06] copying again while "copied" shows starts the time anew', async 
   expect(actor.getSnapshot().value).toBe('copied');
 });
 
-test('[READY-01] a browser that refuses the clipboard is told of', async () => {
+test('[READY-01] reports a browser that refuses the clipboard', async () => {
   const { actor } = copyLink(() => Promise.reject(new Error('Not allowed.')));
   actor.send({ type: 'link.copy' });
   await waitFor(actor, (state) => state.matches('refused'));
@@ -44,7 +44,7 @@ test('[READY-01] a browser that refuses the clipboard is told of', async () => {
   expect(actor.getSnapshot().value).toBe('copying');
 });
 
-test('[SUBM-06] a second press while the first is under way copies nothing more', async () => {
+test('[SUBM-06] a second click during a copy copies nothing more', async () => {
   const copies: string[] = [];
   const { actor } = copyLink(async (text) => void copies.push(text));
   actor.send({ type: 'link.copy' });

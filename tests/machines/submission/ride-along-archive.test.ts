@@ -12,7 +12,7 @@ const FILES: RideAlongFiles = {
   design: null,
 };
 
-/** One outcome for each download, in order. */
+/** One result per download, in order. */
 function archive(files: RideAlongFiles | null, outcomes: readonly (Error | 'saved')[]) {
   const asked: (RideAlongFiles | null)[] = [];
   const machine = rideAlongArchiveMachine.provide({
@@ -27,7 +27,7 @@ function archive(files: RideAlongFiles | null, outcomes: readonly (Error | 'save
   return { actor: createActor(machine, { input: { files } }).start(), asked };
 }
 
-test('[SUBM-05] the files come by themselves, and once more when asked for', async () => {
+test('[SUBM-05] the files download automatically, and again on request', async () => {
   const { actor, asked } = archive(FILES, ['saved', 'saved']);
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   await waitFor(actor, (state) => state.matches('downloaded'));
@@ -36,7 +36,7 @@ test('[SUBM-05] the files come by themselves, and once more when asked for', asy
   expect(asked).toEqual([FILES, FILES]);
 });
 
-test('[SUBM-05] a failure keeps its words until the next try', async () => {
+test('[SUBM-05] a failure shows its message until the next attempt', async () => {
   const { actor } = archive(FILES, [new Error('Tearline cannot be reached.'), 'saved']);
   const failed = await waitFor(actor, (state) => state.matches('failed'));
   expect(failed.context.failure).toBe('Tearline cannot be reached.');

@@ -29,7 +29,7 @@ function inputOf(form: CouponForm, images: CouponImages) {
   } as const;
 }
 
-/** What the success view of this coupon downloads by itself. */
+/** The automatic downloads of the success view for this coupon. */
 async function filesOf(haveRideAlongImage: 'yes' | 'no' | null, rideAlong: string | null) {
   const form: CouponForm = {
     ...COUPON_FORM_DEFAULTS,
@@ -45,7 +45,7 @@ async function filesOf(haveRideAlongImage: 'yes' | 'no' | null, rideAlong: strin
   return children.archive?.getSnapshot().context.files;
 }
 
-test('[SUBM-05] the files of a Ride-Along that was drawn come with its design, of an uploaded one without', async () => {
+test('[SUBM-05] includes the design for a drawn Ride-Along, not for an uploaded one', async () => {
   const files = {
     couponId: INFORMED.id,
     informedImagesId: INFORMED.informedImagesId,
@@ -62,7 +62,7 @@ test('[SUBM-05] a coupon without a Ride-Along has no files', async () => {
 test.each([
   [new Error('No storage.'), 'No storage.'],
   [new Error(''), null],
-])('[SUBM-03] a save that cannot even begin is an error: %s says %j', async (thrown, words) => {
+])('[SUBM-03] a save that cannot start is an error: %s shows %j', async (thrown, words) => {
   const machine = submissionMachine.provide({
     actors: {
       saveCoupon: fromCallback(() => {

@@ -34,7 +34,7 @@ function submission(
   return { actor: createActor(machine, { input }).start(), saved };
 }
 
-/** What the services say of a template that was withdrawn, or deleted. */
+/** The errors of the services for a withdrawn or deleted template. */
 const REFUSED_TEMPLATE = new ServiceFailure({
   code: 'invalid-coupon',
   title: 'The coupon cannot be saved.',
@@ -43,7 +43,7 @@ const REFUSED_TEMPLATE = new ServiceFailure({
   requestId: null,
 });
 
-test('[WIZ-11] [SUBM-03] a template that was withdrawn meanwhile is left out, and the coupon saved all the same', async () => {
+test('[WIZ-11] [SUBM-03] saves the coupon without a template that was withdrawn meanwhile', async () => {
   const coupon = { ...COUPON, templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11' };
   const { actor, saved } = submission([REFUSED_TEMPLATE, RECEIPT], 'share', coupon);
   const { output } = await waitFor(actor, ({ status }) => status === 'done');
@@ -55,13 +55,13 @@ test('[WIZ-11] [SUBM-03] a template that was withdrawn meanwhile is left out, an
   expect(again.saved.length).toBe(2);
 });
 
-test('[SUBM-01] it is busy while it saves', () => {
+test('[SUBM-01] is busy while it saves', () => {
   const { actor } = submission([RECEIPT]);
   expect(actor.getSnapshot().value).toBe('submitting');
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
 });
 
-test('[SUBM-01] it knows how much has left, and begins anew with each attempt', async () => {
+test('[SUBM-01] knows how much has been sent, and restarts at each attempt', async () => {
   const { actor } = submission([new Error('The services are away.')]);
   const sending = () => actor.getSnapshot().context.sending;
   expect(sending()).toBe(undefined);
@@ -79,7 +79,7 @@ test('[SUBM-01] it knows how much has left, and begins anew with each attempt', 
   expect(sending()).toBe(undefined);
 });
 
-test('[SUBM-02] a plain create is finished at once, with its receipt', async () => {
+test('[SUBM-02] a plain create ends at once, with its receipt', async () => {
   const { actor } = submission([RECEIPT]);
   const snapshot = await waitFor(actor, (state) => state.status === 'done');
   expect(snapshot.output).toEqual({ receipt: RECEIPT, isReload: false });
@@ -128,7 +128,7 @@ async function stale() {
   return { ...driver, edit };
 }
 
-test('[SUBM-02] an edit of what was changed elsewhere is not saved until somebody decides', async () => {
+test('[SUBM-02] an edit of a coupon that was changed elsewhere waits for a decision', async () => {
   const { actor, saved } = await stale();
   expect(replacedBy(saved[0] ?? COUPON)).toEqual(STORED);
   actor.send({ type: 'submission.retry' });
@@ -138,7 +138,7 @@ test('[SUBM-02] an edit of what was changed elsewhere is not saved until somebod
   expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: false });
 });
 
-test('[SUBM-02] it can become a coupon of its own, and the other one stays as it is', async () => {
+test('[SUBM-02] it can become a separate coupon, and the other one stays unchanged', async () => {
   const { actor, saved, edit } = await stale();
   actor.send({ type: 'submission.saveAsNew' });
   await waitFor(actor, (state) => state.matches('success'));
@@ -146,7 +146,7 @@ test('[SUBM-02] it can become a coupon of its own, and the other one stays as it
   expect(saved.map(replacedBy)).toEqual([STORED, null]);
 });
 
-test('[SUBM-02] or it is given up for what was saved', async () => {
+test('[SUBM-02] or it can be discarded for the saved version', async () => {
   const { actor } = await stale();
   actor.send({ type: 'submission.reload' });
   expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAddressEcho } from '../../../src/app/wizard/address-echo.ts';
 import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
 
-test('[WIZ-21] back and forward are followed, also while the push before them is not over', () => {
+test('[WIZ-21] follows back and forward, even before an earlier push has ended', () => {
   const { actor, submit, expectScreen } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo);
   const echo = createAddressEcho(actor, false);

@@ -19,7 +19,7 @@ function reloaded({ actor }: Wizard, options: Parameters<typeof wizard>[0] = {})
   return next;
 }
 
-test('[WIZ-11] every screen of the way is the same after a reload', () => {
+test('[WIZ-11] every screen of the flow is the same after a reload', () => {
   const first = wizard();
   const answers = [ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text, ANSWERS.colors, ANSWERS.theme];
   for (const values of [...answers, ANSWERS.details]) {
@@ -31,7 +31,7 @@ test('[WIZ-11] every screen of the way is the same after a reload', () => {
   }
 });
 
-test('[WIZ-11, WIZ-18] what was typed and not submitted is there, and can be undone', () => {
+test('[WIZ-11, WIZ-18] restores typed values that were not submitted, and can undo them', () => {
   const first = wizard();
   first.submit(ANSWERS.noLogo);
   first.send({ type: 'form.change', values: { logoText: 'H' } });
@@ -41,7 +41,7 @@ test('[WIZ-11, WIZ-18] what was typed and not submitted is there, and can be und
   expect(second.context().form.logoText).toBeNull();
 });
 
-test('[WIZ-14] the pause before the barcode begins again', () => {
+test('[WIZ-14] restarts the pause before the barcode', () => {
   const first = wizard();
   first.fillInToBarcode();
   first.send({ type: 'form.change', values: { barcodeInitialValue: 'HALFMOON-13' } });
@@ -51,7 +51,7 @@ test('[WIZ-14] the pause before the barcode begins again', () => {
   expect(second.context().form.barcodeValue).toBe('HALFMOON-13');
 });
 
-test('[WIZ-10, WIZ-11] an interrupted drawing is drawn again, a failed one stays failed', async () => {
+test('[WIZ-10, WIZ-11] draws an interrupted drawing again; a failed one stays failed', async () => {
   const first = wizard({ drawings: [[]] });
   first.fillInToBarcode();
   first.submit(ANSWERS.barcode);
@@ -79,7 +79,7 @@ test('[WIZ-11, PREV-05] the preview dialog is open at the same card, with the sa
   expect(second.actor.getSnapshot().children.previewDialog?.getSnapshot().value).toBe('google');
 });
 
-test('[SUBM-03, WIZ-11] an interrupted save is sent again under the same key', async () => {
+test('[SUBM-03, WIZ-11] sends an interrupted save again with the same key', async () => {
   const first = wizard({ saves: [] });
   first.fillInToBarcode();
   first.submit(ANSWERS.barcode);
@@ -92,7 +92,7 @@ test('[SUBM-03, WIZ-11] an interrupted save is sent again under the same key', a
   expect(first.saved).toEqual(second.saved);
 });
 
-test('[WIZ-11] a question about leaving is not asked again', () => {
+test('[WIZ-11] does not restore a question about leaving', () => {
   const first = wizard();
   first.submit(ANSWERS.noLogo);
   first.send({ type: 'leave.request', exit: '/faqs' });
@@ -100,7 +100,7 @@ test('[WIZ-11] a question about leaving is not asked again', () => {
   reloaded(first).expectScreen({ logo: 'text' });
 });
 
-test('[WIZ-11] a form alone stands at the first screen that misses something, or at the end', () => {
+test('[WIZ-11] a form alone opens at the first incomplete screen, or at the end', () => {
   const { actor, context } = wizard();
   const input = { ...context(), form: context().form };
   const from = (form: CouponForm) => {
@@ -117,7 +117,7 @@ test('[WIZ-11] a form alone stands at the first screen that misses something, or
   expect(hasWork(actor.getSnapshot())).toBe(false);
 });
 
-test('[WIZ-11] a snapshot of another version or flow is not restored whole', () => {
+test('[WIZ-11] does not restore a snapshot of another version or flow completely', () => {
   const { actor, context } = wizard();
   const snapshot = actor.getSnapshot();
   expect(isWhole(snapshot, context())).toBe(true);
@@ -138,7 +138,7 @@ test('[WIZ-11] a snapshot of another version or flow is not restored whole', () 
   );
 });
 
-test('[WIZ-11, WIZ-17] what is kept is all that XState persists, and no design is looked through for it', () => {
+test('[WIZ-11, WIZ-17] stores everything that XState persists, without walking through a design', () => {
   let looks = 0;
   const watched = new Proxy(DESIGN, {
     ownKeys: (design) => {

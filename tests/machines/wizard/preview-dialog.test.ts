@@ -15,7 +15,7 @@ function after(input: PreviewDialogInput, ...events: readonly PreviewDialogEvent
   return { value, output };
 }
 
-test('[PREV-01] [PREV-02] a card shows its details until they are closed or another card comes up', () => {
+test('[PREV-01] [PREV-02] a card shows its details until they are closed or another card appears', () => {
   const actor = createActor(previewDialogMachine, {
     input: { ...COUPON, hasRideAlong: true },
   }).start();
@@ -33,7 +33,7 @@ test('[PREV-01] [PREV-02] a card shows its details until they are closed or anot
   expect(shown({ type: 'details.toggle' })).toBe(false);
 });
 
-test('[PREV-05] it goes from Apple to Google and back, and stops at both ends', () => {
+test('[PREV-05] goes from Apple to Google and back, and stops at both ends', () => {
   expect(after(COUPON).value).toBe('apple');
   expect(after(COUPON, { type: 'preview.previous' }).value).toBe('apple');
   expect(after(COUPON, { type: 'preview.next' }).value).toBe('google');
@@ -41,7 +41,7 @@ test('[PREV-05] it goes from Apple to Google and back, and stops at both ends', 
   expect(after(COUPON, { type: 'preview.next' }, { type: 'preview.previous' }).value).toBe('apple');
 });
 
-test('[PREV-05] with a Ride-Along there is a third preview', () => {
+test('[PREV-05] has a third preview with a Ride-Along', () => {
   const campaign = { ...COUPON, hasRideAlong: true };
   expect(after(campaign, { type: 'preview.next' }, { type: 'preview.next' }).value).toBe(
     'rideAlong',
@@ -56,12 +56,12 @@ test('[PREV-05] with a Ride-Along there is a third preview', () => {
   ).toBe('google');
 });
 
-test('[PREV-05] behind the Ride-Along there is nothing more', () => {
+test('[PREV-05] the Ride-Along is the last preview', () => {
   const turn: PreviewDialogEvent = { type: 'preview.next' };
   expect(after({ ...COUPON, hasRideAlong: true }, turn, turn, turn).value).toBe('rideAlong');
 });
 
-test('[PREV-05] from the dashboard the last preview leads back to the Apple coupon', () => {
+test('[PREV-05] from the dashboard, the last preview leads back to the Apple coupon', () => {
   const turn: PreviewDialogEvent = { type: 'preview.next' };
   const fromDashboard = { ...COUPON, fromDashboard: true };
   expect(after(fromDashboard, turn, turn).value).toBe('apple');
@@ -85,14 +85,14 @@ test.each<[PreviewDialogEvent, unknown]>([
   expect(after(COUPON, event)).toEqual({ value: 'decided', output });
 });
 
-test('[PREV-05] from the dashboard no link leads into the steps, and the edit is saved all the same', () => {
+test('[PREV-05] from the dashboard, there are no links to the steps, and the edit can be saved', () => {
   const fromDashboard = { ...COUPON, hasRideAlong: true, fromDashboard: true };
   for (const part of ['coupon', 'details', 'ride-along'] as const)
     expect(after(fromDashboard, { type: 'part.edit', part }).value).toBe('apple');
   expect(after(fromDashboard, { type: 'coupon.save' }).output).toEqual({ kind: 'saving' });
 });
 
-test('[PREV-05] the Ride-Along’s edit link works only where there is one', () => {
+test('[PREV-05] the Ride-Along’s edit link requires a Ride-Along', () => {
   expect(after(COUPON, { type: 'part.edit', part: 'ride-along' }).value).toBe('apple');
   expect(
     after({ ...COUPON, hasRideAlong: true }, { type: 'part.edit', part: 'ride-along' }).output,

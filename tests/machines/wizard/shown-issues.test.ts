@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldsShowingIssues } from '../../../src/machines/wizard/shown-issues.ts';
 import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
 
-test('[STEP-15] at the gap to which the last button leads, every missing field says so, and the first has the focus', () => {
+test('[STEP-15] after the last button leads to a gap, every missing field shows it, and the first has focus', () => {
   const { fillInToBarcode, submit, send, expectScreen, expectContext, context } = wizard();
   fillInToBarcode();
   send({ type: 'step.goto' });
@@ -15,7 +15,7 @@ test('[STEP-15] at the gap to which the last button leads, every missing field s
   expect(fieldsShowingIssues(context())).toEqual(['apple.logoImage', 'google.logoImage']);
 });
 
-test('[STEP-15] a screen that is reached otherwise shows what is wrong in it, not what is still empty', () => {
+test('[STEP-15] a screen reached in another way shows wrong values, not missing ones', () => {
   const { submit, send, expectScreen, context } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text, ANSWERS.colors, ANSWERS.theme);
   expect(fieldsShowingIssues(context())).toEqual([]);
@@ -33,7 +33,7 @@ test('[STEP-15] a screen that is reached otherwise shows what is wrong in it, no
   ]);
 });
 
-test('[STEP-08] [STEP-15] an invalid date blocks finishing and leads to its screen', () => {
+test('[STEP-08] [STEP-15] an invalid date prevents finishing and leads to its screen', () => {
   const { fillInToBarcode, submit, send, expectScreen, expectContext } = wizard();
   fillInToBarcode();
   send({ type: 'step.goto', step: 'details' });
@@ -44,7 +44,7 @@ test('[STEP-08] [STEP-15] an invalid date blocks finishing and leads to its scre
   expectContext({ highlight: 'expirationDate' });
 });
 
-test('[WIZ-14] a barcode whose screen is left within the pause is set at once', () => {
+test('[WIZ-14] leaving the screen during the pause sets the barcode at once', () => {
   const { fillInToBarcode, send, context } = wizard();
   fillInToBarcode();
   send({ type: 'form.change', values: { barcodeType: 'QR', barcodeInitialValue: 'HALF' } });

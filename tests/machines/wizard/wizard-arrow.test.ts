@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canGoOn } from '../../../src/machines/wizard/wizard-context.ts';
 import { ANSWERS, FINISHED, STORED, wizard } from '../../support/wizard-driver.ts';
 
-test('[WIZ-08] the arrow goes on a whole step as far as was reached, and from there as the form does', () => {
+test('[WIZ-08] the arrow moves by whole steps through reached ones, then like the form', () => {
   const { submit, send, expectScreen } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo);
   send({ type: 'step.goto' });
@@ -12,7 +12,7 @@ test('[WIZ-08] the arrow goes on a whole step as far as was reached, and from th
   expectScreen({ coupon: 'colors' });
 });
 
-test('[WIZ-05] [WIZ-08] [WIZ-10] on the last step the arrow finishes the form, as its button does', () => {
+test('[WIZ-05] [WIZ-08] [WIZ-10] on the last step the arrow finishes the form like its button', () => {
   const { send, expectScreen, drawn } = wizard({ flow: 'edit', stored: STORED, form: FINISHED });
   send({ type: 'step.goto', step: 'details' });
   send({ type: 'step.submit', values: {}, direction: 'step' });
@@ -21,7 +21,7 @@ test('[WIZ-05] [WIZ-08] [WIZ-10] on the last step the arrow finishes the form, a
   expect(drawn).toHaveLength(1);
 });
 
-test('[WIZ-08] the arrow can lead on from a complete screen and to a step reached before, not from an incomplete one', () => {
+test('[WIZ-08] the arrow leaves a complete screen and goes to reached steps, but does not leave an incomplete screen', () => {
   const { submit, send, context } = wizard();
   expect(canGoOn(context())).toBe(false);
   send({ type: 'form.change', values: ANSWERS.noLogo });

@@ -21,7 +21,7 @@ const ORIGINAL = {
 };
 const OWN_IMAGE = { rideAlongImage: PICTURE, originalRideAlongImage: ORIGINAL, mailerId: '' };
 
-/** A campaign that stands at the Ride-Along question. */
+/** A campaign at the Ride-Along question. */
 function campaign({ withDesign = true, drawsRideAlong = true } = {}) {
   const images = { ...IMAGES, rideAlong: drawsRideAlong ? PICTURE : null };
   const driver = wizard({
@@ -58,7 +58,7 @@ describe('the question', () => {
     });
   });
 
-  test('[STEP-03] it cannot be left unanswered', () => {
+  test('[STEP-03] it must be answered', () => {
     const { submit, expectScreen, expectContext, drawn } = campaign();
     submit({ haveRideAlongImage: null }, { rideAlongImage: null });
     expectScreen({ 'ride-along': 'question' });
@@ -85,7 +85,7 @@ describe('the last step', () => {
     expectContext({ highlight: 'haveRideAlongImage' });
   });
 
-  test('[SUBM-02] a campaign shows the success view first, and goes on to its link from there', async () => {
+  test('[SUBM-02] a campaign shows the success view first, then its link', async () => {
     const { submit, actor, send } = campaign();
     submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '' });
     actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
@@ -99,7 +99,7 @@ describe('the last step', () => {
     });
   });
 
-  test('[STEP-05] a Mailer ID of eight digits is a gap', () => {
+  test('[STEP-05] a Mailer ID of eight digits is incomplete', () => {
     const { submit, expectScreen, expectContext } = campaign();
     submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '90123456' });
     expectScreen({ 'ride-along': 'colors' });
@@ -107,7 +107,7 @@ describe('the last step', () => {
   });
 });
 
-describe('the card that the preview shows', () => {
+describe('the previewed card', () => {
   test('[WIZ-15] is the Ride-Along’s on its step, and the coupon’s elsewhere', () => {
     const { card, send } = campaign();
     expect(card()).toBe('ride-along');
@@ -117,7 +117,7 @@ describe('the card that the preview shows', () => {
     expect(card()).toBe('ride-along');
   });
 
-  test('[WIZ-20] a coupon chosen on the Ride-Along step is the forced coupon view, until the step is left', () => {
+  test('[WIZ-20] choosing the coupon on the Ride-Along step forces its view until the step is left', () => {
     const { card, send, submit, expectContext } = campaign();
     send({ type: 'preview.select', card: 'google' });
     expect(card()).toBe('google');
@@ -136,7 +136,7 @@ describe('the card that the preview shows', () => {
     expect(card()).toBe('ride-along');
   });
 
-  test('[WIZ-15] is the coupon’s where the template has no Ride-Along, until an image is uploaded', () => {
+  test('[WIZ-15] is the coupon’s for a template without a Ride-Along, until an image is uploaded', () => {
     const { card, send, submit } = campaign({ withDesign: false });
     expect(card()).toBe('apple');
     submit({ haveRideAlongImage: 'yes' });
@@ -145,7 +145,7 @@ describe('the card that the preview shows', () => {
   });
 });
 
-test('[STEP-03] the scheme of the coupon takes the Ride-Along’s along, and undo takes both back', () => {
+test('[STEP-03] the Ride-Along’s scheme follows the coupon’s, and undo changes both back', () => {
   const { send, submit, context } = wizard({
     flow: 'campaign',
     form: FORM,

@@ -39,7 +39,7 @@ async function saved(options: Parameters<typeof editing>[0]) {
   return { ...driver, submission };
 }
 
-test('[PREV-05] [DASH-04] an edit from the dashboard has no links into the steps', () => {
+test('[PREV-05] [DASH-04] an edit from the dashboard has no links to the steps', () => {
   const { previewed, expectState } = editing({ stored: { ...STORED, fromDashboard: true } });
   previewed().send({ type: 'part.edit', part: 'coupon' });
   expectState({ working: 'previewing' });
@@ -58,7 +58,7 @@ test('[SUBM-02] an edit shows the success view; leaving it ends on the dashboard
   });
 });
 
-test('[SUBM-02] a new coupon made from it has a link of its own', async () => {
+test('[SUBM-02] a new coupon made from it has its own link', async () => {
   const fresh = { id: 'b7f4c2c8-9b0e-4f8e-8a55-2d7a3f1c9e10', informedImagesId: null };
   const { submission, actor } = await saved({
     stored: { ...STORED, newFromExisting: true },
@@ -70,7 +70,7 @@ test('[SUBM-02] a new coupon made from it has a link of its own', async () => {
 
 const SAVE = { type: 'step.submit', values: {}, direction: 'save' } as const;
 
-test('[WIZ-05] [SUBM-02] "Save" on a step of an edit draws and saves the coupon, without the other steps and the proof', async () => {
+test('[WIZ-05] [SUBM-02] "Save" on a step of an edit draws and saves the coupon, and skips the other steps and the proof', async () => {
   const { send, child, drawn, saved: saves } = editing({ stored: STORED });
   send({ type: 'step.goto', step: 'details' });
   send({ ...SAVE, values: { promoCode: 'LOAF' } });
@@ -79,7 +79,7 @@ test('[WIZ-05] [SUBM-02] "Save" on a step of an edit draws and saves the coupon,
   expect(saves.map(({ form }) => form.promoCode)).toEqual(['LOAF']);
 });
 
-test('[WIZ-05] [SUBM-03] a "Save" that failed is made again from any step, of the same pictures under the same key', async () => {
+test('[WIZ-05] [SUBM-03] a failed "Save" is retried from any step, with the same pictures and key', async () => {
   const { send, child, drawn, expectScreen, ...driver } = editing({
     stored: STORED,
     saves: [new Error('The services are away.'), RECEIPT],
@@ -96,7 +96,7 @@ test('[WIZ-05] [SUBM-03] a "Save" that failed is made again from any step, of th
   expect(driver.saved.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
 });
 
-test('[WIZ-05] [STEP-15] "Save" leads to what another step misses', () => {
+test('[WIZ-05] [STEP-15] "Save" leads to a step with missing fields', () => {
   const form = { ...FINISHED, merchantName: '' };
   const { send, expectScreen, expectContext } = editing({ stored: STORED, form });
   send(SAVE);
@@ -104,7 +104,7 @@ test('[WIZ-05] [STEP-15] "Save" leads to what another step misses', () => {
   expectContext({ highlight: 'merchantName' });
 });
 
-test('[WIZ-05] [WIZ-10] after a "Save" that was canceled the last step leads to the proof again', () => {
+test('[WIZ-05] [WIZ-10] after a cancelled "Save" the last step leads to the proof again', () => {
   const driver = editing({ stored: STORED, drawings: [[], DRAWN] });
   driver.send(SAVE);
   driver.expectState({ working: 'drawing' });
@@ -112,19 +112,19 @@ test('[WIZ-05] [WIZ-10] after a "Save" that was canceled the last step leads to 
   driver.previewed();
 });
 
-test('[WIZ-10] a new coupon has no "Save": only its last step finishes it', () => {
+test('[WIZ-10] a new coupon has no "Save"; only its last step finishes it', () => {
   const { send, expectScreen } = wizard({ form: FINISHED });
   send({ ...SAVE, values: ANSWERS.noLogo });
   expectScreen({ logo: 'text' });
 });
 
-test('[SUBM-01] a link of the success view ends the wizard before the page is left', async () => {
+test('[SUBM-01] a link of the success view ends the wizard before the page changes', async () => {
   const { actor, send } = await saved({ stored: STORED });
   send({ type: 'leave.request', exit: '/faqs' });
   expect(actor.getSnapshot()).toMatchObject({ value: 'saved', output: { couponId: RECEIPT.id } });
 });
 
-test('[SUBM-03] what is being saved, or could not be, is not left by a link', async () => {
+test('[SUBM-03] links cannot leave a running or failed save', async () => {
   const { previewed, child, send, expectState } = editing({
     stored: STORED,
     saves: [new Error('The services are away.')],
@@ -137,7 +137,7 @@ test('[SUBM-03] what is being saved, or could not be, is not left by a link', as
   expectState('submitting');
 });
 
-test('[SUBM-02] what was saved elsewhere meanwhile is opened instead, at the same address', async () => {
+test('[SUBM-02] opens the version saved elsewhere at the same address', async () => {
   const { submission, actor } = await saved({ stored: STORED, saves: [STALE] });
   submission.send({ type: 'submission.reload' });
   expect(actor.getSnapshot()).toMatchObject({

@@ -6,7 +6,7 @@ import { ANSWERS, DESIGN, IMAGES, RECEIPT, STORED, wizard } from '../../support/
 
 const FINISHED = { ...ANSWERS.noLogo, ...ANSWERS.logo, ...ANSWERS.details };
 
-test('[WIZ-12] [WIZ-10] a text logo beside both logo images is forgotten before drawing', () => {
+test('[WIZ-12] [WIZ-10] removes a text logo beside both logo images before drawing', () => {
   const logoImage = 'data:image/png;base64,AB';
   const { fillInToBarcode, submit, send, drawn, context } = wizard();
   fillInToBarcode();
@@ -24,7 +24,7 @@ test('[WIZ-12] [WIZ-10] a text logo beside both logo images is forgotten before 
   ]);
 });
 
-test('[WIZ-10] after the last step the pictures are drawn, with progress, and the preview dialog opens', () => {
+test('[WIZ-10] draws the pictures after the last step, with progress, and opens the preview dialog', () => {
   const { fillInToBarcode, submit, expectState, expectContext } = wizard({
     drawings: [
       [
@@ -39,7 +39,7 @@ test('[WIZ-10] after the last step the pictures are drawn, with progress, and th
   expectContext({ progress: { name: 'the Google strip', done: 1, total: 4 } });
 });
 
-test('[WIZ-10] a form with a gap goes to the field that is missing instead', () => {
+test('[WIZ-10] an incomplete form goes to the missing field instead', () => {
   const { fillInToBarcode, submit, send, drawn, expectScreen, expectContext, context } = wizard();
   fillInToBarcode();
   send({ type: 'step.back' });
@@ -52,7 +52,7 @@ test('[WIZ-10] a form with a gap goes to the field that is missing instead', () 
   expect(drawn).toEqual([]);
 });
 
-test('[WIZ-10] a picture that is missing is named by its field', () => {
+test('[WIZ-10] a missing picture is named by its field', () => {
   const { send, submit, expectScreen, expectContext } = wizard({
     flow: 'design',
     form: COUPON_FORM_DEFAULTS,
@@ -64,7 +64,7 @@ test('[WIZ-10] a picture that is missing is named by its field', () => {
   expectContext({ highlight: 'apple.stripImage' });
 });
 
-test('[WIZ-10] a drawing that cannot even begin is a failed one', () => {
+test('[WIZ-10] a drawing that cannot start counts as failed', () => {
   const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
     drawings: [
       new Error('No worker.'),
@@ -79,7 +79,7 @@ test('[WIZ-10] a drawing that cannot even begin is a failed one', () => {
   expectState({ working: 'previewing' });
 });
 
-test('[WIZ-10] a failed drawing can be tried again', () => {
+test('[WIZ-10] a failed drawing can be retried', () => {
   const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
     drawings: [
       [{ type: 'artwork.failed', failure: 'The graphics card was lost.' }],
@@ -94,7 +94,7 @@ test('[WIZ-10] a failed drawing can be tried again', () => {
   expectState({ working: 'previewing' });
 });
 
-test('[WIZ-10] drawing can be given up for the form, and so can a failed one', () => {
+test('[WIZ-10] a running or failed drawing can be cancelled', () => {
   const { fillInToBarcode, submit, send, expectState, expectScreen } = wizard({
     drawings: [[], [{ type: 'artwork.failed', failure: 'The graphics card was lost.' }]],
   });
@@ -122,7 +122,7 @@ function previewed(options: Parameters<typeof wizard>[0] = {}) {
   return { ...driver, dialog };
 }
 
-test('[PREV-05] "Go back" closes the dialog on the last step, and an unchanged form is not drawn twice', () => {
+test('[PREV-05] "Go back" closes the dialog on the last step, and an unchanged form is not drawn again', () => {
   const { dialog, submit, drawn, expectScreen, expectState } = previewed();
   dialog().send({ type: 'preview.close' });
   expectScreen({ barcode: { format: 'settled' } });
@@ -131,14 +131,14 @@ test('[PREV-05] "Go back" closes the dialog on the last step, and an unchanged f
   expect(drawn.length).toBe(1);
 });
 
-test('[PREV-05] "Edit coupon" leads to the coupon step and points at its first field', () => {
+test('[PREV-05] "Edit coupon" leads to the coupon step and focuses its first field', () => {
   const { dialog, expectScreen, expectContext } = previewed();
   dialog().send({ type: 'part.edit', part: 'coupon' });
   expectScreen({ coupon: 'text' });
   expectContext({ highlight: 'text', maxStep: 3 });
 });
 
-test('[WIZ-03] [WIZ-19] [PREV-05] without words or a design to edit it points at the first field there is', () => {
+test('[WIZ-03] [WIZ-19] [PREV-05] without editable texts or design it focuses the first field', () => {
   const form = { ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), ...FINISHED };
   const linkOf = (options: Parameters<typeof wizard>[0]) => {
     const { send, submit, actor, context } = wizard({ form, stored: STORED, ...options });
@@ -186,7 +186,7 @@ test('[WIZ-10] [SUBM-02] saving in the dialog submits once and ends with the cou
   ]);
 });
 
-test('[SUBM-03] a failed submission that is given up returns to the form with the work intact', async () => {
+test('[SUBM-03] cancelling a failed submission returns to the form without losing anything', async () => {
   const { dialog, actor, expectScreen, context } = previewed({
     saves: [new Error('The services are away.')],
   });
@@ -200,14 +200,14 @@ test('[SUBM-03] a failed submission that is given up returns to the form with th
   expect(context().form).toBe(form);
 });
 
-test('[WIZ-21] the browser’s way back closes the preview dialog', () => {
+test('[WIZ-21] the browser’s Back closes the preview dialog', () => {
   const { send, expectScreen } = previewed();
   send({ type: 'step.goto', step: 'details' });
   expectScreen({ details: 'business' });
 });
 
 test.each([{ step: 'barcode' }, { step: 'nowhere' }, { step: 'details', substep: 'nowhere' }])(
-  '[WIZ-21] %j, the address of the very screen or of none, leaves the preview dialog open',
+  '[WIZ-21] %j, the address of the same screen or of none, keeps the preview dialog open',
   (address) => {
     const { send, dialog, expectState } = previewed();
     dialog().send({ type: 'preview.next' });

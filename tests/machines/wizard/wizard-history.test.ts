@@ -15,7 +15,7 @@ const LOGO = {
   image: 'data:image/png;base64,AL',
 };
 
-test('[STEP-01] [WIZ-18] a cropped image is one change, which the fields take over and undo takes back', () => {
+test('[STEP-01] [WIZ-18] a cropped image is one change, which the fields show and undo reverts', () => {
   const { submit, send, context } = wizard();
   submit({ haveLogoImage: 'yes' });
   send({ type: 'image.change', slot: 'appleLogo', image: LOGO });
@@ -30,7 +30,7 @@ test('[STEP-01] [WIZ-18] a cropped image is one change, which the fields take ov
   expect(context().revision).toBe(2);
 });
 
-test('[PREV-04] the fields take a reset over; without a template there is nothing to reset', () => {
+test('[PREV-04] the fields show a reset; without a template there is none', () => {
   const template = wizard();
   template.send({ type: 'form.change', values: { text: { TEXT1: 'Free rolls' } } });
   template.send({ type: 'design.reset' });
@@ -43,7 +43,7 @@ test('[PREV-04] the fields take a reset over; without a template there is nothin
 });
 
 test.each([{ barcodeInitialValue: 'HALFMOON-13' }, { barcodeAltText: 'Show this' }])(
-  '[WIZ-14] [WIZ-18] undoing %j takes it out of the barcode at once, and redoing puts it back',
+  '[WIZ-14] [WIZ-18] undoing %j removes it from the barcode at once, and redoing restores it',
   (values) => {
     const { fillInToBarcode, send, clock, context } = wizard();
     const [typed] = Object.values(values);
@@ -58,7 +58,7 @@ test.each([{ barcodeInitialValue: 'HALFMOON-13' }, { barcodeAltText: 'Show this'
   },
 );
 
-test('[WIZ-18] where nothing was changed there is nothing to undo or to do again', () => {
+test('[WIZ-18] without changes there is nothing to undo or redo', () => {
   const { submit, send, context } = wizard();
   submit(ANSWERS.noLogo);
   const before = context();
@@ -71,7 +71,7 @@ const gray = (design: typeof DESIGN) => formOfTemplate(COUPON_FORM_DEFAULTS, des
 const { backgroundColor, foregroundColor, labelColor } = COUPON_FORM_DEFAULTS;
 const GRAY = { backgroundColor, foregroundColor, labelColor };
 
-test('[STEP-13] [STEP-17] [WIZ-18] a gray card beside colorful artwork takes the first suggestion when asked to, and gives it back', () => {
+test('[STEP-13] [STEP-17] [WIZ-18] a gray card beside colorful artwork takes the first suggestion on request, and can change back', () => {
   const { send, context, expectContext } = wizard({ form: gray(COLORFUL_DESIGN) });
   expect(cardOfferOf(context())).toBe('offered');
   expect(context().form).toMatchObject(GRAY);
@@ -85,7 +85,7 @@ test('[STEP-13] [STEP-17] [WIZ-18] a gray card beside colorful artwork takes the
   expectContext({ revision: 2 });
 });
 
-test('[STEP-13] nothing is offered once colors were chosen, beside gray artwork, or beside uploaded artwork', () => {
+test('[STEP-13] offers nothing once colors were chosen, beside gray artwork, or beside uploaded artwork', () => {
   const chosen = { ...gray(COLORFUL_DESIGN), labelColor: '#FFFFFF' };
   const offers = [chosen, gray(DESIGN), COUPON_FORM_DEFAULTS].map((form) => {
     const { context, send } = wizard({ form });
@@ -96,7 +96,7 @@ test('[STEP-13] nothing is offered once colors were chosen, beside gray artwork,
   expect(offers).toEqual(['none', 'none', 'none']);
 });
 
-test('[STEP-17] [SUBM-03] a card matched on the proof is drawn again, under a key of its own, and shown before it is saved', () => {
+test('[STEP-17] [SUBM-03] a card matched on the proof is drawn again, with a new key, and shown before it is saved', () => {
   const drawing = (idempotencyKey: string) =>
     [{ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey }] as const;
   const { submit, send, context, drawn, expectState } = wizard({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { wizardPartsMachine } from '../../../src/machines/wizard/wizard-parts.machine.ts';
 
-/** Each loading ends as the next of `endings` says; without one it never does. */
+/** Each loading ends with the next of `endings`; without one it never ends. */
 function parts(...endings: readonly ('arrive' | 'fail')[]) {
   const left = [...endings];
   const clock = new SimulatedClock();
@@ -20,7 +20,7 @@ function parts(...endings: readonly ('arrive' | 'fail')[]) {
   return { actor, clock, reaches };
 }
 
-test('[WIZ-17] parts that come in time are waited for by nobody', async () => {
+test('[WIZ-17] parts that load in time delay nothing', async () => {
   const { actor, reaches } = parts('arrive');
   actor.send({ type: 'parts.want' });
   expect((await reaches('there')).context.waiting).toBe('nothing');
@@ -28,14 +28,14 @@ test('[WIZ-17] parts that come in time are waited for by nobody', async () => {
   expect(again.getSnapshot().value).toBe('there');
 });
 
-test('[WIZ-17] a screen submitted before is remembered until they are there', async () => {
+test('[WIZ-17] remembers an early submit until they have loaded', async () => {
   const { actor, reaches } = parts('arrive');
   actor.send({ type: 'parts.want' });
   actor.send({ type: 'parts.await', waiting: 'submission' });
   expect((await reaches('there')).context.waiting).toBe('submission');
 });
 
-test('[SHELL-12] parts that fail unnoticed are fetched by the press, and that failure is said until the next', async () => {
+test('[SHELL-12] a click reloads parts that failed in the background, and shows a failure until the next click', async () => {
   const { actor, reaches } = parts('fail', 'fail', 'arrive');
   actor.send({ type: 'parts.want' });
   await reaches('absent');
@@ -45,7 +45,7 @@ test('[SHELL-12] parts that fail unnoticed are fetched by the press, and that fa
   expect((await reaches('there')).context.waiting).toBe('question');
 });
 
-test('[SHELL-12] after 120,000 ms without an answer they count as missing; the network’s return asks again', async () => {
+test('[SHELL-12] after 120,000 ms without an answer they count as missing; a returning network reloads them', async () => {
   const { actor, clock, reaches } = parts();
   actor.send({ type: 'parts.await', waiting: 'submission' });
   clock.increment(119_999);

@@ -7,7 +7,7 @@ import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
 type Driver = ReturnType<typeof wizard>;
 type Way = (options?: Parameters<typeof wizard>[0]) => Driver;
 
-/** A wizard that has taken these steps. */
+/** A wizard after these steps. */
 const after =
   (...steps: readonly ((driver: Driver) => void)[]): Way =>
   (options) => {
@@ -28,7 +28,7 @@ const save = ({ actor }: Driver) =>
   actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
 const FAILED = [{ type: 'artwork.failed', failure: 'No memory.' }] as const;
 
-/** How each place of the chart is reached; a new one without a way does not compile. */
+/** The steps to each state of the chart; a state without steps does not compile. */
 const WAYS = {
   'working.filling.arriving': null,
   'working.filling.design.upload': () => wizard({ flow: 'design' }),
@@ -62,12 +62,12 @@ const WAYS = {
   kept: after(toBarcode, leave, keep),
 } as const satisfies Record<WizardStatePath, Way | null>;
 
-/** Nobody stands where there is no way to: that place leads on at once. */
+/** States without steps are left at once. */
 const PLACES = Object.entries(WAYS).flatMap(([path, way]) =>
   way === null ? [] : [[path, way] as const],
 );
 
-test.each(PLACES)('[WIZ-01] there is a way to %s', async (path, way) => {
+test.each(PLACES)('[WIZ-01] reaches %s', async (path, way) => {
   const { actor } = way();
   const there = await waitFor(actor, ({ value }) => pathOf(value) === path, { timeout: 10_000 });
   expect(there.status).toBe(['saved', 'left', 'kept'].includes(path) ? 'done' : 'active');

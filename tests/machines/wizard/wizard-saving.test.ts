@@ -20,7 +20,7 @@ const machine = wizardMachine.provide({
   },
 });
 
-test('[WIZ-11, SUBM-01] bytes that leave are no change of the draft', () => {
+test('[WIZ-11, SUBM-01] upload progress does not change the draft', () => {
   let changes = 0;
   const input = {
     flowName: 'create',

@@ -5,7 +5,7 @@ import {
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { ANSWERS, DESIGN, wizard } from '../../support/wizard-driver.ts';
 
-test('[WIZ-01] it starts at the logo question with the defaults and the template’s own words', () => {
+test('[WIZ-01] starts at the logo question with the defaults and the template’s texts', () => {
   const { expectScreen, context } = wizard();
   const form: CouponForm = {
     ...COUPON_FORM_DEFAULTS,
@@ -45,7 +45,7 @@ test('[WIZ-01] it starts at the logo question with the defaults and the template
   });
 });
 
-test('[WIZ-15] panes, cards and the coupon’s back are chosen without touching the form', () => {
+test('[WIZ-15] choosing panes, cards and the coupon’s back does not change the form', () => {
   const { send, context, expectContext } = wizard();
   const form = context().form;
   send({ type: 'pane.select', pane: 'preview' });
@@ -57,7 +57,7 @@ test('[WIZ-15] panes, cards and the coupon’s back are chosen without touching 
   expect(context().form).toBe(form);
 });
 
-test('[WIZ-15] a new screen shows its form and the front of the card that was looked at', () => {
+test('[WIZ-15] a new screen shows its form and the front of the chosen card', () => {
   const { send, submit, expectContext } = wizard();
   send({ type: 'pane.select', pane: 'preview' });
   send({ type: 'preview.select', card: 'google' });

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { ANSWERS, DESIGN, STORED, wizard } from '../../support/wizard-driver.ts';
 
-test('[WIZ-02] [WIZ-09] submitting walks the four steps and their substeps in order', () => {
+test('[WIZ-02] [WIZ-09] submitting goes through the four steps and their substeps in order', () => {
   const { submit, expectScreen } = wizard();
   submit(ANSWERS.noLogo);
   expectScreen({ logo: 'text' });
@@ -19,7 +19,7 @@ test('[WIZ-02] [WIZ-09] submitting walks the four steps and their substeps in or
   expectScreen({ barcode: { format: 'settled' } });
 });
 
-test('[WIZ-03] an uploaded design begins with its upload and has theme colors alone', () => {
+test('[WIZ-03] an uploaded design begins with its upload and has only theme colors', () => {
   const { submit, expectScreen } = wizard({ flow: 'design', traits: { isEditable: false } });
   expectScreen({ design: 'upload' });
   submit({}, ANSWERS.noLogo, ANSWERS.logo);
@@ -36,14 +36,14 @@ test('[WIZ-04] [WIZ-13] a campaign ends with the Ride-Along, whose answer sets t
   expectContext({ flow: 'flow2', step: 4, substep: 1 });
 });
 
-test('[WIZ-05] a stored project has every step within reach', () => {
+test('[WIZ-05] every step of a stored project is reachable', () => {
   const { send, expectScreen, expectContext } = wizard({ stored: STORED, flow: 'edit' });
   expectContext({ maxStep: 4 });
   send({ type: 'step.goto', step: 'barcode' });
   expectScreen({ barcode: { format: 'settled' } });
 });
 
-test('[WIZ-08] back goes to the previous substep, else to the previous step', () => {
+test('[WIZ-08] back goes to the previous substep, or else to the previous step', () => {
   const { submit, send, expectScreen } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
   expectScreen({ coupon: 'colors' });
@@ -62,7 +62,7 @@ test('[WIZ-08] back on the first step goes home', () => {
   });
 });
 
-test('[WIZ-21] an address from before the answer was changed leads to what is in its place now', () => {
+test('[WIZ-21] an address from before a changed answer leads to the screen that replaced it', () => {
   const { submit, send, expectScreen } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo);
   send({ type: 'step.goto' });
@@ -74,7 +74,7 @@ test('[WIZ-21] an address from before the answer was changed leads to what is in
   expectScreen({ logo: 'upload' });
 });
 
-test('[WIZ-12] "yes" opens the upload, "no" the text logo and forgets what was uploaded', () => {
+test('[WIZ-12] "yes" opens the upload, "no" opens the text logo and removes the upload', () => {
   const { submit, send, expectScreen, expectContext, context } = wizard();
   submit({ haveLogoImage: 'yes' });
   expectScreen({ logo: 'upload' });
@@ -102,7 +102,7 @@ test('[WIZ-12] "yes" opens the upload, "no" the text logo and forgets what was u
   expect(context().form.apple).toEqual(COUPON_FORM_DEFAULTS.apple);
 });
 
-test('[WIZ-12] "yes" forgets the editor source of a logo', () => {
+test('[WIZ-12] "yes" removes the editor source of a logo', () => {
   const form = {
     ...COUPON_FORM_DEFAULTS,
     apple: {
@@ -116,7 +116,7 @@ test('[WIZ-12] "yes" forgets the editor source of a logo', () => {
   expect(context().form.apple).toEqual(COUPON_FORM_DEFAULTS.apple);
 });
 
-test('[WIZ-14] the barcode follows the typing after 1,000 ms of rest', () => {
+test('[WIZ-14] the barcode follows 1,000 ms after the last key', () => {
   const { fillInToBarcode, send, clock, expectScreen, context } = wizard();
   const type = (barcodeInitialValue: string) =>
     send({ type: 'form.change', values: { barcodeInitialValue } });
@@ -133,7 +133,7 @@ test('[WIZ-14] the barcode follows the typing after 1,000 ms of rest', () => {
   expect(context().form.barcodeValue).toBe('HALFMOON-13');
 });
 
-test('[WIZ-14] where nothing is typed the barcode takes the alternate text', () => {
+test('[WIZ-14] an empty barcode field shows the alternate text', () => {
   const { fillInToBarcode, send, clock, context } = wizard();
   fillInToBarcode();
   send({ type: 'form.change', values: { barcodeAltText: 'Show this at the counter' } });
@@ -141,7 +141,7 @@ test('[WIZ-14] where nothing is typed the barcode takes the alternate text', () 
   expect(context().form.barcodeValue).toBe('Show this at the counter');
 });
 
-test('[WIZ-14] on submit the barcode is set at once', () => {
+test('[WIZ-14] submitting sets the barcode at once', () => {
   const { fillInToBarcode, send, submit, drawn } = wizard();
   fillInToBarcode();
   send({ type: 'form.change', values: { barcodeType: 'QR', barcodeInitialValue: 'HALFMOON-13' } });
@@ -149,13 +149,13 @@ test('[WIZ-14] on submit the barcode is set at once', () => {
   expect(drawn.map(({ barcodeValue }) => barcodeValue)).toEqual(['HALFMOON-13']);
 });
 
-test('[WIZ-19] a template that is not editable has theme colors alone', () => {
+test('[WIZ-19] a template that is not editable has only theme colors', () => {
   const { submit, expectScreen } = wizard({ traits: { isEditable: false } });
   submit(ANSWERS.noLogo, ANSWERS.logo);
   expectScreen({ coupon: 'theme' });
 });
 
-test('[WIZ-21] an address within reach is followed, one beyond it is not', () => {
+test('[WIZ-21] follows an address to a reached step, and no further one', () => {
   const { submit, send, expectScreen, expectContext } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
   send({ type: 'step.goto', step: 'coupon', substep: 'theme' });
@@ -191,7 +191,7 @@ test('[WIZ-11] "Leave" ends the wizard and names where to go', () => {
   });
 });
 
-test('[WIZ-11] "Keep as draft" ends the wizard once the draft is stored; where it cannot be, nothing is lost and one may try again', async () => {
+test('[WIZ-11] "Keep as draft" ends the wizard once the draft is stored; after a failure nothing is lost and it can be retried', async () => {
   const { submit, send, actor, expectState, context } = wizard({ keeps: [false, true] });
   submit(ANSWERS.noLogo);
   const { form } = context();
@@ -209,7 +209,7 @@ test('[WIZ-11] "Keep as draft" ends the wizard once the draft is stored; where i
   expect(kept).toMatchObject({ value: 'kept', output: { couponId: null, exit: '/dashboard' } });
 });
 
-test('[WIZ-11] leaving without changes is not asked about', () => {
+test('[WIZ-11] leaving without changes asks nothing', () => {
   const { send, actor } = wizard();
   send({ type: 'leave.request', exit: '/faqs' });
   expect(actor.getSnapshot()).toMatchObject({
@@ -219,14 +219,14 @@ test('[WIZ-11] leaving without changes is not asked about', () => {
   expect(actor.getSnapshot().hasTag('over')).toBe(true);
 });
 
-test('[WIZ-11] back on the changed first screen asks too', () => {
+test('[WIZ-11] back on a changed first screen asks too', () => {
   const { send, expectState } = wizard();
   send({ type: 'form.change', values: ANSWERS.noLogo });
   send({ type: 'step.back' });
   expectState({ asking: 'choosing' });
 });
 
-test('[WIZ-08] [WIZ-11] back on the first screen goes home, wherever a question before it led', () => {
+test('[WIZ-08] [WIZ-11] back on the first screen goes home, regardless of earlier questions', () => {
   const { send, actor } = wizard();
   send({ type: 'form.change', values: ANSWERS.noLogo });
   send({ type: 'leave.request', exit: '/dashboard' });
@@ -236,7 +236,7 @@ test('[WIZ-08] [WIZ-11] back on the first screen goes home, wherever a question 
   expect(actor.getSnapshot().output).toEqual({ couponId: null, exit: '/' });
 });
 
-test('[WIZ-11] a wizard that was kept resumes at the same screen with the same form', () => {
+test('[WIZ-11] a stored wizard resumes at the same screen with the same form', () => {
   const { submit, actor, context } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
   const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
@@ -246,7 +246,7 @@ test('[WIZ-11] a wizard that was kept resumes at the same screen with the same f
   });
 });
 
-test('[WIZ-18] a change can be undone and done again', () => {
+test('[WIZ-18] a change can be undone and redone', () => {
   const { submit, send, context } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
   send({ type: 'form.change', values: { scheme: 'Scheme 2' } });
@@ -256,7 +256,7 @@ test('[WIZ-18] a change can be undone and done again', () => {
   expect(context()).toMatchObject({ form: { scheme: 'Scheme 2' }, revision: 2 });
 });
 
-test('[WIZ-18] undo reaches back to the start of the screen and no further', () => {
+test('[WIZ-18] undo goes back to the start of the screen and no further', () => {
   const { submit, send, context } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo);
   send({ type: 'design.undo' });

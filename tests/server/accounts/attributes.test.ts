@@ -22,7 +22,7 @@ async function all(person: Person): Promise<unknown> {
   return (await services.call(person, { url: '/api/v1/attributes' })).json();
 }
 
-test('[API-10] any JSON value is kept and comes back as it was sent', async () => {
+test('[API-10] stores any JSON value and returns it unchanged', async () => {
   const values = [null, true, 0.1, 'dunkel 🌒', [], { sort: 'name-asc', b: 1, a: [null, {}] }];
   for (const value of values) {
     const saved = await save(MARA, 'theme', value);
@@ -33,7 +33,7 @@ test('[API-10] any JSON value is kept and comes back as it was sent', async () =
   }
 });
 
-test('[API-10] attributes are the account’s own, listed by their ids, and forgotten on demand', async () => {
+test('[API-10] attributes belong to one account, are listed by id, and can be removed', async () => {
   const person = { ...MARA, sub: 'keeper' };
   await save(person, 'theme', 'dark');
   await save(person, 'dashboard.sort', 'oldest');
@@ -51,7 +51,7 @@ test('[API-10] attributes are the account’s own, listed by their ids, and forg
   expect(await all(person)).toEqual([{ id: 'theme', value: 'dark' }]);
 });
 
-test('[API-10, SAFE-07] a number of more than any is refused, not kept as nothing', async () => {
+test('[API-10, SAFE-07] refuses a number beyond the range instead of storing null', async () => {
   const answer = await services.app.inject({
     method: 'POST',
     url: '/api/v1/attributes/endless',
@@ -68,7 +68,7 @@ test('[API-10, SAFE-07] a number of more than any is refused, not kept as nothin
   });
 });
 
-test('[API-10] a value of 8 KB is kept, one byte more is refused', async () => {
+test('[API-10] stores a value of 8 KB, refuses one byte more', async () => {
   const largest = 'x'.repeat(8 * 1_024 - 2);
   expect((await save(MARA, 'large', largest)).statusCode).toBe(200);
   expect((await save(MARA, 'large', `${largest}x`)).json()).toMatchObject({
@@ -81,7 +81,7 @@ test('[API-10] a value of 8 KB is kept, one byte more is refused', async () => {
   expect(kept.json()).toEqual({ id: 'large', value: largest });
 });
 
-test('[API-10] an account keeps a hundred attributes, also when they arrive at once', async () => {
+test('[API-10] stores at most a hundred attributes per account, even in parallel', async () => {
   const person = { ...MARA, sub: 'collector' };
   const answers = await Promise.all(
     Array.from({ length: 110 }, (_, number) => save(person, `a${number}`, number)),
@@ -94,7 +94,7 @@ test('[API-10] an account keeps a hundred attributes, also when they arrive at o
   expect((await save(person, known ?? '', 'changed')).statusCode).toBe(200);
 });
 
-test('[API-10] an invalid id, another id in the body, or a missing value is refused', async () => {
+test('[API-10] refuses an invalid id, another id in the body, or a missing value', async () => {
   expect((await save(MARA, 'a%2Fb', 1)).statusCode).toBe(400);
   expect((await save(MARA, 'x'.repeat(65), 1)).statusCode).toBe(400);
   const call = (body: unknown) =>
@@ -110,7 +110,7 @@ test('[API-10] an invalid id, another id in the body, or a missing value is refu
   expect((await call({ id: 'theme', value: 1 })).statusCode).toBe(200);
 });
 
-test('[API-10] without a token there are no attributes', async () => {
+test('[API-10] requires a token', async () => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const url = '/api/v1/attributes/theme';
     expect((await services.call(null, { method, url })).statusCode).toBe(401);

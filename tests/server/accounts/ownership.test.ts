@@ -1,4 +1,4 @@
-/** Who may call what: every operation of the contract as nobody, a stranger, the owner and an administrator (API-04, AUTH-08). */
+/** The audience of every operation: each is called as nobody, a stranger, the owner and an administrator (API-04, AUTH-08). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
 import { fittingCall } from '../contract/contract-requests.ts';
@@ -8,7 +8,7 @@ import { ADA, MARA, openServices, OTTO, type Services } from '../support/service
 type Audience = 'everybody' | 'signed in' | 'owner' | 'administrators' | 'phones with the pass';
 type Answer = 'done' | 401 | 403 | 404;
 
-/** As designed; a new operation gets its line here before it is proved. */
+/** The intended audience; a new operation needs a line here. */
 const AUDIENCES: Readonly<Record<string, Audience>> = {
   getAccount: 'signed in',
   listAttributes: 'signed in',
@@ -74,7 +74,7 @@ const PEOPLE = { nobody: null, stranger: OTTO, administrator: ADA, owner: MARA }
 type Caller = keyof typeof PEOPLE | 'phone';
 const CALLERS: readonly Caller[] = ['nobody', 'stranger', 'administrator', 'owner', 'phone'];
 
-/** A phone sends the token inside the coupon's pass and nobody's access token. */
+/** A phone sends the token inside the coupon's pass and no access token. */
 const DESIGNED: Readonly<Record<Audience, Readonly<Record<Caller, Answer>>>> = {
   everybody: everyone('done'),
   'signed in': { ...everyone('done'), nobody: 401, phone: 401 },
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-test('[AUTH-08] every operation that the contract calls an administrator’s is refused to a marketer', () => {
+test('[AUTH-08] refuses every administrator’s operation to a marketer', () => {
   const administrative = OPERATIONS.filter(({ path }) => path.includes('/admin'));
   expect(administrative.length).toBeGreaterThan(0);
   expect(
@@ -97,7 +97,7 @@ test('[AUTH-08] every operation that the contract calls an administrator’s is 
   ).toEqual([]);
 });
 
-test('[API-04] every operation of the contract has its audience, and no other has', () => {
+test('[API-04] every operation of the contract has an audience, and no other has one', () => {
   expect(Object.keys(AUDIENCES).toSorted()).toEqual(
     OPERATIONS.map(({ operationId }) => operationId).toSorted(),
   );
@@ -118,7 +118,7 @@ async function answersOf(operation: TestedOperation) {
   const answers: Partial<Record<Caller, string | number>> = {};
   let things = await thingsFor(services, operation, MARA);
   for (const caller of CALLERS) {
-    // Whoever was refused left them as they were, or the next would not find them.
+    // Operations with a refused caller have changed nothing, or the next call would not find its data.
     if (Object.values(answers).at(-1) === 'done')
       things = await thingsFor(services, operation, MARA);
     const call = await fittingCall(operation, things);

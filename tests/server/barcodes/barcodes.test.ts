@@ -28,7 +28,7 @@ const CORPUS: readonly (readonly [PrintedBarcodeType, string, string])[] = [
   ['CODE128', 'the last eighty signs of ASCII', ASCII.slice(-80)],
 ];
 
-describe('every symbology says what it was given', () => {
+describe('every symbology encodes its value', () => {
   test.each(CORPUS)('[API-07] %s as PNG: %s', async (type, _what, value) => {
     expect(await readBarcode(await barcodePng({ type, value }))).toEqual({ type, value });
   });
@@ -41,13 +41,13 @@ describe('every symbology says what it was given', () => {
   });
 });
 
-test('[SAFE-04] a barcode is drawn once for its type and value', async () => {
+test('[SAFE-04] draws a barcode once for each type and value', async () => {
   const first = await barcodePng({ type: 'AZTEC', value: 'ROLLS-13' });
   expect(await barcodePng({ type: 'AZTEC', value: 'ROLLS-13' })).toBe(first);
   expect(await barcodePng({ type: 'QR', value: 'ROLLS-13' })).not.toBe(first);
 });
 
-test('[SAFE-04] the event loop turns while the longest barcode is drawn', async () => {
+test('[SAFE-04] the event loop runs while the longest barcode is drawn', async () => {
   await barcodeSvg({ type: 'QR', value: 'warm' });
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 1);
@@ -56,7 +56,7 @@ test('[SAFE-04] the event loop turns while the longest barcode is drawn', async 
   expect(turns).toBeGreaterThan(10);
 });
 
-describe("a coupon's own", () => {
+describe("a coupon's own barcode", () => {
   let services: Services;
   beforeAll(async () => {
     services = await openServices();
@@ -72,7 +72,7 @@ describe("a coupon's own", () => {
   const shown = async (id: string) =>
     (await services.call(null, { url: `/api/v1/media/coupons/${id}/barcode` })).body;
 
-  test('[SAFE-04] is stored when the coupon is saved, goes with a copy, and is shown as it was stored', async () => {
+  test('[SAFE-04] is stored with the coupon, copied with it, and served as stored', async () => {
     const value = { barcodeType: 'AZTEC', barcodeValue: 'SAVED-13' } as const;
     const id = await saveCoupon(services, MARA, value);
     const url = `/api/v1/project/${id}/clone`;
@@ -95,14 +95,14 @@ describe("a coupon's own", () => {
   });
 });
 
-describe('the preview call', () => {
+describe('the preview operation', () => {
   let services: Services;
   beforeAll(async () => {
     services = await openServices();
   }, 60_000);
   afterAll(() => services.close());
 
-  test('[API-07] answers SVG unless PNG is asked for, the same each time', async () => {
+  test('[API-07] returns SVG unless PNG is requested, the same each time', async () => {
     const url = '/api/v1/media/barcode?type=AZTEC&value=ROLLS-13';
     const first = await services.call(MARA, { url });
     const second = await services.call(MARA, { url });
@@ -133,7 +133,7 @@ describe('the preview call', () => {
     ['QR', 'x'.repeat(1_001), 'Must be at most 1000 characters long'],
     ['PDF417', 'x'.repeat(4_096), 'Must be at most 1000 characters long'],
     ['QR', 'a%0Ab', 'A barcode cannot hold line breaks or control characters.'],
-  ])('[API-07] %s refuses %s with words for the form', async (type, value, detail) => {
+  ])('[API-07] %s refuses %s with a message for the form', async (type, value, detail) => {
     const response = await services.call(MARA, {
       url: `/api/v1/media/barcode?type=${type}&value=${value}`,
     });
@@ -150,7 +150,7 @@ describe('the preview call', () => {
     '?type=QR&value=',
     '?value=x',
     `?type=QR&value=${'x'.repeat(4_097)}`,
-  ])('[API-03] %s is no request', async (query) => {
+  ])('[API-03] refuses %s', async (query) => {
     expect((await services.call(MARA, { url: `/api/v1/media/barcode${query}` })).statusCode).toBe(
       400,
     );

@@ -65,7 +65,7 @@ describe('the template list', () => {
     expect(await titles('?page=9')).toEqual([]);
   });
 
-  test('finds words in title, description and keywords, all of them', async () => {
+  test('finds all words in title, description and keywords', async () => {
     expect(await titles('?q=PIZZA')).toEqual(['Four off a large pie']);
     expect(await titles('?q=rolls%20oven')).toEqual(["Baker's dozen"]);
     expect(await titles('?q=rolls%20pizza')).toEqual(['Four off a large pie']);
@@ -73,7 +73,7 @@ describe('the template list', () => {
     expect(await titles('?q=%20%20')).toHaveLength(11);
   });
 
-  test('takes comma-joined keywords and matches any of them', async () => {
+  test('accepts comma-separated keywords and matches any of them', async () => {
     expect(await titles('?keywords=pizza,bookshop')).toEqual([
       'Four off a large pie',
       'Any paperback',
@@ -81,7 +81,7 @@ describe('the template list', () => {
     expect(await titles('?keywords=nothing')).toEqual([]);
   });
 
-  test('takes comma-joined colors by nearness, not by equality', async () => {
+  test('accepts comma-separated colors and matches similar ones', async () => {
     expect(await titles('?colors=2b2050')).toEqual(['Say it with stems', 'Half-price wash']);
     expect(await titles('?colors=E08840')).toEqual([
       'Second cup',
@@ -98,7 +98,7 @@ describe('the template list', () => {
     expect(await titles('?colors=00ff00')).toEqual([]);
   });
 
-  test('orders by how often coupons were made', async () => {
+  test('sorts by the number of coupons made', async () => {
     await services.database
       .updateTable('templates')
       .set({ popularity: 7 })
@@ -116,7 +116,7 @@ describe('the template list', () => {
     '?order=best',
     '?colors=red',
     '?q=%00',
-  ])('[API-03] %s is refused with a pointer', async (query) => {
+  ])('[API-03] refuses %s with a pointer', async (query) => {
     const response = await services.call(MARA, { url: `/api/v1/template${query}` });
     expect(response.statusCode).toBe(400);
     const [error] = response.json<{ errors: { pointer: string }[] }>().errors;
@@ -130,7 +130,7 @@ describe('the template list', () => {
 });
 
 describe('one template', () => {
-  test('comes with its design, its schemes and its pictures', async () => {
+  test('has its design, its schemes and its pictures', async () => {
     const response = await services.call(MARA, { url: `/api/v1/template/${BAKERY_ID}` });
     const template = response.json<{
       editorSource: unknown;
@@ -177,7 +177,7 @@ describe('one template', () => {
     expect(seen.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   });
 
-  test('[API-03] an unknown one is not found, a wrong id is refused', async () => {
+  test('[API-03] an unknown one is not found, an invalid id is refused', async () => {
     const unknown = await services.call(MARA, {
       url: '/api/v1/template/9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11',
     });
@@ -187,7 +187,7 @@ describe('one template', () => {
   });
 });
 
-test('[BROWSE-05] the colors come in the order of the swatches', async () => {
+test('[BROWSE-05] the colors are in the order of the swatches', async () => {
   const response = await services.call(MARA, { url: '/api/v1/color/all' });
   const { colors } = await readSeedCatalogue();
   expect(response.json()).toEqual(colors);

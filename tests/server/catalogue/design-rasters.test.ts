@@ -45,7 +45,7 @@ const createCoupon = async (editorSource: Design) =>
   });
 
 describe('rasters of a design', () => {
-  test('[REND-04] masks and filters with the colors of the schemes are kept as they are', async () => {
+  test('[REND-04] stores masks and filters with scheme colors unchanged', async () => {
     const design = designWith(SHADOW);
     const created = await createTemplate(design);
 
@@ -61,7 +61,7 @@ describe('rasters of a design', () => {
       '<image href="https://evil.example/x.png"/>',
       '<image>: The reference "https://evil.example/x.png" leads out of the file.',
     ],
-  ])('[API-06] a template whose raster holds %s is refused', async (inner, detail) => {
+  ])('[API-06] refuses a template with %s in a raster', async (inner, detail) => {
     const response = await createTemplate(designWith(SHADOW, inner));
     const place = bakeryDesign().data.objects.length + 1;
 
@@ -71,13 +71,13 @@ describe('rasters of a design', () => {
     });
   });
 
-  test('[API-06] a coupon whose raster holds a script is refused', async () => {
+  test('[API-06] refuses a coupon with a script in a raster', async () => {
     const response = await createCoupon(designWith('<script/>'));
 
     expect(response.json()).toMatchObject({ type: '/problems/invalid-coupon' });
   });
 
-  test('[API-06] what a drawing program noted in a raster is stored neither of a template nor of a coupon', async () => {
+  test('[API-06] stores no metadata of drawing programs, neither in templates nor in coupons', async () => {
     const noted = designWith('<title><script>alert(1)</script></title><!-- mine -->' + SHADOW);
     const template = await createTemplate(noted);
     expect(template.json<AdminTemplate>().editorSource).toEqual(designWith(SHADOW));
@@ -89,7 +89,7 @@ describe('rasters of a design', () => {
     );
   });
 
-  test('[ADMT-04] a raster in a color that no scheme has is refused', async () => {
+  test('[ADMT-04] refuses a raster with a color that no scheme has', async () => {
     const response = await createTemplate(
       designWith('<rect width="9" height="9" style="fill:var(--fill-FILL99)"/>'),
     );
@@ -104,7 +104,7 @@ describe('rasters of a design', () => {
     });
   });
 
-  test('[API-06] more rasters than a page can hold are refused', async () => {
+  test('[API-06] refuses more rasters than a page can show', async () => {
     const response = await createTemplate(designWith(...Array.from({ length: 51 }, () => SHADOW)));
 
     expect(response.json()).toMatchObject({
@@ -113,7 +113,7 @@ describe('rasters of a design', () => {
   });
 });
 
-test('[REND-03] a design of version 1 is taken, kept and served as it stands', async () => {
+test('[REND-03] accepts, stores and serves a design of version 1 unchanged', async () => {
   const first = JSON.parse(readFileSync('tests/support/design-version-1.json', 'utf8')) as Design;
   const created = await createTemplate(first);
   const { id } = created.json<AdminTemplate>();

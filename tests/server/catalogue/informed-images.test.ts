@@ -60,7 +60,7 @@ describe('the Ride-Along design', () => {
     expect(held.statusCode).toBe(304);
   });
 
-  test('[API-04] needs a token, and an id that is one', async () => {
+  test('[API-04] requires a token and a valid id', async () => {
     expect((await services.call(null, { url: ADDRESS })).statusCode).toBe(401);
     expect((await archive(null)).statusCode).toBe(401);
     expect((await archive(null, {})).statusCode).toBe(401);
@@ -92,7 +92,7 @@ describe('the Ride-Along design', () => {
 });
 
 describe('the archive', () => {
-  test("[SUBM-05] of the template's own image holds the master and the file the post takes", async () => {
+  test("[SUBM-05] of the template's own image has the master and the file for the mailer portal", async () => {
     const response = await archive(MARA);
     expect(response.json()).toMatchObject({
       filename: 'ride-along-0b54f2d7.zip',
@@ -117,7 +117,7 @@ describe('the archive', () => {
     });
   });
 
-  test("[SUBM-05] of a marketer's own image holds that image, within 200 KB", async () => {
+  test("[SUBM-05] of a marketer's own image has that image, within 200 KB", async () => {
     const image = `data:image/png;base64,${(await noise(600, 400)).toString('base64')}`;
     const body = { id: RIDE_ALONG_ID, image, editorSource: rideAlongDesign() };
     const files = filesOf(await archive(MARA, body));
@@ -133,7 +133,7 @@ describe('the archive', () => {
     expect(mail?.length).toBeLessThanOrEqual(200_000);
   });
 
-  test('[API-09] of a coupon of one’s own is named after it, of any other after the design', async () => {
+  test('[API-09] is named after the caller’s coupon, otherwise after the design', async () => {
     const created = await services.call(MARA, {
       method: 'POST',
       url: '/api/v1/project',
@@ -155,7 +155,7 @@ describe('the archive', () => {
     }
   });
 
-  test('[SUBM-05] the best quality is looked for that stays within the limit', async () => {
+  test('[SUBM-05] chooses the best quality within the limit', async () => {
     const master = await noise(600, 400);
     const sizes = await Promise.all(
       [200_000, 30_000, 12_000].map(async (most) => (await mailImage(master, most)).length),
@@ -168,7 +168,7 @@ describe('the archive', () => {
     await expect(mailImage(master, 100)).rejects.toThrow('No quality fits into 100 bytes.');
   });
 
-  test('[API-03] another id, a wrong size and a design of another size are refused', async () => {
+  test('[API-03] refuses another id, a wrong size and a design of another size', async () => {
     const image = await png(600, 400);
     const refusals = [
       [{ id: UNKNOWN_ID, image }, 422, '/id'],

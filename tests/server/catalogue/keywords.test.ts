@@ -32,7 +32,7 @@ async function popular(): Promise<readonly PopularKeyword[]> {
   return (await services.call(MARA, { url: '/api/v1/keyword/popular' })).json();
 }
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     { method: 'GET', url: ADMIN },
     { method: 'POST', url: ADMIN, body: {} },
@@ -40,7 +40,7 @@ describe('who may', () => {
     { method: 'PUT', url: `${ADMIN}/free`, body: {} },
     { method: 'DELETE', url: `${ADMIN}/free` },
   ] as const)(
-    '[API-04] $method $url: 401 to nobody and 403 to a marketer, before the body is looked at',
+    '[API-04] $method $url: 401 to nobody and 403 to a marketer, before the body is validated',
     async (call) => {
       expect((await services.call(null, call)).statusCode).toBe(401);
       expect((await services.call(MARA, call)).statusCode).toBe(403);
@@ -71,7 +71,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('[BROWSE-02] have a thumbnail that a plain image element loads and keeps', async () => {
+  test('[BROWSE-02] have a thumbnail that a plain image element can load and cache', async () => {
     const [, halfPrice] = await popular();
     expect(halfPrice?.thumbnail).toMatch(
       /^\/api\/v1\/media\/keyword\/half%20price\?v=[0-9a-f]{16}$/,
@@ -90,7 +90,7 @@ describe('suggestions', () => {
     expect(held.statusCode).toBe(304);
   });
 
-  test('[BROWSE-02] the total counts Ride-Along images of active templates alone', async () => {
+  test('[BROWSE-02] the total counts Ride-Along images of active templates only', async () => {
     const before = await popular();
     const { templates = 0, total = 0 } = before[0] ?? {};
     const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
@@ -110,7 +110,7 @@ describe('suggestions', () => {
 });
 
 describe('the keyword list', () => {
-  test('[ADMK-01] is filtered by letters of the name and pages', async () => {
+  test('[ADMK-01] is filtered by letters of the name, in pages', async () => {
     const filtered = await services.call(ADA, { url: `${ADMIN}?name=OFF` });
     expect(filtered.json<Keyword[]>().map(({ name }) => name)).toEqual([
       'coffee shop',
@@ -137,7 +137,7 @@ describe('the keyword list', () => {
     expect((await services.call(ADA, { url: `${ADMIN}?name=%25` })).json()).toEqual([]);
   });
 
-  test('[API-03] unknown parameters and sizes out of range are refused', async () => {
+  test('[API-03] refuses unknown parameters and sizes out of range', async () => {
     for (const query of ['?size=0', '?size=101', '?page=-1', '?q=off'])
       expect((await services.call(ADA, { url: `${ADMIN}${query}` })).statusCode).toBe(400);
   });
@@ -170,7 +170,7 @@ describe('a keyword', () => {
     });
   });
 
-  test('[ADMK-01] each missing or wrong field is named with its message', async () => {
+  test('[ADMK-01] the response names each missing or wrong field with its message', async () => {
     const response = await services.call(ADA, {
       method: 'POST',
       url: ADMIN,
@@ -220,7 +220,7 @@ describe('a keyword', () => {
     expect((await services.call(null, { url: '/api/v1/media/keyword/oven' })).statusCode).toBe(404);
   });
 
-  test('[API-06] [SAFE-04] an invalid picture, one larger than 500 KB or 10,001 px wide is refused', async () => {
+  test('[API-06] [SAFE-04] refuses an invalid picture, one over 500 KB or 10,001 px wide', async () => {
     const [large, wide] = [await noise(460, 460), await noise(10_001, 1)];
     expect(large.length).toBeGreaterThan(512_000);
     for (const [bytes, status, detail] of [
@@ -248,7 +248,7 @@ describe('a keyword', () => {
     expect((await popular()).map(({ name }) => name)).not.toContain('sale');
   });
 
-  test('[ADMK-01] a new name goes to the templates that carry it; a taken one is refused', async () => {
+  test('[ADMK-01] a new name changes its templates; a used name is refused', async () => {
     const rename = (name: string) =>
       services.call(ADA, {
         method: 'PUT',
@@ -276,7 +276,7 @@ describe('a keyword', () => {
     expect(found.headers['x-total-count']).toBe('1');
   });
 
-  test('[ADMK-02] is removed whatever letters its name is of', async () => {
+  test('[ADMK-02] can be removed whatever letters its name has', async () => {
     const created = await services.call(ADA, {
       method: 'POST',
       url: ADMIN,

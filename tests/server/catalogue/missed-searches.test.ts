@@ -31,7 +31,7 @@ test('[PRE-06] a search without results is counted by its words, without the use
   ]);
 });
 
-test('[PRE-06] what is found, narrowed by colors, blank or a further page is not counted', async () => {
+test('[PRE-06] does not count searches with results, with colors, without words, or for further pages', async () => {
   for (const query of ['q=bakery', 'q=', 'q=qqxxyy&colors=123456', 'q=qqxxyy&page=2'])
     await search(query);
   expect(await missed()).toEqual([]);
@@ -46,11 +46,11 @@ test.each([
   ['x'.repeat(65), null],
   ['%%%', null],
   ['a\u0007b', 'a b'],
-])('[PRE-06] of %j the term %j is counted', (text, term) => {
+])('[PRE-06] counts %j as the term %j', (text, term) => {
   expect(missedTermOf(text)).toBe(term);
 });
 
-test('[PRE-06] a day counts a thousand terms, and what is older than 30 days goes', async () => {
+test('[PRE-06] counts a thousand terms a day, and deletes them after 30 days', async () => {
   await sql`insert into missed_searches (term, day)
     select 'noise ' || number, (now() at time zone 'utc')::date from generate_series(1, 1000) as number`.execute(
     services.database,
@@ -65,7 +65,7 @@ test('[PRE-06] a day counts a thousand terms, and what is older than 30 days goe
   expect(list.json()).toEqual([{ term: 'noise 7', times: 2, lastOn: TODAY }]);
 });
 
-test('[PRE-06] a term that has become a keyword, or was dismissed, is no longer listed', async () => {
+test('[PRE-06] does not list a term that was dismissed or has become a keyword', async () => {
   await search('q=qqxxyy');
   await search('q=qqyyxx');
   const body = { name: 'qqxxyy', description: 'Made of a search' };

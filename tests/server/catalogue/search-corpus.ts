@@ -1,11 +1,11 @@
-/** What people type into the search box, and which designs of the catalogue they mean (BROWSE-14). */
+/** Searches of people, and the designs of the catalogue that they expect (BROWSE-14). */
 
-/** Designs by the names of their folders. */
+/** Designs by their folder names. */
 interface CorpusSearch {
   readonly typed: string;
-  /** Come first, in this order. */
+  /** Expected first, in this order. */
   readonly first: readonly string[];
-  /** Are found as well. */
+  /** Expected among the results. */
   readonly also?: readonly string[];
   readonly never?: readonly string[];
 }
@@ -58,7 +58,7 @@ export const CORPUS: readonly CorpusSearch[] = [
   { typed: 'first visit', first: ['dentist', 'salon'], also: ['veterinarian', 'cleaning'] },
   { typed: 'new customers', first: ['dentist'], also: ['salon', 'swimschool'] },
   { typed: '%', first: ['petshop'], never: ['pizza'] },
-  // Trades by what they sell and do.
+  // Trades by their products and services.
   { typed: 'dog', first: ['petshop', 'veterinarian'], never: ['coffee', 'burger'] },
   { typed: 'kittens', first: ['petshop', 'veterinarian'] },
   { typed: 'vet', first: ['veterinarian'], never: ['farmshop'] },
@@ -85,12 +85,12 @@ export const CORPUS: readonly CorpusSearch[] = [
   { typed: 'light', first: ['lighting', 'veterinarian'], never: ['florist'] },
   { typed: 'locked out', first: ['locksmith'] },
   { typed: 'swimming lessons', first: ['swimschool'], never: ['music'] },
-  // Days of the year.
+  // Holidays.
   { typed: 'christmas', first: ['toystore', 'bakery'], never: ['dentist'] },
   { typed: 'mother’s day', first: ['florist', 'nails'], never: ['movers'] },
   { typed: 'back to school', first: ['kidswear'], never: ['drycleaner'] },
   { typed: 'taco tuesday', first: ['taco'], never: ['cinema', 'carwash'] },
-  // As it is typed in a hurry.
+  // Typing errors.
   { typed: 'bakry', first: ['bakery'] },
   { typed: 'piza', first: ['pizza'] },
   { typed: 'cofee shop', first: ['coffee'] },

@@ -30,8 +30,8 @@ async function add(changes: Partial<NewTemplate>): Promise<void> {
   await services.call(ADA, { method: 'POST', url: '/api/v1/template/admin', body });
 }
 
-describe('what people type', () => {
-  test('is tried sixty times', () => {
+describe('searches of people', () => {
+  test('has sixty of them', () => {
     expect(CORPUS).toHaveLength(60);
   });
 
@@ -42,7 +42,7 @@ describe('what people type', () => {
     for (const design of never) expect(designs).not.toContain(design);
   });
 
-  test('[BROWSE-14] pages of a search go through its ranks without a gap', async () => {
+  test('[BROWSE-14] pages of a search continue through its ranks without a gap', async () => {
     const all = await found('bogo');
     const pages: string[] = [];
     for (let page = 0; page < 8; page += 1) {
@@ -54,7 +54,7 @@ describe('what people type', () => {
     expect(pages.toSorted()).toEqual(all.toSorted());
   });
 
-  test('[API-02] pages of a search that fits more than a thousand templates have no gap, titles first', async () => {
+  test('[API-02] pages of a search with more than a thousand matches have no gap, titles first', async () => {
     const change = (text: string) => sql.raw(text).execute(services.database);
     await change(`
       insert into templates (id, title, description, keywords, colors, palette, active, editable, weight,
@@ -78,8 +78,8 @@ describe('what people type', () => {
   });
 });
 
-describe('what is searched', () => {
-  test('[BROWSE-14] words painted in a group of the design, in any script, and as soon as they change', async () => {
+describe('a search finds', () => {
+  test('[BROWSE-14] texts in a group of the design, in any script, and as soon as they change', async () => {
     const template = await newTemplate({ title: 'Painted', sourceImage: null });
     const [path, text] = ['path', 'text'].map((kind) =>
       template.editorSource.data.objects.find((one) => one.kind === kind),
@@ -113,7 +113,7 @@ describe('what is searched', () => {
     await services.call(ADA, { method: 'DELETE', url: `/api/v1/template/admin/${id}` });
   });
 
-  test('[BROWSE-14] what a keyword is described as, as it is now', async () => {
+  test('[BROWSE-14] the current description of a keyword', async () => {
     const keyword = { name: 'bakery', description: 'Sourdough all day' };
     const url = '/api/v1/keyword/admin/bakery';
     expect(await found('sourdough')).toEqual([]);
@@ -126,7 +126,7 @@ describe('what is searched', () => {
     expect(await found('bread')).toEqual(['bakery']);
   });
 
-  test('[BROWSE-14] what a template says itself comes before what its word stands for', async () => {
+  test('[BROWSE-14] the template’s own words before their synonyms', async () => {
     await add({ title: 'Donut Friday', keywords: ['friday'], active: true });
     expect((await found('donut')).slice(0, 2)).toEqual(['Donut Friday', 'bakery']);
     expect(await found('donut', '&keywords=friday')).toEqual(['Donut Friday']);
@@ -134,7 +134,7 @@ describe('what is searched', () => {
 });
 
 describe('synonyms', () => {
-  test('[BROWSE-14] are listed, added, replaced and removed, and count at once', async () => {
+  test('[BROWSE-14] are listed, added, replaced and removed, with immediate effect', async () => {
     const at = `${SYNONYMS}/${encodeURIComponent('Flat  White')}`;
     const put = (meanings: readonly string[]) =>
       services.call(ADA, { method: 'PUT', url: at, body: { meanings } });
@@ -158,7 +158,7 @@ describe('synonyms', () => {
     expect(await found('flat white')).toEqual(['bicycle']);
   });
 
-  test('[BROWSE-14] without a word are refused, each with its place', async () => {
+  test('[BROWSE-14] without a word are refused, each with its pointer', async () => {
     const url = `${SYNONYMS}/${encodeURIComponent("'!?")}`;
     const body = { meanings: ['bakery', '&', '20%'] };
     const refused = await services.call(ADA, { method: 'PUT', url, body });
@@ -172,7 +172,7 @@ describe('synonyms', () => {
     });
   });
 
-  test('[PRE-06] a term that has become a synonym is missed no longer', async () => {
+  test('[PRE-06] a term that has become a synonym is no longer a missed search', async () => {
     const terms = async () =>
       (await services.call(ADA, { url: '/api/v1/search/admin?size=100' }))
         .json<{ term: string }[]>()
@@ -185,7 +185,7 @@ describe('synonyms', () => {
     expect(await found('qqsourdoughs')).toEqual(['bakery']);
   });
 
-  test('[BROWSE-14] of the product come once; a removed one stays removed', async () => {
+  test('[BROWSE-14] of the product are added once; a removed one stays removed', async () => {
     const names = await sql<{ names: number }>`
       select count(*) as names from seeds where name like 'synonym/%'`.execute(services.database);
     const { synonyms } = await readSeedCatalogue();
@@ -210,7 +210,7 @@ describe('attacks', () => {
     ['letters without end', 'a'.repeat(200)],
     ['words without end', 'ab '.repeat(66)],
     ['prefixes', 'a b c d e f g h i j k l m n o p q r s t u v w x y z'],
-  ])('[SAFE-01] %s answer as any other text', async (_name, typed) => {
+  ])('[SAFE-01] %s are answered like any other text', async (_name, typed) => {
     const url = `/api/v1/template?q=${encodeURIComponent(typed.toWellFormed())}`;
     const start = performance.now();
     const response = await services.call(MARA, { url });

@@ -4,7 +4,7 @@ import { withClient } from '../../../server/db/postgres-connection.ts';
 import { freshDatabase, seededDatabase } from '../../support/database.ts';
 import { migrateBefore } from '../support/migrate-before.ts';
 
-/** As it was before; the database writes the other columns itself. */
+/** The columns before the migration; the database fills the others. */
 const COLUMNS = {
   media: 'hash, content_type, bytes, width, height',
   templates: `id, title, description, keywords, colors, palette, active, editable, weight, popularity, swatches,
@@ -28,7 +28,7 @@ async function copyRows(from: string, to: string): Promise<void> {
   }
 }
 
-/** What a search reads. */
+/** The columns that a search reads. */
 async function searched(url: string): Promise<unknown> {
   return withClient(url, async (client) => {
     const of = async (text: string) => (await client.query(text)).rows as unknown;
@@ -40,9 +40,9 @@ async function searched(url: string): Promise<unknown> {
   });
 }
 
-test('[BROWSE-14] a database of before finds what a fresh one finds', async () => {
+test('[BROWSE-14] an upgraded database finds the same as a fresh one', async () => {
   const [old, fresh] = await Promise.all([freshDatabase(), seededDatabase()]);
-  // The last before searches knew what is painted.
+  // The last migration before searches read the texts of designs.
   await migrateBefore('0130', old.url);
   await copyRows(fresh.url, old.url);
   await migrate(old.url);

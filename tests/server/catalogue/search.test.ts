@@ -93,7 +93,7 @@ describe('words', () => {
     expect(await titles(`?q=${encodeURIComponent(words)}`)).toEqual(expected);
   });
 
-  test('are those of the moment: new, changed, removed', async () => {
+  test('follow new, changed and removed templates', async () => {
     const id = await add({ title: 'Zeppelin rides', keywords: ['sky'] });
     expect(await titles('?q=zepp')).toEqual(['Zeppelin rides']);
     await services.call(ADA, {
@@ -121,7 +121,7 @@ describe('words', () => {
     expect(await titles('?q=trampolien')).toEqual([]);
   });
 
-  test('[API-02] of many templates are noted at once, whatever one statement does to them', async () => {
+  test('[API-02] of many templates are updated at once, for any statement', async () => {
     const { database } = services;
     const found = async (asked: string) => [
       await countTemplates(database, { asked, withInactive: false }),
@@ -146,14 +146,14 @@ describe('words', () => {
     expect(await found('gondolas')).toEqual([0, 12, 12, []]);
   });
 
-  test('[BROWSE-07] of an inactive template are found by administrators alone', async () => {
+  test('[BROWSE-07] only administrators find those of an inactive template', async () => {
     const id = await add({ title: 'Submersible', active: false });
     expect(await titles('?q=submersible')).toEqual([]);
     expect(await titles('?q=submersible', ADA)).toEqual(['Submersible']);
     await remove(id);
   });
 
-  test('[API-02] totals go with the words, on every page', async () => {
+  test('[API-02] totals match the words, on every page', async () => {
     for (const [query, total] of [
       ['?q=free&size=1&page=1', '3'],
       ['?q=free&colors=E8833A&size=1', '1'],
@@ -166,7 +166,7 @@ describe('words', () => {
 });
 
 describe('colors', () => {
-  test('[BROWSE-05] one near to a color of the template is enough, and words narrow further', async () => {
+  test('[BROWSE-05] one similar color of the template is enough, and words narrow further', async () => {
     const id = await add({ title: 'Teal thing', colors: ['0F6B66'] });
     expect(await titles('?q=thing&colors=116E68')).toEqual(['Teal thing']);
     expect(await titles('?q=thing&colors=116E68,FFFFFF')).toEqual(['Teal thing']);
@@ -176,7 +176,7 @@ describe('colors', () => {
 });
 
 describe('the order', () => {
-  test('popular counts the coupons that were made from each', async () => {
+  test('popular counts the coupons made from each template', async () => {
     const [make] = [await bakeryCoupon()];
     for (const templateId of [BOOKSHOP_ID, BOOKSHOP_ID, SALON_ID]) {
       const body = { ...make, templateId };
@@ -204,7 +204,7 @@ describe('the order', () => {
     ]);
   });
 
-  test('newest comes first unless asked otherwise; of the same moment the weightier', async () => {
+  test('newest is the default; templates of the same time are sorted by weight', async () => {
     const ids = [
       await add({ title: 'Light', keywords: ['twin'], weight: 1 }),
       await add({ title: 'Heavy', keywords: ['twin'], weight: 9 }),
@@ -224,7 +224,7 @@ describe('the order', () => {
 describe('similar templates', () => {
   const url = `/api/v1/template/similar/${BAKERY_ID}`;
 
-  test('share keywords before colors, and are not the template itself', async () => {
+  test('share keywords before colors, and exclude the template itself', async () => {
     const response = await services.call(MARA, { url });
     const found = response.json<{ title: string }[]>().map(({ title }) => title);
     expect(found[0]).toBe('Three for two');
@@ -238,7 +238,7 @@ describe('similar templates', () => {
     expect(second.json<{ title: string }[]>().map(({ title }) => title)).toEqual([found[1]]);
   });
 
-  test('[API-04] are refused without a token, of an unknown template and of an inactive one', async () => {
+  test('[API-04] are refused without a token, for an unknown and for an inactive template', async () => {
     expect((await services.call(null, { url })).statusCode).toBe(401);
     const unknown = `/api/v1/template/similar/${UNKNOWN_ID}`;
     expect((await services.call(MARA, { url: unknown })).statusCode).toBe(404);
@@ -262,17 +262,17 @@ describe('spelling', () => {
     ['bookshop', 'mookshop', 2],
     ['bookshop', 'bokosqop', Infinity],
     ['bookshop', 'booksshop', 0.5],
-  ])('[BROWSE-14] %s and %s lie %d apart', (one, other, typos) => {
+  ])('[BROWSE-14] %s and %s are %d apart', (one, other, typos) => {
     expect(misspelling(one, other)).toBe(typos);
     expect(misspelling(other, one)).toBe(typos);
   });
 
-  test('[BROWSE-14] short words forgive nothing, long ones two', () => {
+  test('[BROWSE-14] allows no typo in short words, two in long ones', () => {
     expect(['buns', 'roll', 'bakerie', 'bookshop'].map(typosForgiven)).toEqual([0, 0, 1, 2]);
   });
 });
 
-test('a database without pg_trgm, whose user may not add it, stops the start with a sentence', async () => {
+test('a database without pg_trgm, whose user may not add it, stops the start with a message', async () => {
   const [fresh, other] = [await freshDatabase(), await freshDatabase()];
   const guest = `guest_${new URL(fresh.url).pathname.slice(1)}`;
   await withClient(fresh.url, async (client) => {

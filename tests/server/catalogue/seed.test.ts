@@ -34,7 +34,7 @@ async function bakery() {
     .executeTakeFirst();
 }
 
-/** As if another version of the product had seeded the bakery's template. */
+/** Changes the bakery's template as if another version of the product had seeded it. */
 async function seededEarlier(): Promise<void> {
   await database
     .updateTable('seeds')
@@ -74,7 +74,7 @@ test('a second start changes nothing', async () => {
   expect(await bakery()).toEqual(before);
 });
 
-test('[SAFE-05] a seeded database beside an empty store of media gets its pictures back', async () => {
+test('[SAFE-05] a seeded database with an empty media store gets its pictures again', async () => {
   const place = await mkdtemp(join(tmpdir(), 'tearline-other-media-'));
   onTestFinished(() => rm(place, { recursive: true }));
   const other = createDiskMediaStore(place);
@@ -84,7 +84,7 @@ test('[SAFE-05] a seeded database beside an empty store of media gets its pictur
   expect(found.filter((bytes) => bytes === null)).toEqual([]);
 });
 
-test('[BROWSE-05] a longer color list is found in the templates of before', async () => {
+test('[BROWSE-05] searches older templates by a longer list of colors', async () => {
   const palette = async () =>
     database.selectFrom('templates').select(['id', 'palette']).orderBy('id').execute();
   const before = await palette();
@@ -94,7 +94,7 @@ test('[BROWSE-05] a longer color list is found in the templates of before', asyn
   expect(await palette()).toEqual(before);
 });
 
-test('[ADMT-09] a database of before the Ride-Along images gets them', async () => {
+test('[ADMT-09] adds Ride-Along images to an older database', async () => {
   const before = await bakery();
   await database.deleteFrom('informed_images').execute();
   await database
@@ -124,7 +124,7 @@ test('a newer design replaces the seeded one', async () => {
   expect(await bakery()).toMatchObject({ title: "Baker's dozen" });
 });
 
-test('a template that an administrator took over, or removed, is left alone', async () => {
+test('leaves templates alone that an administrator changed or removed', async () => {
   await database
     .updateTable('templates')
     .set({ title: 'Ada’s own', seed_hash: null })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-test('[API-06] the kept SVG is a download for administrators, never a page', async () => {
+test('[API-06] administrators can download the stored SVG, which is never shown as a page', async () => {
   const url = `/api/v1/media/template/${template.id}?type=source`;
   const response = await services.call(ADA, { url });
   expect(response.body).toBe(template.sourceImage);

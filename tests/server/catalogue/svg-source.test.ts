@@ -169,12 +169,12 @@ async function cleanSvg(source: string): Promise<string | null | undefined> {
   return cleaned?.source;
 }
 
-describe('what may not be in a design', () => {
-  test.each(HOSTILE)('[API-06] %s is refused, and why', async (_name, source, reason) => {
+describe('refused content', () => {
+  test.each(HOSTILE)('[API-06] refuses %s with the reason', async (_name, source, reason) => {
     expect((await reasonsOf(source)).join('\n')).toContain(reason);
   });
 
-  test('[API-06] every place is named', async () => {
+  test('[API-06] names every place', async () => {
     const source = svg('<script/><path id="a" onclick="x"/><image href="https://evil.example"/>');
     expect(await reasonsOf(source)).toEqual([
       `<script>: ${NOT_ALLOWED}`,
@@ -183,7 +183,7 @@ describe('what may not be in a design', () => {
     ]);
   });
 
-  test('[API-06] more than 5,000 elements, or 8 MB, are refused', async () => {
+  test('[API-06] refuses more than 5,000 elements or 8 MB', async () => {
     expect(await reasonsOf(svg('<g/>'.repeat(MOST_ELEMENTS)))).toEqual([
       'The file has more than 5000 elements.',
     ]);
@@ -193,9 +193,9 @@ describe('what may not be in a design', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored content', () => {
   test.each(['bakery', 'bookshop', 'carwash', 'garden', 'pizza', 'salon'])(
-    '[API-06] the design "%s" stays as it is drawn, and a second cleaning changes nothing',
+    '[API-06] the design "%s" looks the same, and a second cleaning changes nothing',
     async (name) => {
       const source = readFileSync(`designs/${name}/strip.svg`, 'utf8');
       const cleaned = (await cleanSvg(source)) ?? '';
@@ -206,7 +206,7 @@ describe('what is kept', () => {
     },
   );
 
-  test('[API-06] references inside the file, embedded pictures and plain rules stay', async () => {
+  test('[API-06] keeps references inside the file, embedded pictures and plain rules', async () => {
     const inner =
       '<style>.a{fill:url(#sun)}@media print{.a{fill:#000}}</style>' +
       '<defs><linearGradient id="sun"><stop offset="0" stop-color="#FFF"/></linearGradient></defs>' +
@@ -219,7 +219,7 @@ describe('what is kept', () => {
     );
   });
 
-  test('[API-06] masks, filters, patterns and the colors of a raster stay', async () => {
+  test('[API-06] keeps masks, filters, patterns and the colors of a raster', async () => {
     const inner =
       '<defs><filter id="r1"><feDropShadow dx="2" dy="2" stdDeviation="3" style="flood-color:var(--fill-FILL1);flood-opacity:0.5"/></filter>' +
       '<mask id="r2" style="mask-type:alpha"><rect width="9" height="9" style="fill:#FFFFFF"/></mask>' +
@@ -231,7 +231,7 @@ describe('what is kept', () => {
     expect(await cleanSvg(source)).toBe(source);
   });
 
-  test('[API-06] a doctype, comments and notes of drawing programs are left out', async () => {
+  test('[API-06] removes doctype, comments and metadata of drawing programs', async () => {
     const source = `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:pen="urn:pen" pen:page="1"><!-- by hand --><pen:view zoom="2"/><title>Rolls</title><path d="M0 0" pen:node="c"/></svg>`;
     expect(await cleanSvg(source)).toBe(
@@ -243,13 +243,13 @@ describe('what is kept', () => {
 test.each([
   ['document types without an end', '<!DOCTYPE '.repeat(150_000)],
   ['one that opens a bracket late', `<!DOCTYPE svg ${'<!DOCTYPE '.repeat(150_000)}[`],
-])('[API-06] %s are refused within a second', async (_what, source) => {
+])('[API-06] refuses %s within a second', async (_what, source) => {
   const began = performance.now();
   expect(await reasonsOf(source)).toHaveLength(1);
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
-test('[SAFE-01] a drawing that takes longer than two seconds is refused in words, and the event loop turns meanwhile', async () => {
+test('[SAFE-01] refuses a drawing that takes longer than two seconds with a message, while the event loop runs', async () => {
   const attributes = Array.from({ length: 100_000 }, (_, index) => ` a${index}=""`).join('');
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 1);

@@ -25,7 +25,7 @@ async function create(changes: Partial<NewTemplate> = {}): Promise<AdminTemplate
   return response.json<AdminTemplate>();
 }
 
-describe('who may', () => {
+describe('access', () => {
   const calls = [
     { method: 'POST', url: ADMIN, body: {} },
     { method: 'GET', url: `${ADMIN}/${BAKERY_ID}` },
@@ -35,7 +35,7 @@ describe('who may', () => {
   ] as const;
 
   test.each(calls)(
-    '[API-04] $method $url: 401 to nobody and 403 to a marketer, before the body is looked at',
+    '[API-04] $method $url: 401 to nobody and 403 to a marketer, before the body is validated',
     async (call) => {
       expect((await services.call(null, call)).statusCode).toBe(401);
       expect((await services.call(MARA, call)).statusCode).toBe(403);
@@ -55,7 +55,7 @@ describe('who may', () => {
 });
 
 describe('a change', () => {
-  test('[ADMT-07] saving over another administrator’s change is 412; a coupon made in between does not count', async () => {
+  test('[ADMT-07] overwriting another administrator’s change is 412; a coupon made in between does not matter', async () => {
     const { id } = await create();
     const url = `${ADMIN}/${id}`;
     const { headers } = await services.call(ADA, { url });
@@ -74,7 +74,7 @@ describe('a change', () => {
     expect((await services.call(ADA, again)).json()).toMatchObject({ title: 'In time', weight: 7 });
   });
 
-  test('[ADMT-07] touches what it names, and the seed never takes it back', async () => {
+  test('[ADMT-07] changes only the named fields, and the seed never reverts it', async () => {
     const before = await services.call(ADA, { url: `${ADMIN}/${BAKERY_ID}` });
     const response = await services.call(ADA, {
       method: 'PATCH',
@@ -99,7 +99,7 @@ describe('a change', () => {
     expect(row.seed_hash).toBeNull();
   });
 
-  test('[ADMT-02] another design brings its swatches and colors', async () => {
+  test('[ADMT-02] another design changes swatches and colors', async () => {
     const created = await create();
     const editorSource = { ...rideAlongDesign(), data: bakeryDesign().data };
     const design = {
@@ -121,7 +121,7 @@ describe('a change', () => {
     expect(changed.image).not.toBe(created.image);
   });
 
-  test('[ADMT-09] a Ride-Along design is added and replaced under the id the template has', async () => {
+  test('[ADMT-09] adds or replaces a Ride-Along design under the template’s id for it', async () => {
     const informedImages = '4c7e2f43-3df1-49cb-8b22-8a9f6f0c9d55';
     const { id } = await create({ informedImages });
     for (const color of ['#3F9A5B', '#123456']) {
@@ -136,7 +136,7 @@ describe('a change', () => {
     }
   });
 
-  test('[API-03] an empty change and an unknown template are refused', async () => {
+  test('[API-03] refuses an empty change and an unknown template', async () => {
     const empty = await services.call(ADA, {
       method: 'PATCH',
       url: `${ADMIN}/${BAKERY_ID}`,
@@ -155,7 +155,7 @@ describe('a change', () => {
     expect(wrong.json()).toMatchObject({ errors: [{ pointer: '/id', detail: 'Invalid UUID' }] });
   });
 
-  test('[ADMT-07] a version that is held is not sent again', async () => {
+  test('[ADMT-07] answers 304 for a current version', async () => {
     const { id } = await create();
     const first = await services.call(ADA, { url: `${ADMIN}/${id}` });
     const again = await services.call(ADA, {
@@ -167,7 +167,7 @@ describe('a change', () => {
 });
 
 describe('removing', () => {
-  test('[ADMT-07] a keyword leaves the template, whatever its case; a second time it is not found', async () => {
+  test('[ADMT-07] removes a keyword in any case; a second time it is not found', async () => {
     const { id } = await create();
     const url = `${ADMIN}/${id}/keyword/Bagel%20Shop`;
     expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(204);
@@ -176,7 +176,7 @@ describe('removing', () => {
     expect(left.json()).toMatchObject({ keywords: ['free'] });
   });
 
-  test('[ADMT-07] a template goes; coupons made from it stay, and its Ride-Along design for them', async () => {
+  test('[ADMT-07] removes a template; its coupons stay, with its Ride-Along design', async () => {
     const informedImages = '7a3b9f6e-5a63-4c22-9a2c-5b1d7f1e8c20';
     const { id } = await create({
       informedImages,

@@ -36,7 +36,7 @@ async function refusalOf(changes: object) {
 }
 
 describe('a new template', () => {
-  test('[ADMT-01] is kept with all its fields and found by everybody', async () => {
+  test('[ADMT-01] is stored with all its fields, and everyone finds it', async () => {
     const response = await services.call(ADA, {
       method: 'POST',
       url: ADMIN,
@@ -66,7 +66,7 @@ describe('a new template', () => {
     expect(seen.json()).not.toHaveProperty('sourceImage');
   });
 
-  test('[ADMT-01] left-out fields have their defaults; colors come from the design', async () => {
+  test('[ADMT-01] missing fields get defaults; colors come from the design', async () => {
     const { title, description, image, editorSource } = await newTemplate();
     const body = { title, description, image, editorSource };
     const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
@@ -85,7 +85,7 @@ describe('a new template', () => {
   test.each([
     ['image/png', png],
     ['image/webp', jpeg],
-  ] as const)('[API-06] a picture becomes %s at the sizes that are shown', async (type, draw) => {
+  ] as const)('[API-06] a picture becomes %s in the displayed sizes', async (type, draw) => {
     const created = await create({ image: await draw(2000, 900) });
     for (const [url, contentType, width, height] of [
       [created.image, type, 1125, 432],
@@ -101,7 +101,7 @@ describe('a new template', () => {
     }
   });
 
-  test('[ADMT-06] each missing or wrong field is named with its message', async () => {
+  test('[ADMT-06] the response names each missing or wrong field with its message', async () => {
     const response = await services.call(ADA, {
       method: 'POST',
       url: ADMIN,
@@ -128,7 +128,7 @@ describe('a new template', () => {
     ]);
   });
 
-  test('[ADMT-04] schemes that color different tokens are refused', async () => {
+  test('[ADMT-04] refuses schemes that color different tokens', async () => {
     const design = bakeryDesign();
     const [first, second] = design.schemes;
     const odd = {
@@ -156,7 +156,7 @@ describe('a new template', () => {
     });
   });
 
-  test('[ADMT-04] two schemes of one name are refused', async () => {
+  test('[ADMT-04] refuses two schemes with one name', async () => {
     const design = bakeryDesign();
     const [first] = design.schemes;
     expect(await refusalOf({ editorSource: { ...design, schemes: [first, first] } })).toMatchObject(
@@ -169,7 +169,7 @@ describe('a new template', () => {
     );
   });
 
-  test('[ADMT-03] an editor source that is no design is refused at its place', async () => {
+  test('[ADMT-03] refuses an invalid editor source with a pointer', async () => {
     const design = bakeryDesign();
     const data = { ...design.data, objects: [{ kind: 'circle' }] };
     const { status, errors } = await refusalOf({ editorSource: { ...design, data } });
@@ -177,7 +177,7 @@ describe('a new template', () => {
     expect(JSON.stringify(errors)).toContain('"pointer":"/editorSource/data/objects/0');
   });
 
-  test('[API-06] a picture that only says it is one is refused', async () => {
+  test('[API-06] refuses files that only claim to be pictures', async () => {
     const [gif, text] = [
       await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
         .gif()
@@ -207,7 +207,7 @@ describe('a new template', () => {
     });
   });
 
-  test('[API-06] a picture of too many pixels is refused before it is decoded', async () => {
+  test('[API-06] refuses a picture with too many pixels before decoding it', async () => {
     const bomb = await sharp({
       create: { width: 6_000, height: 6_000, channels: 3, background: 'white' },
     })
@@ -220,7 +220,7 @@ describe('a new template', () => {
     });
   });
 
-  test('[API-06] an SVG with a script is refused with the element named', async () => {
+  test('[API-06] refuses an SVG with a script and names the element', async () => {
     const sourceImage = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     expect(await refusalOf({ sourceImage })).toEqual({
       status: 422,
@@ -251,7 +251,7 @@ describe('a new template', () => {
 });
 
 describe('a Ride-Along design', () => {
-  test('[ADMT-09] is kept under the informedImages id, with its own picture', async () => {
+  test('[ADMT-09] is stored under the informedImages id, with its own picture', async () => {
     const created = await create({
       informedImages: RIDE_ALONG_ID.toUpperCase(),
       rideAlong: {
@@ -273,7 +273,7 @@ describe('a Ride-Along design', () => {
     });
   });
 
-  test('[ADMT-09] needs an informedImages id, 600 x 400 pixels and a picture of that size', async () => {
+  test('[ADMT-09] requires an informedImages id, 600 x 400 pixels and a picture of that size', async () => {
     const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
     expect(await refusalOf({ rideAlong })).toMatchObject({
       status: 422,

@@ -26,7 +26,7 @@ const WRITES = [
 ] as const;
 
 describe.each(WRITES)('$method $url', (call) => {
-  test('[API-03] takes JSON alone, within its limit', async () => {
+  test('[API-03] accepts only JSON, within its limit', async () => {
     const headers = { 'content-type': 'text/plain' };
     expect((await services.call(ADA, { ...call, headers, body: 'x' })).statusCode).toBe(415);
     expect((await services.call(ADA, call)).statusCode).toBe(400);
@@ -65,7 +65,7 @@ test.each<Call>([
   expect((await services.call(ADA, call)).statusCode).toBe(422);
 });
 
-test("[ADMT-09] another template's informedImages id is refused in a change too", async () => {
+test("[ADMT-09] a change also refuses another template's informedImages id", async () => {
   const body = { informedImages: RIDE_ALONG_ID };
   const response = await services.call(ADA, { method: 'PATCH', url: TEMPLATE, body });
   expect(response.statusCode).toBe(422);
@@ -80,7 +80,7 @@ test('[API-04] an invalid token is 401 even for a public picture', async () => {
     expect((await services.call(null, { url, headers })).statusCode).toBe(401);
 });
 
-test('[ADMK-01] a keyword that is not there is not found', async () => {
+test('[ADMK-01] an unknown keyword is not found', async () => {
   const body = { name: 'nowhere', description: 'Nowhere' };
   const url = `${KEYWORDS}/nowhere`;
   expect((await services.call(ADA, { method: 'PUT', url, body })).statusCode).toBe(404);

@@ -4,7 +4,7 @@ import { readConfig } from '../../../server/configuration/config.ts';
 import { SETTINGS } from '../../../server/configuration/settings.ts';
 import { StartFailure } from '../../../server/configuration/start-failure.ts';
 
-/** All of the server's top but the list itself. */
+/** All top-level server files except the list of settings. */
 const READERS = readdirSync('server/configuration').filter((name) =>
   /^(?:config|.+-(?:settings|readers))\.ts$/.test(name),
 );
@@ -20,7 +20,7 @@ function failureOf(environment: Record<string, string>): string {
 }
 
 describe('the configuration', () => {
-  test('[SHELL-14] needs nothing to be set', () => {
+  test('[SHELL-14] requires no setting', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       production: false,
@@ -57,14 +57,14 @@ describe('the configuration', () => {
     ]);
   });
 
-  test('[SHELL-14] keeps the embedded issuer on this machine, and lets a balancer in otherwise', () => {
+  test('[SHELL-14] the embedded issuer listens on this machine only; otherwise a load balancer can connect', () => {
     expect(readConfig({}).host).toBe('127.0.0.1');
     expect(readConfig({ OIDC_ISSUER: 'https://sign-in.example' }).host).toBe('0.0.0.0');
     expect(readConfig({ PUBLIC_URL: 'https://coupons.example' }).host).toBe('0.0.0.0');
     expect(readConfig({ HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   });
 
-  test('[SHELL-09] takes menus as JSON', () => {
+  test('[SHELL-09] reads menus as JSON', () => {
     const menus = [
       { label: 'Send', links: [{ label: 'A letter', href: 'https://post.example/letter' }] },
     ];
@@ -127,7 +127,7 @@ describe('the configuration', () => {
     ['LIMIT_REPORTS', '1.5'],
     ['LIMIT_WRONG_PASSWORDS', 'few'],
     ['DEFAULT_TIME_ZONE', 'America/Atlantis'],
-  ])('[SHELL-14] a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
+  ])('[SHELL-14] a wrong %s (%s) stops the start with a message that names it', (name, value) => {
     expect(failureOf({ [name]: value })).toMatch(
       /^[A-Z_]+ must .+\. Correct it and start again\.$/,
     );
@@ -136,7 +136,7 @@ describe('the configuration', () => {
     );
   });
 
-  test('[SHELL-14] a media store is named whole, and no sentence says a key', () => {
+  test('[SHELL-14] a media store needs all of its settings, and no message has a key', () => {
     const store = {
       S3_ENDPOINT: 'https://store.example/',
       S3_BUCKET: 'media',
@@ -161,14 +161,14 @@ describe('the configuration', () => {
     );
   });
 
-  test('[API-13] a server in production drains before it closes, if nobody says otherwise', () => {
+  test('[API-13] a server in production drains before it closes by default', () => {
     expect([{}, { NODE_ENV: 'production' }].map((given) => readConfig(given).drainSeconds)).toEqual(
       [0, 3],
     );
     expect(readConfig({ NODE_ENV: 'production', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
   });
 
-  test('no part of the server reads the environment but through its list', () => {
+  test('the server reads the environment only through the list of settings', () => {
     const source = READERS.map((name) => readFileSync(`server/configuration/${name}`, 'utf8')).join(
       '\n',
     );

@@ -5,7 +5,7 @@ import { hasMailbox } from '../../../server/mail/open-mail.ts';
 const FROM = { MAIL_FROM: 'Tearline <coupons@example.com>' };
 
 describe('SMTP_URL and MAIL_FROM', () => {
-  test('[SUBM-07] without them mails are files, from a name of our own', () => {
+  test('[SUBM-07] without them mails are files from a default sender', () => {
     expect(readConfig({}).mail).toEqual({
       smtp: null,
       from: { name: 'Tearline', address: 'coupons@tearline.example' },
@@ -28,7 +28,7 @@ describe('SMTP_URL and MAIL_FROM', () => {
       'smtp://mail.example.com/?requireTLS=true',
       { port: 587, secure: false, requireTls: true, credentials: null },
     ],
-  ])('[SUBM-07] %s is read', (address, smtp) => {
+  ])('[SUBM-07] reads %s', (address, smtp) => {
     const { mail } = readConfig({ SMTP_URL: address, ...FROM });
     expect(mail).toEqual({
       smtp: { host: 'mail.example.com', ...smtp },
@@ -36,7 +36,7 @@ describe('SMTP_URL and MAIL_FROM', () => {
     });
   });
 
-  test('[SUBM-07] a password may be said without TLS on this machine alone', () => {
+  test('[SUBM-07] allows a password without TLS only on this machine', () => {
     const { smtp } = readConfig({ SMTP_URL: 'smtp://a:b@127.0.0.1:2525', ...FROM }).mail;
     expect(smtp?.requireTls).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('SMTP_URL and MAIL_FROM', () => {
     'smtp://a:geheim@mail.example.com/inbox',
     'smtp://a:geheim@mail.example.com?debug=true',
     'smtp://a:%E0%A4%A@mail.example.com',
-  ])('[SUBM-07] %s stops the start with a sentence that does not repeat it', (address) => {
+  ])('[SUBM-07] %s stops the start with a message that does not repeat it', (address) => {
     const start = () => readConfig({ SMTP_URL: address, ...FROM });
     expect(start).toThrow(
       'SMTP_URL must be like smtp://user:password@mail.example.com:587 or smtps://…. Correct it and start again.',
@@ -57,7 +57,7 @@ describe('SMTP_URL and MAIL_FROM', () => {
     expect(start).not.toThrow(/geheim/);
   });
 
-  test('[SUBM-07] a sender is required if mails leave the machine', () => {
+  test('[SUBM-07] requires a sender if mails leave the machine', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(
       'MAIL_FROM must be set when SMTP_URL is. Correct it and start again.',
     );
@@ -72,6 +72,6 @@ test.each([
   ['in production', { NODE_ENV: 'production' }, false],
   ['with a mail server', { SMTP_URL: 'smtp://mail.example.com', ...FROM }, false],
   ['with an issuer of its own', { OIDC_ISSUER: 'https://issuer.example.com' }, false],
-])('[SUBM-07] the mailbox in the browser: %s', (_case, environment, isThere) => {
+])('[SUBM-07] the mailbox page: %s', (_case, environment, isThere) => {
   expect(hasMailbox(readConfig(environment))).toBe(isThere);
 });

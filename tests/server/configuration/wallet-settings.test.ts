@@ -7,7 +7,7 @@ const GOOGLE = {
   GOOGLE_WALLET_SERVICE_ACCOUNT: 'wallet@example.iam.gserviceaccount.com',
 };
 
-test('[API-11] [API-12] unset, phones would be told by Apple’s service, and Google by its own', () => {
+test('[API-11] [API-12] the defaults are Apple’s push service and Google’s API', () => {
   const { apple, google } = readConfig({});
 
   expect(apple).toEqual({
@@ -29,14 +29,14 @@ test('[API-11] [API-12] unset, phones would be told by Apple’s service, and Go
 test.each([
   ['http://api.push.apple.com', 'http'],
   ['https://api.push.apple.com/3/device', 'a path'],
-])('[API-11] APNS_URL %s is refused for %s', (address) => {
+])('[API-11] refuses APNS_URL %s for %s', (address) => {
   expect(() => readConfig({ APNS_URL: address })).toThrow(
     `APNS_URL must be an https origin such as https://api.push.apple.com, not "${address}". Correct it and start again.`,
   );
 });
 
 test.each(['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'])(
-  '[API-12] a service account’s key asks for %s',
+  '[API-12] a service account’s key requires %s',
   (name) => {
     expect(() => readConfig({ ...GOOGLE, [name]: '' })).toThrow(
       `${name} must be set when GOOGLE_WALLET_KEY is. Correct it and start again.`,

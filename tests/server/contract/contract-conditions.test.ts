@@ -1,4 +1,4 @@
-/** Answers that hang on what is held, gone, locked or wrong in content, on each operation that documents them (API-03). */
+/** Statuses that depend on state (unchanged, gone, locked, invalid content), on each operation that documents them (API-03). */
 import { DatabaseError } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
@@ -28,7 +28,7 @@ async function prepared(operation: TestedOperation): Promise<Call & { readonly t
 }
 
 describe.each(documenting('304'))('$operationId', (operation) => {
-  test('[API-06] has nothing to send to who holds the current version', async () => {
+  test('[API-06] sends no body to a client with the current version', async () => {
     const { things: _things, headers, ...call } = await prepared(operation);
     const first = await services.call(null, { ...call, headers: { ...headers } });
     expect(first.statusCode).toBe(200);
@@ -43,11 +43,11 @@ describe.each(documenting('304'))('$operationId', (operation) => {
   });
 });
 
-/** What makes a coupon says by 410 that the one it made is removed (API-04). */
+/** Operations that create coupons answer 410 for the key of a removed one (API-04). */
 const showing = documenting('410').filter(({ method }) => method === 'GET');
 
 describe.each(showing)('$operationId', (operation) => {
-  test('[PUB-03] says that a coupon which was switched off is gone', async () => {
+  test('[PUB-03] answers 410 for a coupon that was switched off', async () => {
     const { things, ...call } = await prepared(operation);
     const url = `/api/v1/project/${things.coupon}/deactivate`;
     expect((await services.call(ADA, { method: 'PATCH', url })).statusCode).toBe(200);
@@ -56,13 +56,13 @@ describe.each(showing)('$operationId', (operation) => {
 });
 
 describe.each(documenting('409'))('$operationId', (operation) => {
-  test('[API-05] answers with a retry while another request holds the row', async () => {
+  test('[API-05] answers with Retry-After while another request locks the row', async () => {
     const { things: _things, ...call } = await prepared(operation);
     const timeOut = () => {
       throw Object.assign(new DatabaseError('lock timeout', 0, 'error'), { code: '55P03' });
     };
     vi.spyOn(services.database, 'transaction').mockImplementation(timeOut);
-    // What is a transaction of its own in one statement.
+    // Operations that are one statement and its own transaction.
     const executor = services.database.getExecutor();
     const execute = executor.executeQuery.bind(executor);
     vi.spyOn(executor, 'executeQuery').mockImplementation((query) =>
@@ -77,7 +77,7 @@ describe.each(documenting('409'))('$operationId', (operation) => {
 test.each([
   ['updateTemplate', { image: 'data:image/png;base64,AAAA' }],
   ['updateKeyword', { description: 'Bread', thumbnail: 'data:image/png;base64,AAAA' }],
-])('[API-06] %s refuses a picture that is none', async (operationId, change) => {
+])('[API-06] %s refuses an invalid picture', async (operationId, change) => {
   const operation = OPERATIONS.find((candidate) => candidate.operationId === operationId);
   if (operation === undefined) throw new Error(`The contract has no ${operationId}.`);
   const { things, ...call } = await prepared(operation);

@@ -1,4 +1,4 @@
-/** Parameters are checked wherever the contract puts them: on the path, on the operation, in a header (API-01). */
+/** Parameters are checked in each place where the contract has them: path, operation and header (API-01). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../support/contract-operations.ts';
@@ -34,7 +34,7 @@ describe.each(WITH_UUID)('$operation.operationId', ({ operation, parameter }) =>
         ...(!isPath && { [parameter.name]: 'no-uuid' }),
       },
     });
-    // A pass that does not exist has no holder: who asks for it is refused before the address is looked at.
+    // An unknown pass has no token, so the request is refused before its parameters are validated.
     expect(answer.statusCode).toBe(isForPhones ? 401 : 400);
     if (isForPhones) return;
     const pointer = `/${isPath ? parameter.name : parameter.name.toLowerCase()}`;
@@ -45,7 +45,7 @@ describe.each(WITH_UUID)('$operation.operationId', ({ operation, parameter }) =>
 const WITH_NAME = OPERATIONS.filter(({ path }) => /\{(name|keyword)\}/.test(path));
 
 describe.each(WITH_NAME)('$operationId', (operation) => {
-  test('[API-03] refuses a NUL in a name of its address before it reaches the database', async () => {
+  test('[API-03] refuses a NUL in its path before it reaches the database', async () => {
     const things = await thingsFor(services, operation, ADA);
     const named = 'name' in things.inAddress ? 'name' : 'keyword';
     const wrong = { ...things, inAddress: { ...things.inAddress, [named]: 'bread\0' } };
@@ -61,7 +61,7 @@ describe.each(WITH_NAME)('$operationId', (operation) => {
   });
 });
 
-test('[API-03, SAFE-07] a page of more than any number is refused like every page too many', async () => {
+test('[API-03, SAFE-07] refuses a page number beyond the range like any page that is too large', async () => {
   for (const page of ['1e999', '100001', '-1', '1.5'])
     expect((await services.call(ADA, { url: `/api/v1/project?page=${page}` })).statusCode).toBe(
       400,
@@ -71,7 +71,7 @@ test('[API-03, SAFE-07] a page of more than any number is refused like every pag
 const PARTS = OPERATIONS.filter(({ path }) => path.includes('{'));
 
 test.each(PARTS.map((operation) => [operation.operationId, operation] as const))(
-  '[API-03] %s answers as documented where a part of its address is very long',
+  '[API-03] %s answers as documented for a very long path parameter',
   async (_id, { path, method }) => {
     const url = path.replaceAll(/\{\w+\}/g, encodeURIComponent('🥐'.repeat(100)));
     const answer = await services.call(ADA, { url, method });

@@ -1,11 +1,11 @@
-/** A request that fits its operation, made of the document's examples and of things that are there. */
+/** Valid requests for an operation, made of the contract's examples and of stored things. */
 import { randomUUID } from 'node:crypto';
 import type { ContractParameter, TestedOperation } from '../support/contract-operations.ts';
 import { couponBody, keywordBody, templateBody, type Things } from './contract-things.ts';
 import { png } from '../support/coupon-payload.ts';
 import type { Call } from '../support/services-fixture.ts';
 
-/** The operation's request with nothing wrong in it; who calls is left open. */
+/** A valid request for the operation; the caller is not set. */
 export async function fittingCall(operation: TestedOperation, things: Things): Promise<Call> {
   const query = operation.parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
@@ -19,7 +19,7 @@ export async function fittingCall(operation: TestedOperation, things: Things): P
   };
 }
 
-/** The operation's address, its parameters filled in. */
+/** The operation's path with its parameters. */
 export function pathOf(operation: TestedOperation, { inAddress }: Things): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     const value = inAddress[name];
@@ -38,7 +38,7 @@ async function bodyOf({ operationId, body }: TestedOperation, things: Things): P
   throw new Error(`${operationId} has no example of its body in the contract.`);
 }
 
-/** Bodies that name something which is there, or that are too long for an example. */
+/** Bodies that refer to stored things, or are too long for an example. */
 const BODIES: Readonly<Record<string, (things: Things) => unknown>> = {
   saveAttribute: ({ inAddress }) => ({ id: inAddress['id'], value: 'light' }),
   createProject: couponBody,

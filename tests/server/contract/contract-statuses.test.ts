@@ -1,4 +1,4 @@
-/** The answers that every operation of the contract may give, each brought about on each operation (API-03). */
+/** The statuses that every operation may have, each caused on each operation (API-03). */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
 import { fittingCall } from './contract-requests.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** A call of somebody who may do everything with these things. */
+/** A request of a caller who may do everything with these things. */
 async function entitledCall(operation: TestedOperation): Promise<Call> {
   const things = await thingsFor(services, operation, ADA);
   const call = await fittingCall(operation, things);
@@ -27,7 +27,7 @@ async function statusOf(call: Call): Promise<number> {
 }
 
 describe.each(OPERATIONS)('$operationId', (operation) => {
-  test('[API-03] refuses a query parameter that it does not know', async () => {
+  test('[API-03] refuses an unknown query parameter', async () => {
     const call = await entitledCall(operation);
     const separator = call.url.includes('?') ? '&' : '?';
     expect(await statusOf({ ...call, url: `${call.url}${separator}unknown=1` })).toBe(400);
@@ -48,12 +48,12 @@ describe.each(OPERATIONS)('$operationId', (operation) => {
 });
 
 describe.each(OPERATIONS.filter(({ body }) => body !== null))('$operationId', (operation) => {
-  test('[API-05] takes no more than its limit', async () => {
+  test('[API-05] refuses a body beyond its limit', async () => {
     const call = await entitledCall(operation);
     expect(await statusOf({ ...call, body: 'x'.repeat(operation.bodyLimit) })).toBe(413);
   });
 
-  test('[API-03] takes JSON only', async () => {
+  test('[API-03] accepts only JSON', async () => {
     const { headers, ...call } = await entitledCall(operation);
     const asText = { ...headers, 'content-type': 'text/plain' };
     expect(await statusOf({ ...call, headers: asText, body: 'text' })).toBe(415);

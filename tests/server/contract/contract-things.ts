@@ -1,20 +1,20 @@
-/** What requests are about: made afresh, through the services themselves, for each request that may use it up. */
+/** Stored things for requests, created through the services for each request that may use them up. */
 import { randomUUID } from 'node:crypto';
 import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
 import type { TestedOperation } from '../support/contract-operations.ts';
 import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
 import { ADA, type Person, type Services } from '../support/services-fixture.ts';
 
-/** By the names that addresses and bodies have for them. */
+/** By their names in paths and bodies. */
 export interface Things {
-  /** Values of the address's parameters. */
+  /** Values of path parameters. */
   readonly inAddress: Readonly<Record<string, string>>;
   readonly coupon: string;
   /** The token inside the coupon's pass. */
   readonly passToken: string;
 }
 
-/** What this operation needs, the owner's where it belongs to somebody. */
+/** Creates what this operation needs, for its owner if it has one. */
 export async function thingsFor(
   services: Services,
   operation: TestedOperation,
@@ -42,13 +42,13 @@ export async function thingsFor(
 }
 
 let coupon: ReturnType<typeof bakeryCoupon> | undefined;
-/** Drawn once: its pictures take their time. */
+/** Drawn once, because its pictures take time. */
 export function couponBody(): ReturnType<typeof bakeryCoupon> {
   return (coupon ??= bakeryCoupon());
 }
 
 let template: Promise<Readonly<Record<string, unknown>>> | undefined;
-/** A whole template as an administrator sends it, Ride-Along and all. */
+/** A complete template as an administrator sends it, with its Ride-Along. */
 export async function templateBody(): Promise<Readonly<Record<string, unknown>>> {
   return { ...(await (template ??= drawnTemplate())), informedImages: randomUUID() };
 }
@@ -78,7 +78,7 @@ async function madeCoupon(services: Services, owner: Person): Promise<string> {
 
 async function savedAttribute(services: Services, owner: Person): Promise<string> {
   const id = randomUUID();
-  // An account may keep a hundred, and the fuzzer saves more.
+  // An account may have a hundred, and the fuzzer stores more.
   await services.database.deleteFrom('attributes').execute();
   await madeBy(services, owner, `/api/v1/attributes/${id}`, { id, value: 'dark' });
   return id;

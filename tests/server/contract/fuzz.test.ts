@@ -1,7 +1,7 @@
 /**
- * Requests drawn from the contract, on every operation: none may end in a fault of ours, take long, or be answered
- * with what the contract does not have. `npm test` runs a short slice with a fixed seed;
- * FUZZ_SECONDS makes it long with seeds of its own, FUZZ_SEED repeats one.
+ * Random requests from the contract for every operation: none may cause a 500, take long, or get an undocumented
+ * response. `npm test` runs a short slice with a fixed seed. FUZZ_SECONDS runs longer with random seeds; FUZZ_SEED
+ * repeats one.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const SEED = process.env['FUZZ_SEED'];
 const FIXED_SEED = 20_261_120;
 /** Requests for each operation in one round; the short slice is one round. */
 const ROUND = 25;
-/** One request in this process, on a machine however busy. */
+/** Milliseconds for one request in this process, even on a busy machine. */
 const SLOWEST_MS = 15_000;
 
 let services: Services;
@@ -67,7 +67,7 @@ const STARTED = Date.now();
 
 async function fuzz(operation: TestedOperation, seed: number): Promise<void> {
   const known = await knownTo(operation, await thingsFor(services, operation, MARA));
-  // A failure names its seed and path, and the smallest request that still fails.
+  // A failure prints its seed and path, and the smallest failing request.
   const property = fc.asyncProperty(requestFor(operation, known), (request) =>
     expectGoodAnswer(operation, request),
   );
@@ -113,7 +113,7 @@ async function expectGoodAnswer(operation: TestedOperation, request: FuzzedReque
   else expectProblem(response);
 }
 
-/** A parameter so broken or so long that the router does not take the address for this operation's. */
+/** A parameter so invalid or long that the router does not match the operation. */
 function isLost(status: number, operation: TestedOperation): boolean {
   return [400, 404, 405, 414].includes(status) && operation.answers[String(status)] === undefined;
 }

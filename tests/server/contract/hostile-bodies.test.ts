@@ -1,7 +1,7 @@
 /**
- * Every operation with a body is sent the largest it takes, in the costliest shapes (SAFE-01). Every day: the operations
- * with small bodies, and one with a large one, of which a megabyte. With TEST_LENGTH=long all of them whole, and for how
- * long nobody else was served is measured.
+ * Sends every operation with a body the largest one it accepts, in expensive shapes (SAFE-01). `npm test` covers
+ * operations with small bodies, and a megabyte for one with a large body. TEST_LENGTH=long sends all of them in full
+ * size and measures how long other requests were blocked.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,9 +14,9 @@ import { SHAPES } from './hostile-bodies.ts';
 
 const IS_LONG = process.env['TEST_LENGTH'] === 'long';
 const LARGE = 1_000_000;
-/** The only large body that is gone through every day. */
+/** The only operation with a large body in the short run. */
 const DAILY = 'createProject';
-/** Milliseconds for which nobody else may be held up. */
+/** Milliseconds that other requests may be blocked. */
 const LONGEST_HOLD = 200;
 const MOST_MEMORY = 256_000_000;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 test.each(TAKEN)(
-  '[SAFE-01] $operationId refuses the largest body in any shape, in few words, and lets others be',
+  '[SAFE-01] $operationId refuses the largest body in any shape with a short response, without blocking others',
   async (operation) => {
     const { url, body } = await fittingCall(operation, await thingsFor(services, operation, MARA));
     const authorization = await authorizationFor(operation);
@@ -66,7 +66,7 @@ async function authorizationFor({ security }: TestedOperation): Promise<Record<s
   return { authorization: `Bearer ${await services.token(way['bearer']?.length ? ADA : MARA)}` };
 }
 
-/** What an answer cost everybody else: for how long nobody was served, and bytes. */
+/** The cost of a response: milliseconds that others were blocked, and bytes. */
 async function watched<Answer>(ask: () => Promise<Answer>) {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const before = process.memoryUsage.rss();

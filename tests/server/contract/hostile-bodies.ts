@@ -1,4 +1,4 @@
-/** Bodies as large as an operation takes them, in shapes that cost whoever reads them carelessly. */
+/** Bodies of the largest accepted size, in shapes that are expensive for careless readers. */
 
 type Shape = readonly [name: string, make: (bytes: number, fitting: unknown) => Buffer];
 
@@ -49,7 +49,7 @@ function objectOf(bytes: number, member: (index: number) => string): Buffer {
   }
 }
 
-/** Every list of a fitting body, filled with objects that lack everything. */
+/** Fills every list of a valid body with objects that lack everything. */
 function listsWith(bytes: number, fitting: unknown): Buffer {
   const lists = JSON.stringify(fitting ?? [])?.split('[').length ?? 1;
   const wrong = Array.from({ length: Math.floor((bytes * 0.7) / lists / 16) }, () => ({
@@ -60,7 +60,7 @@ function listsWith(bytes: number, fitting: unknown): Buffer {
   );
 }
 
-/** Every text of a fitting body made as long as there is room for; what says how it begins, still does. */
+/** Makes every text of a valid body as long as possible; texts with a required beginning keep it. */
 function textsOf(part: string, bytes: number, fitting: unknown): Buffer {
   let texts = 0;
   changed(fitting ?? '', (value) => {
@@ -77,7 +77,7 @@ function textsOf(part: string, bytes: number, fitting: unknown): Buffer {
   );
 }
 
-/** Every number of a fitting body written so, and as long as there is room for; the first text where it has none. */
+/** Writes every number of a valid body in this form, as long as possible; uses the first text if there is no number. */
 function numbersIn(fitting: unknown, written: string, bytes: number): Buffer {
   const whole = JSON.stringify(fitting ?? {});
   const numbers = /(?<=[:[,])-?\d[\d.e+-]*(?=[,\]}])/gu;
@@ -94,7 +94,7 @@ function numbersIn(fitting: unknown, written: string, bytes: number): Buffer {
   );
 }
 
-/** Every list of objects in a fitting body with a number in their place. */
+/** Replaces every object in the lists of a valid body by a number. */
 function itemsIn(fitting: unknown): Buffer {
   const isOfObjects = (value: unknown): boolean =>
     Array.isArray(value) && typeof value[0] === 'object';

@@ -1,4 +1,4 @@
-/** Requests for one operation of the contract: fitting, nearly fitting, and hostile in every part of HTTP. */
+/** Requests for one operation: valid, nearly valid, and hostile in every part of HTTP. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { ContractParameter, TestedOperation } from '../support/contract-operations.ts';
 import { fittingValue, hostileValue, nearly } from './schema-arbitraries.ts';
@@ -9,15 +9,15 @@ export interface FuzzedRequest {
   readonly caller: (typeof CALLERS)[number];
   readonly url: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Undefined sends none. */
+  /** Undefined sends no body. */
   readonly body: string | undefined;
 }
 
-/** What the address and the body of a request may name. */
+/** Things that path and body may refer to. */
 export interface Known {
-  /** By the parameter's name, for this operation. */
+  /** By parameter name, for this operation. */
   readonly values: (parameter: ContractParameter) => readonly string[];
-  /** Bodies that are taken. */
+  /** Valid bodies. */
   readonly bodies: readonly unknown[];
 }
 
@@ -93,7 +93,7 @@ function pairOf({ name, required, schema }: ContractParameter): Arbitrary<string
   );
 }
 
-/** HTTP carries no other signs in a header. */
+/** The characters that HTTP allows in a header. */
 const headerText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
   maxLength: 60,
@@ -160,13 +160,13 @@ const NO_JSON = [
   `{"a":"${'x'.repeat(70_000)}"}`,
 ] as const;
 
-/** In an address; half a surrogate pair has no encoding and is sent as its replacement. */
+/** Encodes for a URL; half a surrogate pair has no encoding and becomes its replacement. */
 function encoded(value: unknown): string {
   const text = Array.isArray(value) ? value.map(textOf).join(',') : textOf(value);
   return encodeURIComponent(text.toWellFormed());
 }
 
 function textOf(value: unknown): string {
-  // JSON has no text for undefined, which a hostile request may hold all the same.
+  // JSON has no text for undefined, which a hostile request may contain.
   return typeof value === 'string' ? value : String(JSON.stringify(value));
 }

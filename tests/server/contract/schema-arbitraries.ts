@@ -1,15 +1,15 @@
-/** Values that fit a schema of the contract, values that nearly do, and values nobody would send in good faith. */
+/** Values that match a schema of the contract, values that nearly do, and hostile values. */
 import fc, { type Arbitrary } from 'fast-check';
 import { anyText } from '../support/any-text.ts';
 import { followed, isRecord, type JsonSchema } from '../support/contract-operations.ts';
 
-/** Recursion (groups in groups) ends here. */
+/** The depth at which recursion (groups in groups) ends. */
 const DEEPEST = 4;
-/** Longer texts and lists cost time and find nothing; bounds have tests of their own. */
+/** Longer texts and lists cost time and find nothing; limits have their own tests. */
 const LONGEST_TEXT = 60;
 const LONGEST_LIST = 3;
 
-/** A value that fits the schema, as far as its patterns can be drawn from. */
+/** A value that matches the schema, if its patterns can be generated. */
 export function fittingValue(schema: unknown, depth = 0): Arbitrary<unknown> {
   const own = followed(schema);
   if ('const' in own) return fc.constant(own['const']);
@@ -22,7 +22,7 @@ export function fittingValue(schema: unknown, depth = 0): Arbitrary<unknown> {
   return typed(type, own, depth);
 }
 
-/** Past the depth, the branch that ends: null, or the smallest. */
+/** Beyond the depth, the branch that ends: null, or the smallest. */
 function oneBranch(branches: readonly unknown[], depth: number): Arbitrary<unknown> {
   const ending = branches.find((branch) => followed(branch)['type'] === 'null');
   if (depth >= DEEPEST) return fittingValue(ending ?? branches[0], depth);
@@ -67,7 +67,7 @@ function textOf({ format, pattern, minLength, maxLength }: JsonSchema): Arbitrar
   return fc.string({ minLength: Number(minLength ?? 0), maxLength: longest, unit: 'grapheme' });
 }
 
-/** Once for each pattern: making one takes fast-check a hundredth of a second, and lists ask for theirs at each draw. */
+/** Cached by pattern: creating one takes fast-check 10 ms, and lists need theirs at each draw. */
 function textMatching(pattern: string): Arbitrary<string> {
   const made = MATCHING.get(pattern) ?? fc.stringMatching(new RegExp(pattern), { size: 'small' });
   MATCHING.set(pattern, made);
@@ -119,7 +119,7 @@ function objectOf(own: JsonSchema, depth: number): Arbitrary<unknown> {
   return fc.tuple(members, more).map(([named, others]) => ({ ...others, ...named }));
 }
 
-/** What breaks programs: wrong kinds, edges of numbers, and texts that mean something to somebody else. */
+/** Values that break programs: wrong types, extreme numbers, and texts with a special meaning elsewhere. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -167,7 +167,7 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** The value with one place changed: a member gone, one too many, or something hostile in its stead. */
+/** The value with one change: a member removed, added, or replaced by something hostile. */
 export function nearly(fitting: Arbitrary<unknown>): Arbitrary<unknown> {
   const change = fc.record({
     way: fc.array(fc.nat({ max: 1_000 }), { minLength: 8, maxLength: 8 }),
@@ -188,7 +188,7 @@ function changed(value: unknown, change: Change, depth: number): unknown {
   const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const [name, member] = members[(step ?? 0) % Math.max(members.length, 1)] ?? [];
   if (step === undefined || name === undefined) return change.hostile;
-  // Every third step stops here; the others go down.
+  // A third of the steps stop here; the others go deeper.
   const below =
     step % 3 === 0 ? atThisPlace(change) : { value: changed(member, change, depth + 1) };
   return withMember(value, name, below);

@@ -51,6 +51,6 @@ test.for([
   [{ views: [], vitals: [{ name: 'LCP', value: -1, screen: '/' }] }, 400],
   [{ views: Array.from({ length: 51 }, () => '/'), vitals: [] }, 400],
   [{ views: ['/'.repeat(9_000)], vitals: [] }, 413],
-] as const)('[OBS-01] what is no report is refused: %#', async ([payload, status]) => {
+] as const)('[OBS-01] refuses an invalid report: %#', async ([payload, status]) => {
   expect((await send(payload)).statusCode).toBe(status);
 });

@@ -26,7 +26,7 @@ async function sizeOf(bytes: Uint8Array | undefined) {
 }
 
 describe('the archive', () => {
-  test('[API-08] it holds both strips and logos, barcode, link, Ride-Along, pass and a read-me', async () => {
+  test('[API-08] has both strips and logos, barcode, link, Ride-Along, pass and a read-me', async () => {
     const id = await saveCoupon(services, MARA, {
       rideAlongImage: await png(600, 400, '#0B5D3B'),
     });
@@ -60,7 +60,7 @@ describe('the archive', () => {
     expect(Buffer.from(files['google/strip.png'] ?? [])).toEqual(own.rawPayload);
   }, 60_000);
 
-  test('[PRE-03] the postal kit has the image of the mail, and checks what the portal asks for', async () => {
+  test('[PRE-03] the mailer portal’s kit has the mail’s image, and checks the portal’s rules', async () => {
     const kitOf = async (id: string) => {
       const { files } = await archiveOf(id);
       const kit = strFromU8(files['postal-kit/checklist.txt'] ?? new Uint8Array());
@@ -85,7 +85,7 @@ describe('the archive', () => {
     expect((await kitOf(id)).kit).toContain('[ ] The coupon is inactive');
   }, 60_000);
 
-  test('[STEP-05] the Mailer ID is printed where there is one', async () => {
+  test('[STEP-05] prints the Mailer ID if there is one', async () => {
     const { form } = await bakeryCoupon();
     const readMeOf = async (id: string) => {
       const { files } = await archiveOf(id);
@@ -96,7 +96,7 @@ describe('the archive', () => {
     expect(await readMeOf(await saveCoupon(services, MARA))).not.toContain('Mailer ID');
   }, 60_000);
 
-  test('[READY-02] barcode and link are read by a scanner, from both their files', async () => {
+  test('[READY-02] a scanner reads barcode and link from both file types', async () => {
     const id = await saveCoupon(services, MARA);
     const { files } = await archiveOf(id);
     const read = async (name: string) => {
@@ -109,7 +109,7 @@ describe('the archive', () => {
     expect(await read('link/link.svg')).toBe(`http://tearline.test/r/${id}`);
   }, 60_000);
 
-  test('[API-08] the pass inside is whole; an inactive coupon’s is void, and the read-me says so', async () => {
+  test('[API-08] the pass inside is complete; an inactive coupon’s is void, and the read-me says so', async () => {
     const id = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
     const passOf = (files: Record<string, Uint8Array>) => {
       const pass = unzipSync(files['wallet/coupon.pkpass'] ?? new Uint8Array());
@@ -131,7 +131,7 @@ describe('the archive', () => {
     );
   }, 60_000);
 
-  test('[API-08] where a part cannot be read, the answer says so before its first byte', async () => {
+  test('[API-08] if a part cannot be read, the response is an error before its first byte', async () => {
     const id = await saveCoupon(services, MARA, { apple: await lostImages() });
     const { media_hash: hash } = await services.database
       .selectFrom('project_images')
@@ -149,7 +149,7 @@ describe('the archive', () => {
     expect(answer.headers['content-disposition']).toBeUndefined();
   }, 60_000);
 
-  test('[SAFE-13] ten at once are made in turn, and one account may wait for ten more', async () => {
+  test('[SAFE-13] ten are made in turn, and one account may queue ten more', async () => {
     const id = await saveCoupon(services, MARA);
     const ask = () => services.call(MARA, { url: `/api/v1/project/${id}/archive` });
     const asked = await Promise.all(Array.from({ length: 20 }, ask));
@@ -197,7 +197,7 @@ describe('names of downloads', () => {
     expect(COUPON_FILES.code(name, 'png')).toBe(file);
   });
 
-  test('[API-08] a name that Windows keeps for a device is not the whole name', () => {
+  test('[API-08] a reserved Windows device name is not the whole file name', () => {
     expect(COUPON_FILES.archive('con')).toBe('_con.zip');
     expect(COUPON_FILES.archive('COM¹ ')).toBe('_COM¹.zip');
     expect(COUPON_FILES.archive('Console')).toBe('Console.zip');

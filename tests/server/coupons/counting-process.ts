@@ -1,4 +1,4 @@
-/** Counts the pages that it is asked for, tells its address, and goes on until it is killed. */
+/** Counts views of the pages it serves, prints its address, and runs until it is killed. */
 import Fastify from 'fastify';
 import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
 import { openDatabase } from '../../../server/db/database.ts';

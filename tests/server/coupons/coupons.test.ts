@@ -41,7 +41,7 @@ const ADDRESSES = [
 ];
 
 describe('the public coupon', () => {
-  test('[API-04] is read by anybody, and says all that its face is made of', async () => {
+  test('[API-04] anyone can read it, with everything that its face needs', async () => {
     const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
     expect(coupon).toMatchObject({
       id,
@@ -60,13 +60,13 @@ describe('the public coupon', () => {
     });
   });
 
-  test('[PREV-06] says the words painted into its strip: the marketer’s, else the designer’s', async () => {
+  test('[PREV-06] has the strip’s texts: the marketer’s, or else the design’s', async () => {
     const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
     expect(coupon.paintedWords).toEqual(['BUY TWELVE ROLLS', 'The 13th', 'is on us']);
   });
 
   test.each(ADDRESSES)(
-    '[PUB-03] %s answers 404 where nothing is, 410 where the coupon is switched off',
+    '[PUB-03] %s answers 404 for an unknown coupon, 410 for an inactive one',
     async (address) => {
       const unknown = await services.call(null, { url: address.replace(':id', UNKNOWN) });
       expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
@@ -97,7 +97,7 @@ describe('its pictures', () => {
   test.each([
     ['strip', '2x', 750, 288],
     ['logo', '3x', 480, 150],
-  ])('[API-06] %s at %s as WebP, made once and stored', async (kind, width, wide, high) => {
+  ])('[API-06] %s at %s as WebP is made once and stored', async (kind, width, wide, high) => {
     const url = `/api/v1/media/coupons/${id}/${kind}?platform=apple&width=${width}&format=webp`;
     const asked = await Promise.all([1, 2, 3].map(() => services.call(null, { url })));
     const [first] = asked;
@@ -129,7 +129,7 @@ describe('its pictures', () => {
     expect(made).toBe(0);
   });
 
-  test('[API-06] are kept for ever where the address names the content, and asked about where it does not', async () => {
+  test('[API-06] are cached for ever if the address has their hash, and revalidated otherwise', async () => {
     const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
     for (const url of [
       coupon.apple.strip,
@@ -155,7 +155,7 @@ describe('its pictures', () => {
     expect(other.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('[API-06] can do nothing but be a picture', async () => {
+  test('[API-06] have headers that allow nothing but showing a picture', async () => {
     const picture = await services.call(null, { url: `/api/v1/media/coupons/${id}/barcode` });
     expect(picture.headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -172,8 +172,8 @@ describe('its pictures', () => {
   });
 });
 
-describe('its wallet forms', () => {
-  test('[API-11] a pass is a zip of its own type, to be kept under the coupon’s description', async () => {
+describe('its wallet files', () => {
+  test('[API-11] a pass is a zip with its own type, named after the coupon’s description', async () => {
     const pass = await services.call(null, { url: `/api/v1/media/coupons/${id}/pkpass` });
     expect(pass.headers).toMatchObject({
       'content-type': 'application/vnd.apple.pkpass',

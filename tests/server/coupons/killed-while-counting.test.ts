@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
-/** What a kill may cost. */
+/** Views that a kill may lose. */
 const PROMISED_MS = 10_000;
 const AGENT = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile';
 
@@ -25,7 +25,7 @@ async function viewsOf(id: string): Promise<number> {
   return row?.views ?? 0;
 }
 
-test('[OBS-02] a server that is killed loses no view older than ten seconds', async () => {
+test('[OBS-02] a killed server loses no view older than ten seconds', async () => {
   const id = await saveCoupon(services, MARA);
   const script = join(import.meta.dirname, 'counting-process.ts');
   const counting = spawn(process.execPath, [script, services.databaseUrl], {

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('[API-06] a server killed in mid-write has every coupon it acknowledged, pictures and all', async () => {
+test('[API-06] a server killed during writes has every coupon that it acknowledged, with its pictures', async () => {
   const acknowledged: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) acknowledged.push(...(await saveUntilKilled()));
   expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * SAVED_BEFORE_EACH);
@@ -50,7 +50,7 @@ test('[API-06] a server killed in mid-write has every coupon it acknowledged, pi
   }
 }, 600_000);
 
-/** Ids that the process had told before it died; the last line may be cut off. */
+/** Ids that the process printed before it died; the last line may be incomplete. */
 async function saveUntilKilled(): Promise<readonly string[]> {
   const script = join(import.meta.dirname, 'saving-process.ts');
   const saving = spawn(process.execPath, [script, fresh.url, folder], {

@@ -31,7 +31,7 @@ test.each([
   ['logoText', null, '/data/logo/text'],
   ['scheme', 'Scheme 1', '/data/strip/scheme'],
 ])(
-  '[SUBM-09] form.%s that differs from the payload is refused at its pointer',
+  '[SUBM-09] refuses form.%s that differs from the payload, with its pointer',
   async (name, value, own) => {
     const body = { ...coupon, form: { ...coupon.form, [name]: value } };
     const made = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('[SUBM-09] a form with equal copies is taken, stored without them and read back whole', async () => {
+test('[SUBM-09] accepts a form with equal copies, stores it without them, and returns it complete', async () => {
   const copies = copiesOf(coupon);
   const form = { ...copies, ...coupon.form, backgroundColor: copies.backgroundColor.toLowerCase() };
   const id = await saveCoupon(services, MARA, { form });

@@ -19,7 +19,7 @@ async function refusal(body: unknown) {
 
 const withStrip = (stripImage: string) => ({ ...coupon, apple: { ...coupon.apple, stripImage } });
 
-test('[API-06] one pixel too many is refused in words, for each picture at its pointer', async () => {
+test('[API-06] refuses one pixel too many with a message, for each picture at its pointer', async () => {
   expect(
     await refusal({
       ...coupon,
@@ -42,8 +42,8 @@ test('[API-06] one pixel too many is refused in words, for each picture at its p
   });
 });
 
-test('[API-06, SAFE-04] a file of another kind under a PNG name is refused, and opened by nobody', async () => {
-  // It does not say its size: whoever opens it draws a hundred thousand shapes to find out.
+test('[API-06, SAFE-04] refuses a file of another type under a PNG name without decoding it', async () => {
+  // It has no size: a decoder would have to draw a hundred thousand shapes to find out.
   const groups = [1, 2, 3, 4, 5].map(
     (index) => `<g id="g${index}">${`<use href="#g${index - 1}"/>`.repeat(10)}</g>`,
   );
@@ -61,7 +61,7 @@ test('[API-06, SAFE-04] a file of another kind under a PNG name is refused, and 
   }
 });
 
-test('[SAFE-04] what a picture carries beside itself is not unpacked', async () => {
+test('[SAFE-04] does not decompress the metadata of a picture', async () => {
   const whole = Buffer.from((await png(1125, 432)).slice(22), 'base64');
   const [head, rest] = [whole.subarray(0, 33), whole.subarray(33)];
   const words = chunk(
@@ -80,7 +80,7 @@ test('[SAFE-04] what a picture carries beside itself is not unpacked', async () 
   expect((user + system) / 1_000).toBeLessThan(1_500);
 });
 
-test('[SAFE-04] a picture in more pieces than any encoder makes is refused', async () => {
+test('[SAFE-04] refuses a picture in more chunks than any encoder makes', async () => {
   const whole = Buffer.from((await png(1125, 432)).slice(22), 'base64');
   const pixels = whole.indexOf('IDAT') - 4;
   const [head, rest] = [whole.subarray(0, pixels), whole.subarray(pixels)];
@@ -92,7 +92,7 @@ test('[SAFE-04] a picture in more pieces than any encoder makes is refused', asy
   });
 });
 
-test('[API-06] half a picture is refused', async () => {
+test('[API-06] refuses a truncated picture', async () => {
   const whole = await png(1125, 432);
   const half = Buffer.from(whole.slice(22), 'base64').subarray(0, 300).toString('base64');
   expect(await refusal(withStrip(`data:image/png;base64,${half}`))).toMatchObject({
@@ -101,7 +101,7 @@ test('[API-06] half a picture is refused', async () => {
   });
 });
 
-test('[API-06] a bomb of 900 megapixels is refused before it is decoded', async () => {
+test('[API-06] refuses a bomb of 900 megapixels before decoding it', async () => {
   const bomb = blackSquare(30_000);
   expect(bomb.length).toBeLessThan(200_000);
   expect(
@@ -117,7 +117,7 @@ test('[API-06] a bomb of 900 megapixels is refused before it is decoded', async 
   });
 });
 
-test('[API-06] a picture of more than 3 MiB is refused', async () => {
+test('[API-06] refuses a picture of more than 3 MiB', async () => {
   const heavy = Buffer.alloc(3 * 1_024 * 1_024 + 1).toString('base64');
   expect(await refusal(withStrip(`data:image/png;base64,${heavy}`))).toMatchObject({
     status: 400,
@@ -125,7 +125,7 @@ test('[API-06] a picture of more than 3 MiB is refused', async () => {
   });
 });
 
-test('[API-06] nothing of a refused coupon is kept', async () => {
+test('[API-06] stores nothing of a refused coupon', async () => {
   const before = await services.database.selectFrom('projects').select('id').execute();
   await refusal(withStrip(await png(10, 10, '#0A0B0C')));
   expect(await services.database.selectFrom('projects').select('id').execute()).toEqual(before);

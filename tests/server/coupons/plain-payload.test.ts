@@ -21,7 +21,7 @@ async function save(body: object): Promise<string> {
   return response.json<{ id: string }>().id;
 }
 
-test('[SUBM-04] [SUBM-08] the payload makes a coupon as it stands, with the form that an edit starts from', async () => {
+test('[SUBM-04] [SUBM-08] the payload alone makes a coupon, with the form for a later edit', async () => {
   const id = await save({ ...(await plainPayload()), id: null });
   const { project } = await openCoupon(services, MARA, id);
   const whole = await bakeryCoupon();
@@ -43,7 +43,7 @@ test('[SUBM-04] [SUBM-08] the payload makes a coupon as it stands, with the form
   expect(clone.statusCode).toBe(201);
 });
 
-test('[SUBM-04] uploaded artwork alone makes a coupon, too', async () => {
+test('[SUBM-04] uploaded artwork alone makes a coupon too', async () => {
   const { templateId: _template, ...payload } = await plainPayload();
   const { backgroundColor, foregroundColor } = payload.data;
   const id = await save({
@@ -61,7 +61,7 @@ test('[SUBM-04] uploaded artwork alone makes a coupon, too', async () => {
   });
 });
 
-test('[SUBM-04] a coupon needs no words beyond its offer and who makes it', async () => {
+test('[SUBM-04] a coupon needs only its offer and its merchant', async () => {
   const {
     barcodeType: _type,
     description,
@@ -91,7 +91,7 @@ test('[SUBM-04] a coupon needs no words beyond its offer and who makes it', asyn
   });
 });
 
-test('[SUBM-02] an update without a form leaves what it does not speak of', async () => {
+test('[SUBM-02] an update without a form keeps what it does not mention', async () => {
   const whole = await bakeryCoupon();
   const id = await save(whole);
   const response = await services.call(MARA, {
@@ -110,7 +110,7 @@ test('[SUBM-02] an update without a form leaves what it does not speak of', asyn
   });
 });
 
-test('[SAFE-07] what is the caller’s own is stored by nobody on the way', async () => {
+test('[SAFE-07] does not store unknown values of the caller', async () => {
   const id = await save(await bakeryCoupon());
   const urls = ['/api/v1/project', `/api/v1/project/${id}`, '/api/account', '/api/v1/attributes'];
   for (const url of urls) {

@@ -32,7 +32,7 @@ function removeAll(person: Person, body: unknown) {
 }
 
 describe('renaming', () => {
-  test('[DASH-07] a name of 128 characters is kept, one more is refused, and the holders see nothing', async () => {
+  test('[DASH-07] stores a name of 128 characters, refuses one more, and phones are not notified', async () => {
     const id = await saveCoupon(services, MARA);
     const before = await openCoupon(services, MARA, id);
     const name = '🥐'.repeat(128);
@@ -56,7 +56,7 @@ describe('renaming', () => {
 });
 
 describe('switching off and on', () => {
-  test('[DASH-05] an inactive coupon is gone from its link and stays its owner’s', async () => {
+  test('[DASH-05] an inactive coupon is gone from its link, and its owner still has it', async () => {
     const id = await saveCoupon(services, MARA);
     const off = await patch(id, 'deactivate');
     expect(off.json()).toMatchObject({ id, active: false });
@@ -67,7 +67,7 @@ describe('switching off and on', () => {
     expect((await services.call(null, { url: `/api/v1/coupon/${id}` })).statusCode).toBe(200);
   });
 
-  test('[DASH-05] switching on what is on changes nothing; a body that says otherwise is refused', async () => {
+  test('[DASH-05] switching on an active coupon changes nothing; refuses any other body', async () => {
     const id = await saveCoupon(services, MARA);
     const { etag } = await openCoupon(services, MARA, id);
     expect((await patch(id, 'activate', { active: true })).headers.etag).toBe(etag);
@@ -79,7 +79,7 @@ describe('switching off and on', () => {
     expect((await openCoupon(services, MARA, id)).etag).toBe(etag);
   });
 
-  test('[API-11] each change that holders see is noted for the wallets, and a mere name is not', async () => {
+  test('[API-11] queues wallet updates for visible changes, not for a new name', async () => {
     const id = await saveCoupon(services, MARA);
     const changes = async (): Promise<number> => {
       const row = await services.database
@@ -103,7 +103,7 @@ describe('switching off and on', () => {
 });
 
 describe('cloning', () => {
-  test('[DASH-04] a clone is a coupon of its own with everything of the first', async () => {
+  test('[DASH-04] a clone is a separate coupon with everything of the first', async () => {
     const rideAlongImage = await png(600, 400);
     const original = { name: 'shop.png', data: await png(40, 30) };
     const part = { rideAlongImage, originals: { appleLogo: original } };
@@ -133,7 +133,7 @@ describe('cloning', () => {
     expect(await popularity()).toBeGreaterThanOrEqual(2);
   });
 
-  test('[API-05] 100 parallel clones with one key make one coupon; the key names nothing else', async () => {
+  test('[API-05] 100 parallel clones with one key make one coupon; the key cannot be used for another', async () => {
     const person = { ...MARA, sub: 'cloner' };
     const id = await saveCoupon(services, person);
     const key = randomUUID();
@@ -155,7 +155,7 @@ describe('cloning', () => {
     expect(create.statusCode).toBe(422);
   });
 
-  test('[API-04] a key is not used up by a coupon that is not found', async () => {
+  test('[API-04] a request for an unknown coupon does not use up a key', async () => {
     const key = randomUUID();
     const id = await saveCoupon(services, MARA);
     expect((await clone(OTTO, id, key)).statusCode).toBe(404);
@@ -163,7 +163,7 @@ describe('cloning', () => {
     expect((await clone(OTTO, own, key)).statusCode).toBe(201);
   });
 
-  test('[SUBM-07] a new coupon is mailed once; its clone, renaming and editing mail nothing', async () => {
+  test('[SUBM-07] a new coupon is mailed once; clones, names and edits are not mailed', async () => {
     const id = await saveCoupon(services, MARA);
     const { id: cloneId } = (await clone(MARA, id)).json<{ id: string }>();
     await patch(id, 'name', { name: 'Mailed' });
@@ -188,7 +188,7 @@ describe('cloning', () => {
 });
 
 describe('removing', () => {
-  test('[DASH-06] a removed coupon is found nowhere; removing it again is not found', async () => {
+  test('[DASH-06] a removed coupon is nowhere; removing it again is not found', async () => {
     const id = await saveCoupon(services, MARA);
     const url = `/api/v1/project/${id}`;
     expect((await services.call(MARA, { method: 'DELETE', url })).statusCode).toBe(204);
@@ -197,7 +197,7 @@ describe('removing', () => {
     expect((await services.call(null, { url: `/api/v1/coupon/${id}` })).statusCode).toBe(404);
   });
 
-  test('[DASH-08] one strange id among many, and nothing is removed', async () => {
+  test('[DASH-08] one id of another account among many removes nothing', async () => {
     const person = { ...MARA, sub: 'bulk' };
     const ids = [
       await saveCoupon(services, person),
@@ -223,7 +223,7 @@ describe('removing', () => {
     expect((await openCoupon(services, OTTO, strange)).project.id).toBe(strange);
   });
 
-  test('[DASH-08] a list of nothing, of no ids or of too many is refused', async () => {
+  test('[DASH-08] refuses an empty list, invalid ids and too many', async () => {
     expect((await removeAll(MARA, [])).statusCode).toBe(400);
     expect((await removeAll(MARA, ['bakery'])).statusCode).toBe(400);
     expect((await removeAll(MARA, { ids: [] })).statusCode).toBe(400);
@@ -231,7 +231,7 @@ describe('removing', () => {
     expect((await removeAll(MARA, many)).statusCode).toBe(400);
   });
 
-  test('[DASH-08] two removals that overlap do not wait for each other for ever', async () => {
+  test('[DASH-08] overlapping removals do not deadlock', async () => {
     const person = { ...MARA, sub: 'overlap' };
     const ids = await Promise.all(Array.from({ length: 8 }, () => saveCoupon(services, person)));
     const answers = await Promise.all([
@@ -262,7 +262,7 @@ describe('the dashboard’s sorts', () => {
   });
 });
 
-test('[SAFE-07] a coupon whose template goes while it is saved is to be tried again, and refused in words then', async () => {
+test('[SAFE-07] a coupon whose template is removed during the save can be retried, and is then refused with a message', async () => {
   const post = async () =>
     services.call(MARA, { method: 'POST', url: '/api/v1/project', body: await bakeryCoupon() });
   const { saving } = await services.database.transaction().execute(async (transaction) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** A JPEG as a camera writes it: lying on its side, with its place and its owner in it. */
+/** A JPEG from a camera: rotated, with location and owner in its metadata. */
 async function photo(): Promise<Buffer> {
   return sharp({ create: { width: 80, height: 40, channels: 3, background: '#2266AA' } })
     .jpeg()
@@ -21,7 +21,7 @@ async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The photo, with notes whose five thousand directories are each other's. */
+/** The photo with metadata of five thousand directories that refer to each other. */
 async function photoWithEndlessNotes(): Promise<Buffer> {
   const plain = await photo();
   const entry = Buffer.from('876900040000000100000008', 'hex');
@@ -63,7 +63,7 @@ async function refusal(originals: unknown) {
   return { status: response.statusCode, errors };
 }
 
-test('[SAFE-04] notes of a photo that name one another are not gone through', async () => {
+test('[SAFE-04] does not follow circular metadata of a photo', async () => {
   const data = dataUrl('image/jpeg', await photoWithEndlessNotes());
   const originals = { appleLogo: { name: 'photo.jpg', data } };
   const answer = await services.call(MARA, {
@@ -75,7 +75,7 @@ test('[SAFE-04] notes of a photo that name one another are not gone through', as
 });
 
 describe('originals', () => {
-  test('[SUBM-08] an upload is kept for later cropping: upright, without what a camera adds', async () => {
+  test('[SUBM-08] stores an upload for later cropping: upright, without a camera’s metadata', async () => {
     const data = dataUrl('image/jpeg', await photo());
     const id = await saveCoupon(services, MARA, {
       originals: { appleLogo: { name: 'shop.jpg', data } },
@@ -103,7 +103,7 @@ describe('originals', () => {
     expect(named.headers['cache-control']).toBe('private, max-age=86400, immutable');
   });
 
-  test('[API-06] of a GIF the first frame is kept; its type is what it is, not what it is called', async () => {
+  test('[API-06] stores the first frame of a GIF, with its real type instead of its name’s', async () => {
     const data = dataUrl('image/png', await animation());
     const id = await saveCoupon(services, MARA, {
       originals: { googleStrip: { name: 'a.png', data } },
@@ -118,7 +118,7 @@ describe('originals', () => {
     expect((await media(id, 'type=originalStrip&platform=apple')).statusCode).toBe(404);
   });
 
-  test('[SUBM-08] an edit names an original instead of sending it again, and lets go of one it leaves out', async () => {
+  test('[SUBM-08] an edit refers to an original instead of sending it again, and removes one it leaves out', async () => {
     const data = dataUrl('image/jpeg', await photo());
     const originals = {
       appleLogo: { name: 'shop.jpg', data },
@@ -137,7 +137,7 @@ describe('originals', () => {
     expect(stolen.json()).toMatchObject({ errors: [{ pointer: '/originals/appleLogo/data' }] });
   });
 
-  test('[SUBM-08, STEP-14] a crop is kept with its ground color, which is a color', async () => {
+  test('[SUBM-08, STEP-14] stores a crop with its background color, which must be a color', async () => {
     const fitted = { x: 0, y: -34.5, width: 960, height: 368.64 };
     const formWith = (ground: string) => {
       const crops = { appleStrip: { ...fitted, ground }, googleStrip: fitted };
@@ -151,7 +151,7 @@ describe('originals', () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  test('[STEP-14] what is no image, too large or too many pixels is refused in the words of the form', async () => {
+  test('[STEP-14] refuses invalid, too large or too detailed images with the messages of the form', async () => {
     const html = dataUrl('image/png', Buffer.from('<!doctype html><script>alert(1)</script>'));
     expect(await refusal({ appleLogo: { name: 'logo.png', data: html } })).toEqual({
       status: 422,
@@ -206,7 +206,7 @@ describe('originals', () => {
 });
 
 describe('the Ride-Along image and previews', () => {
-  test('[DASH-11] a Ride-Along image is stored with its design and shown by the link', async () => {
+  test('[DASH-11] stores a Ride-Along image with its design, and the link shows it', async () => {
     const id = await saveCoupon(services, MARA, {
       rideAlongImage: await png(600, 400, '#0B5D3B'),
       rideAlongImageEditorSource: bakeryDesign(),
@@ -235,7 +235,7 @@ describe('the Ride-Along image and previews', () => {
     });
   });
 
-  test('[API-01] previews have the sizes of the product; what a coupon lacks is not found', async () => {
+  test('[API-01] previews have the sizes of the product; a missing image is not found', async () => {
     const id = await saveCoupon(services, MARA);
     const sizes = await Promise.all(
       [
@@ -263,7 +263,7 @@ describe('the Ride-Along image and previews', () => {
     expect((await media(id, 'type=originalRideAlong')).statusCode).toBe(404);
   });
 
-  test('[API-06] a held preview is not the held native image', async () => {
+  test('[API-06] a cached preview does not count as the cached native image', async () => {
     const id = await saveCoupon(services, MARA);
     const native = await media(id, 'type=strip');
     const preview = await media(id, 'type=preview');

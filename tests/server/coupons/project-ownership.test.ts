@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Every call on one coupon. */
+/** Every operation on one coupon. */
 const CALLS: readonly (readonly [string, (id: string) => Call])[] = [
   ['read', (of) => ({ url: `/api/v1/project/${of}` })],
   ['image', (of) => ({ url: `/api/v1/project/${of}/media?type=logo` })],
@@ -36,7 +36,7 @@ const CALLS: readonly (readonly [string, (id: string) => Call])[] = [
 ];
 
 describe.each(CALLS)('%s', (_name, call) => {
-  test('[API-04] somebody else, an administrator too, finds nothing, and nothing changes', async () => {
+  test('[API-04] another person, even an administrator, finds nothing, and nothing changes', async () => {
     const before = await openCoupon(services, MARA, id);
     for (const stranger of [OTTO, ADA]) {
       const response = await services.call(stranger, call(id));
@@ -51,7 +51,7 @@ describe.each(CALLS)('%s', (_name, call) => {
     expect((await services.call(MARA, call('bakery'))).statusCode).toBe(400);
   });
 
-  test('[API-04] without a token nothing is learned, not even of a bad request', async () => {
+  test('[API-04] without a token the response reveals nothing, not even a validation error', async () => {
     for (const asked of [id, 'bakery']) {
       const response = await services.call(null, call(asked));
       expect(response.statusCode).toBe(401);
@@ -60,7 +60,7 @@ describe.each(CALLS)('%s', (_name, call) => {
   });
 });
 
-test('[API-04] an administrator reads any coupon by the call for administrators, others are told 403', async () => {
+test('[API-04] administrators read any coupon by their own operation; others get 403', async () => {
   const url = `/api/v1/project/admin/${id}`;
   const read = await services.call(ADA, { url });
   const { project, etag } = await openCoupon(services, MARA, id);
@@ -73,7 +73,7 @@ test('[API-04] an administrator reads any coupon by the call for administrators,
   expect(missing.statusCode).toBe(404);
 });
 
-test('[API-03] a body of another kind, too large or with unknown members is refused by each call that takes one', async () => {
+test('[API-03] each operation refuses a body of another type, too large, or with unknown members', async () => {
   const bodies: readonly (readonly [Call['method'], string])[] = [
     ['PUT', `/api/v1/project/${id}`],
     ['PATCH', `/api/v1/project/${id}/name`],
@@ -94,7 +94,7 @@ test('[API-03] a body of another kind, too large or with unknown members is refu
   }
 });
 
-test('[API-03] a coupon that somebody else holds for seconds answers 409 with a time to try again', async () => {
+test('[API-03] a coupon that is locked for seconds answers 409 with Retry-After', async () => {
   const held = await saveCoupon(services, MARA);
   const changes = CALLS.filter(([name]) => !['read', 'image', 'archive'].includes(name));
   await services.database.transaction().execute(async (transaction) => {

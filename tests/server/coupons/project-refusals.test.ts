@@ -16,7 +16,7 @@ async function refusal(body: unknown) {
   return { status: response.statusCode, type, errors };
 }
 
-describe('what the contract refuses', () => {
+describe('refused by the contract', () => {
   test.each([
     ['merchantName', '', 'Required'],
     ['description', '', 'Required'],
@@ -28,7 +28,7 @@ describe('what the contract refuses', () => {
     ['merchantName', 'x'.repeat(129), 'Must be at most 128 characters long'],
     ['templateId', 'bakery', 'Invalid UUID'],
     ['templateId', 'urn:uuid:b3fc05d2-bb63-4f8f-a816-b102fd66284c', 'Invalid UUID'],
-  ])('[API-03] %s = %j says "%s" at its pointer', async (member, value, detail) => {
+  ])('[API-03] %s = %j gets "%s" at its pointer', async (member, value, detail) => {
     expect(await refusal({ ...coupon, [member]: value })).toEqual({
       status: 400,
       type: '/problems/invalid-request',
@@ -36,7 +36,7 @@ describe('what the contract refuses', () => {
     });
   });
 
-  test('[API-03] every missing field is named at once', async () => {
+  test('[API-03] names every missing field at once', async () => {
     const { merchantName: _name, description: _description, ...rest } = coupon;
     expect(await refusal(rest)).toMatchObject({
       errors: [
@@ -46,7 +46,7 @@ describe('what the contract refuses', () => {
     });
   });
 
-  test('[API-03] an unknown member is refused, not dropped', async () => {
+  test('[API-03] refuses an unknown member instead of dropping it', async () => {
     expect(await refusal({ ...coupon, form: { ...coupon.form, owner: 'me' } })).toEqual({
       status: 400,
       type: '/problems/invalid-request',
@@ -54,14 +54,14 @@ describe('what the contract refuses', () => {
     });
   });
 
-  test('[API-03] a number is not taken for a text', async () => {
+  test('[API-03] does not accept a number as a text', async () => {
     expect(await refusal({ ...coupon, merchantName: 7 })).toMatchObject({
       status: 400,
       errors: [{ pointer: '/merchantName', detail: 'Must be a string' }],
     });
   });
 
-  test('[API-03] a NUL and half a surrogate pair are refused before they reach the database', async () => {
+  test('[API-03] refuses a NUL and half a surrogate pair before they reach the database', async () => {
     const detail = 'This text has a broken character';
     expect(await refusal({ ...coupon, merchantName: 'a\u0000b' })).toMatchObject({
       status: 400,
@@ -75,7 +75,7 @@ describe('what the contract refuses', () => {
     });
   });
 
-  test('[API-03] a design nested too deeply is refused', async () => {
+  test('[API-03] refuses a design that is nested too deeply', async () => {
     let group: Record<string, unknown> = { kind: 'group', objects: [] };
     for (let depth = 0; depth < 200; depth += 1) group = { kind: 'group', objects: [group] };
     const design = { ...bakeryDesign(), data: { width: 1125, height: 432, objects: [group] } };
@@ -83,7 +83,7 @@ describe('what the contract refuses', () => {
   });
 
   test.each([[null], [1], ['path'], [[]]])(
-    '[API-03] a design is made of objects, and %j is none',
+    '[API-03] a design consists of objects, so %j is refused',
     async (object) => {
       const design = { ...bakeryDesign(), data: { width: 1125, height: 432, objects: [object] } };
       expect(await refusal({ ...coupon, editorSource: design })).toMatchObject({
@@ -95,7 +95,7 @@ describe('what the contract refuses', () => {
     },
   );
 
-  test('[API-03] what is no JSON, no JSON type, or too large has its own answer', async () => {
+  test('[API-03] invalid JSON, another type and a body that is too large have their own statuses', async () => {
     const post = async (payload: string, type: string) => {
       const response = await services.app.inject({
         method: 'POST',
@@ -120,7 +120,7 @@ describe('what the contract refuses', () => {
   });
 });
 
-describe("what the product's rules refuse", () => {
+describe("refused by the product's rules", () => {
   test('[STEP-08] an invalid day and an invalid zone', async () => {
     expect(
       await refusal({

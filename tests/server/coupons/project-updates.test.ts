@@ -23,7 +23,7 @@ function put(id: string, body: unknown, etag?: string) {
 }
 
 describe('saving an edit', () => {
-  test('[API-05] an edit names the version that it read, also where that came compressed', async () => {
+  test('[API-05] an edit names the version it read, even if that response was compressed', async () => {
     const id = await saveCoupon(services, MARA);
     const read = (headers: Readonly<Record<string, string>>) =>
       services.call(MARA, { method: 'GET', url: `/api/v1/project/${id}`, headers });
@@ -67,7 +67,7 @@ describe('saving an edit', () => {
     expect(shown.json()).toMatchObject({ merchantName: 'Odette & Sons' });
   });
 
-  test('[STEP-18] a start date is stored, opened again and shown to everybody; one behind the expiration is refused', async () => {
+  test('[STEP-18] stores a start date, restores it and shows it to everyone; refuses one after the expiration', async () => {
     const startDate = '2026-12-14T00:00:00.000Z';
     const id = await saveCoupon(services, MARA, { startDate });
     const { project } = await openCoupon(services, MARA, id);
@@ -82,14 +82,14 @@ describe('saving an edit', () => {
     ]);
   });
 
-  test('[SUBM-02] without a name the coupon keeps the one it has', async () => {
+  test('[SUBM-02] without a name the coupon keeps its own', async () => {
     const id = await saveCoupon(services, MARA);
     await put(id, { ...payload, name: 'Kept' });
     await put(id, payload);
     expect((await openCoupon(services, MARA, id)).project.name).toBe('Kept');
   });
 
-  test('[SUBM-02] [DASH-07] a name that nobody gave follows the description, one that was given stays', async () => {
+  test('[SUBM-02] [DASH-07] a default name follows the description, a chosen one stays', async () => {
     const id = await saveCoupon(services, MARA, { description: 'Two loaves' });
     const nameAfter = async (description: string, given?: string) => {
       const { name } = (await openCoupon(services, MARA, id)).project;
@@ -106,7 +106,7 @@ describe('saving an edit', () => {
     expect((await openCoupon(services, MARA, id)).project.name).toBe('Spring');
   });
 
-  test('[SUBM-08] images that have not changed go by their names', async () => {
+  test('[SUBM-08] unchanged images are sent by name', async () => {
     const id = await saveCoupon(services, MARA);
     const { project, etag } = await openCoupon(services, MARA, id);
     const googleStrip = await png(1032, 336, '#0B5D3B');
@@ -122,14 +122,14 @@ describe('saving an edit', () => {
     expect(after.project.google.stripImage).not.toBe(project.google.stripImage);
   });
 
-  test('[SUBM-08] a new coupon may name the images of an earlier one of the same person', async () => {
+  test('[SUBM-08] a new coupon may refer to images of the same person’s earlier coupon', async () => {
     const { project } = await openCoupon(services, MARA, await saveCoupon(services, MARA));
     const part = { apple: project.apple, google: project.google };
     const again = await openCoupon(services, MARA, await saveCoupon(services, MARA, part));
     expect(again.project.apple).toEqual(project.apple);
   });
 
-  test("[API-04] nobody names an image of somebody else's coupon, nor one of another size", async () => {
+  test("[API-04] refuses an image of another account's coupon, or of another size", async () => {
     const strip = await png(1125, 432, '#7F00FF');
     const theirs = await saveCoupon(services, OTTO, {
       apple: { ...payload.apple, stripImage: strip },
@@ -156,7 +156,7 @@ describe('saving an edit', () => {
     });
   });
 
-  test('[API-03] an edit is held to the same rules as a new coupon', async () => {
+  test('[API-03] an edit has the same rules as a new coupon', async () => {
     const id = await saveCoupon(services, MARA);
     const { etag } = await openCoupon(services, MARA, id);
     const invalid = await put(id, { ...payload, merchantName: '' }, etag);
@@ -173,7 +173,7 @@ describe('saving an edit', () => {
     expect((await openCoupon(services, MARA, id)).etag).toBe(etag);
   });
 
-  test('[SUBM-02] a template that is no longer offered stays with the coupon that has it', async () => {
+  test('[SUBM-02] a withdrawn template stays with the coupons that have it', async () => {
     const id = await saveCoupon(services, MARA);
     const offer = (active: boolean) =>
       services.database
@@ -194,8 +194,8 @@ describe('saving an edit', () => {
   });
 });
 
-describe('edits that meet', () => {
-  test('[API-05] of two edits of one version the second is refused and changes nothing', async () => {
+describe('concurrent edits', () => {
+  test('[API-05] the second of two edits of one version is refused and changes nothing', async () => {
     const id = await saveCoupon(services, MARA);
     const { etag } = await openCoupon(services, MARA, id);
     const answers = await Promise.all(
@@ -212,7 +212,7 @@ describe('edits that meet', () => {
     expect((await openCoupon(services, MARA, id)).project.merchantName).toBe(winner);
   });
 
-  test('[SUBM-02] the same edit sent twice is saved once and answered twice', async () => {
+  test('[SUBM-02] an edit sent twice is saved once and answered twice', async () => {
     const id = await saveCoupon(services, MARA);
     const { etag } = await openCoupon(services, MARA, id);
     const edit = { ...payload, merchantName: 'Sent twice' };
@@ -227,7 +227,7 @@ describe('edits that meet', () => {
     ]);
   });
 
-  test('[API-05] a weak or foreign version is stale; any version and no version are not', async () => {
+  test('[API-05] a weak or unknown version is stale; * and a missing version are not', async () => {
     const id = await saveCoupon(services, MARA);
     const { etag } = await openCoupon(services, MARA, id);
     expect((await put(id, payload, `W/${etag}`)).statusCode).toBe(412);
@@ -237,7 +237,7 @@ describe('edits that meet', () => {
     expect((await put(id, payload)).statusCode).toBe(200);
   });
 
-  test('[API-05] a name given meanwhile makes an edit stale', async () => {
+  test('[API-05] a rename meanwhile makes an edit stale', async () => {
     const id = await saveCoupon(services, MARA);
     const { etag } = await openCoupon(services, MARA, id);
     const url = `/api/v1/project/${id}/name`;

@@ -40,7 +40,7 @@ const NAME: unknown = expect.stringMatching(/^sha256:[\da-f]{64}$/);
 const UUID4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe('saving a coupon', () => {
-  test('[SUBM-04] the payload is stored and read back whole by its owner', async () => {
+  test('[SUBM-04] stores the payload and returns all of it to its owner', async () => {
     const payload = await bakeryCoupon();
     const created = await create(MARA, payload);
     const { id, ...rest } = created.json<{ id: string }>();
@@ -104,7 +104,7 @@ describe('saving a coupon', () => {
     expect(picture.headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('[API-05] the same key and body answer the same and make no second coupon', async () => {
+  test('[API-05] the same key and body get the same answer and make no second coupon', async () => {
     const key = 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a01';
     const payload = await bakeryCoupon();
     const [first, second] = [await create(OTTO, payload, key), await create(OTTO, payload, key)];
@@ -122,7 +122,7 @@ describe('saving a coupon', () => {
     expect(other.json()).toMatchObject({ type: '/problems/idempotency-key-reused' });
   });
 
-  test('[API-05] the key of a coupon that was removed says so, and names it no more', async () => {
+  test('[API-05] the key of a removed coupon answers 410 without its id', async () => {
     const keys = ['a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a05', 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a06'];
     const source = await createdId(MARA, await bakeryCoupon());
     const payload = { ...(await bakeryCoupon()), merchantName: 'Gone' };
@@ -149,7 +149,7 @@ describe('saving a coupon', () => {
     }
   });
 
-  test('[API-05] a key belongs to its account: another person may use the same one', async () => {
+  test('[API-05] a key belongs to its account; another person may use the same one', async () => {
     const key = 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a03';
     const payload = await bakeryCoupon();
     const mine = await create(MARA, payload, key);
@@ -170,13 +170,13 @@ describe('saving a coupon', () => {
     expect(await countOf(person)).toBe(1);
   });
 
-  test('a coupon counts for the popularity of its template', async () => {
+  test('a coupon increases the popularity of its template', async () => {
     const before = await popularity();
     await createdId(MARA, await bakeryCoupon());
     expect(await popularity()).toBe(before + 1);
   });
 
-  test('[SUBM-04] a coupon without a template and a text logo is a coupon too', async () => {
+  test('[SUBM-04] a coupon needs no template and no text logo', async () => {
     const { templateId: _templateId, ...payload } = await bakeryCoupon();
     const id = await createdId(MARA, {
       ...payload,
@@ -206,7 +206,7 @@ describe('saving a coupon', () => {
 });
 
 describe('reading coupons', () => {
-  test('[API-04] somebody else finds neither the coupon nor its pictures', async () => {
+  test('[API-04] another person finds neither the coupon nor its pictures', async () => {
     const id = await createdId(MARA, await bakeryCoupon());
     for (const stranger of [OTTO, ADA]) {
       for (const url of [`/api/v1/project/${id}`, `/api/v1/project/${id}/media`]) {
@@ -260,7 +260,7 @@ describe('reading coupons', () => {
     expect(left.headers['x-total-count']).toBe('23');
   });
 
-  test('[API-06] an unchanged coupon answers 304 to who holds it', async () => {
+  test('[API-06] an unchanged coupon answers 304 to a client that has it', async () => {
     const id = await createdId(MARA, await bakeryCoupon());
     const read = await services.call(MARA, { url: `/api/v1/project/${id}` });
     const again = await services.call(MARA, {

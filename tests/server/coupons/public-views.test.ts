@@ -21,7 +21,7 @@ const BUSINESS = { merchantName: 'Halfmoon Bakery', phone: '', website: '' };
 const ID = '7c1ad2a9-6f5e-4b0e-9a57-1f0a4b1f3c2d';
 const HOST = { host: 'tearline.test' };
 
-/** Views over a coupon that is switched by hand, at a time that is set by hand. */
+/** Views of a coupon whose state and clock the test sets. */
 function handViews() {
   const found: FoundCoupon = { state: 'inactive', business: BUSINESS };
   const clock = { now: 1_000_000, reads: 0 };
@@ -33,7 +33,7 @@ function handViews() {
   return { clock, views };
 }
 
-test('[PUB-10] what is remembered is asked for again after half a minute without a word', async () => {
+test('[PUB-10] reads a cached view again after half a minute without a notification', async () => {
   const { clock, views } = handViews();
   const view = await views.find(ID);
   clock.now += 29_999;
@@ -44,7 +44,7 @@ test('[PUB-10] what is remembered is asked for again after half a minute without
   expect(clock.reads).toBe(2);
 });
 
-test('[PUB-10] as long as changes are told, nothing is asked for; half a minute after the last word it is', async () => {
+test('[PUB-10] reads nothing while notifications arrive; half a minute after the last one it does', async () => {
   const { clock, views } = handViews();
   await views.find(ID);
   for (let beat = 0; beat < 100; beat += 1) {
@@ -58,7 +58,7 @@ test('[PUB-10] as long as changes are told, nothing is asked for; half a minute 
   expect(clock.reads).toBe(2);
 });
 
-test('[PUB-10] a change during a read of a coupon is not missed', async () => {
+test('[PUB-10] does not miss a change during a read', async () => {
   const { clock, views } = handViews();
   const [first, second] = [views.find(ID), views.find(ID)];
   expect(await first).toBe(await second);
@@ -92,7 +92,7 @@ async function statusesAt({ app }: Services, id: string): Promise<readonly numbe
   return [page.statusCode, coupon.statusCode, strip.statusCode];
 }
 
-test('[PUB-10] a deactivation shows at once where it was made, and within a moment on every other server', async () => {
+test('[PUB-10] a deactivation is visible at once on its server, and within a moment on every other one', async () => {
   const id = await saveCoupon(services, MARA);
   expect(await statusesAt(services, id)).toEqual([200, 200, 200]);
   expect(await statusesAt(other, id)).toEqual([200, 200, 200]);
@@ -106,7 +106,7 @@ test('[PUB-10] a deactivation shows at once where it was made, and within a mome
   await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([404, 404, 404]), 5_000);
 });
 
-test('[PUB-03, PUB-10] the page of an inactive coupon shows a contact, and a changed number shows everywhere at once', async () => {
+test('[PUB-03, PUB-10] the page of an inactive coupon shows a contact, and a changed number is visible everywhere at once', async () => {
   const sent = await bakeryCoupon();
   const id = await saveCoupon(services, MARA);
   const url = `/api/v1/project/${id}`;
@@ -149,7 +149,7 @@ test('[PUB-10] a server whose listener is cut listens again, and reads possibly 
   );
 }, 60_000);
 
-test('[API-13] a coupon seen for the first time costs two queries, of no more columns than it shows', async () => {
+test('[API-13] the first view of a coupon takes two queries, with only the columns it shows', async () => {
   const id = await saveCoupon(services, MARA);
   const { database, asked, close } = watchDatabase(services);
   try {

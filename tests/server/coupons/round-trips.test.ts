@@ -20,7 +20,7 @@ function watchedProjects() {
   return { projects: createOwnCouponService(parts, createAccountService(database)), asked, close };
 }
 
-test('[SUBM-04] saving a coupon asks the database five times, its mail included', async () => {
+test('[SUBM-04] saving a coupon takes five database queries, including its mail', async () => {
   const { projects, asked, close } = watchedProjects();
   const coupon = await bakeryCoupon();
   await projects.create(CALLER, coupon, randomUUID());
@@ -34,7 +34,7 @@ test('[SUBM-04] saving a coupon asks the database five times, its mail included'
   await close();
 });
 
-test('[DASH-01] a search is counted once for all its pages, until a coupon comes, goes or is renamed', async () => {
+test('[DASH-01] a search is counted once for all its pages, until a coupon is added, removed or renamed', async () => {
   const { projects, asked, close } = watchedProjects();
   const coupon = { ...(await bakeryCoupon()), description: 'Twelve for ten' };
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-/** Saves coupons as fast as it can and tells each one it was acknowledged, until it is killed. */
+/** Saves coupons as fast as it can, prints each acknowledged one, and runs until it is killed. */
 import { bakeryCoupon, png } from '../support/coupon-payload.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import { openDatabase } from '../../../server/db/database.ts';

@@ -23,7 +23,7 @@ describe('copies', () => {
   const copy = async (person: Person, id: string) =>
     (await clone(person, id)).json<{ id: string }>().id;
 
-  test('[DASH-18] copies have names that differ, also copies of copies and those made at once', async () => {
+  test('[DASH-18] copies have different names, even copies of copies and parallel ones', async () => {
     const person = { ...MARA, sub: 'copier' };
     const id = await saveCoupon(services, person, { description: 'Rolls' });
     const first = await copy(person, id);
@@ -44,7 +44,7 @@ describe('copies', () => {
     ]);
   });
 
-  test('[DASH-18] a coupon made from one that is gone, or somebody else’s, is named by its offer', async () => {
+  test('[DASH-18] a coupon made from a removed one, or another account’s, is named after its offer', async () => {
     const person = { ...MARA, sub: 'orphan' };
     const strange = await saveCoupon(services, OTTO);
     const body = { ...(await bakeryCoupon()), description: 'Another offer', copyOf: strange };
@@ -59,7 +59,7 @@ describe('switching several', () => {
   const switchAll = (person: Person, ids: readonly string[], active: boolean) =>
     services.call(person, { method: 'PATCH', url: '/api/v1/project/', body: { ids, active } });
 
-  test('[DASH-17] all are switched, and wallets hear of those that changed', async () => {
+  test('[DASH-17] switches all, and updates wallets for those that changed', async () => {
     const person = { ...MARA, sub: 'switcher' };
     const [first, second] = [
       await saveCoupon(services, person),

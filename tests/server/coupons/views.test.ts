@@ -41,7 +41,7 @@ async function countsOf(id: string) {
   return { views: coupon?.views, passes: coupon?.passes };
 }
 
-test('[OBS-02] the owner sees how often the page was viewed and the pass taken', async () => {
+test('[OBS-02] the owner sees the number of page views and passes', async () => {
   const id = await saveCoupon(services, MARA);
   expect(await countsOf(id)).toEqual({ views: 0, passes: 0 });
   const first = await visit(`/r/${id}`);
@@ -66,7 +66,7 @@ const NOT_COUNTED: readonly (readonly [string, Record<string, string>])[] = [
   ['a program that does not say what it is', { 'user-agent': '' }],
 ];
 
-test('[OBS-02] robots, pages fetched ahead and who asks not to be watched are not counted', async () => {
+test('[OBS-02] does not count robots, prefetched pages and visitors who opt out', async () => {
   const id = await saveCoupon(services, MARA);
   for (const [, headers] of NOT_COUNTED) {
     expect((await visit(`/r/${id}`, headers)).statusCode).toBe(200);
@@ -88,7 +88,7 @@ test('[OBS-02] robots, pages fetched ahead and who asks not to be watched are no
   expect(await countsOf(id)).toEqual({ views: 0, passes: 0 });
 }, 60_000);
 
-test('[OBS-02] being viewed changes nothing about a coupon', async () => {
+test('[OBS-02] a view changes nothing about a coupon', async () => {
   const id = await saveCoupon(services, MARA);
   const before = await openCoupon(services, MARA, id);
   await visit(`/r/${id}`);
@@ -108,7 +108,7 @@ test('[OBS-02] counts of several servers add up, even if a coupon is removed', a
   expect(await countsOf(kept)).toEqual({ views: 75, passes: 3 });
 });
 
-test('[OBS-02] what cannot be written is kept for the next time', async () => {
+test('[OBS-02] keeps counts that could not be written for the next attempt', async () => {
   const id = await saveCoupon(services, MARA);
   const usage = createCouponUsage(services.database, log);
   const rename = (from: string, to: string) =>
@@ -123,7 +123,7 @@ test('[OBS-02] what cannot be written is kept for the next time', async () => {
   expect(await countsOf(id)).toEqual({ views: 2, passes: 0 });
 });
 
-test('[OBS-02] a server that stops writes down what it has counted', async () => {
+test('[OBS-02] a stopping server writes its counts', async () => {
   const page = await builtPage();
   const stopping = await openServices({}, { publicPage: page });
   const id = await saveCoupon(stopping, MARA);
@@ -137,7 +137,7 @@ test('[OBS-02] a server that stops writes down what it has counted', async () =>
   await stopping.close();
 }, 120_000);
 
-test('[OBS-02] [DASH-13] the last thirty days stand one by one, oldest first, and older ones only in the sum', async () => {
+test('[OBS-02] [DASH-13] returns the last thirty days one by one, oldest first, and older ones only in the sum', async () => {
   const id = await saveCoupon(services, MARA);
   const day = (before: number) =>
     new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
@@ -163,7 +163,7 @@ test('[OBS-02] [DASH-13] the last thirty days stand one by one, oldest first, an
   expect(kept.map((one) => one.day).toSorted()).toEqual([day(29), day(1), day(0)]);
 });
 
-test('[DASH-13] what was counted before midnight stays that day’s when it is written down after it', async () => {
+test('[DASH-13] counts views before midnight for that day, even if they are written after it', async () => {
   const id = await saveCoupon(services, MARA);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59Z') });
   try {
@@ -182,7 +182,7 @@ test('[DASH-13] what was counted before midnight stays that day’s when it is w
   ]);
 });
 
-test('[OBS-02] a database that is away for long costs counts of further coupons, not memory', async () => {
+test('[OBS-02] a long database outage loses counts of further coupons instead of using more memory', async () => {
   const [known, late] = [await saveCoupon(services, MARA), await saveCoupon(services, MARA)];
   const usage = createCouponUsage(services.database, log, 2);
   usage.viewed(known);

@@ -3,7 +3,7 @@ import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-pr
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
-/** What a statement and what the network may take, each a second; the rest is for a busy machine. */
+/** Seconds: one for a statement, one for the network; the rest is for a busy machine. */
 const LIMIT_MS = 6_000;
 
 let inside: Services;
@@ -45,7 +45,7 @@ const ANSWERS: Readonly<Record<Fault, number>> = {
 };
 
 test.each(Object.entries(ANSWERS) as [Fault, number][])(
-  '[SAFE-09] behind a database with a %s, owners are answered %i in time, recipients see their coupon, and it is over with the fault',
+  '[SAFE-09] with a %s of the database, owners get %i in time, recipients see their coupon, and all recovers with it',
   async (fault, status) => {
     expect([await owner(), await change(), await recipient()]).toEqual([200, 200, 200]);
     await proxy.befall(fault);

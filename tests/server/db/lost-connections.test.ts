@@ -12,8 +12,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.close());
 
-// An "error" event without a listener would end the service; here it fails the run.
-test('[SAFE-02] a connection that ends between two statements of a transaction fails that transaction alone', async () => {
+// An "error" event without a listener would stop the service; here it fails the run.
+test('[SAFE-02] a connection that breaks within a transaction fails only that transaction', async () => {
   const broken = services.database.transaction().execute(async (transaction) => {
     const process = await processOf(transaction);
     await withClient(services.databaseUrl, (client) =>
@@ -27,7 +27,7 @@ test('[SAFE-02] a connection that ends between two statements of a transaction f
   expect(await processOf(services.database)).toBeGreaterThan(0);
 });
 
-test('[SAFE-02] connections that are lost under load answer 503, and the next calls are answered', async () => {
+test('[SAFE-02] connections lost under load answer 503, and the next requests succeed', async () => {
   const id = await saveCoupon(services, MARA);
   const statuses = new Set<number>();
   const isSeen = (): boolean => statuses.has(503) && statuses.has(200);

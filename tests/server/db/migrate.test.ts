@@ -22,14 +22,14 @@ async function failureOf(url: string): Promise<string> {
   throw new Error('This database was migrated.');
 }
 
-test('a database that is not there stops the start with a sentence', async () => {
+test('a missing database stops the start with a message', async () => {
   const port = await freePort();
   expect(await failureOf(`postgres://nobody@127.0.0.1:${port}/tearline`)).toBe(
     `The database cannot be reached (connect ECONNREFUSED 127.0.0.1:${port}). Check DATABASE_URL and that PostgreSQL is running.`,
   );
 });
 
-test('a failed migration leaves nothing behind, and the next start goes on', async () => {
+test('a failed migration leaves nothing behind, and the next start continues', async () => {
   await withClient(fresh.url, (client) => client.query('create table seeds (wrong boolean)'));
   expect(await failureOf(fresh.url)).toBe(
     'The database could not be migrated: 0001-catalogue-and-projects failed (relation "seeds" already exists).',

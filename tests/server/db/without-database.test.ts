@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.close());
 
-test('[API-13] a server that lost its database is not ready, and says so', async () => {
+test('[API-13] a server without its database reports that it is not ready', async () => {
   const response = await services.app.inject({
     url: '/readyz',
     headers: { host: 'tearline.test' },
@@ -16,7 +16,7 @@ test('[API-13] a server that lost its database is not ready, and says so', async
   expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready' }]);
 });
 
-test('[API-03] its calls answer 503 with a time to come back, and tell nothing of the fault', async () => {
+test('[API-03] its operations answer 503 with Retry-After, without details', async () => {
   const response = await services.call(MARA, { url: '/api/v1/color/all' });
   expect(response.headers['retry-after']).toBe('2');
   expect(response.json()).toEqual({
@@ -27,6 +27,6 @@ test('[API-03] its calls answer 503 with a time to come back, and tell nothing o
   });
 });
 
-test('[AUTH-08] it still refuses who is nobody', async () => {
+test('[AUTH-08] it still refuses requests without a token', async () => {
   expect((await services.call(null, { url: '/api/v1/color/all' })).statusCode).toBe(401);
 });

@@ -22,10 +22,10 @@ const OPEN = [
   'getCouponBarcode',
   'getCouponPass',
   'getCouponToken',
-  // Phones have no token for these two, as Apple prescribes it.
+  // Apple's protocol gives phones no token for these two.
   'listPassUpdates',
   'logPassFaults',
-  // Google signs its messages instead.
+  // Google signs its callbacks instead.
   'noteGoogleSave',
 ];
 const WITH_OR_WITHOUT = ['getKeywordImage', 'getTemplateImage'];
@@ -74,18 +74,18 @@ describe('authentication comes before validation', () => {
 });
 
 describe('tokens', () => {
-  test('[AUTH-08] a good one opens the account', async () => {
+  test('[AUTH-08] a valid one opens the account', async () => {
     expect(await statusOf(await services.token(MARA))).toBe(200);
   });
 
-  test('[AUTH-08] one of another issuer, audience, time or type does not', async () => {
+  test('[AUTH-08] refuses another issuer, audience, time or type', async () => {
     expect(await statusOf(await services.token(MARA, { iss: 'https://elsewhere.test' }))).toBe(401);
     expect(await statusOf(await services.token(MARA, { aud: 'somebody-else' }))).toBe(401);
     expect(await statusOf(await services.token(MARA, { exp: 1_700_000_000 }))).toBe(401);
     expect(await statusOf(await services.token(MARA, {}, { typ: 'JWT' }))).toBe(401);
   });
 
-  test('[AUTH-08] one with another key or without a signature does not', async () => {
+  test('[AUTH-08] refuses another key and a missing signature', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const forged = await new SignJWT({ realm_access: { roles: ['ROLE_IC_ADMIN'] } })
       .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' })
@@ -106,7 +106,7 @@ describe('tokens', () => {
 });
 
 describe('the account', () => {
-  test('[AUTH-02] says who is signed in, with the roles of the token', async () => {
+  test('[AUTH-02] returns the signed-in person with the roles of the token', async () => {
     const mara = await services.call(MARA, { url: '/api/account' });
     expect(mara.json()).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -119,7 +119,7 @@ describe('the account', () => {
     expect(mara.headers['cache-control']).toBe('no-store');
   });
 
-  test('[SUBM-07] is keyed by issuer and subject, and keeps up with the address', async () => {
+  test('[SUBM-07] is keyed by issuer and subject, and follows a changed e-mail address', async () => {
     const first = await services.call(MARA, { url: '/api/account' });
     const moved = await services.call(
       { ...MARA, email: 'mara@elsewhere.example' },
@@ -128,7 +128,7 @@ describe('the account', () => {
     expect(moved.json()).toEqual({ ...first.json<object>(), email: 'mara@elsewhere.example' });
   });
 
-  test('[SUBM-07] is made once by many first calls at a time', async () => {
+  test('[SUBM-07] is created once by many parallel first requests', async () => {
     const fresh = { ...MARA, sub: 'at-once' };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => services.call(fresh, { url: '/api/account' })),

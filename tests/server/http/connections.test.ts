@@ -14,10 +14,10 @@ import { areArriving } from '../../../server/work/arrivals.ts';
 const HEAD = 'HTTP/1.1\r\nhost: tearline.test\r\n';
 const GET = `GET / ${HEAD}\r\n`;
 const dribble = (length: number): string => `POST / ${HEAD}content-length: ${length}\r\n\r\na`;
-/** Looked at often, and ended at the second look that finds nothing moved. */
+/** Checked often; a connection ends at the second check without progress. */
 const IMPATIENT = { windowMs: 20, bytesPerSecond: 50 };
 const PATIENT = { windowMs: 600_000, bytesPerSecond: 1 };
-/** More than the system takes for a reader who reads nothing. */
+/** More bytes than the system buffers for a client that reads nothing. */
 const LARGE = Buffer.alloc(24_000_000);
 
 let server: Server;
@@ -33,7 +33,7 @@ afterEach(async () => {
   }
 });
 
-/** Answers a GET with much or, where it is `/wait`, never; a POST once its body is read. */
+/** Answers a GET with much data, or never at `/wait`; a POST after its body is read. */
 async function listen(options: Partial<ConnectionsOptions>): Promise<void> {
   handled = [];
   connections = createConnections({
@@ -64,11 +64,11 @@ async function listen(options: Partial<ConnectionsOptions>): Promise<void> {
 
 interface Visitor {
   readonly socket: Socket;
-  /** What comes back until it is closed, by whomever. */
+  /** The received bytes until either side closes. */
   readonly ended: Promise<string>;
 }
 
-/** Loopback has as many addresses as a test has networks. */
+/** Loopback has many addresses, one for each test network. */
 async function visit(bytes: string, network = 1): Promise<Visitor> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${network}` });
@@ -86,7 +86,7 @@ async function visit(bytes: string, network = 1): Promise<Visitor> {
 const ask = async (network: number): Promise<string> =>
   (await visit(`POST / ${HEAD}connection: close\r\ncontent-length: 4\r\n\r\nbody`, network)).ended;
 
-test('[SAFE-11] a pace is what moved in a window, whenever that is looked at', () => {
+test('[SAFE-11] speed is measured per window, independent of the checks', () => {
   const isSlow = createPaceCheck({ windowMs: 1_000, bytesPerSecond: 500 });
   const looks: readonly (readonly [moved: number | null, now: number, slow: boolean])[] = [
     [0, 0, false],
@@ -102,7 +102,7 @@ test('[SAFE-11] a pace is what moved in a window, whenever that is looked at', (
 });
 
 test.each([[1_000], [1_000_000]])(
-  '[SAFE-11] a body of %i bytes that comes too slowly is answered 408',
+  '[SAFE-11] a body of %i bytes that arrives too slowly is answered 408',
   async (length) => {
     await listen({ paces: { body: IMPATIENT, reader: PATIENT } });
     const { ended } = await visit(dribble(length));
@@ -111,7 +111,7 @@ test.each([[1_000], [1_000_000]])(
   },
 );
 
-test('[SAFE-01] work is left to later turns from when a connection is accepted', async () => {
+test('[SAFE-01] after a connection is accepted, work is left to later turns', async () => {
   await listen({});
   const accepted = once(server, 'connection');
   const { port } = server.address() as AddressInfo;
@@ -130,7 +130,7 @@ test('[SAFE-11] a handler runs only when a small body is complete', async () => 
   expect(handled).toEqual(['POST /', 'POST /']);
 });
 
-test('[SAFE-11] a reader who does not read is cut; one who reads has all of it', async () => {
+test('[SAFE-11] a client that does not read is cut; one that reads gets everything', async () => {
   await listen({ paces: { body: PATIENT, reader: { windowMs: 500, bytesPerSecond: 2 } } });
   await visit(GET);
   await expect.poll(() => connections.ended.slow_reader, { timeout: 20_000 }).toBe(1);
@@ -141,7 +141,7 @@ test('[SAFE-11] a reader who does not read is cut; one who reads has all of it',
   await expect.poll(() => bytes, { timeout: 20_000 }).toBeGreaterThan(LARGE.length);
 });
 
-test('[SAFE-11] a network loses its longest silent connection for a further one, and no other network does', async () => {
+test('[SAFE-11] a network with too many connections loses its longest idle one; other networks lose none', async () => {
   await listen({ most: 4 });
   const waiting = await visit(`GET /wait ${HEAD}\r\n`, 1);
   await expect.poll(() => handled).toEqual(['GET /wait']);
@@ -154,7 +154,7 @@ test('[SAFE-11] a network loses its longest silent connection for a further one,
   expect([waiting.socket.closed, connections.ended.too_many]).toEqual([false, 1]);
 });
 
-test('[SAFE-11] however many networks come, the one with most gives', async () => {
+test('[SAFE-11] with many networks, the one with the most connections loses one', async () => {
   await listen({ most: 4 });
   const [first, second] = [await visit(dribble(2), 1), await visit(dribble(2), 1)];
   const others = [await visit(dribble(2), 2), await visit(dribble(2), 3)];
@@ -166,13 +166,13 @@ test('[SAFE-11] however many networks come, the one with most gives', async () =
   }
 });
 
-test('[SAFE-11] proxies may have all connections', async () => {
+test('[SAFE-11] proxies may use all connections', async () => {
   await listen({ most: 4, isProxy: (address) => address === '127.0.0.1' });
   for (let count = 0; count < 4; count += 1) await visit(dribble(2), 1);
   expect([connections.open, connections.ended.too_many]).toEqual([4, 0]);
 });
 
-test('[SAFE-11] unread data per network is bounded, and other networks read theirs', async () => {
+test('[SAFE-11] limits unread data per network, and other networks read theirs', async () => {
   await listen({ mostUnread: 3 * LARGE.length });
   await Promise.all([visit(GET, 1), visit(GET, 1)]);
   await expect.poll(() => connections.ended.too_much_unread, { timeout: 20_000 }).toBe(1);

@@ -14,7 +14,7 @@ afterAll(() => services.close());
 const send = (body: unknown) =>
   services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
 
-/** Each lacks every member that a path requires. */
+/** Each element lacks every required member. */
 const bare = (count: number) => Array.from({ length: count }, () => ({ kind: 'path' }));
 
 const groupOf = (objects: readonly unknown[]) => ({
@@ -48,9 +48,9 @@ test.each([
   ['groups in groups of wrong objects', () => designOf([nested(10)])],
   ['200,000 unknown members', () => ({ ...coupon, ...unknownMembers(200_000) })],
   ['one unknown name of 15 MB', () => ({ ...coupon, ['n'.repeat(15_000_000)]: 1 })],
-])('[SAFE-01] a body with %s is refused at once, in few words', async (_, make) => {
+])('[SAFE-01] a body with %s is refused at once with a short response', async (_, make) => {
   const body = make();
-  // Of this process alone: on a busy machine the clock says nothing.
+  // Processor time of this process; the clock is unreliable on a busy machine.
   const started = process.cpuUsage();
   const answer = await send(body);
   const { user, system } = process.cpuUsage(started);
@@ -60,7 +60,7 @@ test.each([
   expect((user + system) / 1_000).toBeLessThan(2_500);
 });
 
-test('[SAFE-01] large bodies that come at once are read one in a turn, and others are served in between', async () => {
+test('[SAFE-01] large bodies that arrive together are read one per turn, and others are served in between', async () => {
   let turn = 0;
   let isOver = false;
   const count = (): void => {
@@ -75,7 +75,7 @@ test('[SAFE-01] large bodies that come at once are read one in a turn, and other
   expect(new Set(turns).size).toBe(turns.length);
 });
 
-test('[API-03] all faults of a normal body are reported at once', async () => {
+test('[API-03] all errors of a normal body are reported at once', async () => {
   const answer = await send({ ...coupon, merchantName: '', website: 'nowhere', surprise: 1 });
 
   expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(3);

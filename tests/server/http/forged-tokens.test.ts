@@ -1,4 +1,4 @@
-/** A token that is not ours opens nothing: six forgeries on every operation that wants one (AUTH-08). */
+/** Six forged tokens on every operation that requires one (AUTH-08). */
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ describe.each(GUARDED)('$operationId', (operation) => {
   });
 });
 
-/** Each says that an administrator calls. */
+/** Each claims to be an administrator. */
 async function forgeries(): Promise<Readonly<Record<string, string>>> {
   const { privateKey } = await generateKeyPair('RS256');
   const claims = {

@@ -45,7 +45,7 @@ test.each<[what: string, text: string, excess: string | null]>([
   }
 });
 
-/** Answers bodies, of 100 kB where nothing else is said; `mostHeld` as in the product where it is left out. */
+/** Answers bodies, of 100 kB by default; `mostHeld` defaults to the product's. */
 async function reader(...limits: [mostHeld?: number]) {
   const app = Fastify({ bodyLimit: 1_000_000 });
   app.removeContentTypeParser('application/json');
@@ -61,7 +61,7 @@ async function reader(...limits: [mostHeld?: number]) {
   };
 }
 
-test('[SAFE-01] of many bodies one is parsed in a turn of the event loop', async () => {
+test('[SAFE-01] parses one of many bodies per turn of the event loop', async () => {
   const send = await reader();
   const parse = vi.spyOn(JSON, 'parse');
   let isOver = false;
@@ -77,7 +77,7 @@ test('[SAFE-01] of many bodies one is parsed in a turn of the event loop', async
   expect(Math.max(...inTurns)).toBe(1);
 });
 
-test('[SAFE-01] bodies beyond the memory limit get a retry answer, the largest first', async () => {
+test('[SAFE-01] bodies beyond the memory limit get Retry-After, the largest first', async () => {
   const send = await reader(250_000);
   const statuses = await Promise.all([send(), send(200_000), send(), send(1_000)]);
   expect(statuses).toEqual([200, 503, 200, 200]);
@@ -99,7 +99,7 @@ test.each<[keyword: 'maxLength' | 'minLength', text: string, limit: number]>([
   expect([own?.(text), own?.errors]).toEqual([original?.(text), original?.errors]);
 });
 
-test('[SAFE-01] the characters of a text far too long are not counted', () => {
+test('[SAFE-01] does not count the characters of a text that is far too long', () => {
   const codePointAt = vi.spyOn(String.prototype, 'codePointAt');
   expect(createAjv({}).compile({ type: 'string', maxLength: 10 })('x'.repeat(1_000))).toBe(false);
   const calls = codePointAt.mock.calls.length;

@@ -38,7 +38,7 @@ const numbered = <Item>(count: number, make: (number: number) => Item): readonly
   Array.from({ length: count }, (_, index) => make(index));
 
 describe('wrong passwords', () => {
-  test('[AUTH-10] guesses side by side are counted as guesses in a row', async () => {
+  test('[AUTH-10] counts parallel guesses like guesses in a row', async () => {
     const visitor = fixture.visitor();
     const { at } = await visitor.follow(
       await visitor.get(authorizationAddress({ challenge: createPkce().challenge })),
@@ -51,7 +51,7 @@ describe('wrong passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
-  test('[AUTH-10] right passwords side by side all go through', async () => {
+  test('[AUTH-10] parallel correct passwords all succeed', async () => {
     const visitors = numbered(12, () => fixture.visitor());
     const answers = visitors.map(async (visitor) => {
       const { at } = await visitor.follow(
@@ -64,13 +64,13 @@ describe('wrong passwords', () => {
     );
   });
 
-  test('[API-13] an address is blocked after too many tries, on any accounts', async () => {
+  test('[API-13] blocks an address after too many attempts on any accounts', async () => {
     await failEach(numbered(WRONG_PASSWORDS, (one) => from('192.0.2.1', `${one}@example.com`)));
     expect(await may(from('192.0.2.1', 'mara@example.com'))).toBe(false);
     expect(await may(from('192.0.2.2', 'mara@example.com'))).toBe(true);
   });
 
-  test('[API-13] an account is blocked after half as many tries, from any addresses', async () => {
+  test('[API-13] blocks an account after half as many attempts from any addresses', async () => {
     await failEach(
       numbered(WRONG_PASSWORDS / 2, (one) => from(`192.0.2.${one}`, 'Mara@Example.com ')),
     );
@@ -78,7 +78,7 @@ describe('wrong passwords', () => {
     expect(await may(from('192.0.2.99', 'otto@example.com'))).toBe(true);
   });
 
-  test('[AUTH-10] a right password clears the slate of its account and leaves that of the address', async () => {
+  test('[AUTH-10] a correct password clears the count of its account, not of its address', async () => {
     await failEach(numbered(3, () => from('192.0.2.1', 'mara@example.com')));
     await forgetFailures(fixture.database, from('192.0.2.1', 'mara@example.com'));
     await failEach(numbered(2, () => from('192.0.2.2', 'mara@example.com')));
@@ -87,7 +87,7 @@ describe('wrong passwords', () => {
     expect(await may(from('192.0.2.1', 'otto@example.com'))).toBe(false);
   });
 
-  test('[SAFE-03] a browser that has signed in before answers for its own guesses alone', async () => {
+  test('[SAFE-03] a browser that has signed in before is counted separately', async () => {
     const stranger = from('192.0.2.1', 'mara@example.com');
     const known = { ...stranger, device: 'her browser' };
     await failEach(numbered(20, () => stranger));
@@ -97,7 +97,7 @@ describe('wrong passwords', () => {
     expect(await may({ ...stranger, device: 'his browser' })).toBe(true);
   });
 
-  test('[SHELL-14] 0 sets no limit but that of one address on one account', async () => {
+  test('[SHELL-14] 0 removes all limits except that of one address on one account', async () => {
     await failEach(numbered(20, (one) => from('192.0.2.1', `${one}@example.com`)));
     expect(await may(from('192.0.2.1', 'mara@example.com'), 0)).toBe(true);
   });

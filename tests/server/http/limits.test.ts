@@ -43,7 +43,7 @@ async function ask(
   });
 }
 
-describe('each limited call', () => {
+describe('each limited operation', () => {
   let services: Services;
   beforeAll(async () => {
     services = await openServices({
@@ -105,7 +105,7 @@ describe('each limited call', () => {
   );
 });
 
-test('[SAFE-12] all calls of the embedded issuer count together, for each network by itself', async () => {
+test('[SAFE-12] all requests to the embedded issuer count together, for each network separately', async () => {
   const identity: FastifyPluginAsync = async (app) => {
     app.get('/*', () => 'answered');
   };
@@ -129,7 +129,7 @@ describe('limits count', () => {
   });
   afterAll(() => services.close());
 
-  test('[API-13] an account across all its addresses, without other accounts', async () => {
+  test('[API-13] an account across all its addresses, separately from other accounts', async () => {
     const statuses = await statusesOf(services)(BARCODE, [
       { person: MARA, from: '192.0.2.1' },
       { person: MARA, from: '192.0.2.2' },
@@ -139,7 +139,7 @@ describe('limits count', () => {
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
-  test('[API-13] an address, five times as much, before any token is looked at', async () => {
+  test('[API-13] an address, with five times as much, before tokens are verified', async () => {
     const many = Array.from({ length: 11 }, () => ({ from: '192.0.2.77' }));
     const statuses = await statusesOf(services)(BARCODE, [...many, { from: '192.0.2.78' }]);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 401]);
@@ -155,7 +155,7 @@ describe('limits count', () => {
     expect(statuses).toEqual([404, 404, 429, 404]);
   });
 
-  test('[API-13] no name that a visitor makes up counts as an address', async () => {
+  test('[API-13] no address that a visitor invents', async () => {
     const statuses = await statusesOf(services)(
       COUPON,
       ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((made) => ({
@@ -183,7 +183,7 @@ describe('behind a trusted proxy', () => {
       through('192.0.2.1'),
       through('192.0.2.2'),
       through('192.0.2.1'),
-      // What comes past the proxy is taken at its own address.
+      // A direct connection counts by its own address.
       { from: '192.0.2.3', headers: { 'x-forwarded-for': '192.0.2.99' } },
       { from: '192.0.2.3', headers: { 'x-forwarded-for': '192.0.2.98' } },
     ]);
@@ -191,7 +191,7 @@ describe('behind a trusted proxy', () => {
   });
 });
 
-test('[SHELL-14] behind a number of proxies the visitor is whom the outermost of them saw, whatever the visitor says', async () => {
+test('[SHELL-14] behind a number of proxies the visitor is the address that the outermost one saw, whatever the visitor sends', async () => {
   const services = await openServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: '1' });
   const invented = ['192.0.2.7', '192.0.2.8'].map((made) => ({
     from: '10.1.2.3',

@@ -13,7 +13,7 @@ const PROGRAM = `
     process.exit(0);
   });`;
 
-test('[API-13] a line is written while the process lives, and the last one when it ends', async () => {
+test('[API-13] writes lines while the process lives, and the last one at its end', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

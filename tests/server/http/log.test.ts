@@ -35,12 +35,12 @@ test('[API-13] a log line names the route and the request, never the link, the t
   });
 });
 
-test('[API-13, SAFE-10] the line of a refused request says what refused it', async () => {
+test('[API-13, SAFE-10] the line of a refused request has the reason', async () => {
   const lines = await linesOf('/nowhere');
   expect(lines.at(-1)).toMatchObject({ res: { status: 404, problem: 'not-found' } });
 });
 
-test('[API-03] an unexpected fault is logged whole', async () => {
+test('[API-03] logs an unexpected error completely', async () => {
   const lines = await linesOf(`/api/v1/coupon/${ID}`);
   expect(lines).toContainEqual(
     expect.objectContaining({
@@ -53,7 +53,7 @@ test('[API-03] an unexpected fault is logged whole', async () => {
   );
 });
 
-test('[API-13] a fault that quotes the request is logged without the quote', async () => {
+test('[API-13] logs an error that quotes the request without the quote', async () => {
   const written: string[] = [];
   const app = Fastify({
     logger: { ...logOptions('info'), stream: { write: (line: string) => written.push(line) } },
@@ -73,12 +73,12 @@ test('[API-13] a fault that quotes the request is logged without the quote', asy
   expect(written.join('')).not.toMatch(/9f4a1a0c|mara|203\.0|eyJ|abc\.def/);
 });
 
-test('[API-13] an address that is no route leaves nothing of itself behind', async () => {
+test('[API-13] does not log an unknown address', async () => {
   const lines = await linesOf(`/r/${ID}`);
   expect(lines[0]).toMatchObject({ req: { route: 'none' } });
 });
 
-test('[API-13] an outage that refuses every call says why once a minute, and of each refusal that it was one', async () => {
+test('[API-13] logs the cause of an outage once a minute, and for each refused request only that it was one', async () => {
   const written: string[] = [];
   const app = Fastify({
     logger: { ...logOptions('info'), stream: { write: (line: string) => written.push(line) } },

@@ -14,7 +14,7 @@ interface Answer {
   readonly errors?: readonly object[];
 }
 
-/** The same name given to each thing that has one, by whoever may; where it lies in the body. */
+/** The same name for each thing that has one, by a caller who may set it; with its place in the body. */
 const NAMED: readonly (readonly [pointer: string, give: (name: string) => Promise<Answer>])[] = [
   [
     '/name',
@@ -51,14 +51,14 @@ test.each([
   ['characters that nobody sees', '\u200B\u2060\u00A0\u3164', 'Required'],
   ['a mark that turns what follows', 'Rolls \u202Etnuocsid', HIDDEN],
   ['a control character', 'Rolls\u0007', HIDDEN],
-])('[SAFE-07] a name of %s is refused in words, whatever it names', async (_what, name, detail) => {
+])('[SAFE-07] refuses a name of %s with a message, for anything', async (_what, name, detail) => {
   for (const [pointer, refused] of NAMED) {
     const { errors } = await refused(name);
     expect(errors).toContainEqual({ pointer, detail });
   }
 });
 
-test('[SAFE-07] a name that is written from right to left, or of an emoji of several, is a name', async () => {
+test('[SAFE-07] accepts right-to-left names and combined emoji', async () => {
   const url = `/api/v1/project/${await coupon()}/name`;
   for (const name of ['\u05dc\u05d7\u05dd', '👩‍🍳']) {
     expect(await give(MARA, 'PATCH', url, { name })).toMatchObject({ name });

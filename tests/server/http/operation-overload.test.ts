@@ -20,7 +20,7 @@ async function expectActive({ app }: Services, active: number): Promise<void> {
   );
 }
 
-describe('with as many calls under way as may be', () => {
+describe('with the maximum of running requests', () => {
   const stored = Promise.withResolvers<void>();
   let services: Services;
   let underWay: Promise<{ readonly statusCode: number }>;
@@ -42,7 +42,7 @@ describe('with as many calls under way as may be', () => {
   });
 
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '[API-13] %s is answered 503 at once, with a time to come back',
+    '[API-13] %s is answered 503 at once, with Retry-After',
     async (_id, { method, path }) => {
       const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
       const refused = await services.app.inject({
@@ -55,7 +55,7 @@ describe('with as many calls under way as may be', () => {
     },
   );
 
-  test('[API-13] the process still says that it runs and is ready, and its metrics that it refuses', async () => {
+  test('[API-13] health and readiness still answer, and metrics count the refusals', async () => {
     const asked = ['/healthz', '/readyz', '/metrics'].map((url) =>
       services.app.inject({ url, headers: HOST }),
     );
@@ -64,7 +64,7 @@ describe('with as many calls under way as may be', () => {
     expect(metrics?.body).toContain('tearline_requests_under_way{state="refusing"} 1\n');
   });
 
-  test('[API-13] once it is answered, others are', async () => {
+  test('[API-13] after one ends, others are answered', async () => {
     stored.resolve();
     expect((await underWay).statusCode).toBe(201);
     await vi.waitFor(
@@ -74,7 +74,7 @@ describe('with as many calls under way as may be', () => {
   });
 });
 
-describe('with the only connection taken and as many calls waiting as may', () => {
+describe('with the only connection in use and the maximum of waiting requests', () => {
   const released = Promise.withResolvers<void>();
   let services: Services;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('with the only connection taken and as many calls waiting as may', () =
     await services.close();
   });
 
-  test('[API-13] the next is refused at once, and those that wait are answered', async () => {
+  test('[API-13] refuses the next at once, and answers the waiting ones', async () => {
     const taken = Promise.withResolvers<void>();
     const held = services.database.connection().execute(async (connection) => {
       await sql`select 1`.execute(connection);
@@ -98,7 +98,7 @@ describe('with the only connection taken and as many calls waiting as may', () =
 
     const refused = await services.call(MARA, { url: COLORS });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
-    // Nothing had to be given back for this answer.
+    // This answer did not need a free connection.
     expect(poolUse(services.database)).toEqual({ open: 1, idle: 0, waiting: 2 });
 
     released.resolve();
@@ -108,7 +108,7 @@ describe('with the only connection taken and as many calls waiting as may', () =
   });
 });
 
-describe('with bodies on their way', () => {
+describe('with incomplete bodies', () => {
   const unfinished = [new PassThrough(), new PassThrough()];
   let services: Services;
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('with bodies on their way', () => {
   });
   afterAll(() => services.close());
 
-  test('[SAFE-11] a call counts once its body is whole, and is refused then where too many are under way', async () => {
+  test('[SAFE-11] a request counts once its body is complete, and is then refused if too many are running', async () => {
     const sent = unfinished.map((payload) =>
       services.app.inject({
         method: 'POST',
@@ -150,7 +150,7 @@ describe('with two networks', () => {
   });
   afterAll(() => services.close());
 
-  test('[SAFE-11] one has no more calls under way than it leaves free for others', async () => {
+  test('[SAFE-11] one has no more running requests than it leaves free for others', async () => {
     const authorization = `Bearer ${await services.token(MARA)}`;
     const payload = await bakeryCoupon();
     const save = (remoteAddress: string) =>

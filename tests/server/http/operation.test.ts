@@ -8,7 +8,7 @@ import { MARA, openServices, type Services } from '../support/services-fixture.t
 const TOKEN = 'a-token-for-the-metrics';
 const HOST = { host: 'tearline.test' };
 
-describe('what watches the server', () => {
+describe('monitoring', () => {
   const stopping = new AbortController();
   let standIn: S3StandIn;
   let services: Services;
@@ -70,7 +70,7 @@ describe('metrics', () => {
       headers: { ...HOST, ...headers },
     });
 
-  test('[API-13] count answers by route and status, connections and what waits; nothing in them is a link or a person', async () => {
+  test('[API-13] count responses by route and status, connections and queues; they contain no link and no person', async () => {
     const { id } = (
       await services.call(MARA, {
         method: 'POST',
@@ -102,7 +102,7 @@ describe('metrics', () => {
     expect(body).not.toMatch(new RegExp(`${id}|mara|tearline\\.test|[\\da-f]{8}-`));
   });
 
-  test('[API-13] are for this machine alone while there is no token for them', async () => {
+  test('[API-13] without a token are for this machine only', async () => {
     const asked = await Promise.all([
       read('127.0.0.1'),
       read('::1'),
@@ -138,7 +138,7 @@ describe('metrics with a token', () => {
     expect(local.statusCode).toBe(401);
   });
 
-  test('[API-13] a statement that takes longer than it may is ended, and its call answered 503', async () => {
+  test('[API-13] a statement beyond its time limit is ended, and its request answered 503', async () => {
     const answer = await services.app.inject({ url: '/slow', headers: HOST });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     const open = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity

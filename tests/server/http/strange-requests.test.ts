@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.close());
 
-/** What comes back for these bytes until the other end closes, or cuts the connection. */
+/** The response to these bytes until the other end closes or cuts the connection. */
 async function say(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let text = '';
@@ -23,7 +23,7 @@ async function say(bytes: string): Promise<string> {
   return text;
 }
 
-test('[SAFE-07] a compressed body is refused as a type that is not taken', async () => {
+test('[SAFE-07] refuses a compressed body as an unsupported type', async () => {
   const head = 'POST /api/wallet/apple/v1/log HTTP/1.1\r\nhost: tearline.test\r\n';
   const body = (encoding: string) =>
     `content-type: application/json\r\ncontent-encoding: ${encoding}\r\ncontent-length: 11\r\nconnection: close\r\n\r\n{"logs":[]}`;
@@ -33,7 +33,7 @@ test('[SAFE-07] a compressed body is refused as a type that is not taken', async
   expect(await say(head + body('identity'))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('[SAFE-01] a body of crumbs is cut, and one of small pieces is read', async () => {
+test('[SAFE-01] cuts a body of tiny pieces, and reads one of small pieces', async () => {
   const head =
     'POST /api/wallet/apple/v1/log HTTP/1.1\r\nhost: tearline.test\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n';
   const inPieces = (text: string) => [...text].map((sign) => `1\r\n${sign}\r\n`).join('');

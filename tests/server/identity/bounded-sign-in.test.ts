@@ -1,4 +1,4 @@
-/** What strangers can make many of at the sign-in, and what they can make others wait for. */
+/** Limits on what strangers can store and occupy at the sign-in. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const countRecords = async (): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-/** Sign-ins that were begun and never finished, a second apart, the last of them this many seconds from now. */
+/** Unfinished sign-ins, one second apart, the last one this many seconds from now. */
 async function addUnfinished(count: number, lastEndsIn: number): Promise<void> {
   await sql`insert into identity_records (model, id, uid, payload, expires_at)
     select 'Interaction', number::text, number::text, '{}',
@@ -44,7 +44,7 @@ async function addUnfinished(count: number, lastEndsIn: number): Promise<void> {
     from generate_series(1, ${count}::int) as number`.execute(fixture.database);
 }
 
-test('[SAFE-12] expired sign-ins are forgotten in lots, by the jobs and by no sign-in', async () => {
+test('[SAFE-12] jobs delete expired sign-ins in batches; sign-ins delete none', async () => {
   await addUnfinished(25, -1);
   await signIn(fixture.visitor(), 'marketer@example.com');
   const living = (await countRecords()) - 25;
@@ -84,7 +84,7 @@ test('[SAFE-12] a sign-out without a session leaves a record for an hour at most
 });
 
 test.each(['state', 'nonce', 'login_hint', 'acr_values'])(
-  '[SAFE-12] a sign-in with an endless %s is refused, and nothing of it is stored',
+  '[SAFE-12] refuses a sign-in with an endless %s, and stores nothing of it',
   async (name) => {
     const address = new URL(authorizationAddress({ challenge: createPkce().challenge }));
     address.searchParams.set(name, 'x'.repeat(2_001));
@@ -97,7 +97,7 @@ test.each(['state', 'nonce', 'login_hint', 'acr_values'])(
   },
 );
 
-test('[SAFE-07] a code that is used again ends the token of its first use, and no other', async () => {
+test('[SAFE-07] a second use of a code ends the token of its first use, and no other', async () => {
   const visitor = fixture.visitor();
   const { verifier, challenge } = createPkce();
   const page = await openSignInPage(visitor, challenge);
@@ -119,7 +119,7 @@ test('[SAFE-07] a code that is used again ends the token of its first use, and n
   expect([await isGood(first), await isGood(other)]).toEqual([false, true]);
 });
 
-test('[SAFE-07] a code is known as used for as long as its token lives, also after it has run out', async () => {
+test('[SAFE-07] a code stays known as used as long as its token lives, even after it has expired', async () => {
   const visitor = fixture.visitor();
   const { verifier, challenge } = createPkce();
   const page = await openSignInPage(visitor, challenge);
@@ -135,7 +135,7 @@ test('[SAFE-07] a code is known as used for as long as its token lives, also aft
   expect((await visitor.get('/idp/me', { authorization: `Bearer ${token}` })).status).toBe(401);
 });
 
-test('[SAFE-03] all addresses of an IPv6 network are counted as one, and the next network by itself', async () => {
+test('[SAFE-03] counts all addresses of an IPv6 network as one, and the next network separately', async () => {
   const visitor = fixture.visitor();
   const page = await openSignInPage(visitor);
   const keysAfterTryFrom = async (address: string): Promise<number> => {
@@ -145,13 +145,13 @@ test('[SAFE-03] all addresses of an IPv6 network are counted as one, and the nex
     const rows = await fixture.database.selectFrom('identity_failures').select('key').execute();
     return new Set(rows.map(({ key }) => key)).size;
   };
-  // Of the account, of the network, and of both together.
+  // Limits of the account, of the network, and of both together.
   expect(await keysAfterTryFrom('2001:db8:1:2::1')).toBe(3);
   expect(await keysAfterTryFrom('2001:db8:1:2:ffff::2')).toBe(3);
   expect(await keysAfterTryFrom('2001:db8:1:3::1')).toBe(5);
 });
 
-test('[SAFE-13] one account accepts a few of hundreds of simultaneous tries, and another account does not wait', async () => {
+test('[SAFE-13] accepts a few of hundreds of parallel attempts on one account, without delaying another', async () => {
   const [attacker, other] = [fixture.visitor(), fixture.visitor()];
   const [page, elsewhere] = [await openSignInPage(attacker), await openSignInPage(other)];
   const headers = { 'x-forwarded-for': '203.0.113.1' };
@@ -195,7 +195,7 @@ test('[SAFE-13] networks take turns at password checks, and a full queue makes r
   expect([looked.length, await fromHers]).toEqual([5, 'looked at']);
 });
 
-test('[SAFE-03] a clock that was put back bars nobody for the time between', async () => {
+test('[SAFE-03] a clock that is set back blocks nobody for the difference', async () => {
   const attempt = { email: 'mara@example.com', address: '192.0.2.1', device: null };
   for (let one = 0; one < 8; one += 1) await beginAttempt(fixture.database, attempt, 0);
   expect(await beginAttempt(fixture.database, attempt, 0)).toBe(false);

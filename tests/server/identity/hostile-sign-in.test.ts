@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('[SAFE-07] a code is redeemed once, also by twenty at the same moment', async () => {
+test('[SAFE-07] a code that is sent twenty times at once is redeemed once', async () => {
   const visitor = fixture.visitor();
   const { verifier, challenge } = createPkce();
   const page = await openSignInPage(visitor, challenge);
@@ -34,14 +34,14 @@ test('[SAFE-07] a code is redeemed once, also by twenty at the same moment', asy
   ]);
 });
 
-test('[SAFE-07] an address with a NUL is refused as one that nobody has', async () => {
+test('[SAFE-07] refuses an e-mail address with a NUL like an unknown one', async () => {
   const visitor = fixture.visitor();
   const page = await openSignInPage(visitor);
   const answer = await visitor.post(page.href, { email: 'admin\0@example.com', password: 'x' });
   expect(answer.status).toBe(400);
 });
 
-test('[SAFE-07] codes, clients and parameters with a NUL are refused as those that nobody has', async () => {
+test('[SAFE-07] refuses codes, clients and parameters with a NUL like unknown ones', async () => {
   const visitor = fixture.visitor();
   const grant = { grant_type: 'authorization_code', redirect_uri: 'x', code_verifier: 'x' };
   const code = await visitor.call('/idp/token', { ...grant, client_id: 'ic_app', code: 'a\0' });
@@ -53,7 +53,7 @@ test('[SAFE-07] codes, clients and parameters with a NUL are refused as those th
   expect((await visitor.get('/idp/session/end?state=%00')).status).toBe(400);
 });
 
-test('[AUTH-04, SAFE-07] an access token ends with the session it was made in, and no other does', async () => {
+test('[AUTH-04, SAFE-07] an access token ends with its session; others do not', async () => {
   const [visitor, other] = [fixture.visitor(), fixture.visitor()];
   const [ended, living] = [
     await signIn(visitor, 'marketer@example.com'),
@@ -70,7 +70,7 @@ test('[AUTH-04, SAFE-07] an access token ends with the session it was made in, a
   expect([await statusOf(ended), await statusOf(living)]).toEqual([401, 200]);
 });
 
-test('[SAFE-03] wrong passwords beyond a few at once are not looked at, and bar no browser that signed in before', async () => {
+test('[SAFE-03] ignores parallel wrong passwords beyond a few, and blocks no browser that signed in before', async () => {
   const email = 'marketer@example.com';
   const [colleague, attacker] = [fixture.visitor(), fixture.visitor()];
   const comeBack = async () =>

@@ -66,7 +66,7 @@ test('[AUTH-10] a wrong password says so, keeps the email and signs nobody in', 
   expect(silent.location?.searchParams.get('error')).toBe('login_required');
 });
 
-test('[AUTH-10, SAFE-10] each password that was tried is a line of the log, and nobody’s address is', async () => {
+test('[AUTH-10, SAFE-10] logs each attempted password as a line, without e-mail addresses', async () => {
   const visitor = fixture.visitor();
   const at = await openSignInPage(visitor);
   const before = fixture.lines.length;
@@ -100,7 +100,7 @@ test('[AUTH-10] an unknown email gets the same answer as a wrong password, and i
   expect(page.text).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"');
 });
 
-test('[AUTH-10] guessing is slowed: after eight wrong passwords even the right one has to wait', async () => {
+test('[AUTH-10] slows guessing: after eight wrong passwords even the correct one has to wait', async () => {
   const visitor = fixture.visitor();
   const at = await openSignInPage(visitor);
   const guess = (password: string) =>
@@ -116,7 +116,7 @@ test('[AUTH-10] guessing is slowed: after eight wrong passwords even the right o
   expect((await guess('tearline')).status).toBe(303);
 });
 
-test('[AUTH-10] a sign-in page opened in one browser is of no use in another', async () => {
+test('[AUTH-10] a sign-in page of one browser does not work in another', async () => {
   const at = await openSignInPage(fixture.visitor());
 
   const page = await fixture

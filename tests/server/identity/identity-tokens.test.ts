@@ -58,7 +58,7 @@ function token({
     .sign(key);
 }
 
-test('[AUTH-08] a good token names issuer, subject, e-mail, name and the roles that are words', async () => {
+test('[AUTH-08] a valid token has issuer, subject, e-mail, name and the roles that are strings', async () => {
   expect(await verify(await token())).toEqual({
     issuer: 'https://id.tearline.example',
     subject: 'rosa-1',
@@ -68,7 +68,7 @@ test('[AUTH-08] a good token names issuer, subject, e-mail, name and the roles t
   });
 });
 
-test('[AUTH-08] a token without e-mail, name and roles names a person without them', async () => {
+test('[AUTH-08] a token without e-mail, name and roles is valid', async () => {
   const bare = await token({ payload: { email: '', name: 7, realm_access: null } });
 
   expect(await verify(bare)).toEqual({
@@ -182,7 +182,7 @@ test('[AUTH-08] the keys of an external issuer come from its discovery document'
   await expect(external(await token())).rejects.toBeInstanceOf(TokenRefused);
 });
 
-test('[AUTH-08] an issuer that is down is no fault of the token, and is asked again', async () => {
+test('[AUTH-08] an issuer that is down is not an error of the token, and is called again', async () => {
   let isUp = false;
   const issuer = await issuerThat((self) => (request, response) => {
     response.statusCode = isUp ? 200 : 502;
@@ -206,7 +206,7 @@ test('[AUTH-08] an issuer that is down is no fault of the token, and is asked ag
   await expect(external(good)).resolves.toMatchObject({ subject: 'rosa-1' });
 });
 
-test('[AUTH-08] keys that cannot be fetched are no fault of the token', async () => {
+test('[AUTH-08] keys that cannot be fetched are not an error of the token', async () => {
   const issuer = await issuerThat((self) => (request, response) => {
     const isDiscovery = request.url === '/.well-known/openid-configuration';
     response.statusCode = isDiscovery ? 200 : 503;
@@ -224,7 +224,7 @@ test('[AUTH-08] keys that cannot be fetched are no fault of the token', async ()
   );
 });
 
-test('[AUTH-08] a discovery document of another issuer is not believed', async () => {
+test('[AUTH-08] refuses a discovery document of another issuer', async () => {
   const issuer = await issuerThat((self) => (_request, response) => {
     response.end(JSON.stringify({ issuer: 'https://evil.example', jwks_uri: `${self}/keys` }));
   });

@@ -40,7 +40,7 @@ test('[AUTH-10] discovery describes the issuer, code with PKCE only, and a useri
   });
 });
 
-test('[AUTH-10] the published keys hold no private part', async () => {
+test('[AUTH-10] the published keys have no private part', async () => {
   const answer = await fixture.visitor().get('/idp/jwks');
 
   const { keys } = JSON.parse(answer.text);
@@ -78,7 +78,7 @@ test('[AUTH-08] the admin has ROLE_IC_ADMIN in realm_access.roles of the access 
   expect(decodeJwt(token)['realm_access']).toEqual({ roles: ['ROLE_IC_ADMIN'] });
 });
 
-test('[AUTH-01] without PKCE, with an implicit response or another return address there is no sign-in', async () => {
+test('[AUTH-01] refuses a sign-in without PKCE, with an implicit response or another return address', async () => {
   const visitor = fixture.visitor();
   const { challenge } = createPkce();
 
@@ -204,7 +204,7 @@ test('[AUTH-04, SAFE-08] sign-out with the ID token returns to "/" by itself and
   expect(silent.location?.searchParams.get('error')).toBe('login_required');
 });
 
-test('[AUTH-04] a sign-out that another site starts has to be confirmed by hand', async () => {
+test('[AUTH-04] a sign-out started by another site requires a confirmation', async () => {
   const visitor = fixture.visitor();
   await signIn(visitor, 'marketer@example.com');
 
@@ -214,7 +214,7 @@ test('[AUTH-04] a sign-out that another site starts has to be confirmed by hand'
   expect(page.text).not.toContain('<script>');
 });
 
-test('[AUTH-01] being busy does not prolong the provider session: it ends 12 hours after signing in', async () => {
+test('[AUTH-01] activity does not prolong the provider session: it ends 12 hours after signing in', async () => {
   const visitor = fixture.visitor();
   await fixture.database.deleteFrom('identity_records').execute();
   await signIn(visitor, 'marketer@example.com');
@@ -239,7 +239,7 @@ test('[AUTH-01] being busy does not prolong the provider session: it ends 12 hou
   expect(endsAfter).toBeLessThan(43_202);
 });
 
-test('[AUTH-10] a record whose time is over is not found', async () => {
+test('[AUTH-10] an expired record is not found', async () => {
   const visitor = fixture.visitor();
   await signIn(visitor, 'marketer@example.com');
   await fixture.database

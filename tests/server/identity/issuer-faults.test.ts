@@ -42,7 +42,7 @@ afterAll(async () => {
 const FAULTS: readonly Fault[] = ['cut', 'stall', 'refusal', 'half an answer'];
 
 test.each(FAULTS)(
-  '[SAFE-09] behind an issuer with a %s, a token is "not available" in time, then taken; its keys outlast the fault',
+  '[SAFE-09] with a %s of the issuer, a token is "not available" in time, then accepted; cached keys outlast the outage',
   async (fault) => {
     const keys = remoteKeys(issuer, { answerMs: ANSWER_MS });
     const verify = createTokenVerifier({ issuer, audience: AUDIENCE, keys, types: ['at+jwt'] });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('[SAFE-02] the sign-in answers 503 in words to people without a database', async () => {
+test('[SAFE-02] without a database the sign-in page answers 503 with a message', async () => {
   const begun = authorizationAddress({ challenge: createPkce().challenge });
   const answers = [
     await visitor.get(begun),
@@ -32,7 +32,7 @@ test('[SAFE-02] the sign-in answers 503 in words to people without a database', 
   }
 });
 
-test('[SAFE-02] the token endpoint answers 503 as a document without a database', async () => {
+test('[SAFE-02] without a database the token endpoint answers 503 as a document', async () => {
   const { status, text } = await visitor.call('/idp/token', {
     ...{ grant_type: 'authorization_code', client_id: 'ic_app', code: 'x', code_verifier: 'x' },
     redirect_uri: 'http://tearline.test/authentication/callback',

@@ -1,4 +1,4 @@
-/** A mail worker that is stopped between sending and marking: it says "sent" and then never comes back. */
+/** A mail worker that stops between sending and marking: it prints "sent" and never continues. */
 import { openDatabase } from '../../../server/db/database.ts';
 import { couponMailMaker } from '../../../server/mail/coupon-mail-source.ts';
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';

@@ -17,7 +17,7 @@ import {
 import { openServices, type Services } from '../support/services-fixture.ts';
 
 const CHILD = join(import.meta.dirname, 'mail-crash.child.ts');
-/** A look every 10 s finds what a dead process left within the 60 s. */
+/** Polling every 10 s finds the mails of a dead process within the 60 s. */
 const TAKE_OVER_MS = 60_000 - 10_000;
 
 let services: Services;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Runs a worker in a process of its own and kills it as soon as it has sent one mail and marked none. */
+/** Runs a worker in a separate process and kills it as soon as it has sent one mail and marked none. */
 async function killBetweenSendAndMark(): Promise<void> {
   const child = spawn(process.execPath, [CHILD, services.databaseUrl, services.dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,10 +37,10 @@ async function killBetweenSendAndMark(): Promise<void> {
   await once(child, 'exit');
 }
 
-test('[SUBM-07] [SAFE-06] a worker killed between sending and marking leaves one mail, three times over', async () => {
+test('[SUBM-07] [SAFE-06] a worker killed between sending and marking leaves one mail, three times in a row', async () => {
   const id = await saveCoupon(services);
   for (const attempts of [1, 2, 3]) {
-    // The first two are taken over at once, the third when its lease has ended.
+    // The first two are taken over at once, the third after its lease ends.
     await services.database
       .updateTable('mail_outbox')
       .set({ locked_until: new Date() })

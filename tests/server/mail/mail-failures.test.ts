@@ -20,7 +20,7 @@ afterAll(() => services.close());
 beforeEach(() => clearOutbox(services));
 
 describe('a mail that cannot be sent', () => {
-  test('[SUBM-07] it is tried again after 15 s, 30 s, 1 min …, with the same Message-ID', async () => {
+  test('[SUBM-07] is retried after 15 s, 30 s, 1 min …, with the same Message-ID', async () => {
     const id = await saveCoupon(services);
     const log = recordingLog();
     const tried: string[] = [];
@@ -46,7 +46,7 @@ describe('a mail that cannot be sent', () => {
     });
   });
 
-  test('[SUBM-07] after 24 hours it is given up, and the log does not name the address', async () => {
+  test('[SUBM-07] is given up after 24 hours, without its address in the log', async () => {
     const id = await saveCoupon(services);
     const log = recordingLog();
     const { transport } = recordingTransport(async () => {
@@ -71,7 +71,7 @@ describe('a mail that cannot be sent', () => {
     expect(JSON.stringify(log.lines)).not.toContain(id);
   });
 
-  test('[SUBM-07] what can never be sent is given up at once', async () => {
+  test('[SUBM-07] is given up at once if it can never be sent', async () => {
     const id = await saveCoupon(services);
     const { transport } = recordingTransport(async () => {
       throw new MailRefused('SMTP EENVELOPE 550 RCPT TO');
@@ -80,7 +80,7 @@ describe('a mail that cannot be sent', () => {
     expect(await outboxRow(services, id)).toMatchObject({ state: 'failed', attempts: 1 });
   });
 
-  test('[SUBM-07] a row whose address was tampered with is refused, not sent', async () => {
+  test('[SUBM-07] with a tampered address is refused', async () => {
     const id = await saveCoupon(services);
     await services.database
       .updateTable('mail_outbox')
@@ -96,7 +96,7 @@ describe('a mail that cannot be sent', () => {
     });
   });
 
-  test('[SUBM-07] saving coupons goes on while no mail can be sent', async () => {
+  test('[SUBM-07] does not prevent saving coupons', async () => {
     const { transport } = recordingTransport(async () => {
       throw new MailNotSent('SMTP ECONNECTION');
     });

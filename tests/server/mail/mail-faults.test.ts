@@ -24,7 +24,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** One round of the worker, so long after now. */
+/** One round of the worker, this long after now. */
 async function deliver(afterMs: number): Promise<void> {
   const port = Number(new URL(proxy.through('http://127.0.0.1')).port);
   const transport = createSmtpTransport({ ...sink.settings, port });
@@ -34,7 +34,7 @@ async function deliver(afterMs: number): Promise<void> {
 }
 
 test.each(FAULTS)(
-  '[SAFE-09] [SUBM-07] a coupon is saved while mail has a %s, for ten minutes, and one mail comes afterwards',
+  '[SAFE-09] [SUBM-07] a coupon is saved during ten minutes of a %s of mail, and one mail follows',
   async (fault) => {
     const before = sink.mails.length;
     await proxy.befall(fault);

@@ -37,7 +37,7 @@ function documentOf(html: string): Document {
 }
 
 describe('the mailbox', () => {
-  test('[SUBM-07] an empty one says what would come', async () => {
+  test('[SUBM-07] an empty one explains what appears there', async () => {
     const response = await open('/dev/mailbox');
     expect(response.statusCode).toBe(200);
     expect(documentOf(response.body).querySelector('.empty')?.textContent).toBe(
@@ -45,7 +45,7 @@ describe('the mailbox', () => {
     );
   });
 
-  test('[SUBM-07] it lists sent mails and links to them', async () => {
+  test('[SUBM-07] lists sent mails with links', async () => {
     const id = await mailedCoupon();
     await writeFile(join(mailFolder(services.dataDir), '.half.part'), 'half a mail');
     const list = documentOf((await open('/dev/mailbox')).body);
@@ -71,7 +71,7 @@ describe('the mailbox', () => {
     expect(link?.href).toBe(`http://tearline.test/r/${id}`);
   });
 
-  test('[SUBM-07] the letter is shown with its picture, in a frame in which nothing can run', async () => {
+  test('[SUBM-07] shows the mail with its picture, in a frame that runs nothing', async () => {
     const id = await mailedCoupon();
     const page = await open(`/dev/mailbox/coupon-${id}`);
     const frame = documentOf(page.body).querySelector('iframe');
@@ -87,7 +87,7 @@ describe('the mailbox', () => {
     expect(picture?.src).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
-  test('[SUBM-07] its pages run no script, take one hashed style and are kept by nobody', async () => {
+  test('[SUBM-07] its pages run no script, have one hashed style and are not cached', async () => {
     const id = await mailedCoupon();
     for (const url of ['/dev/mailbox', `/dev/mailbox/coupon-${id}`]) {
       const { headers, body } = await open(url);
@@ -100,14 +100,14 @@ describe('the mailbox', () => {
     }
   });
 
-  test('[SUBM-07] the file itself can be taken along', async () => {
+  test('[SUBM-07] the file can be downloaded', async () => {
     const id = await mailedCoupon();
     const { headers, rawPayload } = await open(`/dev/mailbox/coupon-${id}/source`);
     expect(headers['content-disposition']).toBe(`attachment; filename="coupon-${id}.eml"`);
     expect(rawPayload).toEqual(await readEmlFile(services, id));
   });
 
-  test('[SUBM-07] files and folder are readable by their owner alone', async () => {
+  test('[SUBM-07] only the owner can read files and folder', async () => {
     const id = await mailedCoupon();
     const folder = mailFolder(services.dataDir);
     const modes = await Promise.all([stat(folder), stat(join(folder, `coupon-${id}.eml`))]);
@@ -154,13 +154,13 @@ describe('the mailbox', () => {
   });
 });
 
-test('[SUBM-07] in production there is no mailbox', async () => {
+test('[SUBM-07] production has no mailbox', async () => {
   const others = await openServices({ NODE_ENV: 'production' });
   expect((await open('/dev/mailbox', others)).statusCode).toBe(404);
   await others.close();
 });
 
-test('[SAFE-01] many who look at a full mailbox have it read once, and each mail once', async () => {
+test('[SAFE-01] parallel requests for a full mailbox read it once, and each mail once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mails-'));
   const write = (id: number, subject: string) =>
     writeFile(

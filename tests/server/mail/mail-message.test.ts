@@ -36,7 +36,7 @@ function documentOf(facts: CouponMailFacts): Document {
   return new JSDOM(composeCouponMail(facts).html).window.document;
 }
 
-describe('the words', () => {
+describe('the texts', () => {
   test('[SUBM-07] subject and plain part, to the letter', () => {
     const { subject, text } = composeCouponMail(FACTS);
     expect(subject).toBe('Your coupon “Buy a dozen rolls, the 13th is on us” is ready');
@@ -65,13 +65,13 @@ Tearline sent it once, because you made this coupon.
 `);
   });
 
-  test('[SUBM-07] a coupon without a last day says so', () => {
+  test('[SUBM-07] a coupon without an end date says so', () => {
     const { text, html } = composeCouponMail({ ...FACTS, expires: null });
     expect(text).toContain('\nNo last day: it stays good until you turn it off.\n');
     expect(html).toContain('No last day: it stays good until you turn it off.');
   });
 
-  test('[SUBM-07] a long name is shortened in the subject alone', () => {
+  test('[SUBM-07] shortens a long name only in the subject', () => {
     const name = `Everything ${'very '.repeat(20)}cheap`;
     const { subject, text } = composeCouponMail({ ...FACTS, name });
     expect([...subject].length).toBeLessThan(90);
@@ -81,7 +81,7 @@ Tearline sent it once, because you made this coupon.
 });
 
 describe('the HTML part', () => {
-  test('[SUBM-07] it has the picture, its alternative text, and three links', () => {
+  test('[SUBM-07] has the picture, its alternative text, and three links', () => {
     const page = documentOf(FACTS);
     const picture = page.querySelector('img');
     expect(picture?.getAttribute('src')).toBe('cid:coupon-picture@tearline');
@@ -100,14 +100,14 @@ describe('the HTML part', () => {
     expect(page.body.textContent).toContain('Good through 12/31/2027.');
   });
 
-  test('[SUBM-07] it fetches nothing: its one picture is inside the mail, styles are inline, no script', () => {
+  test('[SUBM-07] loads nothing: its one picture is inside the mail, styles are inline, no script', () => {
     const page = documentOf(FACTS);
     const sources = [...page.querySelectorAll('[src], link, script, style, iframe, object')];
     expect(sources.map(({ outerHTML }) => outerHTML.slice(0, 14))).toEqual(['<img src="cid:']);
     expect(composeCouponMail(FACTS).html).not.toContain('url(');
   });
 
-  test('[SUBM-07] without a picture the words stand in its colors', () => {
+  test('[SUBM-07] without a picture the texts are in its colors', () => {
     const { html, attachments } = composeCouponMail({ ...FACTS, picture: null });
     expect(attachments).toEqual([]);
     const page = new JSDOM(html).window.document;
@@ -118,7 +118,7 @@ describe('the HTML part', () => {
     expect(words?.getAttribute('style')).toContain('background:#3B1710;color:#FFF3DF;');
   });
 
-  test('[SUBM-07] nothing that was typed becomes markup or a header', () => {
+  test('[SUBM-07] typed values never become markup or headers', () => {
     const hostile = anyText({ maxLength: 60 }).chain((text) =>
       fc.constantFrom(text, `${text}"><script>`, `'</p><img src=x>${text}`, `${text}\r\nBcc: e@e`),
     );
@@ -158,7 +158,7 @@ describe('the file', () => {
     }
   }
 
-  test('[SUBM-07] it holds both parts, the picture and the headers of one mail', async () => {
+  test('[SUBM-07] has both parts, the picture and the headers of one mail', async () => {
     const { eml } = await written({});
     const { subject, text, html } = composeCouponMail(FACTS);
     expect(eml).toMatchObject({
@@ -182,7 +182,7 @@ describe('the file', () => {
     ).toEqual([{ mimeType: 'image/png', contentId: '<coupon-picture@tearline>', bytes: STRIP }]);
   });
 
-  test('[SUBM-07] letters of every script survive in subject, name and text', async () => {
+  test('[SUBM-07] preserves letters of every script in subject, name and text', async () => {
     const name = 'Größe 🥐 Ωμέγα パン屋 '.repeat(4).trim();
     const { eml } = await written({
       ...composeCouponMail({ ...FACTS, name }),
@@ -203,14 +203,14 @@ describe('the file', () => {
     expect(head.match(/^to:/gim)).toHaveLength(1);
   });
 
-  test('[SUBM-07] a Message-ID that would leave the folder is refused', async () => {
+  test('[SUBM-07] refuses a Message-ID that would leave the folder', async () => {
     await expect(written({ messageId: '../../etc/cron@tearline.example' })).rejects.toThrow(
       'A Message-ID names a file by letters, digits and hyphens before its @.',
     );
   });
 });
 
-test('[SUBM-07] a light picture goes along as it is, a heavy one as a JPEG a mail can carry', async () => {
+test('[SUBM-07] attaches a small picture unchanged, a large one as a JPEG', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 1125, height: 432, channels: 3, noise, background: '#FFFFFF' } as const;
   const photograph = await sharp({ create }).png().toBuffer();
@@ -226,7 +226,7 @@ test('[SUBM-07] a light picture goes along as it is, a heavy one as a JPEG a mai
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1120, height: 430 });
 });
 
-describe('when to try again', () => {
+describe('retries', () => {
   const createdAt = new Date('2026-11-20T00:00:00.000Z');
   const after = (ms: number) => new Date(createdAt.getTime() + ms);
 
@@ -237,13 +237,16 @@ describe('when to try again', () => {
     [8, 1_920_000],
     [9, 3_600_000],
     [40, 3_600_000],
-  ])('[SUBM-07] after attempt %i at most %i ms later, at least half of it', (attempts, delay) => {
-    const now = after(1_000);
-    expect(nextAttempt({ attempts, createdAt }, now, 0)).toEqual(after(1_000 + delay));
-    expect(nextAttempt({ attempts, createdAt }, now, 1)).toEqual(after(1_000 + delay / 2));
-  });
+  ])(
+    '[SUBM-07] after attempt %i come within %i ms, and after at least half of it',
+    (attempts, delay) => {
+      const now = after(1_000);
+      expect(nextAttempt({ attempts, createdAt }, now, 0)).toEqual(after(1_000 + delay));
+      expect(nextAttempt({ attempts, createdAt }, now, 1)).toEqual(after(1_000 + delay / 2));
+    },
+  );
 
-  test('[SUBM-07] the last attempt is at the end of 24 hours', () => {
+  test('[SUBM-07] end after 24 hours', () => {
     expect(nextAttempt({ attempts: 30, createdAt }, after(86_000_000), 0)).toEqual(
       after(86_400_000),
     );

@@ -50,7 +50,7 @@ describe('the mail of a new coupon', () => {
     });
   });
 
-  test('[SUBM-07] ten parallel saves under one key owe one mail', async () => {
+  test('[SUBM-07] ten parallel saves with one key queue one mail', async () => {
     const body = await bakeryCoupon();
     const headers = { 'Idempotency-Key': randomUUID() };
     const save = () =>
@@ -76,25 +76,22 @@ describe('the mail of a new coupon', () => {
     ['no address', { email: undefined }],
     ['an address that is a list', { email: 'mara@example.com, evil@example.com' }],
     ['an address with a line break', { email: 'mara@example.com\r\nBcc: evil@example.com' }],
-  ])(
-    '[SUBM-07] an account with %s saves its coupon and is mailed nothing',
-    async (reason, claims) => {
-      const person = { ...MARA, sub: reason };
-      const response = await services.app.inject({
-        method: 'POST',
-        url: '/api/v1/project',
-        headers: {
-          host: 'tearline.test',
-          authorization: `Bearer ${await services.token(person, claims)}`,
-        },
-        payload: await bakeryCoupon(),
-      });
-      expect(response.statusCode).toBe(201);
-      expect(await queuedCount()).toBe(0);
-    },
-  );
+  ])('[SUBM-07] an account with %s saves its coupon and gets no mail', async (reason, claims) => {
+    const person = { ...MARA, sub: reason };
+    const response = await services.app.inject({
+      method: 'POST',
+      url: '/api/v1/project',
+      headers: {
+        host: 'tearline.test',
+        authorization: `Bearer ${await services.token(person, claims)}`,
+      },
+      payload: await bakeryCoupon(),
+    });
+    expect(response.statusCode).toBe(201);
+    expect(await queuedCount()).toBe(0);
+  });
 
-  test('[SUBM-07] deleting a coupon takes back the mail that is still owed', async () => {
+  test('[SUBM-07] deleting a coupon removes its pending mail', async () => {
     const id = await saveCoupon(services);
     await services.database.deleteFrom('projects').where('id', '=', id).execute();
     const { transport, mails } = recordingTransport();
@@ -103,13 +100,13 @@ describe('the mail of a new coupon', () => {
   });
 });
 
-/** As many at once as the line of one account takes. */
+/** The number of parallel saves that the queue of one account accepts. */
 function saveCoupons(count: number): Promise<readonly string[]> {
   return Promise.all(Array.from({ length: count }, () => saveCoupon(services)));
 }
 
 describe('delivery', () => {
-  test('[SUBM-07] eight parallel workers carry each of forty mails away exactly once', async () => {
+  test('[SUBM-07] eight parallel workers send each of forty mails exactly once', async () => {
     const ids = [...(await saveCoupons(20)), ...(await saveCoupons(20))];
     const { transport, mails } = recordingTransport();
     const delivery = deliveryOf(services, { transport });
@@ -119,7 +116,7 @@ describe('delivery', () => {
     );
   });
 
-  test('[SUBM-07] a database whose clock is half a second ahead delays no mail', async () => {
+  test('[SUBM-07] a database clock that is half a second ahead delays no mail', async () => {
     const id = await saveCoupon(services);
     const { transport, mails } = recordingTransport();
     const owed = await outboxRow(services, id);
@@ -128,7 +125,7 @@ describe('delivery', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('[SUBM-07] with every third attempt failing, each mail still arrives once', async () => {
+  test('[SUBM-07] if every third attempt fails, each mail still arrives once', async () => {
     const ids = await saveCoupons(20);
     let attempts = 0;
     const { transport, mails } = recordingTransport(async () => {
@@ -147,7 +144,7 @@ describe('delivery', () => {
     expect(attempts).toBeGreaterThan(ids.length);
   });
 
-  test('[SUBM-07] a mail whose lease is held is left alone until the lease ends', async () => {
+  test('[SUBM-07] a leased mail is left alone until the lease ends', async () => {
     const id = await saveCoupon(services);
     const start = Date.now();
     let now = start;
@@ -173,7 +170,7 @@ describe('delivery', () => {
     });
   });
 
-  test('[SUBM-07] a worker that lost its lease changes nothing of what its follower holds', async () => {
+  test('[SUBM-07] a worker that lost its lease changes nothing of its successor’s', async () => {
     const id = await saveCoupon(services);
     const follower = { lease: randomUUID(), locked_until: new Date(Date.now() + 180_000) };
     const { transport } = recordingTransport(async () => {
@@ -193,7 +190,7 @@ describe('delivery', () => {
     });
   });
 
-  test('[SUBM-07] [SAFE-06] a mail that takes longer than a lease stays with the worker that sends it', async () => {
+  test('[SUBM-07] [SAFE-06] a mail that takes longer than a lease stays with its worker', async () => {
     const id = await saveCoupon(services);
     const start = Date.now();
     let now = start;

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => services.close());
 
-/** Workers look by themselves long after a test would have failed, so that a notice must have woken them. */
+/** Milliseconds between polls, longer than any test, so only a notification can wake the workers. */
 const NEVER_BY_ITSELF_MS = 600_000;
 const AT_ONCE = { timeout: 20_000, interval: 20 };
 
@@ -63,7 +63,7 @@ describe('the worker of a running server', () => {
     await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
   });
 
-  test('[SUBM-07] it listens again after a lost connection, and sends mails queued in between', async () => {
+  test('[SUBM-07] listens again after a lost connection, and sends mails queued in between', async () => {
     await open();
     const [cut] = await listeners();
     await withClient(services.databaseUrl, (client) =>
@@ -76,7 +76,7 @@ describe('the worker of a running server', () => {
     await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${after}.eml`);
   });
 
-  test('[SUBM-07] stopped, it leaves no connection, no lease and no half-written file', async () => {
+  test('[SUBM-07] leaves no connection, lease or partial file when it is stopped', async () => {
     const mail = await open();
     const ids = await Promise.all(Array.from({ length: 8 }, () => saveCoupon(services)));
     await mail.stop();
@@ -91,12 +91,12 @@ describe('the worker of a running server', () => {
   });
 });
 
-test('[SUBM-07] stopping waits for a mail that is on its way', async () => {
+test('[SUBM-07] stopping waits for a mail that is being sent', async () => {
   const id = await saveCoupon(services);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const transport = {
-    // What other tests have left in the outbox goes out at once.
+    // Mails of other tests in the outbox are sent at once.
     send: ({ text }: Mail) => {
       if (!text.includes(id)) return Promise.resolve();
       begin();
@@ -112,7 +112,7 @@ test('[SUBM-07] stopping waits for a mail that is on its way', async () => {
   expect(await outboxRow(services, id)).toMatchObject({ state: 'sent' });
 });
 
-test('[SUBM-07] a database that is away for a moment stops the worker for that moment only', async () => {
+test('[SUBM-07] a short database outage stops the worker only for its duration', async () => {
   const id = await saveCoupon(services);
   const log = recordingLog();
   let isAway = true;

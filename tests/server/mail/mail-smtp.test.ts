@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => sink.close());
 
-/** One round of the worker at that moment after the coupon was saved; answers what it logged. */
+/** One round of the worker at that time after the coupon was saved; returns its log. */
 async function deliver(afterMs = 0, signals: WorkSignals = NEVER) {
   const log = recordingLog();
   const transport = createSmtpTransport(sink.settings);
@@ -44,8 +44,8 @@ async function deliver(afterMs = 0, signals: WorkSignals = NEVER) {
   return log.lines;
 }
 
-describe('a server that takes mail', () => {
-  test('[SUBM-07] it gets one message for one recipient, with both parts and the picture', async () => {
+describe('a server that accepts mail', () => {
+  test('[SUBM-07] gets one message for one recipient, with both parts and the picture', async () => {
     const id = await saveCoupon(services);
     await deliver();
     await deliver(86_400_000);
@@ -97,7 +97,7 @@ describe('a server that does not', () => {
     ['refuses the relay', 'RCPT', '554 No relaying for mara@example.com'],
     ['refuses the content', 'content', '554 Not today'],
   ] as const)(
-    '[SUBM-07] one that %s is asked again, and its words stay out of the log',
+    '[SUBM-07] is tried again if it %s, and its replies stay out of the log',
     async (_case, at, reply) => {
       const id = await saveCoupon(services);
       answer = (command) => (command === at ? reply : null);
@@ -116,7 +116,7 @@ describe('a server that does not', () => {
     },
   );
 
-  test('[SUBM-07] one that says the mailbox does not exist is believed', async () => {
+  test('[SUBM-07] is not tried again if it says that the mailbox does not exist', async () => {
     const id = await saveCoupon(services);
     answer = (command) => (command === 'RCPT' ? '550 5.1.1 <mara@example.com> unknown' : null);
     await deliver();
@@ -127,7 +127,7 @@ describe('a server that does not', () => {
     });
   });
 
-  test('[SUBM-07] one that hangs up after the content may get it twice, but under one Message-ID', async () => {
+  test('[SUBM-07] may get a mail twice with one Message-ID if it hangs up after the content', async () => {
     const id = await saveCoupon(services);
     answer = (command) => (command === 'content' ? HANG_UP : null);
     await deliver();
@@ -140,7 +140,7 @@ describe('a server that does not', () => {
     ]);
   });
 
-  test('[SUBM-07] one that says nothing is left when the server stops, and asked again later', async () => {
+  test('[SUBM-07] is aborted when the service stops if it says nothing, and tried again later', async () => {
     const id = await saveCoupon(services);
     const cutting = new AbortController();
     const { promise: isTalking, resolve } = Promise.withResolvers<void>();
@@ -156,7 +156,7 @@ describe('a server that does not', () => {
     expect(await outboxRow(services, id)).toMatchObject({ state: 'waiting', lease: null });
   });
 
-  test('[SUBM-07] no password is said to a server without TLS where TLS is required', async () => {
+  test('[SUBM-07] gets no password without TLS if TLS is required', async () => {
     await saveCoupon(services);
     answer = (command) => (command === 'EHLO' ? '250-sink.example\r\n250 AUTH PLAIN LOGIN' : null);
     const transport = createSmtpTransport({
@@ -169,7 +169,7 @@ describe('a server that does not', () => {
     expect(sink.mails).toEqual([]);
   });
 
-  test('[SUBM-07] one that is not there is asked again', async () => {
+  test('[SUBM-07] is tried again if it cannot be reached', async () => {
     const id = await saveCoupon(services);
     await sink.close();
     await deliver();

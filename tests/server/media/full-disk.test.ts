@@ -23,7 +23,7 @@ const save = async (color: string) =>
 const ask = (url: string) => services.app.inject({ url, headers: { host: 'tearline.test' } });
 const readiness = async () => (await ask('/readyz')).statusCode;
 
-test('[SAFE-05] a media folder that cannot be used is said in words, and nothing acknowledged is lost', async () => {
+test('[SAFE-05] an unusable media folder is reported with a message, and nothing acknowledged is lost', async () => {
   const saved = await save('#3B1710');
   const picture = `/api/v1/media/coupons/${saved.json<{ id: string }>().id}/strip?platform=apple`;
   const folder = join(services.dataDir, 'media');

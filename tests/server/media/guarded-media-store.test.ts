@@ -25,7 +25,7 @@ beforeEach(() => {
   [silent, asked] = [new Set(), []];
 });
 
-test('[SAFE-05] a silent store fails what waits for it, then each call at once, until it answers again', async () => {
+test('[SAFE-05] a silent store fails waiting requests, then each request at once, until it answers again', async () => {
   silent = new Set(['put', 'read']);
   let isBack: (value: true) => void = () => undefined;
   const back = new Promise<true>((resolve) => (isBack = resolve));
@@ -46,7 +46,7 @@ test('[SAFE-05] a silent store fails what waits for it, then each call at once, 
   await guarded.put(HASH, BYTES);
 });
 
-test('[SAFE-05] one late call does not block the store for others', async () => {
+test('[SAFE-05] one slow request does not block the store for others', async () => {
   silent = new Set(['put']);
   const guarded = guardMediaStore(store, TIMES);
   await expect(guarded.put(HASH, BYTES)).rejects.toMatchObject(REFUSED);
@@ -55,7 +55,7 @@ test('[SAFE-05] one late call does not block the store for others', async () => 
   expect(await guarded.check()).toBe(true);
 });
 
-describe('services with a store that has fallen silent', () => {
+describe('services with a silent store', () => {
   const guarded = guardMediaStore(store, TIMES);
   let services: Services;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('services with a store that has fallen silent', () => {
   });
   afterAll(() => services.close());
 
-  test('[SAFE-05] are not ready, and say so at once', async () => {
+  test('[SAFE-05] report at once that they are not ready', async () => {
     silent = new Set(['put', 'read', 'check']);
     await expect(guarded.read(HASH)).rejects.toMatchObject(REFUSED);
     await expect

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 interface OpenStore {
   readonly store: MediaStore;
-  /** Names of all that lies in it. */
+  /** The names of all stored files. */
   contents(): Promise<readonly string[]>;
 }
 
@@ -43,14 +43,14 @@ const STORES: Readonly<Record<string, () => OpenStore>> = {
 };
 
 describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
-  test('are read back by their hash', async () => {
+  test('are read by their hash', async () => {
     const { store } = open();
     await store.put(HASH, BYTES);
     expect(await store.read(HASH)).toEqual(BYTES);
     expect(await store.read('0'.repeat(64))).toBeNull();
   });
 
-  test('are stored once and never partly, even by several writers', async () => {
+  test('are stored once and completely, even by several writers', async () => {
     const { store, contents } = open();
     await Promise.all(Array.from({ length: 8 }, () => store.put(HASH, BYTES)));
     expect(await contents()).toEqual([HASH]);
@@ -64,14 +64,14 @@ describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
     expect((await store.read(hash))?.equals(large)).toBe(true);
   });
 
-  test('are read back if they are named by their source', async () => {
+  test('are read by their source if they are named by it', async () => {
     const { store } = open();
     const name = createHash('sha256').update('a recipe').digest('hex');
     await store.put(name, BYTES);
     expect(await store.read(name)).toEqual(BYTES);
   });
 
-  test('are gone once they are removed, whether they were there or not', async () => {
+  test('are gone after removal, whether they existed or not', async () => {
     const { store } = open();
     await store.put(HASH, BYTES);
     await store.remove([HASH, '0'.repeat(64)]);
@@ -87,7 +87,7 @@ describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
     await expect(async () => store.put('', BYTES)).rejects.toThrow(RangeError);
   });
 
-  test('[API-13] say that they can be reached', async () => {
+  test('[API-13] report that they can be reached', async () => {
     expect(await open().store.check()).toBe(true);
   });
 });

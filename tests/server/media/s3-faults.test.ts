@@ -36,7 +36,7 @@ const ANSWERS: Readonly<Record<Fault, number>> = {
 };
 
 test.each(Object.entries(ANSWERS) as [Fault, number][])(
-  '[SAFE-09] behind a media store with a %s, saving is answered %i in time, and the same call makes one coupon afterwards',
+  '[SAFE-09] with a %s of the media store, saving is answered %i in time, and the same request makes one coupon afterwards',
   async (fault, status) => {
     const person = { ...MARA, sub: fault };
     const body = await bakeryCoupon();
@@ -48,7 +48,7 @@ test.each(Object.entries(ANSWERS) as [Fault, number][])(
     await proxy.befall(fault);
     const begun = performance.now();
     expect(await save()).toBe(status);
-    // Three attempts and the pauses between them; the rest is for a busy machine.
+    // Three attempts with their pauses; the rest is for a busy machine.
     expect(performance.now() - begun).toBeLessThan(10_000);
 
     await proxy.befall(null);

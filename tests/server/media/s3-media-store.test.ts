@@ -23,7 +23,7 @@ function store(changes: Partial<S3StandIn['settings']> = {}, attemptMs = 10_000)
 }
 
 describe('[API-06] media in an S3-compatible store', () => {
-  test('lie under their hash and are never written over', async () => {
+  test('are stored under their hash and never overwritten', async () => {
     await store().put(HASH, BYTES);
     standIn.objects.set(PLACE, Buffer.from('the first bytes'));
     await store().put(HASH, BYTES);
@@ -38,7 +38,7 @@ describe('[API-06] media in an S3-compatible store', () => {
     );
   });
 
-  test('a passing fault is tried again, and again', async () => {
+  test('a temporary failure is retried, several times', async () => {
     standIn.fail('busy', 'cut');
     await store().put(HASH, BYTES);
     standIn.fail('conflict', 'down');
@@ -70,7 +70,7 @@ describe('[API-06] media in an S3-compatible store', () => {
     });
   });
 
-  test('a refusal is not tried again', async () => {
+  test('a refusal is not retried', async () => {
     await expect(store({ secretKey: 'wrong' }).put(HASH, BYTES)).rejects.toThrow(
       'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do',
     );
@@ -83,7 +83,7 @@ describe('[SHELL-14] a start', () => {
   const open = (changes: Partial<S3StandIn['settings']>) =>
     openMediaStore({ s3: { ...standIn.settings, ...changes }, dataDir: '/nowhere' });
 
-  test('takes the store that the settings name', async () => {
+  test('uses the store of the settings', async () => {
     const opened = await open({});
     await opened.put(HASH, BYTES);
     expect([...standIn.objects.keys()]).toEqual([PLACE]);
@@ -110,7 +110,7 @@ describe('[SHELL-14] a start', () => {
       { endpoint: 'http://127.0.0.1:1' },
       expect.stringMatching(/^The media store cannot be reached.*\.$/),
     ],
-  ])('is stopped by %s with a sentence', async (_name, changes, message) => {
+  ])('is stopped by %s with a message', async (_name, changes, message) => {
     await expect(open(changes)).rejects.toMatchObject({ name: 'StartFailure', message });
   });
 });

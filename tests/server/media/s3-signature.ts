@@ -9,10 +9,7 @@ interface S3Account {
 
 const SKEW_MS = 15 * 60_000;
 
-/**
- * Why a store would refuse the request, as its error code; null where the signature is right.
- * Written from the protocol: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
- */
+/** The error code with which a store would refuse the request; null if the signature is correct. Written from the protocol: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
 export function refusalOf(
   request: IncomingMessage,
   body: Buffer,

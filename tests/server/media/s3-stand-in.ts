@@ -4,18 +4,18 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../../server/configuration/media-settings.ts';
 import { refusalOf } from './s3-signature.ts';
 
-/** What a store may do instead of answering as it should. */
+/** Failures of a store. */
 type Fault = 'busy' | 'down' | 'conflict' | 'stall' | 'stall in mid-answer' | 'cut';
 
-/** An S3-compatible store in this process that checks every signature and can be made to fail. */
+/** An S3-compatible store in this process that verifies every signature and can be made to fail. */
 export interface S3StandIn {
   readonly settings: S3Settings;
   readonly objects: Map<string, Buffer>;
-  /** `PUT 200`, `GET 503` and so on, each as answered; a request that got no answer as `GET -`. */
+  /** `PUT 200`, `GET 503` and so on; a request without an answer is `GET -`. */
   readonly answered: string[];
-  /** Befall the next requests, one each. */
+  /** Failures of the next requests, one each. */
   fail(...faults: readonly Fault[]): void;
-  /** Befalls every request until it is null again. */
+  /** The failure of every request until it is null again. */
   lasting: Fault | null;
   close(): Promise<void>;
 }
@@ -28,10 +28,10 @@ const ACCOUNT = {
 const BUCKET = 'tearline-media';
 const STATUS: Partial<Record<Fault, number>> = { busy: 503, down: 500, conflict: 409 };
 
-/** What came with an object and is answered with it. */
+/** The headers stored with an object and returned with it. */
 const notes = new WeakMap<Buffer, Readonly<Record<string, string>>>();
 
-/** Opens the store on a free port, its bucket empty. */
+/** Opens the store on a free port with an empty bucket. */
 export async function openS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
   const answered: string[] = [];
@@ -65,7 +65,7 @@ interface State {
   readonly fault: Fault | undefined;
 }
 
-/** The status it answers with; null for none, or for half an answer. */
+/** The status; null for no answer, or for half of one. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 interface Place {
   readonly services: Services;
-  /** Names of all that lies in the store, in order. */
+  /** The sorted names of all stored files. */
   files(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ describe.each([
     apple: { stripImage: await png(1125, 432, color), logoImage: await png(480, 150, color) },
     google: { stripImage: await png(1032, 336, color), logoImage: await png(660, 660, color) },
   });
-  /** As recipients do: the pass, and a picture in another form. */
+  /** Requests as recipients do: the pass, and a picture in another format. */
   const look = async (id: string) => {
     const asked = ['pkpass', 'strip?width=1x', 'logo?width=2x&format=webp', 'preview'];
     const url = (path: string) => `/api/v1/media/coupons/${id}/${path}`;
@@ -109,7 +109,7 @@ describe.each([
     expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   }, 60_000);
 
-  test('[SAFE-12] pictures and passes that an edit has replaced go, the current ones stay', async () => {
+  test('[SAFE-12] deletes pictures and passes that an edit has replaced, keeps the current ones', async () => {
     const id = await saveCoupon(place.services, MARA, await pictures('#405060'));
     await look(id);
     const url = `/api/v1/project/${id}`;
@@ -119,7 +119,7 @@ describe.each([
     const [pass] = await look(id);
     const before = (await place.files()).length;
     await sweep(2);
-    // Four pictures, three forms and a pass.
+    // Four pictures, three formats and a pass.
     expect((await place.files()).length).toBe(before - 8);
     const [again] = await look(id);
     expect(again?.rawPayload.equals(pass?.rawPayload ?? Buffer.alloc(0))).toBe(true);

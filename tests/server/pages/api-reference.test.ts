@@ -15,7 +15,7 @@ async function open(url: string, from = services, headers: Readonly<Record<strin
 
 const FRAMED = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
 
-test('[API-01] in local use the contract is there to read, by a viewer from our own origin', async () => {
+test('[API-01] local use shows the contract in a viewer from our own origin', async () => {
   const page = await open('/dev/api');
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('spec-url="/dev/api/tearline.yaml"');
@@ -32,7 +32,7 @@ test('[API-01] in local use the contract is there to read, by a viewer from our 
   expect((await open('/dev/api/public-sans.woff2')).headers['content-type']).toBe('font/woff2');
 });
 
-test('[QA-05] in local use the machines have a page, which alone may hold the product in a frame', async () => {
+test('[QA-05] local use has a page for the machines, the only one that may frame the product', async () => {
   const page = await open('/dev/paths');
   expect(page.body).toContain('<iframe id="product" title="The product">');
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -46,7 +46,7 @@ test('[QA-05] in local use the machines have a page, which alone may hold the pr
   );
 });
 
-test('[QA-05] the page’s script is one file of the build, and nothing is built while it is asked for', async () => {
+test('[QA-05] the page’s script is one file of the build, and no request builds anything', async () => {
   const { succeeded, output } = await runScript('build.ts', ['dev-paths'], { output: 'captured' });
   expect(succeeded, output).toBe(true);
   const script = await open('/dev/paths/live.js');
@@ -57,7 +57,7 @@ test('[QA-05] the page’s script is one file of the build, and nothing is built
   expect((await readdir('dist/dev-paths')).toSorted()).toEqual(['.inputs', 'live.js']);
 });
 
-test('[API-01, QA-05] with an issuer of somebody else neither is there', async () => {
+test('[API-01, QA-05] an external issuer disables both', async () => {
   const elsewhere = await openServices({ OIDC_ISSUER: 'https://issuer.tearline.test' });
   try {
     expect((await open('/dev/api', elsewhere)).statusCode).toBe(404);

@@ -7,7 +7,7 @@ const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
 const TEMPLATE = '0b0c3f52-7f0e-4c28-9f65-3c8f7d0c9a11';
 
-/** What the page's head asks for at an address, before any code has arrived. */
+/** The requests that the page's head makes at an address, before any code has loaded. */
 function askedAt(address: string, session: object | null): readonly string[] {
   const asked: string[] = [];
   const sessionStorage =
@@ -54,14 +54,11 @@ test.each([
   ['/template/create', []],
   ['/faqs', []],
   ['/nowhere', []],
-])(
-  '[SHELL-18] the head of %s asks early for what its screen needs, and for nothing else',
-  (address, own) => {
-    expect(askedAt(address, SESSION)).toEqual([...ALWAYS, ...own]);
-  },
-);
+])('[SHELL-18] the head of %s requests exactly what its screen needs', (address, own) => {
+  expect(askedAt(address, SESSION)).toEqual([...ALWAYS, ...own]);
+});
 
-test('[SHELL-18] without a session that still holds, nothing is asked early', () => {
+test('[SHELL-18] requests nothing early without a valid session', () => {
   expect(askedAt('/dashboard', null)).toEqual([]);
   expect(askedAt('/dashboard', { ...SESSION, expires_at: 1 })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 
-test('[PUB-02, SAFE-01] of a coupon that changes often one page is kept, and no other gives way to it', async () => {
+test('[PUB-02, SAFE-01] a coupon that changes often has one cached page, and evicts no other', async () => {
   const cache = createPageCache<string>({ mostBytes: 100_000, bytesOf: () => 16_000 });
   const made: string[] = [];
   const ask = (id: string, name: string) =>

@@ -74,7 +74,7 @@ describe('the built application', () => {
     ]);
   });
 
-  test('[HOME-01] only the landing page is painted, and names what counts its visits', async () => {
+  test('[HOME-01] only the landing page is rendered, with the script that counts its visits', async () => {
     const [landing, other] = [
       await app.inject({ url: '/?a=1' }),
       await app.inject({ url: '/faqs' }),
@@ -86,7 +86,7 @@ describe('the built application', () => {
     expect(other.body).toContain('<div id="root"></div>');
   });
 
-  test('its page has a policy without eval or inline scripts, and a nonce of its own in each answer', async () => {
+  test('its page has a policy without eval or inline scripts, and a new nonce in each response', async () => {
     const [first, second] = [await app.inject({ url: '/' }), await app.inject({ url: '/' })];
     const nonce = /nonce="([\w-]+)"/.exec(first.body)?.[1] ?? '';
     expect(nonce).toMatch(/^[\w-]{22}$/);
@@ -100,7 +100,7 @@ describe('the built application', () => {
     expect(first.headers['cache-control']).toBe('no-store');
   });
 
-  test('its files come from memory in the best encoding, those named by content for ever', async () => {
+  test('its files come from memory in the best encoding; those with a content hash are cached for ever', async () => {
     const url = '/assets/index-abc.js';
     const brotli = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(brotli.headers).toMatchObject({
@@ -133,7 +133,7 @@ describe('the site', () => {
     services.app.inject({ url, headers: { host } });
 
   test.each(['/config.json', '/api/v1/template', '/authentication/silent_callback'])(
-    '[SAFE-08] %s is nobody else’s to open, to embed or to frame',
+    '[SAFE-08] other origins cannot open, embed or frame %s',
     async (url) => {
       expect((await get(url)).headers).toMatchObject({
         'cross-origin-opener-policy': 'same-origin',
@@ -187,12 +187,12 @@ describe('the site', () => {
     ]);
   });
 
-  test('[API-13] says whether it runs and whether it can serve', async () => {
+  test('[API-13] reports health and readiness', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('[API-03] knows unknown calls and unknown methods apart', async () => {
+  test('[API-03] distinguishes unknown operations from unknown methods', async () => {
     const unknown = await get('/api/v1/nothing');
     expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
     const method = await services.app.inject({
@@ -204,7 +204,7 @@ describe('the site', () => {
     expect(method.headers['allow']).toBe('GET');
   });
 
-  test('[API-13] gives each request an id that its problem names', async () => {
+  test('[API-13] gives each request an id that its problem document has', async () => {
     const response = await get('/api/account');
     expect(response.json()).toMatchObject({ instance: response.headers['x-request-id'] });
   });

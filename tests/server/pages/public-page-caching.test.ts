@@ -24,14 +24,14 @@ async function open(scene: PageScene = {}, id = COUPON_ID, headers: Record<strin
 }
 
 describe('caching', () => {
-  test('[PUB-10] one page for all, stored half a minute by shared caches', async () => {
+  test('[PUB-10] one page for everyone, stored half a minute by shared caches', async () => {
     const { headers } = await open();
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
     expect(headers.vary).toBe('accept-encoding');
     expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
   });
 
-  test('[PUB-10] two servers stop showing a coupon at once, to caches that have its page too', async () => {
+  test('[PUB-10] two servers stop showing a coupon at once, even to caches that have its page', async () => {
     let isActive = true;
     const coupons = {
       findCoupon: () =>
@@ -51,7 +51,7 @@ describe('caching', () => {
     const [first, second] = await open();
     expect(first?.headers.etag).toBe(second?.headers.etag);
     isActive = false;
-    // What asks a cache may be half a minute old; what asks a server again is answered with the end of it.
+    // A cache may be half a minute old; a server answers with the current state.
     for (const answer of await open({ 'if-none-match': String(first?.headers.etag) })) {
       expect(answer.statusCode).toBe(410);
       expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
@@ -109,7 +109,7 @@ describe('caching', () => {
     expect(changed.body).toContain('Two coupons per visit.');
   });
 
-  test('[PUB-02] each encoding is a body of its own with a tag of its own', async () => {
+  test('[PUB-02] each encoding has its own body and tag', async () => {
     const app = await serveCoupon(page);
     const as = (encoding: string) =>
       app.inject({ url: `/r/${COUPON_ID}`, headers: { 'accept-encoding': encoding } });
@@ -160,7 +160,7 @@ describe('caching', () => {
     expect((await app.inject(`/r/${COUPON_ID}`)).statusCode).toBe(200);
   });
 
-  test('[PUB-01] fonts and icon are kept for good, and no code of the build is served', async () => {
+  test('[PUB-01] fonts and icon are cached for ever, and no code of the build is served', async () => {
     const app = await serveCoupon(page);
     const { body } = await app.inject(`/r/${COUPON_ID}`);
     const font = /url\((\/r\/assets\/public-sans-latin-wght[^)]+\.woff2)\)/.exec(body)?.[1];

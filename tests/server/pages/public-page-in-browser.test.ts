@@ -16,7 +16,7 @@ import {
 
 const TOKEN = 'head.body.signature';
 
-/** ms; a browser of its own for each visit takes its time on a busy machine. */
+/** Milliseconds; a new browser for each visit takes time on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 let page: PublicPageSource;
@@ -37,13 +37,13 @@ afterAll(async () => {
 const visit = (visited: Visit, look: (tab: Page) => Promise<void>) =>
   visitPage({ browser, page }, visited, look);
 
-/** The words of everything that can be pressed, in the order of the page, "Details" aside. */
+/** The names of all buttons and links in page order, except "Details". */
 const offers = async (tab: Page) => {
   const words = await tab.locator('main :is(a, button):visible').allInnerTexts();
   return words.map((word) => word.trim()).filter((word) => word !== '');
 };
 
-describe('what each device is offered', () => {
+describe('what each device gets', () => {
   test.each([
     ['an iPhone', { userAgent: IPHONE }, 5, ['Add to Apple Wallet']],
     ['an iPad that calls itself a Macintosh', { userAgent: MAC }, 5, ['Add to Apple Wallet']],
@@ -58,13 +58,13 @@ describe('what each device is offered', () => {
     });
   });
 
-  test('[PUB-02] an Android phone whose coupon has no token can print', async () => {
+  test('[PUB-02] an Android phone with a coupon without a token can print', async () => {
     await visit({ device: { userAgent: ANDROID } }, async (tab) => {
       expect(await offers(tab)).toEqual(['Print']);
     });
   });
 
-  test('[PUB-07] without JavaScript all static content shows', async () => {
+  test('[PUB-07] shows all static content without JavaScript', async () => {
     const device = { userAgent: ANDROID, javaScriptEnabled: false };
     await visit({ device, scene: { token: TOKEN } }, async (tab) => {
       expect(await offers(tab)).toEqual(['Add to Apple Wallet', 'Add to Google Wallet']);
@@ -84,14 +84,14 @@ describe('Google’s script', () => {
     return requests.filter((url) => url.startsWith('https:'));
   };
 
-  test('[PUB-02] is loaded on Android, and only with a token', async () => {
+  test('[PUB-02] loads on Android, and only with a token', async () => {
     expect(await asked(ANDROID, TOKEN)).toEqual(['https://apis.google.com/js/platform.js']);
     expect(await asked(ANDROID, null)).toEqual([]);
     expect(await asked(IPHONE, TOKEN)).toEqual([]);
     expect(await asked(WINDOWS, TOKEN)).toEqual([]);
   });
 
-  test('[PUB-02] draws its button in the container; ours steps aside for it', async () => {
+  test('[PUB-02] draws its button in the container, which hides ours', async () => {
     await visit({ device: { userAgent: ANDROID }, scene: { token: TOKEN } }, async (tab) => {
       await tab.route('https://apis.google.com/**', (route) =>
         route.fulfill({
@@ -109,7 +109,7 @@ describe('Google’s script', () => {
     });
   });
 
-  test('[PUB-02] leaves the plain link where it is blocked', async () => {
+  test('[PUB-02] leaves the plain link if it is blocked', async () => {
     await visit({ device: { userAgent: ANDROID }, scene: { token: TOKEN } }, async (tab) => {
       const link = tab.getByRole('link', { name: 'Add to Google Wallet' });
       expect(await link.getAttribute('href')).toBe(`https://pay.google.com/gp/v/save/${TOKEN}`);
@@ -118,7 +118,7 @@ describe('Google’s script', () => {
   });
 });
 
-describe('on paper', () => {
+describe('in print', () => {
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
   test.each(['Letter', 'A4'])(
@@ -134,7 +134,7 @@ describe('on paper', () => {
     },
   );
 
-  test('[PUB-05] has barcode, terms and expiry, without furniture and without a script', async () => {
+  test('[PUB-05] has barcode, terms and expiry, without controls and without a script', async () => {
     const device = { userAgent: WINDOWS, javaScriptEnabled: false };
     await visit({ device }, async (tab) => {
       await tab.emulateMedia({ media: 'print' });
@@ -162,10 +162,10 @@ describe('on paper', () => {
   });
 });
 
-describe('what is seen', () => {
+describe('on screen', () => {
   const CODES = ['QR', 'AZTEC', 'PDF417', 'CODE128'] as const;
 
-  test.each(CODES)('[PUB-01] the %s on a phone scans as what was typed', async (barcodeType) => {
+  test.each(CODES)('[PUB-01] the %s on a phone scans as the typed value', async (barcodeType) => {
     const scene = { coupon: { barcodeType, barcodeAltText: 'Show at the till' } };
     const device = { userAgent: IPHONE, deviceScaleFactor: 2 };
     await visit({ device, scene }, async (tab) => {
@@ -174,7 +174,7 @@ describe('what is seen', () => {
     });
   });
 
-  test('[PUB-02] the code of the page leads to the page', async () => {
+  test('[PUB-02] the page’s code leads to the page', async () => {
     await visit({ device: { userAgent: WINDOWS } }, async (tab) => {
       const code = tab.getByRole('img', { name: 'QR code of this page' });
       const [read] = await scan(code);
@@ -183,7 +183,7 @@ describe('what is seen', () => {
   });
 
   test.each([390, 768, 1440])(
-    '[PUB-01] nothing jumps when the fonts come late, and nothing overflows, at %i px',
+    '[PUB-01] nothing jumps when fonts load late, and nothing overflows, at %i px',
     async (width) => {
       const device = { userAgent: WINDOWS, viewport: { width, height: 900 } };
       await visit({ device }, async (tab) => {
@@ -203,7 +203,7 @@ describe('what is seen', () => {
         expect(await tab.evaluate(shiftSoFar)).toBe(0);
         expect(await tab.evaluate(overflow)).toBe(0);
 
-        // What would jump is seen: otherwise the zero above would say nothing. A frame that is late may swallow one.
+        // Proves that a jump would be measured; a late frame may miss one.
         const jump = async () => {
           await tab.evaluate(() => {
             const { style } = document.body;
@@ -222,7 +222,7 @@ describe('what is seen', () => {
     ['dark', 'valid', COUPON_ID],
     ['dark', 'inactive', INACTIVE_ID],
   ] as const)(
-    '[PUB-01, PUB-03] accessibility rules are kept, %s, %s, details open',
+    '[PUB-01, PUB-03] has no accessibility violations, %s, %s, details open',
     async (colorScheme, state, id) => {
       const now = () =>
         new Date(state === 'over' ? '2030-01-01T00:00:00Z' : '2026-11-22T00:00:00Z');
@@ -235,7 +235,7 @@ describe('what is seen', () => {
     },
   );
 
-  test('[PUB-01] the policy blocks nothing of the page’s own', async () => {
+  test('[PUB-01] the policy blocks nothing of the page itself', async () => {
     const complaints: string[] = [];
     await visit({ device: { userAgent: WINDOWS } }, async (tab) => {
       tab.on('console', (message) => complaints.push(message.text()));
@@ -251,14 +251,14 @@ function painted(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** The layout shift up to the frame that is drawn next, as the browser scores it; runs in the page. */
+/** The layout shift up to the next frame, as the browser scores it; runs in the page. */
 async function shiftSoFar(): Promise<number> {
   const scores: number[] = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) scores.push(Reflect.get(entry, 'value'));
   });
   observer.observe({ type: 'layout-shift', buffered: true });
-  // The frame in which something moves is drawn after its callbacks, and reported after that.
+  // A frame with a shift is drawn after its callbacks, and reported after that.
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise((drawn) => requestAnimationFrame(drawn));
   await new Promise((told) => setTimeout(told));

@@ -5,7 +5,7 @@ import { scan } from '../../e2e/support/scan.ts';
 import { builtPage, COUPON_ID } from '../../support/public-page.ts';
 import { IPHONE, visitPage, WINDOWS, type Visit } from '../support/page-visit.ts';
 
-/** ms; a browser of its own for each visit takes its time on a busy machine. */
+/** Milliseconds; a new browser for each visit takes time on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 let page: PublicPageSource;
@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 const visit = (visited: Visit, look: (tab: Page) => Promise<void>) =>
   visitPage({ browser, page }, visited, look);
 
-describe('what is loaded', () => {
+describe('what loads', () => {
   const loadedBy = async (device: BrowserContextOptions) => {
     const loaded: string[] = [];
     await visit({ device }, async (tab) => {
@@ -34,7 +34,7 @@ describe('what is loaded', () => {
     return loaded.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search);
   };
 
-  test('[PUB-01] a phone loads page, icon, strip and logo, each once, both pictures as WebP, and no letters', async () => {
+  test('[PUB-01] a phone loads page, icon, strip and logo, each once, both pictures as WebP, and no fonts', async () => {
     const loaded = await loadedBy({ userAgent: IPHONE, deviceScaleFactor: 2 });
     expect(loaded.filter((path) => !path.startsWith('/r/assets/icon')).toSorted()).toEqual([
       '/picture/logo?v=77aa&format=webp',
@@ -43,7 +43,7 @@ describe('what is loaded', () => {
     ]);
   });
 
-  test('[PUB-01] a desk has the product’s own letters', async () => {
+  test('[PUB-01] a desktop loads the product’s fonts', async () => {
     const loaded = await loadedBy({
       userAgent: WINDOWS,
       viewport: { width: 1440, height: 900 },
@@ -52,8 +52,8 @@ describe('what is loaded', () => {
   });
 });
 
-describe('who sees it otherwise', () => {
-  test('[PUB-01] in forced colors the card keeps its own, its code scans, and what can be pressed has an edge', async () => {
+describe('other ways to see it', () => {
+  test('[PUB-01] in forced colors the card keeps its colors, its code scans, and buttons have a border', async () => {
     const device = { userAgent: IPHONE, forcedColors: 'active', deviceScaleFactor: 2 } as const;
     await visit({ device }, async (tab) => {
       const card = tab.getByRole('article');

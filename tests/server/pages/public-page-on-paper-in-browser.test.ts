@@ -7,7 +7,7 @@ import { scan } from '../../e2e/support/scan.ts';
 import { builtPage, COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
 import { overflow } from '../support/page-visit.ts';
 
-/** A4 between its margins, in CSS px; an inch has 96 of them. */
+/** A4 within its margins, in CSS px (96 per inch). */
 const SHEET = { width: 703, height: 1032 };
 const INCH = 96;
 const TOKEN = 'head.body.signature';
@@ -37,7 +37,7 @@ async function visit(
   const server = await serveCoupon(page, scene);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
-  // Everything here is promised to who has no script, too.
+  // All of this also holds without a script.
   const context = await browser.newContext({ javaScriptEnabled: false, ...device });
   try {
     const tab = await context.newPage();
@@ -50,7 +50,7 @@ async function visit(
 }
 
 test.each(['QR', 'AZTEC', 'PDF417', 'CODE128'] as const)(
-  '[PUB-08] the sheet is black on white, its artwork there once, its %s an inch wide and read',
+  '[PUB-08] the sheet is black on white, with its artwork once, and its %s an inch wide and readable',
   async (barcodeType) => {
     const scene = { coupon: { barcodeType }, options: OVER };
     await visit(scene, { viewport: SHEET, colorScheme: 'dark' }, async (tab) => {
@@ -75,7 +75,7 @@ test.each(['QR', 'AZTEC', 'PDF417', 'CODE128'] as const)(
 );
 
 test.each([320, 768, 1440])(
-  '[PUB-09] an expired coupon says so above its code at %i px, and whoever listens hears the month',
+  '[PUB-09] an expired coupon says so above its code at %i px, and screen readers read the month',
   async (width) => {
     await visit({ options: OVER }, { viewport: { width, height: 900 } }, async (tab) => {
       const notice = await tab.getByText('This coupon expired on 12/31/2027.').boundingBox();
@@ -99,7 +99,7 @@ test.each([
   [200, OVER],
   [200, {}],
 ] as const)(
-  '[PUB-01] nothing is cut off at 320 px with letters of %i percent, the card’s among them',
+  '[PUB-01] nothing is cut off at 320 px with text at %i percent, including the card’s',
   async (percent, options) => {
     const viewport = { width: 320, height: 800 };
     const device = { viewport, javaScriptEnabled: true, reducedMotion: 'reduce' } as const;
@@ -111,14 +111,14 @@ test.each([
         document.documentElement.style.fontSize = `${size}%`;
       }, percent);
       expect(await offer.evaluate(sizeOf)).toBeCloseTo(usual + 16 * (percent / 100 - 1));
-      // Without the pointer: what it comes to lie on may move.
+      // Without the pointer: the element under it may move.
       await tab.getByRole('group').evaluate((details) => details.setAttribute('open', ''));
       const overflowing = await tab.locator('main :visible').evaluateAll((all) =>
         all
           .filter((one) => {
             const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
             const isWide = scrollWidth > clientWidth + 1;
-            // Around the card, marks that turn or stick out count as height.
+            // Rotated or protruding marks around the card count as height.
             const isHigh = one.closest('article') !== null && scrollHeight > clientHeight + 4;
             return clientWidth > 0 && (isWide || isHigh);
           })
@@ -139,7 +139,7 @@ function maskOf(element: Element): string {
   return getComputedStyle(element).maskImage;
 }
 
-/** Which share of the sheet is dark, and how many of its pixels are neither black, white nor a gray between. */
+/** The share of dark pixels, and the number of pixels that are not a gray. */
 async function inkOf(picture: Buffer) {
   const { data, info } = await sharp(picture)
     .removeAlpha()

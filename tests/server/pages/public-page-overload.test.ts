@@ -8,7 +8,7 @@ let page: PublicPageSource;
 beforeAll(async () => {
   page = await builtPage();
 }, 60_000);
-describe('the public page while the server has more to do than it can', () => {
+describe('the public page during overload', () => {
   let app: FastifyInstance;
   let isOverloaded: boolean;
   let found: 'active' | 'inactive' | 'no answer';
@@ -39,26 +39,26 @@ describe('the public page while the server has more to do than it can', () => {
   });
   const open = () => app.inject({ url: `/r/${COUPON_ID}` });
 
-  test('[API-13] comes from memory, and the database is left alone', async () => {
+  test('[API-13] comes from memory, without the database', async () => {
     const before = await open();
     isOverloaded = true;
     const during = await open();
     expect([during.statusCode, during.body === before.body, asked]).toEqual([200, true, 1]);
   });
 
-  test('[API-13] says when to come back where it is not in memory', async () => {
+  test('[API-13] sends Retry-After if it is not in memory', async () => {
     isOverloaded = true;
     const answer = await open();
     expect([answer.statusCode, answer.headers['retry-after'], asked]).toEqual([503, '2', 0]);
   });
 
-  test('[API-13] comes from memory too while the database is away', async () => {
+  test('[API-13] comes from memory during a database outage', async () => {
     await open();
     found = 'no answer';
     expect((await open()).statusCode).toBe(200);
   });
 
-  test('[PUB-09] does not come from memory once its offer has ended', async () => {
+  test('[PUB-09] does not come from memory after its offer has ended', async () => {
     moment = '2028-01-01T04:59:50Z';
     await open();
     isOverloaded = true;
@@ -67,7 +67,7 @@ describe('the public page while the server has more to do than it can', () => {
     expect((await open()).statusCode).toBe(503);
   });
 
-  test('[PUB-03] of a coupon known to be switched off does not come back from memory', async () => {
+  test('[PUB-03] of an inactive coupon does not come from memory', async () => {
     await open();
     found = 'inactive';
     expect((await open()).statusCode).toBe(410);
@@ -81,7 +81,7 @@ describe('the public page while the server has more to do than it can', () => {
   });
 });
 
-test('[API-13] of more pages than can be made in time some are refused at once, and all others come', async () => {
+test('[API-13] refuses pages that cannot be made in time at once, and sends all others', async () => {
   const { promise: held, resolve: goOn } = Promise.withResolvers<null>();
   const app = await serveCoupon(page, {
     options: {

@@ -30,7 +30,7 @@ const texts = (html: string, element: 'style' | 'script') =>
     (match) => match[1] ?? '',
   );
 
-/** What stands in the address of the page, without its classes. */
+/** The contents of the page's address element, without classes. */
 const addressOf = (html: string) =>
   /<address[^>]*>(.*?)<\/address>/s.exec(html)?.[1]?.replaceAll(/ class="[^"]*"/g, '');
 
@@ -40,7 +40,7 @@ const HALFMOON_ADDRESS =
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('a coupon that is there', () => {
+describe('an existing coupon', () => {
   test('[PUB-01] is titled "Here is your coupon" and has no navigation', async () => {
     const { statusCode, headers, body } = await open();
     expect(statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe('a coupon that is there', () => {
     }
   });
 
-  test('[PUB-02] carries no framework: one script of less than 2 kB, 12 kB in all', async () => {
+  test('[PUB-02] has no framework: one script of less than 2 kB, 12 kB in all', async () => {
     const { rawPayload, headers } = await open({}, COUPON_ID, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(rawPayload.length).toBeLessThan(12_000);
@@ -76,7 +76,7 @@ describe('a coupon that is there', () => {
     expect(texts(html, 'script')[0]?.length).toBeLessThan(2_048);
   });
 
-  test('[PUB-02] offers Google Wallet, and lets its script in, only with a token', async () => {
+  test('[PUB-02] offers Google Wallet and allows its script only with a token', async () => {
     const without = await open();
     expect(without.body).not.toContain('Google Wallet');
     expect(without.headers['content-security-policy']).not.toContain('google');
@@ -87,7 +87,7 @@ describe('a coupon that is there', () => {
     expect(withToken.headers['content-security-policy']).toContain(' https://apis.google.com;');
   });
 
-  test('[PUB-02] shows the official badges of a deployment that has them', async () => {
+  test('[PUB-02] shows the official badges if the deployment has them', async () => {
     const badges = { apple: 'https://cdn.example/apple.svg', google: null };
     const { body, headers } = await open({ options: { badges } });
     expect(body).toMatch(
@@ -98,7 +98,7 @@ describe('a coupon that is there', () => {
     );
   });
 
-  test('[PUB-06] brings title, description and picture for link previews', async () => {
+  test('[PUB-06] has title, description and picture for link previews', async () => {
     const { body } = await open();
     const meta = new Map(
       [...body.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(
@@ -119,7 +119,7 @@ describe('a coupon that is there', () => {
     expect(body).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('[PUB-01] its pictures have sizes, and the strip comes first, as WebP with PNG behind it', async () => {
+  test('[PUB-01] its pictures have sizes, and the strip comes first, as WebP with a PNG fallback', async () => {
     const { body } = await open();
     const at = (width: number) => `/picture/strip?platform=apple&amp;v=5e1f&amp;width=${width}x`;
     const strip = [1, 2, 3].map((x) => `${at(x)}&amp;format=webp ${x * 375}w`).join(', ');
@@ -138,7 +138,7 @@ describe('a coupon that is there', () => {
     );
   });
 
-  test('[PUB-09] says plainly that it expired, from the first second after its last day in its zone', async () => {
+  test('[PUB-09] says that it has expired, from the first second after its last day in its zone', async () => {
     const at = (moment: string) => open({ options: { now: () => new Date(moment) } });
     const words = (html: string) => html.replace(/<[^>]*>/g, '');
     expect((await at('2028-01-01T04:59:59Z')).body).not.toContain('expired on');
@@ -146,7 +146,7 @@ describe('a coupon that is there', () => {
     expect(words(body)).toContain('This coupon expired on 12/31/2027.');
   });
 
-  test('[STEP-18] says from which day on it is valid, until that day begins in its zone', async () => {
+  test('[STEP-18] says from which day it is valid, until that day begins in its zone', async () => {
     const coupon = { startDate: '2026-12-14T00:00:00.000Z' };
     const at = (moment: string) => open({ coupon, options: { now: () => new Date(moment) } });
     const words = (html: string) => html.replace(/<[^>]*>/g, '');
@@ -176,8 +176,8 @@ describe('a coupon that is there', () => {
   });
 });
 
-describe('what a hostile coupon may not do', () => {
-  test('[PUB-01] the policy names the hash of every inline text, and nothing inline goes unnamed', async () => {
+describe('a hostile coupon', () => {
+  test('[PUB-01] the policy has the hash of every inline text', async () => {
     const { body, headers } = await open({ token: 'head.body.signature' });
     const policy = String(headers['content-security-policy']);
     const directive = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1]?.split(' ');
@@ -191,7 +191,7 @@ describe('what a hostile coupon may not do', () => {
     expect(body).not.toMatch(/<[^>]+ on[a-z]+=/);
   });
 
-  test('[PUB-01] texts stay texts', async () => {
+  test('[PUB-01] does not turn texts into markup', async () => {
     const coupon = {
       merchantName: '</title><script>alert(1)</script>',
       description: '"><img src=x onerror=alert(1)>',
@@ -205,7 +205,7 @@ describe('what a hostile coupon may not do', () => {
   });
 });
 
-describe('a coupon that is not there', () => {
+describe('a missing coupon', () => {
   test.each([
     ['unknown', UNKNOWN_ID, 404],
     ['no coupon number at all', 'halfmoon', 404],
@@ -240,7 +240,7 @@ describe('a coupon that is not there', () => {
       { merchantName: '</strong><script>', phone: '1" x', website: 'javascript:alert(1)' },
       '<p>Offered by <strong>&lt;/strong&gt;&lt;script&gt;</strong></p><ul><li>1&quot; x</li><li>javascript:alert(1)</li></ul>',
     ],
-  ])('[PUB-03] whom to ask, of %s', async (_case, business, markup) => {
+  ])('[PUB-03] the contact of %s', async (_case, business, markup) => {
     const { statusCode, body } = await open({ business }, INACTIVE_ID);
     expect(statusCode).toBe(410);
     expect(addressOf(body)).toBe(markup);

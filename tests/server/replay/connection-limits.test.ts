@@ -34,7 +34,7 @@ function listening(): Server {
   return made.listen(0, '127.0.0.1');
 }
 
-/** A connection, and what comes back on it until it is closed. */
+/** A connection, and the received bytes until it is closed. */
 async function open(): Promise<(bytes: string) => Promise<string>> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
   socket.on('error', () => undefined);
@@ -55,7 +55,7 @@ async function say(bytes: string): Promise<string> {
   return sayThere(bytes);
 }
 
-/** By how much a number grows at most from one turn of the event loop to the next, while that goes on. */
+/** The largest growth of a number within one turn of the event loop. */
 async function mostInTurn(number: () => number, work: Promise<unknown>): Promise<number> {
   let [most, before, isOver] = [0, number(), false];
   const look = (): void => {
@@ -69,7 +69,7 @@ async function mostInTurn(number: () => number, work: Promise<unknown>): Promise
   return most;
 }
 
-test('[SAFE-01] requests sent ahead are answered in order, few of all connections in a turn', async () => {
+test('[SAFE-01] pipelined requests are answered in order, a few of all connections per turn', async () => {
   const paths = Array.from({ length: 15 }, (_, index) => `/${index}`);
   const ahead = paths.map((path) => REQUEST.replace('/', path)).join('') + LAST;
   const opened: Awaited<ReturnType<typeof open>>[] = [];
@@ -98,7 +98,7 @@ test.each(['GET / HTTP/1.1\r\n\r\n', REQUEST.replace('\r\n\r\n', '\r\nexpect: mu
 const posted = (bytes: number): string =>
   `POST / HTTP/1.1\r\nhost: tearline.test\r\ncontent-length: ${bytes}\r\n\r\n${'a'.repeat(bytes)}`;
 
-test('[SAFE-01] what is sent on after an answer is read little by little, and no more than a body', async () => {
+test('[SAFE-01] data after a response is read slowly, and no more of it than a body', async () => {
   const opened: Awaited<ReturnType<typeof open>>[] = [];
   while (opened.length < 20) opened.push(await open());
   const many = Promise.all(opened.map((sayThere) => sayThere(posted(2_000_000) + LAST)));

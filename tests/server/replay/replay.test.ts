@@ -14,7 +14,7 @@ interface Asked {
   readonly headers?: OutgoingHttpHeaders;
 }
 
-/** Of the connection and the moment, not of the answer. */
+/** Headers of the connection and the time, not of the response. */
 const OF_THE_MOMENT = ['date', 'connection', 'keep-alive', 'x-request-id'];
 
 interface Got {

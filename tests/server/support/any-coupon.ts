@@ -1,4 +1,4 @@
-/** Coupons as anybody might make them: every barcode, long words, both directions of writing, emoji, little or much. */
+/** Random coupons: every barcode, long words, both writing directions, emoji, few or many values. */
 import fc from 'fast-check';
 import {
   BARCODE_ALT_TEXT_MAX,
@@ -70,7 +70,7 @@ const barcode = fc
       barcodeType === 'NONE' || barcodeIssue(barcodeType, barcodeValue) === null,
   );
 
-/** A form that the services take, and whether the mail piece has a Ride-Along image. */
+/** A valid form, and whether the mailing has a Ride-Along image. */
 export const anyCoupon: fc.Arbitrary<{
   readonly form: CouponForm;
   readonly hasRideAlong: boolean;

@@ -4,8 +4,8 @@ const SURROGATES = { first: 0xd800, many: 0x800 } as const;
 const CODE_POINTS = 0x11_0000 - SURROGATES.many;
 
 /**
- * Texts of any characters, also those that cannot be seen. They are the texts of fast-check's unit "binary", which would
- * list all 1,112,064 characters in a map first, to know whether it can write "__proto__": a second, and 130 MB.
+ * Texts of any characters, including invisible ones. They are the texts of fast-check's unit "binary", which would first
+ * list all 1,112,064 characters in a map to find out whether it can write "__proto__". That takes a second and 130 MB.
  */
 export function anyText({ maxLength }: { readonly maxLength: number }): Arbitrary<string> {
   return fc.string({ unit: CHARACTER, maxLength });

@@ -5,7 +5,7 @@ import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-cha
 import { bakeryCoupon } from './coupon-payload.ts';
 import { MARA, type Services } from './services-fixture.ts';
 
-/** What a phone reads in a pass. */
+/** The values that a phone reads in a pass. */
 export interface HeldPass {
   readonly bytes: Buffer;
   readonly serialNumber: string;
@@ -16,7 +16,7 @@ export interface HeldPass {
   readonly description: string;
 }
 
-/** A phone that knows of a pass what the pass says, and calls what its web service address says. */
+/** A phone that knows only its pass, and calls its web service address. */
 export class Phone {
   readonly id = randomBytes(16).toString('hex');
   readonly pushToken: string;
@@ -81,7 +81,7 @@ export function readPass(bytes: Buffer): HeldPass {
   return { voided: false, ...document, bytes };
 }
 
-/** Saves the bakery's coupon and answers its id. */
+/** Saves the bakery's coupon and returns its id. */
 export async function makeCoupon(services: Services): Promise<string> {
   const body = await bakeryCoupon();
   const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
@@ -89,7 +89,7 @@ export async function makeCoupon(services: Services): Promise<string> {
   return response.json<{ id: string }>().id;
 }
 
-/** Changes a coupon as its owner's calls do: row and hook in one transaction. */
+/** Changes a coupon as its owner does: row and hook in one transaction. */
 export async function changeCoupon(
   { database }: Pick<Services, 'database'>,
   couponId: string,

@@ -18,22 +18,22 @@ interface Push {
   readonly certifiedFor: string;
 }
 
-/** A stand-in for APNs on this machine: HTTP/2 over TLS, which asks for the pass certificate. */
+/** A stand-in for APNs: HTTP/2 over TLS, which requires the pass certificate. */
 export interface PushService {
   readonly url: string;
-  /** PEM of its own authority. */
+  /** PEM of its certificate authority. */
   readonly authority: string;
   readonly pushes: Push[];
-  /** Answers for a push token other than 200. */
+  /** Statuses for push tokens, if not 200. */
   readonly answers: Map<string, { readonly status: number; readonly reason: string }>;
-  /** How many connections were made to it. */
+  /** The number of connections so far. */
   connections(): number;
   /** Cuts every open connection. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Pass certificates as an operator configures them, and the folder's root to verify passes with. */
+/** Pass certificates as an operator configures them, and the root to verify passes. */
 export async function configuredCertificates(passTypeIdentifier: string): Promise<{
   readonly folder: string;
   readonly environment: Record<string, string>;
@@ -54,7 +54,7 @@ export async function configuredCertificates(passTypeIdentifier: string): Promis
   };
 }
 
-/** `root` is the authority of the pass certificates it lets in. */
+/** `root` is the authority of the accepted pass certificates. */
 export async function openPushService(root: string): Promise<PushService> {
   const { key, cert } = await serverCertificate();
   const pushes: Push[] = [];

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, PrintedBarcodeType>> = {
   Code128: 'CODE128',
 };
 
-/** What an independent decoder reads from a picture; null where it finds no barcode. */
+/** The value that an independent decoder reads from a picture; null if it finds no barcode. */
 export async function readBarcode(
   picture: Buffer,
 ): Promise<{ readonly type: PrintedBarcodeType | undefined; readonly value: string } | null> {

@@ -13,13 +13,13 @@ export const BAKERY_SVG = readFileSync('designs/bakery/strip.svg', 'utf8');
 export const RIDE_ALONG_ID = '0b54f2d7-7c53-4f6e-9d1c-3f8a2f7f5e10';
 export const UNKNOWN_ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
 
-/** Designs whose words and colors searches know; the catalogue grows beside them. */
+/** Designs for searches by words and colors; other designs of the catalogue do not matter. */
 const KNOWN_DESIGNS: readonly string[] = [
   ...['bakery', 'bookshop', 'carwash', 'coffee', 'dentist', 'florist'],
   ...['garden', 'gym', 'hardware', 'petshop', 'pizza', 'salon'],
 ];
 
-/** Leaves twelve designs and their keywords in the services, so that what is found in them is told to the title. */
+/** Keeps only twelve designs and their keywords, so tests can list all results. */
 export async function keepKnownDesigns({ database }: Services): Promise<void> {
   const { keywords, templates } = await readSeedCatalogue();
   const isKnown = ({ design }: { readonly design: string }) => KNOWN_DESIGNS.includes(design);
@@ -35,7 +35,7 @@ export async function jpeg(width: number, height: number, color = '#1F4FBF'): Pr
   return `data:image/jpeg;base64,${(await image.toBuffer()).toString('base64')}`;
 }
 
-/** A PNG of noise, the same each time: no format makes it small. */
+/** A PNG of fixed noise, which no format compresses. */
 export async function noise(width: number, height: number): Promise<Buffer> {
   let state = 1;
   const pixels = Buffer.from(
@@ -60,7 +60,7 @@ export function rideAlongDesign(): Design {
   };
 }
 
-/** A template as an administrator's form sends it. */
+/** A template as the administrator's form sends it. */
 export async function newTemplate(changes: Partial<NewTemplate> = {}): Promise<NewTemplate> {
   return {
     title: 'Two for one',

@@ -12,7 +12,7 @@ import {
 const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
 ajv.addSchema(DOCUMENT, 'contract');
 
-/** Fails unless the contract has this answer: its status, its headers, its type, and its body to the last member. */
+/** Fails unless the contract documents this response: status, headers, type and every member of the body. */
 export function expectContractAnswer(method: string, url: string, response: Response): void {
   const operation = operationAt(method, url);
   if (operation === undefined) throw new Error(`The contract has no ${method} ${url}.`);
@@ -27,7 +27,7 @@ export function expectContractAnswer(method: string, url: string, response: Resp
   recordAnswer(operation.operationId, status);
 }
 
-/** Fails unless this is a problem document of the contract, whatever was asked. */
+/** Fails unless this is a problem document of the contract, for any operation. */
 export function expectProblem(response: Response): void {
   const [type] = String(response.headers['content-type']).split(';');
   expect(type, response.body.slice(0, 200)).toBe('application/problem+json');
@@ -69,7 +69,7 @@ function validatorOf(schema: JsonSchema): ReturnType<typeof ajv.compile> {
   return made;
 }
 
-/** The document's own references, seen from outside of it. */
+/** References of the document as seen from another document. */
 function withDocument(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDocument);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Every operation of the contract as the tests need it: references followed, the path's parameters with the operation's own. */
+/** Every operation of the contract, with references resolved and the path's parameters added. */
 import { readContract, readDocument } from '../../../server/http/contract/contract-document.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface ContractMedia {
 }
 export interface ContractAnswer {
   readonly headers: Readonly<Record<string, { readonly required?: boolean }>>;
-  /** By media type; empty where the answer has no body. */
+  /** By media type; empty if the response has no body. */
   readonly content: Readonly<Record<string, ContractMedia>>;
 }
 interface ContractBody {
@@ -34,12 +34,12 @@ export interface TestedOperation {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  /** `x-limit`, null without. */
+  /** `x-limit`; null if absent. */
   readonly limit: string | null;
   /** Bytes. */
   readonly bodyLimit: number;
   readonly parameters: readonly ContractParameter[];
-  /** By media type; null where the operation takes no body. */
+  /** By media type; null if the operation has no body. */
   readonly body: ContractBody | null;
   /** By status. */
   readonly answers: Readonly<Record<string, ContractAnswer>>;
@@ -66,14 +66,14 @@ export const OPERATIONS: readonly TestedOperation[] = readContract().operations.
   },
 );
 
-/** The operation that answers this address; undefined where the contract has none. */
+/** The operation for this address; undefined if there is none. */
 export function operationAt(method: string, url: string): TestedOperation | undefined {
   const [path = ''] = url.split('?');
   return ROUTES.find(({ operation, pattern }) => operation.method === method && pattern.test(path))
     ?.operation;
 }
 
-/** What a `$ref` of the document stands for; anything else as it is. */
+/** Resolves a `$ref` of the document; returns anything else unchanged. */
 export function followed(value: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) return {};
   const { $ref } = value;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { components } from '../../../openapi/schema.gen.ts';
 
-/** A coupon as the wizard sends it, form and all. */
+/** A coupon as the wizard sends it, with its form. */
 export type NewProject = Omit<components['schemas']['NewProject'], 'id' | 'form'> & {
   readonly form: components['schemas']['PayloadForm'];
 };
 
-/** Under which the bakery's Ride-Along design is kept. */
+/** The id of the bakery's Ride-Along design. */
 export const BAKERY_RIDE_ALONG_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
 export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 
@@ -55,7 +55,7 @@ export async function bakeryCoupon(): Promise<NewProject> {
   };
 }
 
-/** The payload's own values as a form has them, which older clients send twice. */
+/** The payload's values in a form, which older clients send twice. */
 export function copiesOf({ data, ...payload }: NewProject) {
   const { barcodeType, barcodeValue, barcodeAltText, description, merchantName } = payload;
   const { termsConditions, startDate, expirationDate, phone, website } = payload;
@@ -71,7 +71,7 @@ export function copiesOf({ data, ...payload }: NewProject) {
   };
 }
 
-/** The imported bakery design that the product ships. */
+/** The bakery's design as shipped. */
 export function bakeryDesign(): components['schemas']['DesignDocument'] {
   return JSON.parse(
     readFileSync('designs/bakery/strip.gen.json', 'utf8'),

@@ -1,22 +1,22 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What befalls what goes through, in either direction where it does not say which. */
+/** Faults of the connections, in both directions unless one is named. */
 export const FAULTS = ['latency', 'cut', 'stall', 'refusal', 'half an answer'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Stands before a service on this machine. */
+/** A proxy before a local service. */
 export interface FaultProxy {
-  /** The same address, but through here. */
+  /** The same address through the proxy. */
   through(address: string): string;
-  /** From now on; null lets pass. A connection from which something was lost stays silent for good. */
+  /** The current fault; null forwards everything. A connection that has lost bytes stays silent. */
   befall(fault: Fault | null): Promise<void>;
   close(): Promise<void>;
 }
 
 const LATENCY_MS = 60;
 
-/** Opens on a free port before the service of the address. */
+/** Opens on a free port for the service of the address. */
 export async function openFaultProxy(address: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();

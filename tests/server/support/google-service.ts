@@ -14,14 +14,14 @@ interface GoogleCall {
 export interface GoogleService {
   readonly tokenUrl: string;
   readonly apiUrl: string;
-  /** What is kept, by path: `offerObject/3388….5e0f…`. */
+  /** Stored objects by path: `offerObject/3388….5e0f…`. */
   readonly resources: Map<string, Record<string, unknown>>;
   readonly calls: GoogleCall[];
-  /** Assertions that were exchanged. */
+  /** Exchanged assertions. */
   readonly assertions: Record<string, unknown>[];
-  /** Forgets the tokens that it gave out. */
+  /** Revokes its tokens. */
   revoke(): void;
-  /** Answers the next calls of the API with these statuses. */
+  /** Answers the next API calls with these statuses. */
   readonly statuses: number[];
   close(): Promise<void>;
 }

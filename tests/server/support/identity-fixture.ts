@@ -21,17 +21,17 @@ const CALLBACK = `${PUBLIC_URL}/authentication/callback`;
 export interface IdentityFixture {
   readonly identity: EmbeddedIdentity;
   readonly database: Kysely<IdentityTables>;
-  /** What was logged so far. */
+  /** The log so far. */
   readonly lines: readonly string[];
   visitor(): Visitor;
   /** A second process on the same database. */
   replica(): Promise<EmbeddedIdentity>;
-  /** Ends the database for good. */
+  /** Ends the database permanently. */
   loseDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The provider on a real database, listening on a free port, addressed as `http://tearline.test`. */
+/** The provider with a real database, listening on a free port, addressed as `http://tearline.test`. */
 export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<IdentityFixture> {
   const fresh = await seededDatabase();
   const database = connect(fresh);
@@ -79,7 +79,7 @@ interface AuthorizationRequest {
   readonly responseType?: string;
 }
 
-/** The address to which the application sends a visitor who has to sign in. */
+/** The address to which the application redirects for a sign-in. */
 export function authorizationAddress(request: AuthorizationRequest): string {
   const address = new URL(`${PUBLIC_URL}/idp/auth`);
   address.search = new URLSearchParams({
@@ -97,7 +97,7 @@ export function authorizationAddress(request: AuthorizationRequest): string {
   return address.href;
 }
 
-/** Opens the sign-in page; answers its address. */
+/** Opens the sign-in page; returns its address. */
 export async function openSignInPage(
   visitor: Visitor,
   challenge = createPkce().challenge,
@@ -113,7 +113,7 @@ interface Tokens {
   readonly expires_in: number;
 }
 
-/** Signs in as a person would and exchanges the code as the application would. */
+/** Signs in as a person does and exchanges the code as the application does. */
 export async function signIn(visitor: Visitor, email: string): Promise<Tokens> {
   const { verifier, challenge } = createPkce();
   const page = await openSignInPage(visitor, challenge);
@@ -143,7 +143,7 @@ export function codeExchange(callback: URL, verifier: string): Record<string, st
 
 function connect({ url }: FreshDatabase): Kysely<IdentityTables> {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
-  // A test may end the database under it.
+  // A test may have ended the database.
   pool.on('error', () => undefined);
   pool.on('connect', outliveItsServer);
   return new Kysely({ dialect: new PostgresDialect({ pool }) });

@@ -1,29 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A browser reduced to cookies and addresses: it follows nothing by itself, so a test sees every answer. */
+/** A browser reduced to cookies and addresses. It follows no redirect by itself, so a test sees every response. */
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Absolute; null where the answer is no redirect. */
+  /** Absolute; null if the response is not a redirect. */
   readonly location: URL | null;
 }
 
 export interface Visitor {
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
-  /** As a browser submits a form. */
+  /** Submits a form as a browser does. */
   post(
     address: string,
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** As a script of that origin calls an endpoint. */
+  /** Calls an endpoint as a script of that origin does. */
   call(address: string, fields: Record<string, string>, origin?: string): Promise<Answer>;
-  /** Follows redirects until a page, or until an address below `/authentication/` or `/`. */
+  /** Follows redirects until a page, or an address below `/authentication/`, or `/`. */
   follow(answer: Answer): Promise<{ readonly at: URL; readonly page: Answer | null }>;
 }
 
-/** `publicUrl` is the origin everything is addressed by, `listening` where the server really is. */
+/** `publicUrl` is the public origin, `listening` the real address of the server. */
 export function createVisitor(publicUrl: string, listening: string): Visitor {
   const jar = new Map<string, { path: string; value: string }>();
 

@@ -14,7 +14,7 @@ import { MARA, type Person, type Services } from './services-fixture.ts';
 
 export const FROM = { name: 'Tearline', address: 'coupons@tearline.example' };
 
-/** Signals that never come. */
+/** Signals that never fire. */
 export const NEVER: WorkSignals = {
   stop: new AbortController().signal,
   cut: new AbortController().signal,
@@ -36,7 +36,7 @@ export function recordingLog(): JobLog & { readonly lines: LogLine[] } {
   return { lines, info: note('info'), warn: note('warn'), error: note('error') };
 }
 
-/** A transport that keeps what it sent; `send` may fail first. */
+/** A transport that records its mails; `send` may fail first. */
 export function recordingTransport(send: (mail: Mail) => Promise<void> = async () => undefined) {
   const mails: Mail[] = [];
   const transport: MailTransport = {
@@ -48,7 +48,7 @@ export function recordingTransport(send: (mail: Mail) => Promise<void> = async (
   return { transport, mails };
 }
 
-/** Saves a coupon as this person and answers its id. */
+/** Saves a coupon as this person and returns its id. */
 export async function saveCoupon(
   services: Services,
   changes: Partial<NewProject> = {},
@@ -62,12 +62,12 @@ export async function saveCoupon(
 
 type Delivery = MailParts & JobParts;
 
-/** Sends what is due in the outbox, as a worker does whenever it looks. */
+/** Sends due mails of the outbox, as a worker does in each round. */
 export async function deliverDueMail(delivery: Delivery, signals: WorkSignals): Promise<void> {
   await doDueJobs(delivery, mailJobs(delivery), signals);
 }
 
-/** A delivery on the services' database; nothing in it is doubled but what is given. */
+/** A delivery on the services' database; everything not given is real. */
 export function deliveryOf(
   services: Services,
   parts: { readonly transport: MailTransport } & Partial<Delivery>,
@@ -100,7 +100,7 @@ export async function outboxRow(
     .executeTakeFirst();
 }
 
-/** Empties the outbox, so that a test sees its own mails only. */
+/** Empties the outbox, so a test sees only its own mails. */
 export async function clearOutbox(services: Services): Promise<void> {
   await services.database.deleteFrom('mail_outbox').execute();
 }

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../server/db/migrations');
 
-/** Brings an empty database to where it was before the first migration with this number. */
+/** Migrates an empty database to the state before the first migration with this number. */
 export async function migrateBefore(number: string, url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

@@ -16,14 +16,14 @@ const PHONE = { width: 390, height: 844 };
 
 export interface Visit {
   readonly scene?: PageScene;
-  /** Of the coupon; the active one's where none is named. */
+  /** The coupon's id; the active one by default. */
   readonly id?: string;
   readonly device: BrowserContextOptions;
-  /** What `navigator.maxTouchPoints` says. */
+  /** The value of `navigator.maxTouchPoints`. */
   readonly touchPoints?: number;
 }
 
-/** Opens the page in a browser of its own and hands it over; everything is closed afterwards. */
+/** Opens the page in a new browser and passes it on; closes everything afterwards. */
 export async function visitPage(
   { browser, page }: { readonly browser: Browser; readonly page: PublicPageSource },
   { scene, id = COUPON_ID, device, touchPoints }: Visit,
@@ -49,7 +49,7 @@ export async function visitPage(
   }
 }
 
-/** px by which the page is wider than its body, which leaves the scrollbar its room; runs in the page. */
+/** px by which the page is wider than its body, which excludes the scrollbar; runs in the page. */
 export function overflow(): number {
   return document.documentElement.scrollWidth - document.body.offsetWidth;
 }

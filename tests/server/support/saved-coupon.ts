@@ -6,7 +6,7 @@ import type { Person, Services } from './services-fixture.ts';
 type Project = components['schemas']['Project'];
 type ProjectSummary = components['schemas']['ProjectSummary'];
 
-/** Saves the bakery's coupon, or another one, and answers its id. */
+/** Saves the bakery's coupon, or another one, and returns its id. */
 export async function saveCoupon(
   services: Services,
   person: Person,
@@ -18,14 +18,14 @@ export async function saveCoupon(
   return response.json<{ id: string }>().id;
 }
 
-/** The coupon as its owner reads it, and its version. */
+/** The coupon and its version, as its owner reads them. */
 export async function openCoupon(services: Services, person: Person, id: string) {
   const response = await services.call(person, { url: `/api/v1/project/${id}` });
   expect(response.statusCode).toBe(200);
   return { project: response.json<Project>(), etag: String(response.headers.etag) };
 }
 
-/** All of a person's coupons on the dashboard's first page. */
+/** A person's coupons on the dashboard's first page. */
 export async function listCoupons(
   services: Services,
   person: Person,

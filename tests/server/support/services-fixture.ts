@@ -19,7 +19,7 @@ import { checkDocumentsOnce } from './document-check.ts';
 export const ISSUER = 'https://issuer.tearline.test';
 export const AUDIENCE = 'ic-api';
 
-/** Tests call as often as they like, on machines however busy. */
+/** No limits, because tests send many requests. */
 const WITHOUT_LIMITS = {
   LIMIT_CREATE: '0',
   LIMIT_UPLOAD: '0',
@@ -33,7 +33,7 @@ const WITHOUT_LIMITS = {
 
 checkDocumentsOnce();
 
-/** One pair for all services of a worker: making it takes as long as a test. */
+/** One key pair for all services of a worker, because creating it takes as long as a test. */
 const signing = generateKeyPair('RS256').then(async ({ privateKey, publicKey }) => ({
   privateKey,
   keys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] }),
@@ -77,7 +77,7 @@ export interface Services {
   readonly databaseUrl: string;
   readonly media: MediaStore;
   readonly dataDir: string;
-  /** One call as this person, null for nobody; the answer has been held against the contract. */
+  /** One call as this person, null for nobody; the response is validated against the contract. */
   call(person: Person | null, call: Call): Promise<LightMyRequestResponse>;
   /** An access token with these claims and headers changed. */
   token(
@@ -85,7 +85,7 @@ export interface Services {
     claims?: JWTPayload,
     header?: { typ?: string; alg?: string },
   ): Promise<string>;
-  /** Ends the database for good, as far as this fixture is concerned. */
+  /** Ends the database permanently for this fixture. */
   loseDatabase(): Promise<void>;
   close(): Promise<void>;
 }
@@ -107,7 +107,7 @@ const signedToken: Services['token'] = async (person, claims = {}, header = {}) 
     .sign(privateKey);
 };
 
-/** As a person's browser does, calls of one minute carry the same token: signing one takes longer than a small answer. */
+/** Calls of one minute share a token, as in a browser: signing takes longer than a small response. */
 async function usualToken(person: Person): Promise<string> {
   const key = JSON.stringify(person);
   const minute = Math.floor(Date.now() / 60_000);
@@ -119,7 +119,7 @@ async function usualToken(person: Person): Promise<string> {
 }
 const usualTokens = new Map<string, { readonly minute: number; readonly token: Promise<string> }>();
 
-/** Making the keys takes a second that most tests can spare. */
+/** Creating the keys takes a second, which most tests can save. */
 function walletOpenedWhenNeeded(config: Config, store: PassStore): WalletPort {
   let opened: Promise<WalletPort> | undefined;
   const open = () => (opened ??= openWallet(config, store));
@@ -140,13 +140,13 @@ async function databaseFor(first: Services | undefined): Promise<SeededDatabase>
   return { url: first.databaseUrl, pictures: '', drop: async () => undefined };
 }
 
-/** The services on a migrated and seeded database of their own, with real tokens and keys; `parts` stand for their own. */
+/** The services on a new migrated and seeded database, with real tokens and keys; `parts` replaces some of them. */
 export async function openServices(
   environment: Record<string, string> = {},
   parts: Partial<Pick<AppParts, 'identity' | 'media' | 'publicPage' | 'stopping'>> & {
-    /** Remembers public coupons and is told of their changes, as the product is. */
+    /** Caches public coupons and listens for their changes, as the product does. */
     readonly listens?: boolean;
-    /** Another server on the database of this one. */
+    /** A second server on the same database. */
     readonly onDatabaseOf?: Services;
   } = {},
 ): Promise<Services> {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { SmtpSettings } from '../../../server/configuration/mail-settings.ts';
 
-/** What one command or one message is answered with: a reply line, or one of the two below. */
+/** The reply to a command or message: a line, or one of the two below. */
 export type SinkReply = string;
 
 export const HANG_UP: SinkReply = 'hang up';
@@ -14,17 +14,14 @@ interface SinkMail {
 
 export interface SmtpSink {
   readonly settings: SmtpSettings;
-  /** Messages whose content was taken, in order. */
+  /** Accepted messages, in order. */
   readonly mails: readonly SinkMail[];
   /** Every command line, in order. */
   readonly commands: readonly string[];
   close(): Promise<void>;
 }
 
-/**
- * A small SMTP server on a free port that keeps what it is given.
- * `answer` may answer a command (its first word, or `content` for the message) otherwise than "250 OK", or not at all.
- */
+/** A small SMTP server on a free port that records everything. `answer` may reply to a command (its first word, or `content` for the message) with something other than "250 OK", or with nothing. */
 export async function openSmtpSink(
   answer: (command: string, line: string) => SinkReply | null = () => null,
 ): Promise<SmtpSink> {

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { composeFace, type CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import type { PassSources } from '../../../server/wallet/apple/pass-images.ts';
 
-/** Passes say nothing of updates over plain http. */
+/** Passes have no update address over plain http. */
 export const PUBLIC_URL = 'http://tearline.test';
 export const TOKEN = 'a-token-of-thirty-two-characters';
 export const ID = '5e0f4b8a-8f0f-4c8e-9d53-0a9a2d3c1b77';
@@ -35,17 +35,17 @@ export function faceWith(facts: Partial<CouponFacts> = {}) {
   return composeFace({ ...FERNHILL, ...facts });
 }
 
-/** A folder of its own that goes away with the test run. */
+/** A new folder that is deleted after the test run. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(inject('runFolder'), 'wallet-'));
 }
 
-/** One color each, so that a test can tell which picture an image was made of. */
+/** One color each, so a test can identify the source of an image. */
 export const RED = { r: 200, g: 0, b: 0 };
 export const GREEN = { r: 0, g: 200, b: 0 };
 export const BLUE = { r: 0, g: 0, b: 200 };
 
-/** Strip red, logo green, square blue, all at native size. */
+/** Red strip, green logo, blue square, all at native size. */
 export async function passSources() {
   const sources: PassSources = {
     strip: await plain(1125, 432, RED),
@@ -67,7 +67,7 @@ export const APPLE = {
   certificates: null,
 };
 
-/** A pass taken apart. */
+/** The contents of a pass. */
 export function openPass(pass: Buffer) {
   const files = unzipSync(pass);
   const text = (name: string) => new TextDecoder().decode(files[name]);

@@ -5,12 +5,12 @@ import type { Services } from './services-fixture.ts';
 
 interface WatchedDatabase {
   readonly database: Database;
-  /** Every statement that was asked through it, in turn. */
+  /** Every statement, in order. */
   readonly asked: string[];
   close(): Promise<void>;
 }
 
-/** Another connection to the services' database, which writes down what it is asked. */
+/** Another connection to the services' database that records its statements. */
 export function watchDatabase({ databaseUrl }: Services): WatchedDatabase {
   const asked: string[] = [];
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });

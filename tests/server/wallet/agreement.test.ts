@@ -1,4 +1,4 @@
-/** One coupon, many places: whatever it says, each of them says it in the same words (PREV-06). */
+/** One coupon in many places: each shows the same texts (PREV-06). */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   page = await builtPage();
 }, 60_000);
 
-test('[PREV-06] page, print, pass, Google’s object and transcript of 200 coupons hold the words of the preview', async () => {
+test('[PREV-06] page, print, pass, Google’s object and transcript of 200 coupons have the texts of the preview', async () => {
   const { renderPage } = await page.load();
   expect(new Set(COUPONS.map(({ form }) => form.barcodeType)).size).toBe(5);
 
@@ -72,11 +72,11 @@ const PLACE = {
   drawBarcode: () => '<svg/>',
 };
 
-/** What a coupon says, each field once. */
+/** The texts of a coupon, one per field. */
 interface Words {
   readonly merchantName: string;
   readonly description: string;
-  /** MM/DD/YYYY, as the terms and the promo code empty where there is none. */
+  /** MM/DD/YYYY; terms and promo code may be empty. */
   readonly expires: string;
   readonly termsConditions: string;
   readonly promoCode: string;
@@ -101,7 +101,7 @@ function wordsOf(face: CouponFace): Words {
   };
 }
 
-/** As the services have it: through JSON, with the words of the strip that they find themselves. */
+/** The coupon as the services have it: through JSON, with the strip's texts that they find themselves. */
 function stored(form: CouponForm, hasRideAlong: boolean) {
   const payload: Omit<WholeProject, 'id'> = JSON.parse(
     JSON.stringify(
@@ -118,7 +118,7 @@ function stored(form: CouponForm, hasRideAlong: boolean) {
   return { facts, project: { ...project, originals: {}, rideAlongImage: null } };
 }
 
-/** The page that a recipient sees; print shows the same, with a letterhead. */
+/** The recipient's page; print shows the same, with a letterhead. */
 function wordsOnPage(html: string): Words {
   const document = parsed(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
   const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -189,7 +189,7 @@ function wordsInPass(face: CouponFace): Words {
   };
 }
 
-/** Google gets addresses of website and phone, and writes its own words on them. */
+/** Google gets the addresses of website and phone, and labels them itself. */
 function wordsAtGoogle(face: CouponFace) {
   const request = { face, id: ID, images: { logo: '/logo', hero: '/hero' } };
   const parts = offerParts(request);
@@ -210,7 +210,7 @@ function wordsAtGoogle(face: CouponFace) {
   };
 }
 
-/** What a screen reader must say; a date in words. */
+/** The texts for a screen reader, with the date in words. */
 function spokenOf({ links, code, expires, ...texts }: Words): readonly string[] {
   return [
     ...Object.values(texts),
@@ -224,7 +224,7 @@ function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** One window for all: to open one takes longer than to parse a page. */
+/** One window for all pages, because creating one takes longer than parsing a page. */
 const { window } = new JSDOM('');
 
 function parsed(html: string): Document {

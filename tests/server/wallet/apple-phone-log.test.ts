@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLineBudget, withoutSecrets } from '../../../server/wallet/apple/phone-log.ts';
 import { openServices } from '../support/services-fixture.ts';
 
-test('[API-13] what phones report is logged without addresses, identifiers and tokens', () => {
+test('[API-13] logs phone reports without addresses, identifiers and tokens', () => {
   expect(
     withoutSecrets(
       '[2026-11-20] Get pass task (pass type pass.example.tearline, serial 5e0f4b8a-8f0f-4c8e-9d53-0a9a2d3c1b77; with web service url https://tearline.test/api/wallet/apple) by ann@example.com\n\u0007failed: 500',
@@ -13,7 +13,7 @@ test('[API-13] what phones report is logged without addresses, identifiers and t
   expect(withoutSecrets('no '.repeat(1_000))).toHaveLength(300);
 });
 
-test('[API-13] a secret is not logged in part where a long line is cut', () => {
+test('[API-13] logs no part of a secret at the end of a long line', () => {
   const address = `https://tearline.test/${'a'.repeat(900)}`;
   expect(withoutSecrets(`${address} failed, says ${'x'.repeat(57)} ann.brown@example.com`)).toBe(
     '[address] failed, says [id] …',
@@ -31,7 +31,7 @@ test('[API-11] a valid phone report gets 200, an invalid one 400', async () => {
   await services.close();
 });
 
-test('[SAFE-01] the longest report of any repeated letter is answered at once', async () => {
+test('[SAFE-01] answers the longest report of any repeated letter at once', async () => {
   const services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   const send = (line: string) =>
     services.call(null, {
@@ -50,7 +50,7 @@ test('[SAFE-01] the longest report of any repeated letter is answered at once', 
   await services.close();
 });
 
-test('[SAFE-12] of all phones together so many lines a minute are logged, and the next line says how many were not', () => {
+test('[SAFE-12] logs a limited number of lines per minute from all phones, and the next line has the number of the others', () => {
   let now = 0;
   const allow = createLineBudget(3, () => now);
   expect(allow(['one', 'two'])).toEqual({ lines: ['one', 'two'], dropped: 0 });

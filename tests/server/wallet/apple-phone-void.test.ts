@@ -42,7 +42,7 @@ beforeAll(async () => {
     findOffer: async () => null,
     makePass: async () => undefined,
     log: recordingLog(),
-    // Longer than the test: only a notice can wake it.
+    // Milliseconds, longer than the test: only a notification can wake it.
     pollMs: 600_000,
   });
 }, 60_000);
@@ -92,7 +92,7 @@ test('[API-11] a phone that registers an outdated pass gets a push at once', asy
   expect((await phone.list(pass)).json<{ serialNumbers: string[] }>().serialNumbers).toEqual([id]);
 });
 
-test('[API-11] a coupon that its owner removes turns void on the phones that hold it', async () => {
+test('[API-11] a removed coupon becomes void on the phones that have it', async () => {
   const id = await makeCoupon(services);
   const phone = new Phone(services);
   const pass = await phone.download(id);
@@ -121,7 +121,7 @@ async function ledger(couponId: string) {
     .execute();
 }
 
-/** The signature is good under the configured authority, and every hash of the manifest is true. */
+/** Checks the signature with the configured authority, and every hash of the manifest. */
 async function opensslVerifies(bytes: Buffer): Promise<boolean> {
   const folder = await temporaryFolder();
   const files = unzipSync(bytes);

@@ -82,7 +82,7 @@ test('[API-11] a removed phone, a temporary fault and a permanent fault are dist
   });
 });
 
-test('[API-11] a service that is not there, or not the one it says it is, is tried again later', async () => {
+test('[API-11] a service that cannot be reached, or has a wrong certificate, is tried again later', async () => {
   const nowhere = createApnsPush({ ...settings, url: 'https://localhost:9' });
   const { authority: _unknown, ...untrusting } = settings;
   const wary = createApnsPush(untrusting);
@@ -97,7 +97,7 @@ test('[API-11] a service that is not there, or not the one it says it is, is tri
   await wary.close();
 });
 
-test('[API-11] a push that is broken off ends at once', async () => {
+test('[API-11] an aborted push ends at once', async () => {
   const cut = new AbortController();
   cut.abort();
 

@@ -17,13 +17,13 @@ afterAll(() => services.close());
 const registrationOf = (deviceId: string, query = ''): string =>
   `${SERVICE}/devices/${deviceId}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}${query}`;
 
-/** A call of the pass's holder. */
+/** A request with the pass's token. */
 async function status(call: Call): Promise<number> {
   const headers = { authorization, ...call.headers };
   return (await services.call(null, { ...call, headers })).statusCode;
 }
 
-test('[API-11] a call that does not follow the contract is refused, its holder or not', async () => {
+test('[API-11] refuses a request that violates the contract, with or without the token', async () => {
   const pushToken = 'abcdef0123';
   const list = `${SERVICE}/devices/phone/registrations/${pass.passTypeIdentifier}`;
   const fetched = `${SERVICE}/passes/${pass.passTypeIdentifier}/${pass.serialNumber}`;
@@ -39,7 +39,7 @@ test('[API-11] a call that does not follow the contract is refused, its holder o
   ]).toEqual([400, 400, 400, 400, 400, 400, 400]);
 });
 
-test('[API-11] a body that is too large or of another type is refused', async () => {
+test('[API-11] refuses a body that is too large or of another type', async () => {
   const calls = [
     { method: 'POST', url: registrationOf('phone') },
     { method: 'POST', url: `${SERVICE}/log` },
@@ -51,12 +51,12 @@ test('[API-11] a body that is too large or of another type is refused', async ()
   }
 });
 
-test('[API-11] a pass whose pictures are lost is a fault of ours, which says nothing of itself', async () => {
+test('[API-11] a pass with missing pictures is a 500 without details', async () => {
   const other = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   const phone = new Phone(other);
   const id = await makeCoupon(other);
   const lost = await phone.download(id);
-  // The pass of the version that was downloaded is kept, and needs no picture.
+  // The pass of the downloaded version is stored and needs no picture.
   await changeCoupon(other, id, { description: 'Fourteen rolls for the price of twelve' });
   await other.media.put('0'.repeat(64), Buffer.from('no picture'));
   await other.database
@@ -76,7 +76,7 @@ test('[API-11] a pass whose pictures are lost is a fault of ours, which says not
   await other.close();
 });
 
-test('[API-13] without its database the service says that it is not available', async () => {
+test('[API-13] without its database the service answers that it is not available', async () => {
   const other = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   const phone = new Phone(other);
   const own = await phone.download(await makeCoupon(other));

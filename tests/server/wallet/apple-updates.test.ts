@@ -25,7 +25,7 @@ interface Updates {
 }
 
 describe('the pass', () => {
-  test('[API-11] names the update service and carries a token of its own, the same in every pass', async () => {
+  test('[API-11] has the update service and a token of its own, the same in every pass', async () => {
     expect(pass.webServiceURL).toBe('https://tearline.test/api/wallet/apple');
     expect(pass.authenticationToken).toMatch(/^[\da-f]{64}$/);
 
@@ -61,7 +61,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('[API-11] a wrong token learns nothing of a wrong body; a wrong push token is 400', async () => {
+  test('[API-11] a wrong token gets 401 even with an invalid body; an invalid push token is 400', async () => {
     const url = `/api/wallet/apple/v1/devices/${phone.id}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}`;
     const send = async (authorization: string, body: unknown) => {
       const headers = { authorization };
@@ -79,7 +79,7 @@ describe('registering', () => {
     ).toEqual([201, undefined]);
   });
 
-  test('[API-11] pushes go to the last token of a phone', async () => {
+  test('[API-11] sends pushes to the last token of a phone', async () => {
     const own = new Phone(services);
     await own.register(pass);
     const url = `/api/wallet/apple/v1/devices/${own.id}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}`;
@@ -99,7 +99,7 @@ describe('registering', () => {
 });
 
 describe('listing', () => {
-  test('[API-11] answers what changed since the tag, 204 when nothing did', async () => {
+  test('[API-11] returns the changes since the tag, or 204', async () => {
     const own = new Phone(services);
     const [one, two] = [
       await own.download(await makeCoupon(services)),
@@ -133,7 +133,7 @@ describe('listing', () => {
     );
   });
 
-  test('[API-11] a pass that is registered after the tag was given is listed once', async () => {
+  test('[API-11] lists a pass once that is registered after the tag', async () => {
     const own = new Phone(services);
     const late = await own.download(await makeCoupon(services));
     await own.register(pass);
@@ -149,7 +149,7 @@ describe('listing', () => {
 });
 
 describe('fetching', () => {
-  test('[API-11] answers the pass with its moment, 304 for that moment, 401 without the token', async () => {
+  test('[API-11] returns the pass with Last-Modified, 304 for that time, 401 without the token', async () => {
     const answer = await phone.fetch(pass);
     const moment = String(answer.headers['last-modified']);
 
@@ -184,7 +184,7 @@ describe('fetching', () => {
     }
   });
 
-  test('[API-04] an inactive coupon’s public pass is gone, while the update service hands the void one', async () => {
+  test('[API-04] an inactive coupon’s public pass is gone, while the update service returns the void one', async () => {
     const own = await phone.download(await makeCoupon(services));
     await changeCoupon(services, own.serialNumber, { active: false });
 
@@ -197,7 +197,7 @@ describe('fetching', () => {
     expect(readPass((await phone.fetch(own)).rawPayload).voided).toBe(false);
   });
 
-  test('[API-11] a removed coupon turns void on the phones that hold it', async () => {
+  test('[API-11] a removed coupon becomes void on the phones that have it', async () => {
     const own = await phone.download(await makeCoupon(services));
     await phone.register(own);
     await services.database.transaction().execute(async (transaction) => {
@@ -242,7 +242,7 @@ describe('unregistering', () => {
     expect(device).toEqual([]);
   });
 
-  test('[API-11] a phone that registers and unregisters at once holds its other pass', async () => {
+  test('[API-11] a phone that registers and unregisters at once keeps its other pass', async () => {
     const own = new Phone(services);
     const other = await own.download(await makeCoupon(services));
     await own.register(pass);

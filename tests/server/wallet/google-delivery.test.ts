@@ -38,7 +38,7 @@ beforeAll(async () => {
     findOffer: offerSource({ database, publicUrl: PUBLIC_URL }),
     makePass: async () => undefined,
     log: recordingLog(),
-    // Longer than the test: only a notice can wake it.
+    // Milliseconds, longer than the test: only a notification can wake it.
     pollMs: 600_000,
   });
 }, 60_000);
@@ -48,7 +48,7 @@ afterAll(async () => {
   await services.close();
 });
 
-test('[API-12] a long coupon goes to Google whole, is saved by its name, and follows activation', async () => {
+test('[API-12] a long coupon goes to Google completely, is saved by its name, and follows activation', async () => {
   const termsConditions = 'No cash value. One coupon per household. '.repeat(12).trim();
   const body = await bakeryCoupon();
   const form = { ...body.form, termsConditions };
@@ -66,7 +66,7 @@ test('[API-12] a long coupon goes to Google whole, is saved by its name, and fol
   const paths = [...google.resources.keys()];
   const classId = paths.find((path) => path.startsWith('offerClass/'))?.split('/')[1];
   const offerClass = () => google.resources.get(`offerClass/${classId}`);
-  // What was saved first may have gone out before it was changed.
+  // The first version may have been sent before the change.
   await expect.poll(offerClass, AT_ONCE).toMatchObject({
     title: 'Fourteen rolls for the price of twelve',
     finePrint: termsConditions,

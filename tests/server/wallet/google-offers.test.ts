@@ -47,7 +47,7 @@ const offer = (facts: Parameters<typeof faceWith>[0] = {}) => ({
   images: IMAGES,
 });
 
-test('[API-12] class and object are made whole, however long their words', async () => {
+test('[API-12] creates class and object completely, however long their texts', async () => {
   await offers.publish(offer({ termsConditions: LONG_TERMS }), NEVER);
 
   expect([...google.resources.keys()]).toEqual([CLASS, OBJECT]);
@@ -87,7 +87,7 @@ test('[API-12] fields that a coupon no longer has are removed from both', async 
   ]);
 });
 
-test('[API-12] withdrawing turns the object inactive and changes nothing else; what Google never had stays so', async () => {
+test('[API-12] withdrawing makes the object inactive and changes nothing else; creates no object for it', async () => {
   await offers.withdraw(ID, NEVER);
   expect(google.resources.size).toBe(0);
 
@@ -119,7 +119,7 @@ test('[API-12] the service account signs in once, and again after its token is r
   expect(google.resources.get(OBJECT)).toMatchObject({ state: 'ACTIVE' });
 });
 
-test('[SHELL-14] without https Google is given no address of a picture', async () => {
+test('[SHELL-14] without https Google gets no picture addresses', async () => {
   await createGoogleOffers({ ...settings, publicUrl: 'http://localhost:4000' }).publish(
     offer(),
     NEVER,
@@ -135,7 +135,7 @@ test.each([
   [409, true],
   [429, true],
   [500, true],
-])('[API-12] an answer of %i is worth another attempt: %s', async (status, isWorthRetrying) => {
+])('[API-12] %i is retried: %s', async (status, isWorthRetrying) => {
   google.statuses.push(status);
 
   await expect(offers.publish(offer(), NEVER)).rejects.toMatchObject({
@@ -144,7 +144,7 @@ test.each([
   });
 });
 
-test('[API-12] a refused sign-in is worth another attempt', async () => {
+test('[API-12] a refused sign-in is retried', async () => {
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const account = { ...settings.account, key: stranger };
 

@@ -1,4 +1,4 @@
-/** Google's word that somebody saved an offer, signed as Google signs, with a stand-in for its public keys. */
+/** Google's signed callbacks for saved offers, with a stand-in for its public keys. */
 import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,13 +41,13 @@ afterAll(async () => {
   await new Promise((closed) => keys.close(closed));
 });
 
-test('[OBS-02] without Google’s keys the message is asked for again', async () => {
+test('[OBS-02] without Google’s keys it answers so that Google sends the callback again', async () => {
   areKeysThere = false;
   expect(await send(messageOf({}))).toBe(503);
   areKeysThere = true;
 });
 
-test('[OBS-02] an offer saved in Google Wallet counts as one pass, however often Google says so', async () => {
+test('[OBS-02] an offer saved in Google Wallet counts as one pass, however many callbacks arrive', async () => {
   const message = messageOf({});
   expect(await send(message)).toBe(200);
   expect(await send(message)).toBe(200);

@@ -1,4 +1,4 @@
-/** A coupon on more phones than anybody would expect, as the token inside any public pass allows (SAFE-12). */
+/** A coupon on more phones than expected, which the token inside a public pass makes possible (SAFE-12). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import {
 import { changeCoupon, makeCoupon, Phone } from '../support/apple-phone.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
-/** More than two lots. */
+/** More than two batches. */
 const PHONES = 1_200;
 
 let services: Services;
@@ -55,7 +55,7 @@ async function rowsOfLedger(): Promise<number> {
 const switchOff = () =>
   services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/deactivate` });
 
-test('[SAFE-12] a change writes nothing for a phone by itself; the jobs owe it to all, a lot at a time', async () => {
+test('[SAFE-12] a change writes no row per phone; jobs queue the updates in batches', async () => {
   expect((await switchOff()).statusCode).toBe(200);
   expect(await owed()).toBe(0);
   const url = `/api/v1/project/${id}/wallets`;
@@ -70,14 +70,14 @@ test('[SAFE-12] a change writes nothing for a phone by itself; the jobs owe it t
   expect((await services.call(MARA, { url })).json().apple).toMatchObject({ waiting: PHONES });
 });
 
-test('[SAFE-12] a removal writes nothing for a phone either, and each is owed the void pass', async () => {
+test('[SAFE-12] a removal writes no row per phone either; jobs queue the void pass', async () => {
   const answer = await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
   expect([answer.statusCode, await owed()]).toEqual([204, 0]);
   while (await oweNextLots(services.database));
   expect(await owed()).toBe(PHONES);
 });
 
-test('[SAFE-12] two coupons with news take turns, whichever has more phones', async () => {
+test('[SAFE-12] two changed coupons take turns, whichever has more phones', async () => {
   const other = await makeCoupon(services);
   const phone = new Phone(services);
   await phone.register(await phone.download(other));
@@ -87,7 +87,7 @@ test('[SAFE-12] two coupons with news take turns, whichever has more phones', as
   expect([await owed(), await owed(other)]).toEqual([500, 1]);
 });
 
-test('[SAFE-12] with several processes and a change in between each phone gets one delivery', async () => {
+test('[SAFE-12] with several processes and a change in between, each phone gets one delivery', async () => {
   await changeCoupon(services, id, { active: false });
   const work = async () => {
     while (await oweNextLots(services.database));
@@ -100,7 +100,7 @@ test('[SAFE-12] with several processes and a change in between each phone gets o
   expect(rows).toEqual([{ phones: PHONES, rows: PHONES }]);
 });
 
-test('[SAFE-12] the ledger has one row for a phone and one for Google, however often a coupon changes', async () => {
+test('[SAFE-12] the report has one row per phone and one for Google, however often a coupon changes', async () => {
   for (const active of [false, true, false]) {
     await changeCoupon(services, id, { active });
     while (await oweNextLots(services.database));
@@ -110,7 +110,7 @@ test('[SAFE-12] the ledger has one row for a phone and one for Google, however o
   expect(await rowsOfLedger()).toBe(PHONES + 1);
 });
 
-test('[SAFE-12] telling again puts a lot in at once and the rest by the jobs', async () => {
+test('[SAFE-12] sending again queues one batch at once, and jobs queue the rest', async () => {
   await changeCoupon(services, id, { active: false });
   while (await oweNextLots(services.database));
   await sql`update wallet_deliveries set state = 'failed', reason = 'APNs 503', finished_at = now()
@@ -127,7 +127,7 @@ test('[SAFE-12] telling again puts a lot in at once and the rest by the jobs', a
   expect([await owed(), await rowsOfLedger()]).toEqual([PHONES, PHONES + 1]);
 });
 
-test('[SAFE-12] beyond so many phones a new one is refused, one that is known is not, and one that leaves makes room', async () => {
+test('[SAFE-12] beyond the limit, new phones are refused, known ones are not, and an unregistered phone frees a place', async () => {
   const { database } = services;
   const register = (deviceId: string) =>
     registerDevice(database, { deviceId, couponId: id, pushToken: 'abcdef02' }, PHONES + 1);
@@ -141,7 +141,7 @@ test('[SAFE-12] beyond so many phones a new one is refused, one that is known is
   expect(await register(refused)).toBe(true);
 });
 
-test('[SAFE-12] a phone that comes and goes leaves no rows behind', async () => {
+test('[SAFE-12] a phone that registers and unregisters leaves no rows', async () => {
   const { database } = services;
   await changeCoupon(services, id, { active: false });
   const registration = { deviceId: 'restless', couponId: id };

@@ -25,7 +25,7 @@ interface Change {
 
 let drawn = 0;
 
-/** A pass as a process makes it that has just been started. */
+/** A pass made by a newly started process. */
 async function passOf({
   publicUrl = PUBLIC_URL,
   voided = false,
@@ -63,7 +63,7 @@ test('[SAFE-13] another process reads a stored pass, and any change of its input
   expect([drawn, stored.size]).toEqual([4, 4]);
 });
 
-test('[SAFE-13] pictures that have the size a wallet shows go into the pass as they are', async () => {
+test('[SAFE-13] puts pictures of the right size into the pass unchanged', async () => {
   const { strip, logo } = await images.read();
   const { files } = openPass(await passOf());
   expect(Buffer.from(files['strip@3x.png'] ?? []).equals(strip)).toBe(true);

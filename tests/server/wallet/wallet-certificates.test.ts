@@ -20,7 +20,7 @@ import {
 
 const images = await passSources();
 
-test('[API-11] the chain is made once, kept for the owner alone, and read at the next start', async () => {
+test('[API-11] creates the chain once, readable only by the owner, and reads it at the next start', async () => {
   const folder = await temporaryFolder();
   const certificate = async () => readFile(join(folder, 'keys/apple/certificate.pem'), 'utf8');
   await createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple: APPLE });
@@ -33,7 +33,7 @@ test('[API-11] the chain is made once, kept for the owner alone, and read at the
   expect((await stat(join(folder, 'keys/apple'))).mode & 0o777).toBe(0o700);
 });
 
-test('[API-11] two starters at once agree on one chain; another pass type gets a new one', async () => {
+test('[API-11] two parallel starts use one chain; another pass type gets a new one', async () => {
   const folder = await temporaryFolder();
   const starts = [1, 2, 3].map(() =>
     createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple: APPLE }),
@@ -65,7 +65,7 @@ test('[API-11] two starters at once agree on one chain; another pass type gets a
   ).toBeNull();
 });
 
-test('[API-11] configured certificates are used; wrong ones stop the start with a sentence', async () => {
+test('[API-11] uses configured certificates; wrong ones stop the start with a message', async () => {
   const folder = await temporaryFolder();
   const identity = { passTypeIdentifier: 'pass.example.real', teamIdentifier: 'REALTEAM00' };
   const chain = await makeCertificateChain(identity);
@@ -106,7 +106,7 @@ test('[API-11] configured certificates are used; wrong ones stop the start with 
   );
 });
 
-test('[API-11] an expired or invalid certificate is refused', async () => {
+test('[API-11] refuses an expired or invalid certificate', async () => {
   const identity = { passTypeIdentifier: 'pass.example.tearline', teamIdentifier: 'TEARLINE00' };
   const chain = await makeCertificateChain(identity);
 
@@ -116,7 +116,7 @@ test('[API-11] an expired or invalid certificate is refused', async () => {
   expect(certificateFault('nonsense', identity)).toBe('is no PEM certificate');
 });
 
-test('[API-11] a serial number is positive and has one spelling for any random bytes', () => {
+test('[API-11] a serial number is positive and has one encoding for any random bytes', () => {
   const serials = [0x00, 0x7f, 0x80, 0xff].map((byte) => makeSerialNumber(Buffer.alloc(16, byte)));
 
   expect(serials).toEqual([

@@ -26,7 +26,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** A change, and the news of it in the ledger. */
+/** Changes a coupon and queues its updates. */
 async function change(couponId: string): Promise<void> {
   await database
     .transaction()
@@ -85,7 +85,7 @@ test('[API-11] [API-12] without credentials the ledger lists unsent deliveries w
   ]);
 });
 
-test('[SAFE-13] the pass is made before the pushes, which are sent even if that fails', async () => {
+test('[SAFE-13] makes the pass before the pushes, which are sent even if that fails', async () => {
   const couponId = await heldCoupon();
   const done: string[] = [];
   const told = phones((token) => {
@@ -132,7 +132,7 @@ test('[API-11] every phone with the coupon gets one push from any worker', async
 });
 
 describe('a phone that cannot be reached', () => {
-  test('[API-11] is tried again with growing pauses, and given up after a day', async () => {
+  test('[API-11] is retried with growing pauses, and given up after a day', async () => {
     const couponId = await heldCoupon();
     await change(couponId);
     let clock = new Date();
@@ -171,7 +171,7 @@ describe('a phone that cannot be reached', () => {
     ]);
   });
 
-  test('[API-11] is forgotten when APNs says that it is gone, unless it has named another token', async () => {
+  test('[API-11] is unregistered when APNs reports it gone, unless it has registered another token', async () => {
     const couponId = await heldCoupon();
     const kept = randomUUID();
     await registerDevice(database, { deviceId: kept, couponId, pushToken: 'abcdef02' });
@@ -196,7 +196,7 @@ describe('a phone that cannot be reached', () => {
     ]);
   });
 
-  test('[API-11] is not tried again if its token is wrong', async () => {
+  test('[API-11] is not retried if its token is wrong', async () => {
     const couponId = await heldCoupon();
     await change(couponId);
     await deliver({
@@ -230,7 +230,7 @@ test('[API-12] a coupon that changes during a call to Google is sent again', asy
   ]);
 });
 
-test('[API-11] a worker that died loses its lease; the delivery is made by another', async () => {
+test('[API-11] another worker takes over the delivery of a dead one', async () => {
   const couponId = await heldCoupon();
   await change(couponId);
   const now = new Date();
@@ -246,7 +246,7 @@ test('[API-11] a worker that died loses its lease; the delivery is made by anoth
   expect(await ledger(couponId)).toMatchObject([{ state: 'sent' }]);
 });
 
-test('[API-11] the ledger forgets what is over, but neither what waits nor the last word on a phone that has the pass', async () => {
+test('[API-11] deletes finished rows, but neither waiting ones nor the last row of a phone that has the pass', async () => {
   const couponId = await heldCoupon();
   await change(couponId);
   await deliver();

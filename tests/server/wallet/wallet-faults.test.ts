@@ -54,7 +54,7 @@ const FAULTS: readonly Fault[] = ['cut', 'stall', 'refusal', 'half an answer'];
 const attempt = (): AbortSignal => AbortSignal.timeout(ATTEMPT_MS);
 
 test.each(FAULTS)(
-  '[SAFE-09] [API-11] a push behind a %s ends in time, and the first after it arrives',
+  '[SAFE-09] [API-11] a push during a %s ends in time, and the first one after it arrives',
   async (fault) => {
     expect(await phones.push(TOKEN, attempt())).toBe('taken');
     await toApple.befall(fault);
@@ -68,7 +68,7 @@ test.each(FAULTS)(
 );
 
 test.each(FAULTS)(
-  '[SAFE-09] [API-12] an offer behind a %s ends in time, and the next attempt stores it',
+  '[SAFE-09] [API-12] an offer during a %s ends in time, and the next attempt stores it',
   async (fault) => {
     google.resources.clear();
     const offers = createGoogleOffers({

@@ -12,7 +12,7 @@ afterAll(() => old.drop());
 
 const COUPON = '8a4e2f52-6a0e-4d36-9f2c-0c5b8a1f7d10';
 
-/** Deliveries as several changes left them: to Google one of each change, to a phone one that ended and one that waits. */
+/** Deliveries after several changes: one per change to Google, a finished and a waiting one to a phone. */
 const DELIVERIES = `insert into wallet_deliveries (coupon_id, channel, device_id, state, reason, created_at, finished_at)
   values
     ('${COUPON}', 'google', '', 'sent', null, '2026-11-01', '2026-11-01'),
@@ -23,7 +23,7 @@ const DELIVERIES = `insert into wallet_deliveries (coupon_id, channel, device_id
     ('${COUPON}', 'apple', 'two', 'sent', null, '2026-11-02', '2026-11-02'),
     (gen_random_uuid(), 'apple', 'two', 'sent', null, '2026-11-02', '2026-11-02')`;
 
-test('[SAFE-12] of the deliveries of an older database the last one to each phone and to Google stays', async () => {
+test('[SAFE-12] the migration keeps the last delivery to each phone and to Google', async () => {
   await migrateBefore('0170', old.url);
   await withClient(old.url, (client) => client.query(DELIVERIES));
   await migrate(old.url);

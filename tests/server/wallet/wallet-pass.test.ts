@@ -156,7 +156,7 @@ test('[SHELL-14] a pass has its update address and token over https only', async
   expect(document).not.toHaveProperty('authenticationToken');
 });
 
-test('[API-11] Code 128 is followed by a QR code, since a watch shows no Code 128', async () => {
+test('[API-11] Code 128 is followed by a QR code for watches, which cannot show Code 128', async () => {
   const { document } = openPass(await makePass({ barcodeType: 'CODE128' }));
 
   expect(
@@ -178,7 +178,7 @@ test.each([
   ]);
 });
 
-test('[API-11] a barcode beyond Latin-1 says that it is UTF-8; no barcode leaves the list out', async () => {
+test('[API-11] a barcode beyond Latin-1 declares UTF-8; without a barcode there is no list', async () => {
   const beyond = openPass(
     await makePass({ barcodeValue: 'Frühling ☂', barcodeAltText: '' }),
   ).document;
@@ -195,7 +195,7 @@ test('[API-11] a barcode beyond Latin-1 says that it is UTF-8; no barcode leaves
   expect(none).not.toHaveProperty('barcodes');
 });
 
-test('[API-11] icon, logo and strip are there at one, two and three px to the point', async () => {
+test('[API-11] has icon, logo and strip at one, two and three px per point', async () => {
   const { files } = openPass(await makePass());
 
   const pictures = Object.keys(files)
@@ -223,7 +223,7 @@ test('[API-11] icon, logo and strip are there at one, two and three px to the po
   ]);
 });
 
-test('[API-11] the manifest names every file with its SHA-1, and nothing else', async () => {
+test('[API-11] the manifest has the SHA-1 of every file and nothing else', async () => {
   const { files, manifest } = openPass(await makePass());
 
   const hashes = Object.entries(files)
@@ -233,14 +233,14 @@ test('[API-11] the manifest names every file with its SHA-1, and nothing else', 
   expect(Object.keys(manifest)).toHaveLength(10);
 });
 
-test('[API-11] the archive is stored, not compressed', async () => {
+test('[API-11] the zip is stored, not compressed', async () => {
   const pass = await makePass();
 
   // Local file header: the compression method is the little-endian word at offset 8.
   expect([pass.readUInt32LE(0), pass.readUInt16LE(8)]).toEqual([0x04034b50, 0]);
 });
 
-test('[API-11] openssl verifies the signature against the root, and refuses a changed manifest', async () => {
+test('[API-11] openssl verifies the signature with the root, and refuses a changed manifest', async () => {
   const { files } = openPass(await makePass());
   const folder = join(dataDir, 'verify');
   await mkdir(folder, { recursive: true });
@@ -278,7 +278,7 @@ test('[API-11] openssl verifies the signature against the root, and refuses a ch
   await expect(verify('changed.json')).rejects.toThrow(/verification failure/i);
 });
 
-test('[API-11] each version of a coupon is read and signed once', async () => {
+test('[API-11] reads and signs each version of a coupon once', async () => {
   const reads: string[] = [];
   const passOf = (version: string) =>
     signer.makePass(version, async () => {

@@ -1,4 +1,4 @@
-/** What the owner of a coupon learns of saved passes, with stand-ins for APNs and Google at the ports. */
+/** The report on saved passes for the owner of a coupon, with stand-ins for APNs and Google. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
 import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
@@ -34,7 +34,7 @@ const switchTo = (way: 'activate' | 'deactivate') =>
 
 const NOBODY_IN_PARTICULAR = { issuer: '', subject: '', email: null, name: null, roles: [] };
 
-/** Phones that hold the pass, each reached by its own token. */
+/** Phones with the pass, each with its own token. */
 async function phonesHolding(count: number): Promise<readonly HeldPass[]> {
   const passes = [];
   for (let index = 0; index < count; index += 1) {
@@ -46,7 +46,7 @@ async function phonesHolding(count: number): Promise<readonly HeldPass[]> {
   return passes;
 }
 
-/** Does what is due; phones whose token is in `faults` answer so. */
+/** Runs due deliveries; `faults` has the answers for some tokens. */
 async function deliver(
   faults: Readonly<Record<string, 'gone' | MessageFailed>> = {},
   parts: Partial<WalletParts & { readonly now: () => Date }> = {},
@@ -75,7 +75,7 @@ async function deliver(
 const refused = (message: string) => new MessageFailed(message, { isWorthRetrying: false });
 
 describe('the report', () => {
-  test('[API-11] counts the phones that got the last change, and says why others did not', async () => {
+  test('[API-11] counts the phones with the last change, and says why others do not have it', async () => {
     await phonesHolding(5);
     expect((await answer()).apple).toMatchObject({ holding: 5, told: 0, waiting: 0 });
     await switchTo('deactivate');
@@ -99,7 +99,7 @@ describe('the report', () => {
     expect(Date.parse(apple.lastAt)).toBeGreaterThanOrEqual(Date.parse(changedAt));
   });
 
-  test('[API-11] of earlier changes nothing counts, and a phone that waits says when it is tried next', async () => {
+  test('[API-11] ignores earlier changes, and shows the next attempt of a waiting phone', async () => {
     await phonesHolding(2);
     await switchTo('deactivate');
     await deliver({ abcdef00: refused('APNs 400 BadDeviceToken') });
@@ -124,15 +124,15 @@ describe('the report', () => {
     expect((await answer()).google).toMatchObject({ state: 'failed', fault: 'refused' });
   });
 
-  test('[API-11] is for the owner alone', async () => {
+  test('[API-11] is for the owner only', async () => {
     const call = { url: `/api/v1/project/${id}/wallets` };
     expect((await services.call(OTTO, call)).statusCode).toBe(404);
     expect((await services.call(OTTO, { ...call, method: 'POST' })).statusCode).toBe(404);
   });
 });
 
-describe('telling again', () => {
-  test('[API-11] [API-12] queues what was given up and nothing that arrived, however often it is asked for', async () => {
+describe('sending again', () => {
+  test('[API-11] [API-12] queues failed deliveries and no others, however often it is requested', async () => {
     await phonesHolding(3);
     await deliver();
     await switchTo('deactivate');
@@ -148,7 +148,7 @@ describe('telling again', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  test('[API-11] a phone that has removed the pass is left alone', async () => {
+  test('[API-11] skips a phone that has removed the pass', async () => {
     await phonesHolding(1);
     await switchTo('deactivate');
     await deliver({ abcdef00: 'gone' });
@@ -157,7 +157,7 @@ describe('telling again', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  test('[API-11] [API-12] without credentials nothing is queued, and the report says that passes are for trying out', async () => {
+  test('[API-11] [API-12] without credentials queues nothing, and the report says that passes are only for testing', async () => {
     await deliver({}, { phones: null, offers: null });
     const report = createWalletReportService({
       database: services.database,
@@ -171,7 +171,7 @@ describe('telling again', () => {
   });
 });
 
-test('[API-11] [API-12] switched off and on again, a saved pass turns void and back for the phone that asks, and at Google', async () => {
+test('[API-11] [API-12] switching off and on makes a saved pass void and valid again, on the phone and at Google', async () => {
   const atGoogle: string[] = [];
   const offers: OfferPort = {
     publish: async () => void atGoogle.push('active'),

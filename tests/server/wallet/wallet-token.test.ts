@@ -49,7 +49,7 @@ interface Payload {
 const payloadOf = (token: string): Payload => decodeJwt<{ payload: Payload }>(token).payload;
 const SHORT = { website: '', phone: '', promoCode: '', termsConditions: '', paintedWords: [] };
 
-test('[API-12] the token is RS256 for Google, signed by the service account, and no older than its making', async () => {
+test('[API-12] the token is RS256 for Google, signed by the service account, and dated now', async () => {
   const token = await tokenFor();
   const key = createPublicKey(await readFile(join(dataDir, 'keys/google/key.pem'), 'utf8'));
 
@@ -64,7 +64,7 @@ test('[API-12] the token is RS256 for Google, signed by the service account, and
   });
 });
 
-test('[API-12] class and object carry the coupon, with images by address', async () => {
+test('[API-12] class and object have the coupon, with image addresses', async () => {
   const token = await tokenFor(SHORT);
 
   expect(payloadOf(token)).toEqual({
@@ -93,7 +93,7 @@ test('[API-12] class and object carry the coupon, with images by address', async
   });
 });
 
-test('[API-12] a QR code beyond ASCII says that it is UTF-8', async () => {
+test('[API-12] a QR code beyond ASCII declares UTF-8', async () => {
   const [object] = payloadOf(
     await tokenFor({ ...SHORT, barcodeValue: 'Frühling' }, overHttp),
   ).offerObjects;
@@ -106,7 +106,7 @@ test('[API-12] a QR code beyond ASCII says that it is UTF-8', async () => {
   });
 });
 
-test('[SHELL-14] without https there are no images, and the rest has room', async () => {
+test('[SHELL-14] without https there are no images, which leaves more space', async () => {
   const token = await tokenFor({}, overHttp);
 
   const { offerClasses, offerObjects } = payloadOf(token);
@@ -152,7 +152,7 @@ test.each([
   expect(object['barcode']).toEqual({ type, value: 'FERNHILL-13', alternateText: 'Show this' });
 });
 
-test('[API-12] no barcode and no date leave both out', async () => {
+test('[API-12] leaves out a missing barcode and date', async () => {
   const [object] = payloadOf(
     await tokenFor({
       ...SHORT,
@@ -187,7 +187,7 @@ test.each([
 
 const LONG_TERMS = 'Not with other offers. '.repeat(170);
 
-test('[API-12] long terms are cut before links go', async () => {
+test('[API-12] cuts long terms before it leaves out links', async () => {
   const website = 'https://fernhill.example/';
   const token = await tokenFor({ ...SHORT, website, termsConditions: LONG_TERMS }, overHttp);
 
@@ -198,7 +198,7 @@ test('[API-12] long terms are cut before links go', async () => {
   });
 });
 
-test('[API-12] words go before logo and artwork', async () => {
+test('[API-12] leaves out texts before logo and artwork', async () => {
   const [offer] = payloadOf(await tokenFor({ termsConditions: LONG_TERMS })).offerClasses;
 
   expect(offer['titleImage']).toEqual({ sourceUri: { uri: IMAGES.logo } });
@@ -206,7 +206,7 @@ test('[API-12] words go before logo and artwork', async () => {
   expect(offer).not.toHaveProperty('finePrint');
 });
 
-test('[API-12] a description longer than a title is cut there and whole in the details', async () => {
+test('[API-12] cuts a long description in the title, and has all of it in the details', async () => {
   const description =
     'Three bulbs for the price of two, on every bulb in the shop, all spring long';
   const [offer] = payloadOf(await tokenFor({ ...SHORT, description }, overHttp)).offerClasses;
@@ -240,7 +240,7 @@ test('[API-12] a barcode that leaves no space for a token prevents the token', a
   expect(await overHttps.makeSaveToken(randomUUID(), async () => request)).toBeNull();
 });
 
-test('[API-12] a configured key signs, as PEM or as the file Google hands out; a wrong file stops the start', async () => {
+test('[API-12] signs with a configured key, as PEM or as Google’s file; a wrong file stops the start', async () => {
   const folder = await temporaryFolder();
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -272,7 +272,7 @@ test('[API-12] a configured key signs, as PEM or as the file Google hands out; a
   ).rejects.toThrow(`The file ${wrong} (GOOGLE_WALLET_KEY) cannot be read as a private key.`);
 });
 
-test('[API-12] the self-made key is made once and read at the next start', async () => {
+test('[API-12] creates its own key once and reads it at the next start', async () => {
   const again = await createTokenSigner({
     dataDir,
     publicUrl: 'https://tearline.example',

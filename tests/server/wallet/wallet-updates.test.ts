@@ -19,7 +19,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** Coupons that one new phone holds. */
+/** Coupons that one new phone has. */
 async function phoneWith(count: number): Promise<{ deviceId: string; coupons: string[] }> {
   const deviceId = randomUUID();
   const coupons = Array.from({ length: count }, () => randomUUID()).toSorted();
@@ -36,7 +36,7 @@ function change(...couponIds: string[]): Promise<void> {
     .execute((transaction) => enqueueWalletUpdates(transaction, couponIds));
 }
 
-/** A change that has been made and is committed, or rolled back, when the test says so. */
+/** A change that the test commits or rolls back. */
 async function openChange(couponId: string) {
   const transaction = await database.startTransaction().execute();
   await enqueueWalletUpdates(transaction, [couponId]);
@@ -44,7 +44,7 @@ async function openChange(couponId: string) {
 }
 
 describe('tags', () => {
-  test('[API-11] a change that began first and commits last is not missed', async () => {
+  test('[API-11] does not miss a change that began first and commits last', async () => {
     const { deviceId, coupons } = await phoneWith(2);
     const [slow = '', quick = ''] = coupons;
     const { lastUpdated: start } = await listPassUpdates(database, deviceId, null);
@@ -61,7 +61,7 @@ describe('tags', () => {
     expect(third.serialNumbers).toEqual([]);
   });
 
-  test('[API-11] a change is listed while a second one of the same coupon is still going on, and after that is taken back', async () => {
+  test('[API-11] lists a change while a second one of the same coupon runs, and after that is rolled back', async () => {
     const { deviceId, coupons } = await phoneWith(2);
     const [coupon = '', other = ''] = coupons;
     const { lastUpdated: start } = await listPassUpdates(database, deviceId, null);
@@ -80,7 +80,7 @@ describe('tags', () => {
     );
   });
 
-  test('[API-11] every tag is larger than those of a database that was brought back from yesterday', async () => {
+  test('[API-11] every tag is larger than those of a database restored from yesterday', async () => {
     const { deviceId, coupons } = await phoneWith(1);
     const [coupon = ''] = coupons;
     const { lastUpdated } = await listPassUpdates(database, deviceId, null);
@@ -96,7 +96,7 @@ describe('tags', () => {
     ]);
   });
 
-  test('[API-11] phones that list while coupons change end with the last version of each', async () => {
+  test('[API-11] phones that list during changes end with the last version of each coupon', async () => {
     const holders = await Promise.all([phoneWith(4), phoneWith(4), phoneWith(4)]);
     const coupons = holders.flatMap((holder) => holder.coupons);
     for (const holder of holders) await holdAll(holder.deviceId, coupons);
@@ -133,7 +133,7 @@ test('[API-11] a phone that registers during a change gets a push or the changed
   }
 });
 
-test('[API-11] many changes of many coupons at once wait for one another and never block for good', async () => {
+test('[API-11] many parallel changes of many coupons never deadlock', async () => {
   const { coupons } = await phoneWith(6);
   const shuffled = coupons.map((_, shift) => [
     ...coupons.slice(shift).toReversed(),
@@ -151,7 +151,7 @@ async function holdAll(deviceId: string, coupons: readonly string[]): Promise<vo
   }
 }
 
-/** 25 transactions of two coupons each, some of which overlap with other writers'. */
+/** 25 transactions with two coupons each, some of which overlap with other writers'. */
 async function writeChanges(coupons: readonly string[], writer: number): Promise<void> {
   for (let turn = 0; turn < 25; turn += 1) {
     const first = (writer * 7 + turn * 5) % coupons.length;
@@ -160,7 +160,7 @@ async function writeChanges(coupons: readonly string[], writer: number): Promise
   }
 }
 
-/** Lists with the last tag over and over and fetches what is listed; once more after the last change. */
+/** Repeatedly lists with the last tag and fetches the listed passes; once more after the last change. */
 async function followChanges(
   deviceId: string,
   isChanging: () => boolean,

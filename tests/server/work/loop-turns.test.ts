@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { areArriving, connectionArrived } from '../../../server/work/arrivals.ts';
 import { createLoopTurns } from '../../../server/work/loop-turns.ts';
 
-test('[SAFE-01] two pieces of work are done in a turn, and two of what has waited', async () => {
+test('[SAFE-01] runs two new and two waiting pieces of work per turn', async () => {
   const turns = createLoopTurns(2);
   let turn = 0;
   const done: string[] = [];
@@ -17,7 +17,7 @@ test('[SAFE-01] two pieces of work are done in a turn, and two of what has waite
   expect(done).toEqual(['a 0', 'b 0', 'c 1', 'd 1', 'new 1', 'e 2', 'f 2', 'new 2']);
 });
 
-test('[SAFE-01] owners have their turns: one piece waits for no line of another', async () => {
+test('[SAFE-01] owners take turns: a single piece does not wait for another owner’s queue', async () => {
   const turns = createLoopTurns(2);
   const done: string[] = [];
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1'])
@@ -28,7 +28,7 @@ test('[SAFE-01] owners have their turns: one piece waits for no line of another'
   expect(done).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
-test('[SAFE-01] while connections arrive, work is left to later turns, and to half of them at most', async () => {
+test('[SAFE-01] while connections arrive, work is left to later turns, at most to half of them', async () => {
   const turns = createLoopTurns(1);
   const done: number[] = [];
   let turn = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPromiseCache } from '../../../server/work/promise-cache.ts';
 
-test('[API-02] results are made once within their time, and again after it, after a failure, and once cleared', async () => {
+test('[API-02] computes a result once within its lifetime, and again after it, after a failure and after clearing', async () => {
   let made = 0;
   let time = 1;
   const cache = createPromiseCache<number>({ keptMs: 3_000, most: 2, now: () => time });

@@ -4,7 +4,7 @@ import { takeTurns } from '../../../server/work-turns.ts';
 import { asOwner, workOwner } from '../../../server/work/work-owner.ts';
 import { createWorkQueue, WorkRefused } from '../../../server/work/work-queue.ts';
 
-/** A queue whose work ends when the test says so, in the order in which it was begun. */
+/** A queue whose work the test ends, in the order in which it began. */
 function heldQueue(options: Parameters<typeof createWorkQueue>[0]) {
   const queue = createWorkQueue(options);
   const begun: string[] = [];
@@ -25,7 +25,7 @@ function heldQueue(options: Parameters<typeof createWorkQueue>[0]) {
   };
 }
 
-test('[SAFE-13] thirty pieces of one account hold another’s for the one that has begun', async () => {
+test('[SAFE-13] thirty pieces of one account delay another’s by one running piece', async () => {
   const queue = heldQueue({ atOnce: 1, mostWaiting: 50 });
   const heavy = Array.from({ length: 30 }, (_, index) => queue.ask('otto', `otto ${index}`));
   const own = [queue.ask('mara', 'mara 0'), queue.ask('mara', 'mara 1')];
@@ -36,7 +36,7 @@ test('[SAFE-13] thirty pieces of one account hold another’s for the one that h
   expect(await Promise.all(heavy)).toHaveLength(30);
 });
 
-test('[SAFE-13] a place that is not one owner’s share is free for another', async () => {
+test('[SAFE-13] a place beyond one owner’s share is free for another', async () => {
   const queue = heldQueue({ atOnce: 3, atOnceOfOne: 2, mostWaiting: 50 });
   const all = ['a', 'b', 'c'].map((name) => queue.ask('otto', name));
   all.push(queue.ask('mara', 'own'));
@@ -45,7 +45,7 @@ test('[SAFE-13] a place that is not one owner’s share is free for another', as
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'own']);
 });
 
-test('[SAFE-13] one owner’s line is bounded, and a full queue makes room for who waits with less', async () => {
+test('[SAFE-13] one owner’s queue is bounded, and a full queue makes room for an owner with fewer pieces', async () => {
   const queue = heldQueue({ atOnce: 1, mostWaiting: 3, mostWaitingOfOne: 2 });
   const first = [0, 1, 2].map((index) => queue.ask('otto', `otto ${index}`));
   await expect(queue.ask('otto', 'too many')).rejects.toBeInstanceOf(WorkRefused);
@@ -57,7 +57,7 @@ test('[SAFE-13] one owner’s line is bounded, and a full queue makes room for w
   expect(await Promise.all([...first.slice(0, 2), ...others])).toHaveLength(4);
 });
 
-test('[SAFE-13] work of a call is its account’s, of a stranger’s the network’s, also after its body was read', async () => {
+test('[SAFE-13] work of a request belongs to its account, or to a stranger’s network, even after its body was read', async () => {
   const app = Fastify({ trustProxy: true });
   takeTurns(app);
   app.decorateRequest('caller', null);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inPictureQueue } from '../../../server/media/picture-work.ts';
 import { createWorkQueue, WorkRefused } from '../../../server/work/work-queue.ts';
 
-test('[API-06] pictures are made two at a time, the next wait, and more are refused', async () => {
+test('[API-06] makes two pictures at a time, queues the next, and refuses more', async () => {
   const queue = createWorkQueue({ atOnce: 2, mostWaiting: 1 });
   const [first, second, third] = [1, 2, 3].map(() => Promise.withResolvers<string>());
   const begun: string[] = [];
@@ -35,7 +35,7 @@ test('[SAFE-04] a sender of large pictures leaves a thread to others', async () 
   expect(await Promise.all(large)).toEqual(['large', 'large', 'large']);
 });
 
-test('[SAFE-04] no decoder is kept for a picture that comes once', async () => {
+test('[SAFE-04] caches no decoder for a single picture', async () => {
   const channels = { width: 10, height: 10, channels: 3, background: 'red' } as const;
   const gif = await sharp({ create: channels }).gif().toBuffer();
   await inPictureQueue(() => sharp(gif).png().toBuffer());

@@ -11,7 +11,7 @@ const SOURCE = `
   });
   parentPort.postMessage('loaded');`;
 
-test('[SAFE-04] work of a thread ends within its limit, and the next question finds another thread', async () => {
+test('[SAFE-04] work of a thread ends within its limit, and the next call gets another thread', async () => {
   const thread = createWorkThread<string, string>({
     source: new URL(`data:text/javascript,${encodeURIComponent(SOURCE)}`),
     longestMs: 1_000,

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { startWorkers } from '../../../server/workers/workers.ts';
 
-test('[API-13] workers that the system cannot start are said to be so, and nobody waits for them', async () => {
+test('[API-13] reports workers that the system cannot start, and does not wait for them', async () => {
   const { execPath } = process;
   onTestFinished(() => {
     process.execPath = execPath;

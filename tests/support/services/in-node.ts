@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { refuseUnanswered } from './unanswered.ts';
 
-/** Puts handlers between a test file in Node and its network; they last to the end of the test that gave them. */
+/** Puts handlers between a test file in Node and its network until the end of the test. */
 export function servicesInNode(): (...handlers: readonly HttpHandler[]) => void {
   const network = setupServer(refuseUnanswered(() => true));
   beforeAll(() => network.listen());

@@ -1,4 +1,4 @@
-/** The services' operations as request handlers: method, path, status and body are those of the contract, or the test does not compile. */
+/** The services' operations as request handlers; method, path, status and body must match the contract, or the test does not compile. */
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { components, paths } from '../../../openapi/schema.gen.ts';
 
@@ -11,20 +11,20 @@ export const services = {
   delete: handlersOf('delete'),
 };
 
-/** Everything the contract lets one operation answer, and what may happen instead. */
+/** Every response of one operation in the contract, and other outcomes. */
 export type Answer<M extends Method, P extends PathOf<M>> = Documented<ResponsesOf<M, P>> | Beside;
 
-/** What no contract describes: the page of a proxy, services of another make, a broken network. */
+/** Outcomes outside the contract: a proxy's page, other services, a broken network. */
 type Beside = { readonly undocumented: Response } | 'nobody there';
 
-/** JSON. The status is a parameter of its own, since a bare literal would be read as any number. */
+/** JSON. The status is a type parameter, because a bare literal would be inferred as a number. */
 export const answer = <Status extends number, const Body>(
   status: Status,
   body: Body,
   headers: Headers = {},
 ) => ({ status, body, headers });
 
-/** Anything but JSON: a picture, an archive. */
+/** Anything except JSON: a picture, an archive. */
 export const content = <Status extends number, Type extends string>(
   status: Status,
   type: Type,
@@ -34,7 +34,7 @@ export const content = <Status extends number, Type extends string>(
 
 export const empty = <Status extends number>(status: Status) => ({ status });
 
-/** A problem document with its status; the contract decides where it fits. */
+/** A problem document with its status; the contract decides where it is allowed. */
 export const problem = <Status extends number>(
   status: Status,
   code: ProblemCode,
@@ -44,16 +44,16 @@ export const problem = <Status extends number>(
   body: { type: `/problems/${code}`, title: 'You may not do this.', status, ...part },
 });
 
-/** One request, read with the eyes of its operation. */
+/** One request, typed by its operation. */
 interface Asked<M extends Method, P extends PathOf<M>> {
   readonly request: Request;
   readonly params: ParametersOf<M, P>;
   readonly query: URLSearchParams;
-  /** The JSON that was sent; throws where there is none. */
+  /** The JSON body; throws if there is none. */
   readonly sent: () => Promise<SentTo<M, P>>;
 }
 
-/** Undefined leaves the request to an earlier handler. */
+/** Undefined passes the request to an earlier handler. */
 type Resolve<M extends Method, P extends PathOf<M>> = (
   asked: Asked<M, P>,
 ) => MaybePromise<Answer<M, P> | undefined>;
@@ -111,7 +111,7 @@ interface ProblemAnswer<Status> {
   readonly body: Problem;
 }
 
-/** Whatever host the services are on. */
+/** For any host of the services. */
 const patternOf = (path: string) => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 function handlersOf<M extends Method>(method: M) {
@@ -127,10 +127,10 @@ function handlersOf<M extends Method>(method: M) {
     });
 }
 
-/** A copy's, so that a test may read the request again. */
+/** Reads a copy, so a test can read the request again. */
 const jsonOf = (request: Request) => request.clone().json();
 
-/** What an answer of any operation may have. */
+/** Responses that any operation may have. */
 interface AnyAnswer {
   readonly status: number;
   readonly headers?: Headers;

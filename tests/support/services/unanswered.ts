@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
-/**
- * The handler below all others: a request that none of them answers gets a broken network,
- * and fails the test in whose time it was made.
- */
+/** The last handler: a request that no other handler answers gets a network error and fails the current test. */
 export function refuseUnanswered(isWatched: (url: URL) => boolean): HttpHandler {
   const unanswered: string[] = [];
-  // What a view asks while it is taken down between two tests is neither's.
+  // A view that is unmounted between two tests belongs to neither.
   beforeEach(() => void unanswered.splice(0));
   afterEach(() => {
     expect(unanswered.splice(0), 'requests that no handler answers').toEqual([]);

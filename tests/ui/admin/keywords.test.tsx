@@ -83,13 +83,13 @@ test.each([
   '/template/create',
   '/template/edit/00000000-0000-4000-8000-000000000001',
   '/admin/keywords',
-])('[AUTH-08] %s says NO ACCESS to a marketer, and asks the services nothing', async (address) => {
+])('[AUTH-08] %s shows NO ACCESS to a marketer, and sends no requests', async (address) => {
   const { asked } = await openTearline(address);
   await expect.element(page.getByRole('heading', { name: 'NO ACCESS' })).toBeVisible();
   expect(asked.filter((call) => /admin/u.test(call))).toEqual([]);
 });
 
-test('[ADMK-01] the keywords stand in a list that a blank filter leaves whole', async () => {
+test('[ADMK-01] lists the keywords; a blank filter shows all', async () => {
   const { handlers } = shelf();
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
   const tiles = page.getByRole('list', { name: 'Keywords' }).getByRole('button');
@@ -102,7 +102,7 @@ test('[ADMK-01] the keywords stand in a list that a blank filter leaves whole', 
   await expect.poll(() => tiles.elements().length).toBe(4);
 });
 
-test.each([390, 1440])('[ADMK-01] at %i px nothing jumps when the lists come', async (width) => {
+test.each([390, 1440])('[ADMK-01] nothing jumps at %i px when the lists load', async (width) => {
   await page.viewport(width, 900);
   const list = Promise.withResolvers<void>();
   const late = services.get('/api/v1/keyword/admin', async () => {
@@ -127,7 +127,7 @@ test.each([390, 1440])('[ADMK-01] at %i px nothing jumps when the lists come', a
   expect(bottomOf()).toBe(bottom);
 });
 
-test('[ADMK-01] a new keyword is saved once name and description are there', async () => {
+test('[ADMK-01] saves a new keyword once it has name and description', async () => {
   const { handlers, sent } = shelf();
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
   await page.getByRole('button', { name: 'New keyword' }).click();
@@ -146,7 +146,7 @@ test('[ADMK-01] a new keyword is saved once name and description are there', asy
   expect(sent).toEqual([{ name: 'rolls', description: 'Fresh rolls' }]);
 });
 
-test('[ADMK-02] what the services refuse is said to the letter, a deletion is asked about', async () => {
+test('[ADMK-02] shows the services’ error to the letter; deleting asks first', async () => {
   const { handlers } = shelf();
   const refusing = [
     services.put('/api/v1/keyword/admin/{name}', () => problem(500, 'internal')),
@@ -171,7 +171,7 @@ test('[ADMK-02] what the services refuse is said to the letter, a deletion is as
   await expect.element(page.getByText('Unable to create keyword')).toBeVisible();
 });
 
-test('[ADMK-02] a list that fails says so', async () => {
+test('[ADMK-02] reports a list that fails to load', async () => {
   const handlers = [
     services.get('/api/v1/keyword/admin', () => problem(400, 'invalid-request')),
     services.get('/api/v1/search/admin', () => answer(200, [])),
@@ -181,7 +181,7 @@ test('[ADMK-02] a list that fails says so', async () => {
   await expect.element(page.getByText('An error occurred!').nth(1)).toBeVisible();
 });
 
-test('[PRE-06] a search that found nothing becomes a keyword, or goes, by one press', async () => {
+test('[PRE-06] one click makes a keyword of a search without results, or dismisses it', async () => {
   const { handlers, sent } = shelf();
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
   await expect
@@ -198,7 +198,7 @@ test('[PRE-06] a search that found nothing becomes a keyword, or goes, by one pr
   expect(sent).toEqual([{ name: 'sourdough', description: 'Sourdough' }]);
 });
 
-test('[ADMK-01] a keyword is opened and left by keys', async () => {
+test('[ADMK-01] opens and leaves a keyword by keyboard', async () => {
   const { handlers } = shelf();
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
   const tile = page.getByRole('button', { name: /^bakery/u });
@@ -209,7 +209,7 @@ test('[ADMK-01] a keyword is opened and left by keys', async () => {
   await expect.element(page.getByRole('heading', { name: 'bakery' })).toHaveFocus();
 });
 
-test('[BROWSE-14] synonyms are filtered, added, changed and, when asked, removed', async () => {
+test('[BROWSE-14] filters, adds, changes and, after a question, removes synonyms', async () => {
   const { handlers, sent } = shelf();
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
   const section = page.getByRole('region', { name: 'Synonyms' });
@@ -249,7 +249,7 @@ test('[BROWSE-14] synonyms are filtered, added, changed and, when asked, removed
   await expect.element(row(/^donut bakery Edit/u)).not.toBeInTheDocument();
 });
 
-test('[BROWSE-14] a synonym that is refused says so beside its field, and keeps what was typed', async () => {
+test('[BROWSE-14] a refused synonym shows the error beside its field, and keeps the typed words', async () => {
   const { handlers } = shelf();
   const detail = 'This has no word that a search could find.';
   const refusing = [

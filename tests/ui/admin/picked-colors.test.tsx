@@ -6,7 +6,7 @@ import { cornerOf, DESIGN, openEditor, save } from '../support/template-editor.t
 
 beforeEach(() => page.viewport(1440, 1000));
 
-test('[ADMT-02] a picked color is in the previews before the panes, and what a hand does next is done to it', async () => {
+test('[ADMT-02] the previews show a picked color before the panes, and the next action uses it', async () => {
   const sent = await openEditor();
   const large = page.getByRole('img', { name: 'Large view, Default Scheme' });
   await page.getByRole('tab', { name: 'Colors' }).click();
@@ -39,7 +39,7 @@ function canvasOf(shown: Locator): HTMLCanvasElement {
   return element;
 }
 
-/** As the browser's color picker tells of a color while a hand drags in it. */
+/** Events of the browser's color picker during a drag. */
 function pick(token: string, color: string): void {
   const input = page.getByLabelText(`Pick ${token}`, { exact: true }).element();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, color);

@@ -33,7 +33,7 @@ const svgFile = (name: string, body: string, [width, height] = [1125, 432]) =>
     { type: 'image/svg+xml' },
   );
 
-/** Lets files fall on the place for the drawing, as a hand does. */
+/** Drops files on the drawing's drop area. */
 async function drop(...files: readonly File[]): Promise<void> {
   const place = page.getByRole('group', { name: 'Source image' });
   await expect.element(place).toBeVisible();
@@ -43,7 +43,7 @@ async function drop(...files: readonly File[]): Promise<void> {
   place.element().firstElementChild?.dispatchEvent(fall);
 }
 
-test('[ADMT-01, ADMT-06] saving waits for a change, and for every field to be right', async () => {
+test('[ADMT-01, ADMT-06] saving requires a change and valid fields', async () => {
   const sent = await openEditor();
   await expect.element(save()).toBeDisabled();
   const weight = page.getByRole('textbox', { name: 'Weight' });
@@ -61,7 +61,7 @@ test('[ADMT-01, ADMT-06] saving waits for a change, and for every field to be ri
   expect(sent).toEqual([{ weight: 12 }]);
 });
 
-test('[STEP-11, ADMT-01] each text has the name of its field, which is set beside it and told what is wrong with it', async () => {
+test('[STEP-11, ADMT-01] each text has a field name, which is set beside it and shows its error', async () => {
   const sent = await openEditor();
   await page.getByRole('tab', { name: 'Texts' }).click();
   const offer = page.getByRole('region', { name: /^TEXT2/u });
@@ -79,7 +79,7 @@ test('[STEP-11, ADMT-01] each text has the name of its field, which is set besid
   expect(textSlotsOf(stored).map(({ label }) => label)[1]).toBe('عرض اليوم');
 });
 
-test('[REND-05] [ADMT-02] a font that the previews lack is told on the desk, and comes by "Try again"', async () => {
+test('[REND-05] [ADMT-02] the desk reports a font that did not load, and "Try again" loads it', async () => {
   const { handlers, mend } = brokenParts(100);
   await openEditor({ handlers, stored: { ...STORED, editorSource: inFailingFont(100) } });
   const words = `The font ${FONT} did not load; another one stands in for it here.`;
@@ -89,7 +89,7 @@ test('[REND-05] [ADMT-02] a font that the previews lack is told on the desk, and
   await expect.element(page.getByText(words)).not.toBeInTheDocument();
 });
 
-test('[ADMT-03, ADMT-04] a broken source says so at its line, keeps the previews and blocks saving', async () => {
+test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and blocks saving', async () => {
   await openEditor();
   const code = page.getByRole('textbox', { name: 'Editor source' });
   await code.click();
@@ -106,7 +106,7 @@ test('[ADMT-03, ADMT-04] a broken source says so at its line, keeps the previews
   await expect.element(page.getByRole('option', { name: 'FILL8' })).toBeVisible();
 });
 
-test('[ADMT-04] the focus stays near a name that was typed, and near an import that is over', async () => {
+test('[ADMT-04] focus stays near a typed name, and near a finished import', async () => {
   await openEditor();
   const menu = page.getByRole('button', { name: 'Scheme 2: actions' });
   await menu.click();
@@ -124,7 +124,7 @@ test('[ADMT-04] the focus stays near a name that was typed, and near an import t
   await expect.element(choose).toHaveFocus();
 });
 
-test('[ADMT-05] a drawing that is not taken says why at once, and where', async () => {
+test('[ADMT-05] a refused drawing shows the reason and place at once', async () => {
   await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
   await drop(svgFile('page.svg', '<foreignObject id="words"/>'));
 
@@ -141,7 +141,7 @@ test('[ADMT-05] a drawing that is not taken says why at once, and where', async 
   await expect.element(page.getByLabelText('Title', { exact: false })).toBeVisible();
 });
 
-test('[ADMT-11] the file as it was dropped lies over what became of it, up to a line', async () => {
+test('[ADMT-11] the dropped file covers the imported design up to a movable line', async () => {
   await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
   await drop(svgFile('red.svg', '<rect width="1125" height="432" fill="#C8321F"/>'));
   await page.getByRole('checkbox', { name: 'Beside the file' }).click();
@@ -159,7 +159,7 @@ test('[ADMT-07] "Unable to update template", and nothing is lost', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Other rolls' })).toBeVisible();
 });
 
-test('[ADMT-10] one line says which engine draws, and switches it', async () => {
+test('[ADMT-10] one line shows the drawing engine and switches it', async () => {
   await openEditor();
   const toggle = page.getByRole('switch', { name: 'Draw by WebGL' });
   await expect.element(toggle).toBeVisible();
@@ -169,7 +169,7 @@ test('[ADMT-10] one line says which engine draws, and switches it', async () => 
   await expect.element(page.getByText('Drawn by WebGL')).toBeVisible();
 });
 
-test("[ADMT-08] one press draws the template's picture from its design, in each scheme", async () => {
+test("[ADMT-08] one click draws the template's picture from its design, in each scheme", async () => {
   const sent = await openEditor();
   for (const [index, { name, tokens }] of DESIGN.schemes.entries()) {
     const press = page.getByRole('button', { name: `Draw in ${name}`, exact: true });
@@ -187,7 +187,7 @@ test("[ADMT-08] one press draws the template's picture from its design, in each 
   }
 });
 
-test('[ADMT-09] the Ride-Along design has a tab of its own, from its SVG to what is sent', async () => {
+test('[ADMT-09] the Ride-Along design has its own tab, from its SVG to the saved template', async () => {
   const sent = await openEditor();
   await page.getByRole('tab', { name: 'Ride-Along' }).click();
   await expect.element(page.getByText('No Ride-Along design yet')).toBeVisible();
@@ -210,7 +210,7 @@ test('[ADMT-09] the Ride-Along design has a tab of its own, from its SVG to what
   await expect.element(page.getByText('4 schemes, same tokens')).toBeVisible();
 });
 
-test('[ADMT-12] many drawings become inactive templates, each with its report', async () => {
+test('[ADMT-12] several drawings become inactive templates, each with its report', async () => {
   const made: Schema<'NewTemplate'>[] = [];
   await openTearline('/template/create', {
     session: ADMIN,
@@ -245,7 +245,7 @@ test('[ADMT-12] many drawings become inactive templates, each with its report', 
   await expect.element(page.getByText('This element is not allowed in a design.')).toBeVisible();
 });
 
-test('[ADMT-12] a new drawing says what is lost before it takes the place of the old one', async () => {
+test('[ADMT-12] a new drawing says what will be lost before it replaces the old one', async () => {
   const sent = await openEditor();
   const drawing = svgFile(
     'new.svg',
@@ -275,7 +275,7 @@ test('[ADMT-12] a new drawing says what is lost before it takes the place of the
   );
 });
 
-test('[SHELL-03] the heading of a template that is slow to load has the focus once it is there', async () => {
+test('[SHELL-03] the heading of a template that loads slowly gets focus when it appears', async () => {
   const loaded = Promise.withResolvers<undefined>();
   await openTearline('/', {
     session: ADMIN,

@@ -7,7 +7,7 @@ import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 1000));
 
-test('[BROWSE-07] administrators alone see edit badges and "Create template"', async () => {
+test('[BROWSE-07] only administrators see edit badges and "Create template"', async () => {
   const { screen } = await openTearline('/', { session: ADMIN, templates: [template(1)] });
   await expect.element(page.getByRole('link', { name: 'Create template' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Keywords' })).toBeVisible();
@@ -20,7 +20,7 @@ test('[BROWSE-07] administrators alone see edit badges and "Create template"', a
   expect(page.getByRole('link', { name: 'Edit template Design 1' }).elements()).toEqual([]);
 });
 
-test('[BROWSE-07, API-04, SHELL-18] an inactive template’s picture is read with the token, on its tile, in the look and in the editor', async () => {
+test('[BROWSE-07, API-04, SHELL-18] an inactive template’s picture is loaded with the token, on its tile, in the look and in the editor', async () => {
   const address = (type: string) => `/api/v1/media/template/${STORED.id}?type=${type}&v=1`;
   const inactive = { active: false, image: address('strip'), thumbnail: address('thumbnail') };
   const { router } = await openTearline('/', {
@@ -55,7 +55,7 @@ test('[BROWSE-07, API-04, SHELL-18] an inactive template’s picture is read wit
     .toHaveAttribute('src', `data:image/webp;base64,${btoa('a strip')}`);
 });
 
-test('[ADMT-01, SHELL-18] an address whose id is no UUID says that there is no such template, and asks for none', async () => {
+test('[ADMT-01, SHELL-18] an address with an invalid id says that there is no such template, without a request', async () => {
   const asked: string[] = [];
   await openTearline('/template/edit/abc', {
     session: ADMIN,
@@ -72,5 +72,5 @@ test('[ADMT-01, SHELL-18] an address whose id is no UUID says that there is no s
   expect(asked).toEqual([]);
 });
 
-/** What the first image in a part of the page shows. */
+/** The source of the first image in a part of the page. */
 const sourceIn = (part: Locator) => part.element().querySelector('img')?.getAttribute('src');

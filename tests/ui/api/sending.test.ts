@@ -1,4 +1,4 @@
-/** A coupon's way to the services, over the browser's own network to services that read when they are told to. */
+/** Sends a coupon over the browser's real network to services that read on request. */
 import { beforeEach, expect, inject, test } from 'vitest';
 import { createApiClient } from '../../../src/api/client.ts';
 import { createCoupon, type NewProject } from '../../../src/api/projects.queries.ts';
@@ -9,10 +9,10 @@ import { leaveNetwork } from '../support/network.ts';
 
 beforeEach(leaveNetwork);
 
-/** More bytes than a connection takes in that nobody reads. */
+/** More bytes than a connection buffers while nobody reads. */
 const BODY = 16_000_000;
 
-/** One call under way, and the services' side of it. */
+/** One running call, and the services' side of it. */
 function save(size: number) {
   const name = crypto.randomUUID();
   const reports: Sending[] = [];
@@ -40,13 +40,13 @@ const tell = (name: string, answer: object | 'hang up') =>
     body: JSON.stringify(answer),
   });
 
-/** Some has left, and the rest waits for the services. */
+/** Part of the body was sent, and the rest waits for the services. */
 const untilUnderWay = (reports: readonly Sending[]) =>
   expect
     .poll(() => reports.some(({ sent, total }) => sent > 0 && sent < total), { timeout: 30_000 })
     .toBe(true);
 
-test('[SUBM-01] bytes are reported as they leave, to the last one, with the request as it always was', async () => {
+test('[SUBM-01] reports sent bytes up to the last one, with an unchanged request', async () => {
   const { saved, reports, answers, order } = save(BODY);
   await untilUnderWay(reports);
   await order({ status: 201, body: JSON.stringify(RECEIPT) });
@@ -63,7 +63,7 @@ test('[SUBM-01] bytes are reported as they leave, to the last one, with the requ
   expect(headers?.get('X-Sent')).toBe('Bearer token-1,application/json,key-1');
 });
 
-test('[SUBM-01] a reported save that is given up is no failure', async () => {
+test('[SUBM-01] a cancelled save with progress is not a failure', async () => {
   const { saved, reports, giveUp } = save(BODY);
   await untilUnderWay(reports);
   giveUp.abort();
@@ -71,7 +71,7 @@ test('[SUBM-01] a reported save that is given up is no failure', async () => {
   await expect(saved).rejects.not.toBeInstanceOf(ServiceFailure);
 });
 
-test('[SUBM-03] a reported save that is cut off or refused fails as every call does', async () => {
+test('[SUBM-03] a save with progress that is cut off or refused fails like every call', async () => {
   const cutOff = save(100);
   await cutOff.order('hang up');
   await expect(cutOff.saved).rejects.toMatchObject({ failure: { code: 'unreachable' } });

@@ -16,7 +16,7 @@ test('[BROWSE-01] home shows the headline and the search box', async () => {
   await expect.element(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
 });
 
-test('[BROWSE-04] a search goes to its encoded address, replaces the history entry and hides the banner', async () => {
+test('[BROWSE-04] a search opens its encoded address, replaces the history entry and hides the banner', async () => {
   const { history, asked } = await openTearline('/', { templates: [template(1)] });
   await page.getByPlaceholder('Search Coupon Images').fill('  50% off / rolls ');
   await userEvent.keyboard('{Enter}');
@@ -34,7 +34,7 @@ test('[BROWSE-04] a search goes to its encoded address, replaces the history ent
     .toEqual(['/api/v1/template?page=0', '/api/v1/template?q=50%25%20off%20%2F%20rolls&page=0']);
 });
 
-test('[BROWSE-04] a blank search stays where it is', async () => {
+test('[BROWSE-04] a blank search does nothing', async () => {
   const { router } = await openTearline('/');
   await page.getByPlaceholder('Search Coupon Images').fill('   ');
   await userEvent.keyboard('{Enter}');
@@ -58,7 +58,7 @@ test('[BROWSE-05] "Sort & Filter" applies sort, keyword and colors together', as
     .toBe('/api/v1/template?colors=C8321F&keywords=rolls,free&order=popular&page=0');
 });
 
-test('[BROWSE-05] a blank keyword is ignored', async () => {
+test('[BROWSE-05] ignores a blank keyword', async () => {
   const { router } = await openTearline('/');
   await page.getByLabelText('Filter By Keyword').fill('   ');
   await page.getByRole('button', { name: 'Sort & Filter' }).click();
@@ -66,7 +66,7 @@ test('[BROWSE-05] a blank keyword is ignored', async () => {
   expect(router.state.location.href).toBe('/');
 });
 
-test('[BROWSE-06] a filtered address shows its chips and fills the form; a press on a chip takes it away', async () => {
+test('[BROWSE-06] a filtered address shows its chips and fills the form; clicking a chip removes it', async () => {
   const { router } = await openTearline('/?keywords=rolls&colors=C8321F,F7C948&sort=popular', {
     templates: [template(1)],
   });
@@ -84,7 +84,7 @@ test('[BROWSE-06] a filtered address shows its chips and fills the form; a press
   expect(document.activeElement?.textContent).toMatch(/design/);
 });
 
-test('[BROWSE-06] a step back brings the last filters back; "Reset" empties all', async () => {
+test('[BROWSE-06] Back restores the last filters; "Reset" clears all', async () => {
   const { router } = await openTearline('/?sort=popular', { templates: [template(1)] });
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => router.state.location.href).toBe('/');
@@ -95,7 +95,7 @@ test('[BROWSE-06] a step back brings the last filters back; "Reset" empties all'
   await expect.element(page.getByRole('radio', { name: 'Popular' })).toBeChecked();
 });
 
-test('[BROWSE-07] the first tile is for one’s own design; an inactive template carries its badge', async () => {
+test('[BROWSE-07] the first tile is for uploaded artwork; an inactive template has its badge', async () => {
   await openTearline('/', { templates: [template(1), template(2, { active: false })] });
 
   await expect.element(page.getByText('INACTIVE')).toBeVisible();
@@ -104,7 +104,7 @@ test('[BROWSE-07] the first tile is for one’s own design; an inactive template
   expect(tiles.first().element().textContent).toMatch(/^Upload your own design/);
 });
 
-test('[BROWSE-08] the next page of 20 is asked for when the end comes near', async () => {
+test('[BROWSE-08] requests the next page of 20 near the end', async () => {
   await page.viewport(1440, 700);
   const { asked } = await openTearline('/', {
     templates: upTo(45).map((number) => template(number)),
@@ -126,7 +126,7 @@ test('[BROWSE-08] the next page of 20 is asked for when the end comes near', asy
 
 const tiles = () => [...document.querySelectorAll('[data-card]')];
 
-test('[BROWSE-08] of 10,000 designs at most sixty tiles are in the document, each with its place among all', async () => {
+test('[BROWSE-08] with 10,000 designs at most sixty tiles are in the document, each with its position', async () => {
   await openTearline('/', { templates: upTo(10_000).map((number) => template(number)) });
   await expect.element(page.getByText('10,000 designs')).toBeVisible();
   const scrolled = () => {
@@ -138,7 +138,7 @@ test('[BROWSE-08] of 10,000 designs at most sixty tiles are in the document, eac
   expect(tiles().at(-1)?.getAttribute('aria-setsize')).toBe('10001');
 });
 
-test('[BROWSE-08] what one flicks past has its place alone, and its picture when one slows down', async () => {
+test('[BROWSE-08] fast scrolling shows empty tiles, and pictures when it slows down', async () => {
   await openTearline('/', { templates: upTo(60).map((number) => template(number)) });
   const atTheEnd = () => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -164,7 +164,7 @@ test('[BROWSE-08] what one flicks past has its place alone, and its picture when
   await expect.poll(() => bare().length).toBe(0);
 });
 
-test('[BROWSE-13] back from the FAQs and from a tile the list stands where it was left; a new visit begins at its top', async () => {
+test('[BROWSE-13] returning from the FAQs or from a tile restores the list’s position; a new visit begins at its top', async () => {
   const { history, router } = await openTearline('/', {
     templates: upTo(60).map((number) => template(number)),
   });

@@ -4,7 +4,7 @@ import { openTearline, template, type Shelf } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
-test('[BROWSE-08] the shape of the tiles stands in for them until they come', async () => {
+test('[BROWSE-08] placeholders have the shape of the tiles', async () => {
   const { screen } = await openTearline('/', { templates: 'waiting' });
 
   const grid = page.getByRole('region', { name: 'Designs' }).getByRole('list').last();
@@ -16,7 +16,7 @@ test('[BROWSE-08] the shape of the tiles stands in for them until they come', as
   await screen.unmount();
 });
 
-test('[BROWSE-09] an empty search says so, with three tips and the way home', async () => {
+test('[BROWSE-09] an empty search says so, with three tips and a link home', async () => {
   await openTearline('/search/sourdoh');
 
   await expect
@@ -29,7 +29,7 @@ test('[BROWSE-09] an empty search says so, with three tips and the way home', as
   await expect.element(page.getByText('Select a design below', { exact: false })).toBeVisible();
 });
 
-test('[BROWSE-10] a list that fails says so, and is loaded again on request', async () => {
+test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
   const services: Shelf = { templates: 'failing' };
   await openTearline('/', services);
   await expect.element(page.getByText('An error occurred!')).toBeVisible();
@@ -69,7 +69,7 @@ test('[BROWSE-11] a tile offers its coupon on hover, moves nothing, and never co
   );
 });
 
-test('[BROWSE-11] Shift+Tab finds the actions of the tile before, and they show', async () => {
+test('[BROWSE-11] Shift+Tab reaches the actions of the previous tile, and shows them', async () => {
   await openTearline('/', { templates: [template(1), template(2)] });
   const next = page.getByRole('link', { name: 'Look at Design 2' });
   await expect.element(next).toBeVisible();
@@ -92,7 +92,7 @@ test('[BROWSE-11] a template with a Ride-Along image offers both', async () => {
     .toHaveAttribute('href', '/campaign/00000000-0000-4000-8000-000000000001');
 });
 
-test('[BROWSE-05] up to 960 px the form opens on demand, at full width, with the focus in it', async () => {
+test('[BROWSE-05] up to 960 px the form opens on request, at full width, with focus in it', async () => {
   await page.viewport(390, 844);
   await openTearline('/', { templates: [template(1)] });
   const form = page.getByRole('form', { name: 'Refine Search' });
@@ -110,7 +110,7 @@ test('[BROWSE-05] up to 960 px the form opens on demand, at full width, with the
   await expect.element(page.getByRole('button', { name: 'Popular, remove' })).toBeVisible();
 });
 
-/** Where everything of a tile lies, by its artwork; a `DOMRect` itself has nothing to compare. */
+/** The position of each part of a tile relative to its artwork; a `DOMRect` itself cannot be compared. */
 function placesIn(artwork: Element): readonly unknown[] {
   const tile = artwork.closest('[role="listitem"]');
   return [...(tile?.querySelectorAll('*') ?? [])].map((part): unknown =>

@@ -38,7 +38,7 @@ const open = (address: string) => openTearline(address, { templates: LIST, handl
 const look = (title: string) => page.getByRole('dialog', { name: `A look at ${title}` });
 const dozen = () => look('Baker’s dozen');
 
-test('[BROWSE-12] Space on a tile’s picture opens a look with an address: both cards, the Ride-Along, its words; Escape closes it', async () => {
+test('[BROWSE-12] Space on a tile’s picture opens a look with an address: both cards, the Ride-Along, its texts; Escape closes it', async () => {
   const { router } = await open('/?sort=popular');
   const tile = page.getByRole('link', { name: 'Look at Baker’s dozen' });
   await expect.element(tile).toBeVisible();
@@ -57,7 +57,7 @@ test('[BROWSE-12] Space on a tile’s picture opens a look with an address: both
   expect(router.state.location.search).toEqual({ sort: 'popular' });
 });
 
-test('[BROWSE-12] a scheme changes all cards, and what is begun starts in it with the card that was shown', async () => {
+test('[BROWSE-12] a scheme changes all cards, and a coupon starts with it and the shown card', async () => {
   const { router } = await open(`/?look=${LIST[0]?.id}`);
   const scheme = dozen().getByRole('radio', { name: 'Scheme 2' });
   await expect.element(scheme).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('[BROWSE-12] a scheme changes all cards, and what is begun starts in it wit
   expect(shown).not.toBe('rgb(95, 95, 95)');
 });
 
-test('[BROWSE-12] the arrow keys go on to the next design and back; a keyword is a search', async () => {
+test('[BROWSE-12] arrow keys go to the next design and back; a keyword is a search', async () => {
   const { router } = await open(`/?look=${LIST[0]?.id}`);
   await expect.element(dozen().getByText('DESIGN 1 OF 2')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
@@ -89,7 +89,7 @@ test('[BROWSE-12] the arrow keys go on to the next design and back; a keyword is
   await expect.element(dozen()).not.toBeInTheDocument();
 });
 
-test('[REND-05] [BROWSE-12] what of a look did not come is told there, and comes by "Try again"', async () => {
+test('[REND-05] [BROWSE-12] a look reports parts that did not load, and "Try again" loads them', async () => {
   const { handlers, mend } = brokenParts(200);
   const whole = services.get('/api/v1/template/{id}', () =>
     answer(200, { ...template(2), editorSource: inFailingFont(200) }),

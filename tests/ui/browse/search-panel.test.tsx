@@ -55,7 +55,7 @@ test('[BROWSE-02] on focus the panel offers recent searches and keywords to the 
   await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[BROWSE-02] the arrow keys walk through the panel while the focus stays in the box; Enter searches', async () => {
+test('[BROWSE-02] arrow keys move through the panel while focus stays in the box; Enter searches', async () => {
   remember('rolls');
   const { history } = await openTearline('/', { handlers: [KEYWORDS], templates: [template(1)] });
   await box().click();
@@ -73,7 +73,7 @@ test('[BROWSE-02] the arrow keys walk through the panel while the focus stays in
   expect(localStorage.getItem('tearline.searches')).toBe('["free","rolls"]');
 });
 
-test('[BROWSE-02] focus that leaves closes the panel, the pointer does not while the focus is inside', async () => {
+test('[BROWSE-02] blur closes the panel, the pointer does not while focus is inside', async () => {
   remember('rolls');
   await openTearline('/', { handlers: [KEYWORDS] });
   await box().click();
@@ -87,7 +87,7 @@ test('[BROWSE-02] focus that leaves closes the panel, the pointer does not while
   await expect.element(panel()).not.toBeInTheDocument();
 });
 
-test('[BROWSE-03] "Clear" empties the recent searches and leaves the panel open', async () => {
+test('[BROWSE-03] "Clear" clears the recent searches and leaves the panel open', async () => {
   remember('rolls');
   await openTearline('/', { handlers: [KEYWORDS] });
   await box().click();
@@ -101,7 +101,7 @@ test('[BROWSE-03] "Clear" empties the recent searches and leaves the panel open'
   expect(localStorage.getItem('tearline.searches')).toBe('[]');
 });
 
-test('[BROWSE-03] a recent search with markup, quotes and an emoji is text, and found again by a press', async () => {
+test('[BROWSE-03] a recent search with markup, quotes and an emoji is text, and a click repeats it', async () => {
   const odd = '<img src=x onerror=alert(1)> "50%" 🥐 & co';
   const { history } = await openTearline('/', { handlers: [KEYWORDS] });
   await box().fill(odd);
@@ -117,7 +117,7 @@ test('[BROWSE-03] a recent search with markup, quotes and an emoji is text, and 
   await expect.poll(() => history.location.pathname).toBe(`/search/${encodeURIComponent(odd)}`);
 });
 
-test('[BROWSE-02] at 390 px the panel takes the whole width; without keywords it still works', async () => {
+test('[BROWSE-02] at 390 px the panel has the full width; it works without keywords', async () => {
   await page.viewport(390, 844);
   remember('rolls');
   const failing = services.get('/api/v1/keyword/popular', () => ({

@@ -62,7 +62,7 @@ function partHolding(article: Element, selector: string): Element {
 }
 
 describe('the Apple card', () => {
-  test('[PREV-01] is at most 490 px wide, its barcode block 400 px high there', async () => {
+  test('[PREV-01] is at most 490 px wide, with a barcode block 400 px high', async () => {
     await render(within(1000, appleCard()));
     const article = card('Apple coupon, Halfmoon Bakery');
     expect(sizeOf(article).width).toBe(490);
@@ -73,14 +73,14 @@ describe('the Apple card', () => {
     });
   });
 
-  test('[PREV-01] keeps the block where the coupon has no barcode, or it has not come yet', async () => {
+  test('[PREV-01] keeps the block if the coupon has no barcode, or while it loads', async () => {
     await render(within(490, appleCard({ ...HALFMOON, barcodeType: 'NONE' }, null)));
     const article = card('Apple coupon, Halfmoon Bakery');
     expect(sizeOf(article.lastElementChild ?? article)).toEqual({ width: 490, height: 400 });
     expect(article.querySelector('figure')).toBeNull();
   });
 
-  test('[PREV-01] is drawn in its own width: a miniature has the proportions of the whole', async () => {
+  test('[PREV-01] is laid out in its own width: a miniature has the same proportions', async () => {
     await render(within(108, appleCard()));
     const article = card('Apple coupon, Halfmoon Bakery');
     expect(sizeOf(partHolding(article, 'figure'))).toEqual({ width: 108, height: 88.2 });
@@ -108,7 +108,7 @@ describe('the Apple card', () => {
     ]);
   });
 
-  test('[PREV-06] strip, logo and barcode have their words for a screen reader', async () => {
+  test('[PREV-06] strip, logo and barcode have alternative texts', async () => {
     await render(within(390, appleCard()));
     const names = [
       'Halfmoon Bakery',
@@ -128,7 +128,7 @@ describe('the Apple card', () => {
     expect(sizeOf(partHolding(article, 'figure')).height).toBe(400);
   });
 
-  test('[PREV-01] [PREV-03] its other side has the details, with links', async () => {
+  test('[PREV-01] [PREV-03] its back has the details, with links', async () => {
     await render(within(490, <AppleCardBack face={composeFace(HALFMOON)} />));
     await expect.element(page.getByRole('heading', { name: 'Details' })).toBeVisible();
     const article = card('Apple coupon, Halfmoon Bakery, details');
@@ -147,7 +147,7 @@ describe('the Apple card', () => {
 });
 
 describe('the Google card', () => {
-  test('[PREV-02] is at most 453 px wide, its barcode block 245 px high there', async () => {
+  test('[PREV-02] is at most 453 px wide, with a barcode block 245 px high', async () => {
     await render(within(1000, googleCard()));
     const article = card('Google coupon, Halfmoon Bakery');
     expect(sizeOf(article).width).toBe(453);
@@ -175,7 +175,7 @@ describe('the Google card', () => {
     },
   );
 
-  test('[PREV-06] name and offer are drawn cut as Google cuts them, and are heard whole', async () => {
+  test('[PREV-06] draws name and offer cut as Google does; screen readers get all of both', async () => {
     const merchantName = 'Halfmoon Bakery and Coffee House';
     const description = 'Buy a dozen rolls of any kind on any day of the week, the 13th is on us';
     await render(within(453, googleCard({ ...HALFMOON, merchantName, description })));
@@ -190,7 +190,7 @@ describe('the Google card', () => {
     expect(heard.map((part) => part?.textContent)).toEqual([merchantName, description]);
   });
 
-  test('[PREV-02] the square logo is cut to a circle', async () => {
+  test('[PREV-02] cuts the square logo to a circle', async () => {
     await render(within(453, googleCard()));
     const logo = page.getByRole('img', { name: 'Halfmoon Bakery' }).element();
     const circle = logo.parentElement ?? logo;
@@ -198,7 +198,7 @@ describe('the Google card', () => {
     expect(sizeOf(circle)).toEqual({ width: 43.5, height: 43.5 });
   });
 
-  test('[PREV-02] "Details" brings a sheet up from the foot without changing the card’s size', async () => {
+  test('[PREV-02] "Details" opens a sheet from the bottom without changing the card’s size', async () => {
     await render(within(453, googleCard()));
     const article = card('Google coupon, Halfmoon Bakery');
     const closed = sizeOf(article);
@@ -214,7 +214,7 @@ describe('the Google card', () => {
   });
 });
 
-test('[PREV-01] a coupon looks the same whatever the theme', async () => {
+test('[PREV-01] a coupon looks the same in every theme', async () => {
   await render(within(390, appleCard()));
   const article = card('Apple coupon, Halfmoon Bakery');
   const colors = () => [getComputedStyle(article).backgroundColor, getComputedStyle(article).color];
@@ -224,7 +224,7 @@ test('[PREV-01] a coupon looks the same whatever the theme', async () => {
   delete document.documentElement.dataset['theme'];
 });
 
-test('[PREV-01] a barcode of each kind keeps to its card', async () => {
+test('[PREV-01] a barcode of each type fits its card', async () => {
   for (const barcodeType of ['QR', 'AZTEC', 'PDF417', 'CODE128'] as const) {
     const isWide = barcodeType === 'PDF417' || barcodeType === 'CODE128';
     const drawn = (
@@ -237,7 +237,7 @@ test('[PREV-01] a barcode of each kind keeps to its card', async () => {
   }
 });
 
-test('[PREV-01] the back is as high as a front with two lines of offer, and can be scrolled by keyboard', async () => {
+test('[PREV-01] the back is as high as a front with two lines of offer, and scrolls by keyboard', async () => {
   await render(within(390, appleCard()));
   await render(within(390, <AppleCardBack face={composeFace(HALFMOON)} />));
   const back = card('Apple coupon, Halfmoon Bakery, details');
@@ -246,7 +246,7 @@ test('[PREV-01] the back is as high as a front with two lines of offer, and can 
 });
 
 test.each(['PDF417', 'CODE128'] as const)(
-  '[PREV-01] the place of a %s is the same before and after its picture, whatever its shape',
+  '[PREV-01] a %s has the same place before and after it loads, in any shape',
   async (barcodeType) => {
     const facts = { ...HALFMOON, barcodeType };
     const place = () => sizeOf(page.getByRole('img', { name: / barcode for / }).element());
@@ -270,7 +270,7 @@ test.each(['PDF417', 'CODE128'] as const)(
   },
 );
 
-test('[PREV-03] without a single detail the back says what will be there', async () => {
+test('[PREV-03] a back without details explains what appears there', async () => {
   const nothing = { merchantName: '', description: '', termsConditions: '', promoCode: '' };
   const facts = { ...HALFMOON, ...nothing, expirationDate: '', website: '', phone: '' };
   await render(within(390, <AppleCardBack face={composeFace(facts)} />));
@@ -279,7 +279,7 @@ test('[PREV-03] without a single detail the back says what will be there', async
     .toBeVisible();
 });
 
-test('[PREV-01] a code’s place is as large before its picture has come: nothing jumps', async () => {
+test('[PREV-01] the place of a code is as large before it loads: nothing jumps', async () => {
   const late = <img src="data:image/svg+xml," alt="" />;
   await render(within(400, appleCard(HALFMOON, late)));
   const place = page.getByRole('img', { name: /QR code/ }).element();

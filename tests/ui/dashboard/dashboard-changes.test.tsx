@@ -12,7 +12,7 @@ test.for([
   [true, "You've deactivated a coupon.", 'Unable to deactive coupon'],
   [false, "You've activated a coupon.", 'Unable to activate coupon'],
 ] as const)(
-  '[DASH-05] a coupon whose switch says %s is switched, said to the letter, and put back on a failure',
+  '[DASH-05] a coupon with the switch at %s is switched, announced to the letter, and restored after a failure',
   async ([active, done, failed]) => {
     const { services } = await openDashboard([project(1, { active })]);
     await switchOf('Coupon 1').click();
@@ -27,7 +27,7 @@ test.for([
   },
 );
 
-test('[DASH-05] a coupon that was switched off is on again by Undo, also from another screen', async () => {
+test('[DASH-05] Undo switches a coupon on again, also from another screen', async () => {
   const { services, router } = await openDashboard([project(1)]);
   const undo = page.getByRole('button', { name: 'Undo' });
   await switchOf('Coupon 1').click();
@@ -46,7 +46,7 @@ test('[DASH-05] a coupon that was switched off is on again by Undo, also from an
   await expect.poll(switches).toEqual(['deactivate', 'activate', 'deactivate', 'activate']);
 });
 
-test('[DASH-05] Undo by keyboard gives the focus back to the switch', async () => {
+test('[DASH-05] Undo by keyboard returns focus to the switch', async () => {
   await openDashboard([project(1)]);
   await switchOf('Coupon 1').click();
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -58,7 +58,7 @@ test('[DASH-05] Undo by keyboard gives the focus back to the switch', async () =
   await expect.element(switchOf('Coupon 1')).toBeChecked();
 });
 
-test('[DASH-05] Undo by keyboard moves the focus to the main part where the switch is out of sight', async () => {
+test('[DASH-05] Undo by keyboard moves focus to the main part if the switch is out of sight', async () => {
   const { router } = await openDashboard([project(1)]);
   await switchOf('Coupon 1').click();
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -79,7 +79,7 @@ test('[DASH-05] offline, the switch goes back and says so', async () => {
   await expect.element(switchOf('Coupon 1')).toBeChecked();
 });
 
-test('[DASH-05] a switch under way when the screen is left goes on when one comes back', async () => {
+test('[DASH-05] a running switch continues after the screen is left and opened again', async () => {
   const { services, router } = await openDashboard([project(1)]);
   services.fate = 'waiting';
   await switchOf('Coupon 1').click();
@@ -98,7 +98,7 @@ test('[DASH-05] a switch under way when the screen is left goes on when one come
   expect(services.changes).toHaveLength(1);
 });
 
-test('[DASH-05] a coupon that another tab removed leaves the list with a word', async () => {
+test('[DASH-05] a coupon that another tab removed leaves the list with a message', async () => {
   const { services } = await openDashboard(three());
   services.fate = 'gone';
   await switchOf('Coupon 2').click();
@@ -107,7 +107,7 @@ test('[DASH-05] a coupon that another tab removed leaves the list with a word', 
   await expect.element(card('Coupon 3')).toBeVisible();
 });
 
-test('[DASH-06] removal asks first, and the focus goes to the next card', async () => {
+test('[DASH-06] removal asks first, and focus goes to the next card', async () => {
   const { services } = await openDashboard(three());
   await chooseFor('Coupon 2', 'Remove from Dashboard');
   const question = page.getByRole('dialog', {
@@ -136,7 +136,7 @@ test('[DASH-06] a failed removal keeps the card', async () => {
   await expect.element(card('Coupon 2')).toBeVisible();
 });
 
-test('[DASH-07] a name is edited in its place and saved by Enter; a failure keeps what was typed', async () => {
+test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps the typed name', async () => {
   const { services } = await openDashboard([project(1)]);
   const edit = () => page.getByRole('button', { name: /^EDIT NAME of/ });
   await edit().click();

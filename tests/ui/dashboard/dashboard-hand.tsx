@@ -1,4 +1,4 @@
-/** A hand on the dashboard, and services whose answers to changes a test decides. */
+/** Actions on the dashboard, and services whose responses the test decides. */
 import { http, HttpResponse } from 'msw/http';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +8,7 @@ import { openTearline } from '../support/tearline.tsx';
 type Coupon = Schema<'ProjectSummary'>;
 type Fate = 'well' | 'failing' | 'gone' | 'offline' | 'waiting';
 
-/** The services with these coupons; `fate` says how they answer the next changes, which wait for `goOn` where it says so. */
+/** The services with these coupons; `fate` decides the responses to the next changes, which may wait for `goOn`. */
 export async function openDashboard(coupons: readonly Coupon[], address = '/dashboard') {
   const held = Promise.withResolvers<void>();
   const fated: { fate: Fate; readonly changes: string[]; goOn: () => void } = {

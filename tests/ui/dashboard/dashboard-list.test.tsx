@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 const SEARCH = 'Search My Dashboard';
 
-test('[DASH-01] [DASH-02] [DASH-12] search and sort live in the address; nothing found says so', async () => {
+test('[DASH-01] [DASH-02] [DASH-12] the address has search and sort; an empty result says so', async () => {
   const { router, asked } = await openDashboard([project(1)]);
   await expect.element(card('Coupon 1')).toBeVisible();
   await page.getByLabelText('Sort By').selectOptions('Name A–Z');
@@ -23,7 +23,7 @@ test('[DASH-01] [DASH-02] [DASH-12] search and sort live in the address; nothing
     .toBe('/api/v1/project?q=spring&sort=name-asc&page=0&size=21');
 });
 
-test('[DASH-02] a search without coupons says what it looked for', async () => {
+test('[DASH-02] a search without coupons shows its words', async () => {
   await openDashboard([], '/dashboard?q=spring');
   await expect
     .element(page.getByText('Your search returned no designs for "spring"', { exact: true }))
@@ -48,7 +48,7 @@ test('[DASH-01] [SHELL-11] up to 720 px a modal sorts: nothing changes before "S
   await expect.element(modal).not.toBeInTheDocument();
 });
 
-test('[DASH-01] of 5,000 coupons at most sixty cards are in the document, each with its place among all', async () => {
+test('[DASH-01] with 5,000 coupons at most sixty cards are in the document, each with its position', async () => {
   await openDashboard(upTo(5_000).map((number) => project(number)));
   await expect.element(card('Coupon 1')).toBeVisible();
   const cards = () => [...document.querySelectorAll('[data-card]')];
@@ -61,7 +61,7 @@ test('[DASH-01] of 5,000 coupons at most sixty cards are in the document, each w
   expect(cards().at(-1)?.getAttribute('aria-setsize')).toBe('5000');
 });
 
-test('[DASH-13] [DASH-14] a card says what it was worth and when it ends', async () => {
+test('[DASH-13] [DASH-14] a card shows its numbers and its end', async () => {
   const days = [...upTo(29).map(() => 0), 12];
   const until = '2026-11-22';
   await openDashboard([
@@ -87,7 +87,7 @@ test('[DASH-13] [DASH-14] a card says what it was worth and when it ends', async
   await expect.element(card('Coupon 3').getByText('INACTIVE', { exact: true })).toBeVisible();
 });
 
-test('[DASH-16] an unfinished draft stands first, and is discarded after Yes only', async () => {
+test('[DASH-16] an unfinished draft comes first, and is discarded only after Yes', async () => {
   const account = '00000000-0000-4000-8000-000000000001';
   const place = { account, address: '/create/design', draft: 'of the dashboard' };
   const snapshot = { status: 'active', context: { flowName: 'create', step: 2 } };
@@ -106,7 +106,7 @@ test('[DASH-16] an unfinished draft stands first, and is discarded after Yes onl
   await expect.element(draft).not.toBeInTheDocument();
 });
 
-test('[DASH-16] a draft shows its own artwork, and goes on where it was begun', async () => {
+test('[DASH-16] a draft shows its own artwork, and continues at its address', async () => {
   const account = '00000000-0000-4000-8000-000000000001';
   const template = '00000000-0000-4000-8000-000000000003';
   const place = { account, address: `/create/${template}`, draft: 'with artwork' };
@@ -122,7 +122,7 @@ test('[DASH-16] a draft shows its own artwork, and goes on where it was begun', 
   await eraseDrafts([place]);
 });
 
-/** How opaque a canvas is in its middle, 0 to 255. */
+/** The opacity of a canvas at its center, 0 to 255. */
 function inkOf(canvas: HTMLCanvasElement | null): number {
   const { width = 0, height = 0 } = canvas ?? {};
   const [, , , alpha = 0] =
@@ -130,7 +130,7 @@ function inkOf(canvas: HTMLCanvasElement | null): number {
   return alpha;
 }
 
-test('[DASH-01] [SHELL-03] Back at the dashboard, the list stands where it was left', async () => {
+test('[DASH-01] [SHELL-03] Back at the dashboard restores the list’s position', async () => {
   const { router, history } = await openDashboard(upTo(60).map((number) => project(number)));
   await expect.element(card('Coupon 1')).toBeVisible();
   await expect
@@ -148,11 +148,11 @@ test('[DASH-01] [SHELL-03] Back at the dashboard, the list stands where it was l
 
   history.back();
   await expect.element(card('Coupon 21')).toBeVisible();
-  // Rows above the window may be measured again, by less than the height of a card's words.
+  // Rows above the window may be measured again, with differences below the height of a card's text.
   await expect.poll(() => Math.abs(window.scrollY - left)).toBeLessThan(60);
 });
 
-test('[DASH-01] [DASH-17] of more than 1,000 coupons all are selected, and switched by as many calls as it takes', async () => {
+test('[DASH-01] [DASH-17] selects more than 1,000 coupons and switches them in several calls', async () => {
   const { services } = await openDashboard(upTo(1_205).map((number) => project(number)));
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   const bar = page.getByRole('region', { name: 'Selection' });
@@ -164,7 +164,7 @@ test('[DASH-01] [DASH-17] of more than 1,000 coupons all are selected, and switc
   expect(services.changes).toHaveLength(2);
 });
 
-test('[DASH-03] [DASH-08] the menu and the selection go by keyboard alone', async () => {
+test('[DASH-03] [DASH-08] menu and selection work by keyboard alone', async () => {
   await openDashboard([project(1)]);
   await expect.element(card('Coupon 1')).toBeVisible();
   const box = page.getByRole('checkbox', { name: 'Select Coupon 1' }).element();
@@ -176,7 +176,7 @@ test('[DASH-03] [DASH-08] the menu and the selection go by keyboard alone', asyn
   await expect.element(page.getByText('1 selected')).toBeVisible();
 });
 
-test('[DASH-09] a copied link is said to the letter, or its words are given to be copied by hand', async () => {
+test('[DASH-09] a copied link is announced to the letter, or shown for copying by hand', async () => {
   await openDashboard([project(1)]);
   await chooseFor('Coupon 1', 'Copy Link');
   await expect

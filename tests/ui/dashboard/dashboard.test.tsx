@@ -4,7 +4,7 @@ import { openTearline, project, upTo } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 700));
 
-test('[AUTH-07] a visitor on the dashboard is invited to sign in, and comes back to it', async () => {
+test('[AUTH-07] a visitor on the dashboard is invited to sign in, and returns to it', async () => {
   const { asked } = await openTearline('/dashboard', { session: null });
 
   await expect
@@ -16,7 +16,7 @@ test('[AUTH-07] a visitor on the dashboard is invited to sign in, and comes back
   expect(asked).toEqual([]);
 });
 
-test('[DASH-01] the account’s coupons come 21 at a time, under a note on the dates', async () => {
+test('[DASH-01] the account’s coupons load 21 at a time, below a note on the dates', async () => {
   const { asked } = await openTearline('/dashboard', {
     projects: upTo(30).map((number) => project(number)),
   });
@@ -36,7 +36,7 @@ test.for([
   [1280, 2],
   [921, 2],
   [920, 1],
-] as const)('[DASH-01] at %i px the coupons stand in %i columns', async ([width, columns]) => {
+] as const)('[DASH-01] at %i px the coupons are in %i columns', async ([width, columns]) => {
   await page.viewport(width, 700);
   await openTearline('/dashboard', { projects: upTo(4).map((number) => project(number)) });
   await expect.element(page.getByRole('heading', { name: 'Coupon 1' })).toBeVisible();
@@ -66,7 +66,7 @@ test('[DASH-03] a card shows name, strip, the first ten characters of its date, 
   await expect.element(card.getByRole('switch', { name: 'Fall mailing' })).toBeChecked();
 });
 
-test('[DASH-03] an active coupon shows its public strip, an inactive one its own, which takes the token', async () => {
+test('[DASH-03] an active coupon shows its public strip, an inactive one its private strip with the token', async () => {
   await openTearline('/dashboard', {
     projects: [project(6), project(7, { name: 'Sold out', active: false })],
   });
@@ -82,7 +82,7 @@ test('[DASH-03] an active coupon shows its public strip, an inactive one its own
     ]);
 });
 
-test('[DASH-03] [DASH-04] [DASH-11] a card’s menu leads into the wizard with what it has to know', async () => {
+test('[DASH-03] [DASH-04] [DASH-11] a card’s menu opens the wizard with everything it needs', async () => {
   const rideAlong = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
   const { router } = await openTearline('/dashboard', {
     projects: [
@@ -115,7 +115,7 @@ test('[DASH-03] [DASH-04] [DASH-11] a card’s menu leads into the wizard with w
   expect(matching.href).toBe(`${edit(2)}?step=ride-along`);
 });
 
-test('[DASH-03] [DASH-05] [DASH-14] what is switched off is neither edited nor handed out, and opening it says what recipients see', async () => {
+test('[DASH-03] [DASH-05] [DASH-14] an inactive coupon cannot be edited or shared, and opening it says what recipients see', async () => {
   await openTearline('/dashboard', {
     projects: [project(3, { name: 'Sold out', active: false })],
   });

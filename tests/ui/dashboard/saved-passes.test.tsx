@@ -31,7 +31,7 @@ const button = () => page.getByRole('button', { name: 'Tell them again' });
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** Opens the preview; each call for saved passes gets the next answer, null a refusal, telling them not before `told`. */
+/** Opens the preview; each request for saved passes gets the next response, null fails, and sending again waits for `told`. */
 async function openPreview(
   answers: readonly (Report | null)[],
   told = Promise.resolve(),
@@ -62,8 +62,8 @@ async function openPreview(
   return asked;
 }
 
-test('[API-11] the preview reports deliveries of the last change, and repeats the missing ones by one request', async () => {
-  // A second press that comes after the answer would find no button, and take the focus to what it hits.
+test('[API-11] the preview reports deliveries of the last change, and repeats the missing ones in one request', async () => {
+  // A second click after the response would miss the button and move focus.
   const { promise: pressedTwice, resolve } = Promise.withResolvers<void>();
   const asked = await openPreview(
     [
@@ -88,7 +88,7 @@ test('[API-11] the preview reports deliveries of the last change, and repeats th
   await expect.element(page.getByRole('heading', { name: 'Saved passes' })).toHaveFocus();
 });
 
-test('[API-12] signed without credentials, it says in one line that this is for trying out', async () => {
+test('[API-12] without credentials it says in one line that passes are for testing', async () => {
   await openPreview([REPORT]);
   await page.getByRole('button', { name: 'Next preview: Google coupon' }).click();
 
@@ -98,7 +98,7 @@ test('[API-12] signed without credentials, it says in one line that this is for 
   expect(page.getByRole('button', { name: 'Tell Google again' }).elements()).toHaveLength(0);
 });
 
-test('[API-11] where nobody answers, it says so, and asks once more', async () => {
+test('[API-11] says if there is no answer, and tries again', async () => {
   await openPreview([null, REPORT]);
   await expect
     .element(page.getByText('We could not find out what became of saved passes.'))
@@ -108,7 +108,7 @@ test('[API-11] where nobody answers, it says so, and asks once more', async () =
   await expect.element(button()).toBeVisible();
 });
 
-test('[REND-05] [DASH-10] a barcode that the preview lacks is told there, and comes by "Try again"', async () => {
+test('[REND-05] [DASH-10] reports a barcode that the preview lacks, and "Try again" loads it', async () => {
   const { handlers, mend } = brokenParts(900);
   await openPreview([REPORT], undefined, [
     ...handlers,

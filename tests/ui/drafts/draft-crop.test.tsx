@@ -13,7 +13,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 afterEach(() => window.sessionStorage.clear());
 
-test('[WIZ-11, STEP-01] what stands in the cropper is kept as it was moved, until the cropper closes', async () => {
+test('[WIZ-11, STEP-01] stores the picture and crop in the cropper until it closes', async () => {
   const { address } = await openWizard();
   await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
   await press('Next');
@@ -29,7 +29,7 @@ test('[WIZ-11, STEP-01] what stands in the cropper is kept as it was moved, unti
   await expect.poll(() => cropOf(address)).toBeNull();
 });
 
-test('[WIZ-11, STEP-14] of two files dropped at once both survive a reload', async () => {
+test('[WIZ-11, STEP-14] two files dropped at once both survive a reload', async () => {
   const [dropped, reloaded] = [crypto.randomUUID(), crypto.randomUUID()];
   await keepOn(dropped, null);
   const { screen, address } = await openWizard({ template: dropped });
@@ -39,7 +39,7 @@ test('[WIZ-11, STEP-14] of two files dropped at once both survive a reload', asy
   const crop = await cropOf(address);
   await screen.unmount();
 
-  // The first wizard of a page keeps its draft to itself.
+  // The first wizard of a page owns its draft alone.
   await keepOn(reloaded, crop);
   await openWizard({ template: reloaded });
   const names = ['Google logo', 'Apple logo'];
@@ -48,12 +48,12 @@ test('[WIZ-11, STEP-14] of two files dropped at once both survive a reload', asy
     await expect.element(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   }
-  // Behind the second cropper nothing is there for whoever listens.
+  // While the second cropper is open, the page behind it is hidden from screen readers.
   for (const name of names)
     await expect.element(page.getByRole('img', { name: `${name}, uploaded` })).toBeVisible();
 });
 
-test('[WIZ-11, STEP-01] a draft opens with its cropper, at the crop that was left, and a broken one without', async () => {
+test('[WIZ-11, STEP-01] a draft opens with its cropper at the last crop, and without it if the crop is invalid', async () => {
   const [whole, broken] = [crypto.randomUUID(), crypto.randomUUID()];
   const original = {
     data: await dataUrlOf(await halves('image/png', 960, 300)),
@@ -80,14 +80,14 @@ test('[WIZ-11, STEP-01] a draft opens with its cropper, at the crop that was lef
 /** The account of the application under test. */
 const MARA = '00000000-0000-4000-8000-000000000001';
 
-/** Keeps a draft that stands on the logo's upload. */
+/** Stores a draft at the logo upload. */
 function keepOn(template: string, crop: unknown): Promise<void> {
   const form = { ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), haveLogoImage: 'yes' };
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
   return storeDraft(key, storedDraft({ version: 0, form, crop }));
 }
 
-/** What the address's only draft says of the cropper. */
+/** The cropper's state in the only draft of the address. */
 async function cropOf(address: string): Promise<unknown> {
   const [entry] = (await listDrafts()).filter(({ key }) => key.address === address);
   return entry === undefined ? undefined : (await readDraft(entry.key))?.crop;

@@ -32,7 +32,7 @@ async function recordsOf({ account }: DraftKey): Promise<readonly unknown[]> {
 
 const picture = (letter: string) => `data:image/png;base64,${letter.repeat(700_000)}`;
 
-test('[WIZ-11] a draft is stored whole, pictures too, and erased whole', async () => {
+test('[WIZ-11] stores and erases a complete draft, with pictures', async () => {
   const key = { ...place(), draft: 'one' };
   const form = { logo: picture('A'), strips: [picture('B'), picture('A')] };
   const draft = storedDraft({ form, snapshot: { context: { form, original: form } } });
@@ -46,7 +46,7 @@ test('[WIZ-11] a draft is stored whole, pictures too, and erased whole', async (
   expect(await recordsOf(key)).toEqual([]);
 });
 
-test('[WIZ-11, WIZ-17] a keystroke writes no pictures; a new one is written, an old one deleted', async () => {
+test('[WIZ-11, WIZ-17] a keystroke writes no pictures; a new picture is written, an old one deleted', async () => {
   const key = { ...place(), draft: 'one' };
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
   const write = draftWriter(key, true);
@@ -57,7 +57,7 @@ test('[WIZ-11, WIZ-17] a keystroke writes no pictures; a new one is written, an 
   await write(storedDraft({ form: { ...form, name: 'Ha' } }), about);
   expect(put.mock.calls.length).toBe(6);
 
-  // The second of them is asked for before the first has ended.
+  // The second one starts before the first has ended.
   const [changed, back] = [
     storedDraft({ form: { ...form, logo: picture('C') } }),
     storedDraft({ form }),
@@ -67,7 +67,7 @@ test('[WIZ-11, WIZ-17] a keystroke writes no pictures; a new one is written, an 
   expect((await recordsOf(key)).length).toBe(4);
 });
 
-test('[WIZ-11, WIZ-17] a keystroke writes no design, and it is read back as one', async () => {
+test('[WIZ-11, WIZ-17] a keystroke writes no design, and restoring returns it', async () => {
   const key = { ...place(), draft: 'one' };
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
   const write = draftWriter(key, true);
@@ -89,7 +89,7 @@ test('[WIZ-11, WIZ-17] a keystroke writes no design, and it is read back as one'
   expect(again.stripEditorSource).toBe(snapshot.context.original.stripEditorSource);
 });
 
-test('[WIZ-11] after a write that failed the next one is whole', async () => {
+test('[WIZ-11] after a failed write the next one is complete', async () => {
   const key = { ...place(), draft: 'one' };
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
   const write = draftWriter(key, true);
@@ -106,7 +106,7 @@ test('[WIZ-11] after a write that failed the next one is whole', async () => {
   expect(await readDraft(key)).toEqual(draft);
 });
 
-test('[WIZ-11] after the site’s data was cleared under an open tab the next write is whole', async () => {
+test('[WIZ-11] after the site’s data is cleared under an open tab, the next write is complete', async () => {
   const key = { ...place(), draft: 'one' };
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
   const write = draftWriter(key, true);
@@ -117,7 +117,7 @@ test('[WIZ-11] after the site’s data was cleared under an open tab the next wr
   expect(await readDraft(key)).toEqual(draft);
 });
 
-test('[WIZ-11] a second tab gets a draft of its own; reopening takes the newest that is free', async () => {
+test('[WIZ-11] a second tab gets a new draft; reopening takes the newest free one', async () => {
   const here = place();
   const first = await claimDraft(here);
   await storeDraft(first.key, storedDraft({ savedAt: Date.now() - 1_000 }));
@@ -137,7 +137,7 @@ test('[WIZ-11] a second tab gets a draft of its own; reopening takes the newest 
   fourth.release();
 });
 
-test('[WIZ-11] a tab comes back to its own draft though another is newer', async () => {
+test('[WIZ-11] a tab returns to its own draft even if another is newer', async () => {
   const here = place();
   const own = await claimDraft(here);
   await storeDraft(own.key, storedDraft({ savedAt: Date.now() - 1_000 }));
@@ -148,7 +148,7 @@ test('[WIZ-11] a tab comes back to its own draft though another is newer', async
   again.release();
 });
 
-test('[WIZ-11] nobody sees the drafts of another account or of another address', async () => {
+test('[WIZ-11] hides drafts of other accounts and addresses', async () => {
   const here = place();
   await storeDraft({ ...here, draft: 'one' });
   const others = [
@@ -159,7 +159,7 @@ test('[WIZ-11] nobody sees the drafts of another account or of another address',
   for (const { release } of others) release();
 });
 
-test('[WIZ-11] drafts of a month ago and coupons that are made are swept, those of an open tab are not', async () => {
+test('[WIZ-11] deletes drafts of finished coupons and those older than a month, except in open tabs', async () => {
   const here = place();
   const open = await claimDraft(here);
   await storeDraft(open.key, storedDraft({ savedAt: Date.now() - 31 * DAY_MS }));
@@ -173,7 +173,7 @@ test('[WIZ-11] drafts of a month ago and coupons that are made are swept, those 
   next.release();
 });
 
-test('[WIZ-11] without locks no tab writes over what another has taken', async () => {
+test('[WIZ-11] without locks no tab overwrites a draft that another has taken', async () => {
   const key = { ...place(), draft: 'one' };
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
   const write = draftWriter(key, false);
@@ -185,7 +185,7 @@ test('[WIZ-11] without locks no tab writes over what another has taken', async (
   expect(await readDraft(key)).toMatchObject({ form: 'mine' });
 });
 
-test('[WIZ-11] signing out counts and deletes the drafts of the account alone', async () => {
+test('[WIZ-11] signing out counts and deletes only the account’s drafts', async () => {
   const [mine, theirs] = [place(), place()];
   await storeDraft({ ...mine, draft: 'one' });
   await storeDraft({ ...mine, draft: 'two' });

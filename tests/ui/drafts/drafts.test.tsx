@@ -24,7 +24,7 @@ afterEach(() => {
 /** The account of the application under test. */
 const MARA = '00000000-0000-4000-8000-000000000001';
 
-/** A time limit that runs out at once. */
+/** A time limit that is reached at once. */
 function soonAborted(): AbortSignal {
   const limit = new AbortController();
   queueMicrotask(() => limit.abort());
@@ -34,7 +34,7 @@ function soonAborted(): AbortSignal {
 const status = (words: string) => page.getByRole('status').getByText(words, { exact: true });
 const nextButton = page.getByRole('button', { name: 'Next', exact: true });
 
-test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the first screen that misses something and no further', async () => {
+test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the first incomplete screen', async () => {
   const template = crypto.randomUUID();
   const key = { account: MARA, address: `/create/${template}`, draft: 'old' };
   await storeDraft(key, storedDraft({ version: 0, form: HALFMOON_FORM, snapshot: 'unreadable' }));
@@ -47,7 +47,7 @@ test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the f
   await expect.element(status('Saved')).toBeVisible();
 });
 
-test('[WIZ-11] [WIZ-16] a template withdrawn meanwhile does not take the draft with it', async () => {
+test('[WIZ-11] [WIZ-16] a draft survives its withdrawn template', async () => {
   const template = crypto.randomUUID();
   const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
@@ -78,7 +78,7 @@ test('[WIZ-11] a broken draft does not break the page', async () => {
   await expectStep('Step 1: Add brand logo');
 });
 
-test('[WIZ-11] "Saved" is said once it is true, and what is stored is what is on the screen', async () => {
+test('[WIZ-11] shows "Saved" only when the stored draft equals the screen', async () => {
   const { address } = await openWizard();
   await expectStep('Step 1: Add brand logo');
   await expect.element(status('Saved')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ test('[WIZ-11] "Saved" is said once it is true, and what is stored is what is on
   });
 });
 
-test('[WIZ-11] storage that is full is "Not saved" with what to do, until there is room', async () => {
+test('[WIZ-11] full storage shows "Not saved" and what to do, until there is room', async () => {
   await openWizard();
   await expectStep('Step 1: Add brand logo');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -112,7 +112,7 @@ test('[WIZ-11] storage that is full is "Not saved" with what to do, until there 
   await expect.poll(asksBeforeUnload).toBe(false);
 });
 
-test('[WIZ-11] the wizard works without storage, and says that nothing is kept', async () => {
+test('[WIZ-11] the wizard works without storage, and says that nothing is stored', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Blocked.', 'SecurityError');
   });
@@ -127,7 +127,7 @@ test('[WIZ-11] the wizard works without storage, and says that nothing is kept',
   await expectScreen('Colors');
 });
 
-test('[WIZ-11] locks that do not answer and tabs that cannot talk do not stop the wizard', async () => {
+test('[WIZ-11] the wizard works without locks and messages between tabs', async () => {
   vi.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => {}));
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(soonAborted);
   vi.stubGlobal('BroadcastChannel', undefined);
@@ -136,7 +136,7 @@ test('[WIZ-11] locks that do not answer and tabs that cannot talk do not stop th
   await expect.element(status('Saved')).toBeVisible();
 });
 
-test('[WIZ-11] locks that are refused do not hide a draft: what was "Saved" is found again', async () => {
+test('[WIZ-11] refused locks do not hide a draft: it is found again after "Saved"', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No.', 'SecurityError'));
   const template = crypto.randomUUID();
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
@@ -148,7 +148,7 @@ test('[WIZ-11] locks that are refused do not hide a draft: what was "Saved" is f
   expect(drafts.map((entry) => entry.key)).toEqual([key]);
 });
 
-test('[WIZ-11] a sign-out in another tab ends the keeping, and the page says so', async () => {
+test('[WIZ-11] a sign-out in another tab stops storing, and the page says so', async () => {
   const account = crypto.randomUUID();
   const { address } = await openWizard({ account });
   await fillInLogo();
@@ -162,7 +162,7 @@ test('[WIZ-11] a sign-out in another tab ends the keeping, and the page says so'
   expect((await listDrafts()).filter(({ key }) => key.address === address)).toEqual([]);
 });
 
-test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" goes back and keeps it', async () => {
+test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" returns and keeps it', async () => {
   const account = crypto.randomUUID();
   await storeDraft({ account, address: '/create/elsewhere', draft: 'one' });
   const { router } = await openWizard({ account });
@@ -179,7 +179,7 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" goe
 const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 const keepButton = question.getByRole('button', { name: 'Keep as draft', exact: true });
 
-test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the work on the dashboard and resets the form; it goes on there at the same screen', async () => {
+test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the draft on the dashboard and resets the form; it continues there at the same screen', async () => {
   const account = crypto.randomUUID();
   const { router, address } = await openWizard({ account });
   await fillInLogo();
@@ -209,7 +209,7 @@ test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the work on the dashboard 
   await expect.poll(() => countDrafts(account)).toBe(0);
 });
 
-test('[WIZ-11] a draft that cannot be kept says why, and nothing is lost', async () => {
+test('[WIZ-11] a draft that cannot be stored says why, and nothing is lost', async () => {
   const { router } = await openWizard();
   await fillInLogo();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -15,7 +15,7 @@ test('[FAQ-01] two accordions hold nine and three questions, all closed', async 
   expect(document.querySelectorAll('details[open]')).toHaveLength(0);
 });
 
-test('[FAQ-01] a question opens by keyboard and tells its formats', async () => {
+test('[FAQ-01] a question opens by keyboard and shows its formats', async () => {
   await openTearline('/faqs');
   const question = page.getByText('Which barcode formats can I choose?');
   await expect.element(question).toBeVisible();
@@ -27,7 +27,7 @@ test('[FAQ-01] a question opens by keyboard and tells its formats', async () => 
     .toBeVisible();
 });
 
-test('[FAQ-01] an entry is open at its own address, and gives it', async () => {
+test('[FAQ-01] an entry opens at its own address, and sets it', async () => {
   const { router } = await openTearline('/faqs#expiration-date');
   await expect
     .element(page.getByText('The expiration date is optional', { exact: false }))

@@ -5,7 +5,7 @@ import { MARA, openTearline } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
-test('[HOME-01] a visitor sees the promise, four steps, the benefits and one way in', async () => {
+test('[HOME-01] a visitor sees the promise, four steps, the benefits and one button to start', async () => {
   await openTearline('/', { session: null });
 
   await expect
@@ -29,7 +29,7 @@ test('[HOME-01] a visitor sees the promise, four steps, the benefits and one way
   await expect.poll(() => document.title).toBe('Coupons that outlive the envelope · Tearline');
 });
 
-test('[HOME-01] the landing page has a bar of its own, whose entries lead into the page', async () => {
+test('[HOME-01] the landing page has its own navigation, with links into the page', async () => {
   const { router } = await openTearline('/', { session: null });
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect
@@ -58,7 +58,7 @@ test('[HOME-01] the hero shows a coupon as the product draws it, tilted by 4 deg
   await expect.element(page.getByRole('img', { name: 'QR code for HALFMOON-13' })).toBeVisible();
 });
 
-test('[HOME-02] somebody signed in sees the catalogue at the same address', async () => {
+test('[HOME-02] a signed-in person sees the catalogue at the same address', async () => {
   await openTearline('/');
 
   await expect
@@ -71,7 +71,7 @@ test('[HOME-02] somebody signed in sees the catalogue at the same address', asyn
   await expect.poll(() => document.title).toBe('Designs · Tearline');
 });
 
-test('[HOME-02, AUTH-01] a new tab of a browser that has signed in shows the catalogue, and no visitor’s page before', async () => {
+test('[HOME-02, AUTH-01] a new tab of a browser that has signed in shows the catalogue without the landing page before', async () => {
   const known = Promise.withResolvers<Session | null>();
   const { hints, asked } = await openTearline('/', { session: null, known: known.promise });
 
@@ -85,7 +85,7 @@ test('[HOME-02, AUTH-01] a new tab of a browser that has signed in shows the cat
   expect(hints).not.toContain(false);
 });
 
-test('[HOME-01, AUTH-01] a hint that is out of date ends in the landing page, without a call of the services', async () => {
+test('[HOME-01, AUTH-01] an outdated hint ends at the landing page, without a request', async () => {
   const { hints, asked } = await openTearline('/', {
     session: null,
     known: Promise.resolve(null),
@@ -98,7 +98,7 @@ test('[HOME-01, AUTH-01] a hint that is out of date ends in the landing page, wi
   expect([hints.at(-1), asked]).toEqual([false, []]);
 });
 
-test('[AUTH-07] the dashboard invites to sign in once the provider knows nobody', async () => {
+test('[AUTH-07] the dashboard invites to sign in if the provider has no session', async () => {
   const known = Promise.withResolvers<Session | null>();
   const { asked } = await openTearline('/dashboard', { session: null, known: known.promise });
   await expect.element(page.getByRole('heading', { name: 'Your coupons' })).toBeVisible();

@@ -8,7 +8,7 @@ import { Field, TextInput } from '../../../src/ui/parts/text-field.tsx';
 import { TicketButton } from '../../../src/ui/parts/ticket-button.tsx';
 import '../../../src/ui/theme/reset.css.ts';
 
-test('a required field carries an asterisk and says so to a screen reader; its help and its error describe it', async () => {
+test('a required field has an asterisk and says so to screen readers; its help and its error describe it', async () => {
   const screen = await render(
     <Field label="Website" required help="Starts with https://">
       <TextInput />
@@ -61,7 +61,7 @@ function Flours() {
   );
 }
 
-test('a choice of cards is a radio group: arrow keys move it, the chosen card is outlined in red', async () => {
+test('choice cards are a radio group: arrow keys move the choice, the chosen card has a red outline', async () => {
   await render(<Flours />);
   const rye = page.getByRole('radio', { name: 'rye' });
   const spelt = page.getByRole('radio', { name: 'spelt' });
@@ -77,7 +77,7 @@ test('a choice of cards is a radio group: arrow keys move it, the chosen card is
   expect(card && getComputedStyle(card).boxShadow).toContain('rgb(200, 50, 31)');
 });
 
-test('Enter on a card sends its form, as on any radio button, once', async () => {
+test('Enter on a card submits its form once, as on any radio button', async () => {
   const sent: unknown[] = [];
   await render(
     <form
@@ -111,7 +111,7 @@ function CardTabs() {
   );
 }
 
-test('arrow keys choose a tab and go round; only the chosen one is in the tab order', async () => {
+test('arrow keys choose a tab and wrap around; only the chosen one is in the tab order', async () => {
   await render(<CardTabs />);
   const apple = page.getByRole('tab', { name: 'Apple coupon' });
   const google = page.getByRole('tab', { name: 'Google coupon' });
@@ -131,7 +131,7 @@ test('arrow keys choose a tab and go round; only the chosen one is in the tab or
   await expect.element(google).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the ticket button is one button of 48 px, red, with a stub; disabled it is paper', async () => {
+test('the ticket button is one red button of 48 px with a stub; disabled it has the color of paper', async () => {
   const screen = await render(<TicketButton>Next</TicketButton>);
   const button = page.getByRole('button', { name: 'Next' });
   const [body, stub] = button.element().children;

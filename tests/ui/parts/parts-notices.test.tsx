@@ -27,7 +27,7 @@ function Proof({ dismissible }: { readonly dismissible: boolean }) {
   );
 }
 
-test('a dialog takes the focus, keeps it, and gives it back to its opener on Escape', async () => {
+test('a dialog takes focus, traps it, and returns it to its opener on Escape', async () => {
   await render(<Proof dismissible />);
   const opener = page.getByRole('button', { name: 'Preview' });
   await opener.click();
@@ -43,7 +43,7 @@ test('a dialog takes the focus, keeps it, and gives it back to its opener on Esc
   await expect.poll(() => document.activeElement).toBe(opener.element());
 });
 
-test('a dialog where work would be lost stays open on a press outside, and closes by its button', async () => {
+test('a dialog with unsaved work stays open after a click outside, and closes by its button', async () => {
   await render(<Proof dismissible={false} />);
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'The proof' });
@@ -64,7 +64,7 @@ function Sayer() {
   );
 }
 
-test('a toast is said in a live region over the page, moves nothing, and can be closed', async () => {
+test('a toast is announced in a live region, moves nothing, and can be closed', async () => {
   await render(
     <ToastRegion>
       <Sayer />
@@ -80,7 +80,7 @@ test('a toast is said in a live region over the page, moves nothing, and can be 
   await expect.element(region).toBeEmptyDOMElement();
 });
 
-test('F6 goes to a toast, Escape closes it, and the focus goes back to where it was', async () => {
+test('F6 goes to a toast, Escape closes it, and focus returns to its previous place', async () => {
   await render(
     <ToastRegion>
       <Sayer />
@@ -101,7 +101,7 @@ test('F6 goes to a toast, Escape closes it, and the focus goes back to where it 
   await expect.element(opener).toHaveFocus();
 });
 
-test('[BROWSE-10] a failure says what happened and what to do, and offers to try again', async () => {
+test('[BROWSE-10] an error says what happened and what to do, and offers to try again', async () => {
   const tries: string[] = [];
   await render(
     <FailureNotice title="An error occurred!" onRetry={() => tries.push('again')}>
@@ -115,7 +115,7 @@ test('[BROWSE-10] a failure says what happened and what to do, and offers to try
   expect(tries).toEqual(['again']);
 });
 
-test('an empty place has a heading of its level, which can take the focus where it is the screen', async () => {
+test('an empty state has a heading of its level, which can take focus', async () => {
   await render(<Notice level={1} title="Page not found." />);
   const heading = page.getByRole('heading', { level: 1, name: 'Page not found.' });
   heading.element().focus();

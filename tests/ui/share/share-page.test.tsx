@@ -13,7 +13,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 const OWN = project(1, { id: RECEIPT.id, name: 'Spring mailing' });
 
-/** As many newer coupons as a list may ask for at once. */
+/** As many newer coupons as one page of a list may have. */
 const NEWER = Array.from({ length: 100 }, (_, number) => project(number + 2));
 
 async function openShare(coupon = COUPON, stored = Promise.resolve([OWN])) {
@@ -44,7 +44,7 @@ async function openShare(coupon = COUPON, stored = Promise.resolve([OWN])) {
   return { ...tearline, codes, opened };
 }
 
-test('[READY-01] the link is there to read, with the notice and the way to another coupon', async () => {
+test('[READY-01] shows the link, with the notice and a link to another coupon', async () => {
   await openShare();
   const link = page.getByRole('textbox', { name: 'Your coupon link' });
   await expect.element(link).toHaveValue(LINK);
@@ -56,7 +56,7 @@ test('[READY-01] the link is there to read, with the notice and the way to anoth
     .toHaveAttribute('href', '/create');
 });
 
-test('[READY-01] [SUBM-07] a coupon just made says where its link is mailed to; one opened later does not', async () => {
+test('[READY-01] [SUBM-07] a new coupon says where its link is mailed to; one opened later does not', async () => {
   const { router } = await openShare();
   const line = page.getByText('We are e-mailing it to mara@halfmoon.example');
   expect(line.elements()).toEqual([]);
@@ -81,7 +81,7 @@ test('[READY-01] [SUBM-06] a refused clipboard is reported; the link can be copi
   navigator.clipboard.writeText = write;
 });
 
-test('[READY-01] [SUBM-06] Copy writes the link and says "copied", to screen readers too', async () => {
+test('[READY-01] [SUBM-06] Copy writes the link and says "copied", also to screen readers', async () => {
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   const copies: string[] = [];
   navigator.clipboard.writeText = async (text) => void copies.push(text);
@@ -105,7 +105,7 @@ test('[READY-01] "Open coupon" opens the public page in a new tab', async () => 
 
 const shareButton = page.getByRole('button', { name: 'Share', exact: true });
 
-test('[READY-01] "Share" offers mail, text message and "Copy link" where there is no share sheet', async () => {
+test('[READY-01] "Share" offers mail, text message and "Copy link" in browsers without a share sheet', async () => {
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   const copies: string[] = [];
   navigator.clipboard.writeText = async (text) => void copies.push(text);
@@ -155,7 +155,7 @@ test.each([
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-test('[READY-02] the link’s QR code is there to see and to download as SVG and PNG, named after the coupon, however old it is', async () => {
+test('[READY-02] shows the link’s QR code and downloads it as SVG and PNG, named after the coupon, however old it is', async () => {
   const stored = Promise.withResolvers<(typeof OWN)[]>();
   const { codes } = await openShare(COUPON, stored.promise);
   await expect.element(page.getByRole('button', { name: 'PNG' })).toBeDisabled();
@@ -172,7 +172,7 @@ test('[READY-02] the link’s QR code is there to see and to download as SVG and
   expect(codes.toSorted()).toEqual([`QR ${LINK} png`, `QR ${LINK} svg`]);
 });
 
-test('[READY-02] the code of another’s coupon is named after what it says; its project is not asked for', async () => {
+test('[READY-02] the code of another account’s coupon is named after its description; its project is not requested', async () => {
   const { opened } = await openShare(COUPON, Promise.resolve([]));
   await expect
     .element(page.getByRole('link', { name: 'Download the code as PNG' }))
@@ -180,7 +180,7 @@ test('[READY-02] the code of another’s coupon is named after what it says; its
   expect(opened).toEqual([]);
 });
 
-test('[READY-01] an address that names no coupon says so in the words of a dead link', async () => {
+test('[READY-01] an address without a coupon shows the message of a dead link', async () => {
   await openTearline('/share/not-a-coupon');
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Unable to load coupon' }))
@@ -190,7 +190,7 @@ test('[READY-01] an address that names no coupon says so in the words of a dead 
     .toBeVisible();
 });
 
-test('[READY-01] the ticket appears whole, its strip decoded', async () => {
+test('[READY-01] the ticket appears complete, with its strip decoded', async () => {
   const strip = await noise({ width: 1125, height: 432 });
   const drawn = new Promise<boolean>((resolve) => {
     new MutationObserver((_, observer) => {
@@ -204,7 +204,7 @@ test('[READY-01] the ticket appears whole, its strip decoded', async () => {
   expect(await drawn).toBe(true);
 });
 
-/** The address of a picture that takes a moment to decode. */
+/** The address of a picture that decodes slowly. */
 async function noise(size: { readonly width: number; readonly height: number }): Promise<string> {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const pen = canvas.getContext('2d');

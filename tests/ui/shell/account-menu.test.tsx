@@ -10,7 +10,7 @@ beforeEach(() => {
   return page.viewport(1440, 900);
 });
 
-/** What the services keep of the account. */
+/** The account's stored settings. */
 function kept(...attributes: Schema<'Attribute'>[]) {
   return {
     attributes,
@@ -28,7 +28,7 @@ function kept(...attributes: Schema<'Attribute'>[]) {
 const opener = () => page.getByRole('button', { name: 'Account of Mara Keeler' });
 const menu = () => page.getByRole('region', { name: 'Account' });
 
-test('[SHELL-17] the menu says who is signed in; Escape closes it and gives the focus back', async () => {
+test('[SHELL-17] the menu shows who is signed in; Escape closes it and returns focus', async () => {
   await openTearline('/faqs');
   await opener().click();
   await expect.element(menu().getByText('mara@halfmoon.example')).toBeVisible();
@@ -40,7 +40,7 @@ test('[SHELL-17] the menu says who is signed in; Escape closes it and gives the 
   await expect.element(opener()).toHaveFocus();
 });
 
-test('[SHELL-17] [API-10] theme and time zone apply at once, and are kept with the account and in this browser', async () => {
+test('[SHELL-17] [API-10] theme and time zone apply at once, and are stored with the account and in this browser', async () => {
   const { attributes, handlers } = kept();
   await openTearline('/faqs', { handlers });
   await opener().click();
@@ -57,7 +57,7 @@ test('[SHELL-17] [API-10] theme and time zone apply at once, and are kept with t
     ]);
 });
 
-test('[SHELL-17] [API-10] what the account has is taken over; the sort choice begins the list, and a link says otherwise', async () => {
+test('[SHELL-17] [API-10] uses the account’s settings; the stored sort order starts the list unless a link has another', async () => {
   const { attributes, handlers } = kept(
     { id: 'theme', value: 'dark' },
     { id: 'browse.sort', value: 'popular' },

@@ -4,7 +4,7 @@ import { maySeeVisits } from '../../../src/app/page/analytics-switch.ts';
 
 type Navigated = Parameters<Parameters<typeof startAnalytics>[0]['subscribe']>[1];
 
-test('[OBS-01] each screen is a view, the way back from a sign-in is none; they leave with the page, in one report', async () => {
+test('[OBS-01] each screen is a view, except the return from a sign-in; one report is sent when the page closes', async () => {
   const sent: (readonly [string | URL, Promise<unknown>])[] = [];
   const { sendBeacon } = navigator;
   onTestFinished(() => {
@@ -40,7 +40,7 @@ test('[OBS-01] each screen is a view, the way back from a sign-in is none; they 
   expect(await report).toMatchObject({ views: seen });
 });
 
-test('[OBS-01] nothing is counted where the site has it off, or the visitor asks to be left alone', () => {
+test('[OBS-01] counts nothing if the site has it off or the visitor opts out', () => {
   expect(maySeeVisits({ analytics: true }, {})).toBe(true);
   expect(maySeeVisits({ analytics: false }, {})).toBe(false);
   expect(maySeeVisits({ analytics: true }, { globalPrivacyControl: true })).toBe(false);

@@ -4,7 +4,7 @@ import { type Breakpoint, upTo as queryUpTo } from '../../../src/ui/theme/breakp
 import { openTearline, template, upTo } from '../support/tearline.tsx';
 import { expectStep, fillInDetails, openWizard, press } from '../support/wizard-bench.tsx';
 
-test('[SHELL-11] the catalogue and the menu change at the widths of the one list, each holding up to its width', async () => {
+test('[SHELL-11] catalogue and menu change at the listed breakpoints, each inclusive', async () => {
   await openTearline('/', { templates: upTo(4).map((number) => template(number)) });
   await expect.element(page.getByRole('heading', { name: 'Design 4' })).toBeVisible();
   const tiles = page.getByRole('region', { name: 'Designs' }).getByRole('list').last();
@@ -23,7 +23,7 @@ test('[SHELL-11] the catalogue and the menu change at the widths of the one list
   }
 });
 
-test('[SHELL-11, WIZ-15] the wizard and its preview change at the widths of the one list', async () => {
+test('[SHELL-11, WIZ-15] wizard and preview change at the listed breakpoints', async () => {
   await page.viewport(1440, 900);
   await openWizard();
   await expectStep('Step 1: Add brand logo');
@@ -46,7 +46,7 @@ test('[SHELL-11, WIZ-15] the wizard and its preview change at the widths of the 
   expect(await atAndAbove('previewNarrow', () => firstColumnOf(stage()))).toEqual(['44px', '64px']);
 });
 
-/** What a look finds at a width and 1 px above it. */
+/** The results at a width and 1 px above it. */
 async function atAndAbove<Look>(breakpoint: Breakpoint, look: () => Look) {
   const width = widthOf(breakpoint);
   await page.viewport(width, 900);

@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { fetchFirstScreen } from '../../../src/app/page/first-screen.ts';
 
-/** A screen behind a door that never opens, and one beside it; notes which of their parts are fetched. */
+/** A screen behind a guard that never resolves, and one beside it; records which parts are loaded. */
 function guardedScreens() {
   const fetched: string[] = [];
   const root = createRootRoute();
@@ -40,13 +40,13 @@ function guardedScreens() {
   return { fetched, openAt };
 }
 
-test('[WIZ-02] the code of the opened screen is fetched before anybody is known to be signed in', () => {
+test('[WIZ-02] loads the code of the opened screen before the sign-in is known', () => {
   const { fetched, openAt } = guardedScreens();
   fetchFirstScreen(openAt('/wizard'));
   expect(fetched).toEqual(['/wizard view', '/wizard code']);
 });
 
-test('[SHELL-12] what does not arrive early is left to the screen itself to report', async () => {
+test('[SHELL-12] the screen itself reports parts that fail to load early', async () => {
   const { fetched, openAt } = guardedScreens();
   const unheard: unknown[] = [];
   const note = (event: PromiseRejectionEvent) => unheard.push(event.reason);

@@ -9,7 +9,7 @@ const tabs = () => page.getByRole('navigation', { name: 'Main' }).getByRole('lin
 const textsOf = (links: ReturnType<typeof tabs>) =>
   links.elements().map((link) => link.textContent);
 
-test('[SHELL-06] somebody signed in sees four tabs, the active one marked and underlined', async () => {
+test('[SHELL-06] a signed-in person sees four tabs, the active one marked and underlined', async () => {
   await openTearline('/dashboard');
 
   await expect.element(page.getByRole('link', { name: 'Logout' })).toBeVisible();
@@ -22,7 +22,7 @@ test('[SHELL-06] somebody signed in sees four tabs, the active one marked and un
     .not.toHaveAttribute('aria-current');
 });
 
-test('[SHELL-06] [PUB-04] no tab is the active one on the page of a finished coupon, and a missing one gives the page its title', async () => {
+test('[SHELL-06] [PUB-04] no tab is active on the page of a finished coupon; a missing coupon sets the page’s title', async () => {
   await openTearline('/share/00000000-0000-4000-8000-000000000000', {
     handlers: [services.get('/api/v1/coupon/{id}', () => problem(404, 'not-found'))],
   });
@@ -43,7 +43,7 @@ test('[SHELL-06] a visitor sees no tab of the application', async () => {
   expect(textsOf(tabs())).toEqual(['FAQs', 'Sign in']);
 });
 
-test('[SHELL-07] the mobile menu opens by keyboard and closes on Escape, back on its button', async () => {
+test('[SHELL-07] the mobile menu opens by keyboard and closes on Escape, with focus on its button', async () => {
   await page.viewport(390, 844);
   await openTearline('/faqs');
   const opener = page.getByRole('button', { name: 'Menu' });
@@ -61,7 +61,7 @@ test('[SHELL-07] the mobile menu opens by keyboard and closes on Escape, back on
   expect(document.activeElement).toBe(opener.element());
 });
 
-test('[SHELL-07] the mobile menu closes on navigation and on a press outside', async () => {
+test('[SHELL-07] the mobile menu closes on navigation and on a click outside', async () => {
   await page.viewport(390, 844);
   await openTearline('/faqs');
   const opener = page.getByRole('button', { name: 'Menu' });
@@ -77,7 +77,7 @@ test('[SHELL-07] the mobile menu closes on navigation and on a press outside', a
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[SHELL-08] the header leads home by its title, the footer holds the legal links and the year', async () => {
+test('[SHELL-08] the header’s title leads home, the footer has the legal links and the year', async () => {
   await openTearline('/faqs');
 
   await expect
@@ -90,7 +90,7 @@ test('[SHELL-08] the header leads home by its title, the footer holds the legal 
   await expect.element(footer.getByText('Copyright © 2025')).toBeVisible();
 });
 
-test('[SHELL-09] the provider bar holds the menus of the configuration, one open at a time', async () => {
+test('[SHELL-09] the provider bar has the configured menus, one open at a time', async () => {
   await openTearline('/faqs');
   const send = page.getByRole('button', { name: 'Send' });
   const help = page.getByRole('button', { name: 'Help' });
@@ -104,7 +104,7 @@ test('[SHELL-09] the provider bar holds the menus of the configuration, one open
   await expect.element(help).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[SHELL-09] the footer holds four columns of the configuration', async () => {
+test('[SHELL-09] the footer has four configured columns', async () => {
   await openTearline('/faqs');
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
 
@@ -117,7 +117,7 @@ test('[SHELL-09] the footer holds four columns of the configuration', async () =
   ]);
 });
 
-test('[SHELL-10] the content fills the window below 101 px of bars; the small print is 11 px', async () => {
+test('[SHELL-10] the content fills the window below 101 px of bars; the small print has 11 px', async () => {
   await openTearline('/faqs');
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
 

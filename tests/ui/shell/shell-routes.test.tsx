@@ -5,7 +5,7 @@ import { CONFIGURATION, MARA, openTearline, uuid } from '../support/tearline.tsx
 
 beforeEach(() => page.viewport(1440, 900));
 
-test('[SHELL-01] an unknown address shows "Page not found." and a way home', async () => {
+test('[SHELL-01] an unknown address shows "Page not found." and a link home', async () => {
   await openTearline('/no/such/screen');
 
   await expect.element(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
@@ -15,7 +15,7 @@ test('[SHELL-01] an unknown address shows "Page not found." and a way home', asy
     .toHaveAttribute('href', '/');
 });
 
-test('[SHELL-02] an error in the address leads home and leaves nothing of it', async () => {
+test('[SHELL-02] an error in the address leads home and is removed from it', async () => {
   const { router } = await openTearline('/faqs?error=access_denied', { session: null });
 
   await expect
@@ -35,7 +35,7 @@ test('[SHELL-02] the callback is exempt: it shows the message as text, cut at 30
   await expect.element(message).toBeVisible();
 });
 
-test('[SHELL-03] a new route starts at the top, with the focus on its heading', async () => {
+test('[SHELL-03] a new route starts at the top, with focus on its heading', async () => {
   const { router } = await openTearline('/faqs');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   window.scrollTo(0, 200);
@@ -47,7 +47,7 @@ test('[SHELL-03] a new route starts at the top, with the focus on its heading', 
   await expect.poll(() => document.title).toBe('Dashboard · Tearline');
 });
 
-test('[SHELL-03] an address with a hash goes to what it names', async () => {
+test('[SHELL-03] an address with a hash scrolls to its element', async () => {
   await page.viewport(1440, 400);
   const { router } = await openTearline('/dashboard');
   await expect.element(page.getByRole('heading', { name: 'Your coupons' })).toBeVisible();
@@ -65,7 +65,7 @@ test('[SHELL-13] the old editor address leads to the project', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/project/edit/4f0c');
 });
 
-test('[AUTH-05, AUTH-09] the callback goes to the return address, with what its entry said', async () => {
+test('[AUTH-05, AUTH-09] the callback opens the return address with the state of its entry', async () => {
   const completed = {
     session: MARA,
     returnAddress: '/faqs?from=wizard',
@@ -80,7 +80,7 @@ test('[AUTH-05, AUTH-09] the callback goes to the return address, with what its 
   expect(history.length).toBe(1);
 });
 
-test('[AUTH-02] a spinner stands in until the account is there', async () => {
+test('[AUTH-02] shows a spinner until the account has loaded', async () => {
   let come = () => {};
   const held = new Promise<void>((resolve) => (come = resolve));
   const account = http.get(`${CONFIGURATION.apiBase}/api/account`, () => held);
@@ -103,7 +103,7 @@ test('[AUTH-02] a signed-in user who waits for a slow design sees no sign-in mes
   expect(page.getByText('Signing in').query()).toBeNull();
 });
 
-test('[AUTH-08] a refused screen has a title of its own and logs nothing', async () => {
+test('[AUTH-08] a refused screen has its own title and logs nothing', async () => {
   const logged = logOf('error');
   await openTearline('/admin/keywords');
 
@@ -119,7 +119,7 @@ test('[AUTH-08] an admin at an unknown address gets not-found, not a refusal', a
   await expect.poll(() => document.title).toBe('Page not found.');
 });
 
-/** What is written to the console until the test ends. */
+/** Console messages until the test ends. */
 function logOf(level: 'error'): readonly unknown[] {
   const logged: unknown[] = [];
   const original = console[level];

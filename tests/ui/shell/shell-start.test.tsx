@@ -8,7 +8,7 @@ import { answerWith } from '../support/network.ts';
 import { CONFIGURATION } from '../support/tearline.tsx';
 
 describe('the configuration document', () => {
-  test('[SHELL-15] a sound one is read as it is', async () => {
+  test('[SHELL-15] reads a valid one unchanged', async () => {
     answerWith(http.get('/config.json', () => Response.json(CONFIGURATION)));
     expect(await loadConfiguration()).toEqual(CONFIGURATION);
   });
@@ -18,7 +18,7 @@ describe('the configuration document', () => {
     [new Response('<!doctype html>'), '/config.json is no JSON.'],
     [new Response('[]'), '/config.json holds no object.'],
     [HttpResponse.error(), '/config.json could not be reached.'],
-  ] as const)('[SHELL-15] a fault is named: %s', async ([response, message]) => {
+  ] as const)('[SHELL-15] names an error: %s', async ([response, message]) => {
     answerWith(http.get('/config.json', () => response));
     await expect(loadConfiguration()).rejects.toEqual(new ConfigurationError(message));
   });
@@ -39,7 +39,7 @@ describe('the configuration document', () => {
       '"legalLinks" in /config.json is not a list of links.',
     ],
     ['clientId', undefined, '"clientId" in /config.json is not text.'],
-  ] as const)('[SHELL-15] a wrong %s is named', async ([key, value, message]) => {
+  ] as const)('[SHELL-15] names a wrong %s', async ([key, value, message]) => {
     const wrong = { ...CONFIGURATION, [key]: value };
     answerWith(http.get('/config.json', () => Response.json(wrong)));
     await expect(loadConfiguration()).rejects.toEqual(new ConfigurationError(message));
@@ -52,7 +52,7 @@ describe('a part that does not load', () => {
     'error loading dynamically imported module: https://tearline.example/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('[SHELL-12] it is a ChunkLoadError: %s', (message) => {
+  ])('[SHELL-12] is a ChunkLoadError: %s', (message) => {
     expect(chunkLoadErrorOf(new TypeError(message))).toEqual(new ChunkLoadError(message));
   });
 
@@ -88,7 +88,7 @@ describe('the appearance', () => {
     rememberTheme(choice, localStorage);
   };
 
-  test('it can be chosen by hand, and is remembered', () => {
+  test('it can be chosen, and is stored', () => {
     expect(rememberedTheme()).toBe('system');
 
     chooseTheme('dark');

@@ -1,4 +1,4 @@
-/** A network on which a font and the barcodes fail until they are mended. */
+/** A network where a font and the barcodes fail until they are mended. */
 import { http, HttpResponse } from 'msw/http';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,13 +6,13 @@ import type { DesignDocument } from '../../../src/domain/design/design-document.
 import { problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
-/** A weight of the font that no other test loads, and each for one test: a page fetches a font once for all its tests. */
+/** Font weights that no other test loads, one per test, because a page loads a font once for all its tests. */
 type Weight = 100 | 200 | 500 | 800 | 900;
 
-/** The family that fails. */
+/** The failing family. */
 export const FONT = 'Montserrat Alternates';
 
-/** The design with its words in that font. */
+/** The design with its texts in that font. */
 export function inFailingFont(fontWeight: Weight): DesignDocument {
   const { data } = DESIGN;
   const objects = data.objects.map((object) =>
@@ -21,7 +21,7 @@ export function inFailingFont(fontWeight: Weight): DesignDocument {
   return { ...DESIGN, data: { ...data, objects } };
 }
 
-/** Handlers that go before all others; what is missing fills the console, which is quiet for this test. */
+/** Handlers with priority; missing parts fill the console, which is muted for this test. */
 export function brokenParts(weight: Weight) {
   const broken = new Set<'font' | 'barcode'>(['font', 'barcode']);
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -40,7 +40,7 @@ export function brokenParts(weight: Weight) {
   return { handlers, mend: (part: 'font' | 'barcode') => broken.delete(part) };
 }
 
-/** Presses in the same moment: the next request that goes out by itself takes the button away. */
+/** Clicks at once, because the next automatic request removes the button. */
 export function pressTryAgain(): void {
   const button = page.getByRole('button', { name: 'Try again', exact: true }).element();
   button.dispatchEvent(new MouseEvent('click', { bubbles: true }));

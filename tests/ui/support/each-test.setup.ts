@@ -1,4 +1,4 @@
-/** What every test in the browser begins with; run anew for each file, where a module that files share is not. */
+/** Setup of every browser test; it runs for each file, unlike a module that files share. */
 import { beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { eraseDrafts, listDrafts } from '../../../src/app/drafts/draft-store.ts';
@@ -8,7 +8,7 @@ import { uuid } from './tearline.tsx';
 beforeEach(async () => {
   await cleanup();
   beginTest();
-  // What another test drafted for the same account is not this one's.
+  // Drafts of another test for the same account must not appear here.
   const drafts = await listDrafts();
   await eraseDrafts(drafts.map(({ key }) => key).filter(({ account }) => account === uuid(1)));
 });

@@ -1,7 +1,7 @@
 /**
- * The network of a page under test. MSW stands in the page's own `fetch` and `XMLHttpRequest`, not in a service
- * worker: a worker outlives the file that started it, hands every module of the page through as well, and takes
- * the progress from the uploads of the next file.
+ * The network of a page under test. MSW replaces the page's own `fetch` and `XMLHttpRequest` instead of using a service
+ * worker: a worker outlives its file, also handles every module of the page, and hides upload progress from the next
+ * file.
  */
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
@@ -23,20 +23,20 @@ const network = defineNetwork({
 let isHeld = false;
 let isOfLastTest = false;
 
-/** Leaves the page to the browser's own network until a test gives answers again. */
+/** Uses the browser's own network until a test sets responses again. */
 export function leaveNetwork(): void {
   if (isHeld) network.disable();
   isHeld = false;
 }
 
-/** What the test before gave answers until this one gives its own. */
+/** The previous test's responses apply until this one sets its own. */
 export function beginTest(): void {
   isOfLastTest = true;
 }
 
 /**
- * Puts handlers between a view and its network, before those that the test gave already. They last until the next
- * test gives its own: what the last view still asked for while it was taken down is answered as it expects.
+ * Puts handlers between a view and its network, with priority over the test's earlier ones. They last until the next
+ * test sets its own, so requests of an unmounting view are still answered as it expects.
  */
 export function answerWith(...handlers: readonly HttpHandler[]): void {
   if (!isHeld) network.enable();

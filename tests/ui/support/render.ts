@@ -1,4 +1,4 @@
-/** Rendering a part alone: React as visitors get it commits in its own time, so a test begins once it has. */
+/** Renders one part: production React commits asynchronously, so a test starts after the commit. */
 import type { ReactNode } from 'react';
 import { render as mount, type RenderOptions, type RenderResult } from 'vitest-browser-react';
 
@@ -6,7 +6,7 @@ import { render as mount, type RenderOptions, type RenderResult } from 'vitest-b
 export async function render(ui: ReactNode, options?: RenderOptions): Promise<RenderResult> {
   const mounted = await mount(ui, options);
   for (let frames = 0; mounted.container.childElementCount === 0; frames += 1) {
-    // What draws nothing has nothing to wait for.
+    // A part that renders nothing has nothing to wait for.
     if (frames === PATIENCE_FRAMES) break;
     await nextFrame();
   }
@@ -20,7 +20,7 @@ export async function render(ui: ReactNode, options?: RenderOptions): Promise<Re
   };
 }
 
-/** A busy machine shows frames before React has had its turn. */
+/** A busy machine shows frames before React commits. */
 const PATIENCE_FRAMES = 60;
 
 /** React commits before the next frame and runs its effects after it. */

@@ -4,7 +4,7 @@ import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
-/** A coupon on the test template: a logo of letters and a name, and no offer yet. */
+/** A coupon on the test template with a text logo and a name, but without an offer. */
 export const HALFMOON_FORM = {
   ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
   haveLogoImage: 'no',
@@ -12,7 +12,7 @@ export const HALFMOON_FORM = {
   merchantName: 'Halfmoon Bakery',
 } as const;
 
-/** A draft of this version that says nothing yet. */
+/** A draft of this version without values. */
 export const storedDraft = (part: Partial<StoredDraft> = {}): StoredDraft => ({
   version: 1,
   savedAt: Date.now(),
@@ -21,7 +21,7 @@ export const storedDraft = (part: Partial<StoredDraft> = {}): StoredDraft => ({
   ...part,
 });
 
-/** Keeps a draft as another, closed tab would have. */
+/** Stores a draft like another, closed tab. */
 export async function storeDraft(
   key: DraftKey,
   draft: StoredDraft = storedDraft(),

@@ -54,7 +54,7 @@ export const MARA: Session = {
   roles: [],
 };
 
-/** What the services say: lists, an answer that never comes, or a refusal. A test may change it while the application runs. */
+/** Responses of the services: lists, a response that never comes, or an error. A test may change it while the application runs. */
 export interface Shelf {
   templates?: readonly Schema<'TemplateSummary'>[] | 'waiting' | 'failing';
   colors?: readonly Schema<'Color'>[] | 'failing';
@@ -62,19 +62,19 @@ export interface Shelf {
 }
 
 interface Opening extends Shelf {
-  /** Null is a visitor; "unanswered" never finds out. */
+  /** Null is a visitor; "unanswered" never resolves. */
   readonly session?: Session | null | 'unanswered';
-  /** Whom the provider knows in a browser that has signed in before; left out, the browser never has. */
+  /** The account that the provider knows in a browser that has signed in before; absent if it never has. */
   readonly known?: Promise<Session | null>;
-  /** With what words the provider refuses a sign-in. */
+  /** The provider's error message for a sign-in. */
   readonly refusal?: string;
-  /** What the provider's answer completes; left out, it refuses. */
+  /** The account of the provider's callback; absent if it refuses. */
   readonly completed?: SignedIn;
-  /** Asked before the shelf. */
+  /** Handlers with priority over the default ones. */
   readonly handlers?: readonly HttpHandler[];
 }
 
-/** Opens the application at an address; only the network is not the product's own. */
+/** Opens the application at an address; only the network is replaced. */
 export async function openTearline(address: string, opening: Opening = {}) {
   const { session = MARA, known } = opening;
   const hints: boolean[] = [];
@@ -95,7 +95,7 @@ export async function openTearline(address: string, opening: Opening = {}) {
     preferences: startPreferences({ openCalls, auth }),
     openServices,
   };
-  // What one test chose is nothing that the next one begins with.
+  // Settings of one test must not reach the next one.
   onTestFinished(() => localStorage.clear());
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = makeRouter(context, history);
@@ -175,14 +175,14 @@ function keeperOf(
   };
 }
 
-/** Notes the address of each call, and leaves its answer to the handlers below. */
+/** Records the address of each call, and passes it to the handlers below. */
 const noteIn = (asked: string[]) =>
   http.all(`${CONFIGURATION.apiBase}/*`, ({ request }) => {
     const { pathname, search } = new URL(request.url);
     asked.push(`${pathname}${search}`);
   });
 
-/** What every screen may ask for. */
+/** Requests of every screen. */
 function shelfOf(shelf: Shelf): readonly HttpHandler[] {
   return [
     services.get('/api/account', () =>
@@ -217,10 +217,10 @@ function shelfOf(shelf: Shelf): readonly HttpHandler[] {
 
 const NOT_FOUND = problem(404, 'not-found');
 
-/** A refusal that no retry can mend, so that the screens need not wait for one. */
+/** An error that is not retried, so screens need not wait. */
 const REFUSED = { undocumented: new Response(null, { status: 403 }) };
 
-/** The asked page of some items, with its totals. */
+/** The requested page of some items, with its totals. */
 export function pageOf<Item>(query: URLSearchParams, items: readonly Item[], usual: number) {
   const size = Number(query.get('size') ?? usual);
   const page = Number(query.get('page') ?? 0);

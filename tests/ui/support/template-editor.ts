@@ -20,7 +20,7 @@ export const STORED: Schema<'AdminTemplate'> = {
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
-/** What the editor asks for besides its template. */
+/** The editor's requests besides its template. */
 export const AROUND = [
   services.get('/api/v1/template/similar/{id}', () =>
     answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '8' }),
@@ -37,7 +37,7 @@ interface EditorOptions {
   readonly handlers?: readonly HttpHandler[];
 }
 
-/** The editor on a stored template; what is sent to change it is noted. */
+/** Opens the editor on a stored template; records the changes that it sends. */
 export async function openEditor({
   isRefused = false,
   stored = STORED,

@@ -1,6 +1,6 @@
-/** Files that are awkward: a JPEG that lies on its side, a GIF that moves. */
+/** Special files: a rotated JPEG, an animated GIF. */
 
-/** A JPEG whose EXIF says that it has to be turned right by a quarter to stand upright (orientation 6). */
+/** A JPEG whose EXIF orientation (6) requires a quarter turn to the right. */
 export async function turned(upright: File): Promise<File> {
   const image = await createImageBitmap(upright);
   const canvas = new OffscreenCanvas(image.height, image.width);

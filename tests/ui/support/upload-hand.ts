@@ -1,4 +1,4 @@
-/** A hand at the upload fields: verbs for choosing, dropping, pasting and cropping, and files to do it with. */
+/** Actions on upload fields: choose, drop, paste and crop, with files for them. */
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -29,7 +29,7 @@ export function drop(name: Field, ...files: readonly File[]): void {
   );
 }
 
-/** Beside the frame of a field, on its label. */
+/** Drops beside the frame of a field, on its label. */
 export function dropOnLabel(name: Field, file: File): void {
   inputOf(name)
     .closest('fieldset')
@@ -38,7 +38,7 @@ export function dropOnLabel(name: Field, file: File): void {
     );
 }
 
-/** Into a field, or anywhere on the page. */
+/** Drops or pastes into a field, or anywhere on the page. */
 export function paste(where: Field | 'page', file: File): void {
   const target = where === 'page' ? document.body : inputOf(where);
   target.dispatchEvent(
@@ -57,7 +57,7 @@ export async function saveCrop(): Promise<void> {
   await expect.element(cropper()).not.toBeInTheDocument();
 }
 
-/** The keyboard on the crop, whichever keys: "{ArrowRight>3/}". */
+/** Keys for the crop, such as "{ArrowRight>3/}". */
 export async function pressOnCrop(keys: string): Promise<void> {
   await expect.element(cropArea()).toBeVisible();
   const area = cropArea().element();
@@ -65,7 +65,7 @@ export async function pressOnCrop(keys: string): Promise<void> {
   await userEvent.keyboard(keys);
 }
 
-/** What the cropper says of where it stands. */
+/** The position that the cropper announces. */
 export const place = () => where().element().textContent;
 
 export async function expectPlace(words: string): Promise<void> {
@@ -74,7 +74,7 @@ export async function expectPlace(words: string): Promise<void> {
 
 const where = () => cropper().getByText(/^Zoom \d/);
 
-/** `width` x `height` px of which the left half is red and the right half blue. */
+/** `width` x `height` px with a red left half and a blue right half. */
 export async function halves(
   type: 'image/png' | 'image/jpeg',
   width: number,
@@ -91,7 +91,7 @@ export async function halves(
   return new File([blob], `halves.${type.slice(6)}`, { type });
 }
 
-/** The size and some pixels of an image on the page, each pixel by its place in px. */
+/** The size of an image on the page, and some pixels by their position in px. */
 export async function pixelsOf(name: string, ...places: readonly (readonly [number, number])[]) {
   const image = page.getByRole('img', { name }).element();
   if (!(image instanceof HTMLImageElement)) throw new Error(`"${name}" is no image.`);
@@ -103,7 +103,7 @@ export async function pixelsOf(name: string, ...places: readonly (readonly [numb
   return { size: `${width}x${height}`, pixels };
 }
 
-/** JPEG does not keep pure colors pure. */
+/** JPEG changes pure colors slightly. */
 function hueOf([red = 0, green = 0, blue = 0]: Iterable<number>): string {
   const isPure = (one: number, ...others: readonly number[]) =>
     one > 225 && others.every((other) => other < 30);

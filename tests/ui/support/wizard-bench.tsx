@@ -1,4 +1,4 @@
-/** The wizard in the whole application: verbs, and what the services were sent. */
+/** The wizard in the complete application: actions, and the requests to the services. */
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
@@ -15,23 +15,23 @@ interface SentCoupon {
 }
 
 interface Options {
-  /** Another test's template is found with another test's draft. */
+  /** A separate template, so a test does not find another one's draft. */
   readonly template?: string;
-  /** The id of the account; the drafts of the usual one are shared with other tests. */
+  /** The id of the account; other tests share the drafts of the usual one. */
   readonly account?: string;
   readonly search?: string;
   readonly editable?: boolean;
-  /** What is different about the draft that `openWizardAt` goes on with. */
+  /** Changes to the draft that `openWizardAt` resumes. */
   readonly formPart?: Partial<CouponForm>;
-  /** The services' answer to each save, in order; 201 where there is none left. */
+  /** The response to each save, in order; 201 after the last. */
   readonly saves?: readonly Answer<'post', '/api/v1/project'>[];
   readonly templateAnswer?: Answer<'get', '/api/v1/template/{id}'>;
-  /** What is different about the template, whether the contract allows it or not. */
+  /** Changes to the template, even invalid ones. */
   readonly templatePart?: object;
-  /** Asked before the bench's own. */
+  /** Handlers with priority over the bench's own. */
   readonly handlers?: readonly HttpHandler[];
   readonly barcodeAnswer?: Answer<'get', '/api/v1/media/barcode'>;
-  /** What the account kept for itself; written to while the application runs. */
+  /** The account's stored settings; the application changes them. */
   readonly attributes?: Schema<'Attribute'>[];
 }
 
@@ -41,7 +41,7 @@ const BARCODE = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/
 /** The services' picture of a barcode. */
 export const BARCODE_ANSWER = content(200, 'image/svg+xml', BARCODE);
 
-/** Opens `/create/{templateId}` on a template of its own, so that no test finds another's wizard or draft. */
+/** Opens `/create/{templateId}` on a new template, so no test finds another's wizard or draft. */
 export async function openWizard(options: Options = {}) {
   const id = options.template ?? crypto.randomUUID();
   const sent: SentCoupon[] = [];
@@ -53,10 +53,7 @@ export async function openWizard(options: Options = {}) {
   return { ...tearline, address, sent, barcodes };
 }
 
-/**
- * The same at the business details or the barcode format, as somebody who comes back to a draft: for tests of what
- * lies there, which the way to it does not change.
- */
+/** Opens the same at the business details or the barcode format, from a draft: for tests of these screens that do not depend on the way to them. */
 export async function openWizardAt(step: 'details' | 'barcode', options: Options = {}) {
   const template = options.template ?? crypto.randomUUID();
   const key = { account: uuid(1), address: `/create/${template}`, draft: 'begun' };
@@ -73,7 +70,7 @@ const TITLES = {
   barcode: 'Step 4: Select barcode format',
 } as const;
 
-/** Presses the red button of the screen. */
+/** Presses the screen's red button. */
 export async function press(name: 'Next' | 'Preview design'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
@@ -88,7 +85,7 @@ export async function expectScreen(heading: string): Promise<void> {
     .toBeVisible();
 }
 
-/** Through the logo made from text, to the words of the coupon. */
+/** Goes through the text logo to the coupon's texts. */
 export async function fillInLogo(): Promise<void> {
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
   await press('Next');
@@ -99,7 +96,7 @@ export async function fillInLogo(): Promise<void> {
   await expectScreen('Words');
 }
 
-/** To the business details. */
+/** Goes to the business details. */
 export async function fillInCoupon(): Promise<void> {
   await fillInLogo();
   await press('Next');
@@ -110,7 +107,7 @@ export async function fillInCoupon(): Promise<void> {
   await expectStep('Step 3: Add details');
 }
 
-/** To the barcode format. */
+/** Goes to the barcode format. */
 export async function fillInDetails(): Promise<void> {
   await fillInCoupon();
   await page
@@ -181,7 +178,7 @@ function templateOf(id: string, editable: boolean): Schema<'Template'> {
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1125" height="432"/%3E';
 
-/** The saved coupon as the services show it to everyone. */
+/** The saved coupon as everyone sees it. */
 export const COUPON: Schema<'Coupon'> = {
   id: RECEIPT.id,
   active: true,

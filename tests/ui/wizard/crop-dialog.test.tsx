@@ -22,7 +22,7 @@ beforeEach(() => page.viewport(1440, 900));
 const button = (name: string) => cropper().getByRole('button', { name, exact: true });
 const edit = (name: string) => page.getByRole('button', { name: `Edit crop of ${name}` }).click();
 
-test('[STEP-01] [WIZ-20] by keyboard: closer, to the left, saved; opened again it stands there', async () => {
+test('[STEP-01] [WIZ-20] by keyboard: zooms in, moves left, saves; opens again at the same crop', async () => {
   await openLogos();
   choose('Apple logo', await halves('image/png', 960, 300));
   await expect.element(cropArea()).toBeVisible();
@@ -74,7 +74,7 @@ test('[STEP-01] two fingers zoom', async () => {
   await expectPlace('Zoom 200 %');
 });
 
-test('[STEP-01] Google’s circle is 150 px on a square of 660; a small file gets a hint and is taken whole', async () => {
+test('[STEP-01] Google’s circle is 150 px on a square of 660; a small file gets a hint and is used completely', async () => {
   await openLogos();
   choose('Google logo', await halves('image/png', 400, 200));
   await expect.element(cropArea()).toBeVisible();
@@ -116,7 +116,7 @@ test('[STEP-02] strips are cropped at half their size, and fit a phone', async (
   expect((await pixelsOf('Google strip, uploaded')).size).toBe('1032x336');
 });
 
-test('[STEP-14] a photo taken sideways is cropped and drawn upright', async () => {
+test('[STEP-14] crops and draws a rotated photo upright', async () => {
   await openLogos();
   choose('Apple logo', await turned(await halves('image/png', 960, 300)));
   await expectPlace('960 x 300 px become 480 x 150 px');
@@ -127,7 +127,7 @@ test('[STEP-14] a photo taken sideways is cropped and drawn upright', async () =
   ]);
 });
 
-test('[STEP-14] of a GIF its first frame is cropped and drawn', async () => {
+test('[STEP-14] crops and draws the first frame of a GIF', async () => {
   await openLogos();
   choose('Apple logo', moving(96, 30));
   await expect.element(cropArea()).toBeVisible();
@@ -136,7 +136,7 @@ test('[STEP-14] of a GIF its first frame is cropped and drawn', async () => {
   expect((await pixelsOf('Apple logo, uploaded', [240, 75])).pixels).toEqual(['red']);
 });
 
-test('[STEP-01] [STEP-14] a replacement that is refused says so beside the picture that stays', async () => {
+test('[STEP-01] [STEP-14] a refused replacement says so beside the unchanged picture', async () => {
   await openLogos();
   choose('Apple logo', await halves('image/png', 960, 300));
   await expect.element(cropArea()).toBeVisible();
@@ -166,7 +166,7 @@ function sizeOnScreen(): readonly number[] {
   return [width, height];
 }
 
-/** The stage behind the crop, where hands work, and the middle of the crop on the screen. */
+/** The stage behind the crop, and the center of the crop on the screen. */
 function stage() {
   const area = cropArea().element();
   const { x, y, width, height } = area.getBoundingClientRect();
@@ -189,7 +189,7 @@ function wheel(deltaY: number): void {
   );
 }
 
-/** Two fingers, 40 px apart, that part to `share` times as much. */
+/** Two fingers, 40 px apart, that spread to `share` times the distance. */
 function pinch(share: number): void {
   const { target, clientX, clientY } = stage();
   if (target === null) throw new Error('There is no stage.');

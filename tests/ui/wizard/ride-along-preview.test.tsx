@@ -76,7 +76,7 @@ describe('the desk', () => {
     },
   );
 
-  test('[STEP-03] an image of one’s own takes the design’s place, once it is there', async () => {
+  test('[STEP-03] an uploaded image replaces the design once it is loaded', async () => {
     const form = { ...FORM, haveRideAlongImage: 'yes' } as const;
     const { rerender } = await render(<Pane card="ride-along" form={form} />);
     await expect.element(page.getByText('Your Ride-Along image')).toBeVisible();
@@ -119,7 +119,7 @@ const buttons = () =>
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
 describe('the proof', () => {
-  test('[PREV-05] of a Google coupon goes on to the Ride-Along', async () => {
+  test('[PREV-05] of a Google coupon is followed by the Ride-Along', async () => {
     let turns = 0;
     await proof({ card: 'google', onNext: () => (turns += 1) });
     await expect.element(page.getByText('PROOF 2 OF 3')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the proof', () => {
     expect(turns).toBe(2);
   });
 
-  test('[PREV-05] of the Ride-Along is the third and last, with a link back to its step', async () => {
+  test('[PREV-05] of the Ride-Along is the third and last, with a link to its step', async () => {
     const edited: string[] = [];
     await proof({ card: 'ride-along', onEdit: (part) => edited.push(part) });
     await expect.element(page.getByRole('dialog', { name: 'Your Ride-Along image' })).toBeVisible();
@@ -173,7 +173,7 @@ describe('the files', () => {
       <RideAlongFilesLine state="downloaded" failure={null} onDownload={nothing} {...props} />,
     );
 
-  test('[SUBM-05] are among the downloads, and can be had once more', async () => {
+  test('[SUBM-05] are listed under downloads, and can be downloaded again', async () => {
     let downloads = 0;
     await line({ onDownload: () => (downloads += 1) });
     await expect
@@ -183,7 +183,7 @@ describe('the files', () => {
     expect(downloads).toBe(1);
   });
 
-  test('[SUBM-05] say why they did not come', async () => {
+  test('[SUBM-05] say why they failed', async () => {
     await line({ state: 'failed', failure: 'Tearline cannot be reached.' });
     await expect
       .element(page.getByRole('status'))

@@ -23,7 +23,7 @@ const CAMPAIGN = withRideAlongDesign(COUPON, RIDE_ALONG_DESIGN);
 const nothing = () => undefined;
 const OWN_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>')}`;
 
-/** A Ride-Along screen over this form; answers what it was submitted with. */
+/** Renders a Ride-Along screen with this form; returns the submitted values. */
 async function open(screen: LateScreenName, start: CouponForm) {
   const submitted: FormValues[] = [];
   function Bench() {
@@ -76,7 +76,7 @@ const submit = () => page.getByRole('button', { name: 'Preview designs' }).click
 describe('the question', () => {
   const question = () => page.getByRole('radiogroup', { name: 'Do you have a Ride-Along image?' });
 
-  test('[STEP-03] [WIZ-20] wants an answer, in the words decided', async () => {
+  test('[STEP-03] [WIZ-20] requires an answer, in the decided words', async () => {
     const { submitted } = await open('ride-along.question', CAMPAIGN);
     await submit();
     await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
@@ -86,14 +86,14 @@ describe('the question', () => {
     await vi.waitFor(() => expect(submitted).toEqual([{ haveRideAlongImage: 'yes' }]));
   });
 
-  test('[STEP-03] offers the matching design where there is one', async () => {
+  test('[STEP-03] offers the matching design if there is one', async () => {
     const { submitted } = await open('ride-along.question', CAMPAIGN);
     await radio('No, use the matching design').click({ force: true });
     await submit();
     await vi.waitFor(() => expect(submitted).toEqual([{ haveRideAlongImage: 'no' }]));
   });
 
-  test('[WIZ-04] says why there is no matching design to use', async () => {
+  test('[WIZ-04] says why there is no matching design', async () => {
     await open('ride-along.question', COUPON);
     await expect.element(radio('No, use the matching design')).toBeDisabled();
     await expect
@@ -135,7 +135,7 @@ describe('the colors', () => {
 });
 
 describe('the upload', () => {
-  test('[STEP-03] wants an image', async () => {
+  test('[STEP-03] requires an image', async () => {
     await open('ride-along.upload', { ...CAMPAIGN, haveRideAlongImage: 'yes' });
     await expect.element(page.getByText('Recommended size: 300x200 px')).toBeVisible();
     await submit();
@@ -145,7 +145,7 @@ describe('the upload', () => {
       .toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('[STEP-05] takes the Mailer ID too', async () => {
+  test('[STEP-05] accepts the Mailer ID too', async () => {
     const form = { ...CAMPAIGN, haveRideAlongImage: 'yes', rideAlongImage: OWN_IMAGE } as const;
     const { submitted } = await open('ride-along.upload', form);
     await page.getByRole('textbox', { name: 'Mailer ID' }).fill('901234567');

@@ -1,4 +1,4 @@
-/** The dialog over a save that goes as far as the test lets it: the real chart and view, a saving actor by hand. */
+/** The dialog over a save that the test controls: real chart and view, with a saving actor by hand. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../support/render.ts';
@@ -33,7 +33,7 @@ async function openSubmission() {
 const bar = page.getByRole('progressbar', { name: 'Submitting' });
 const status = page.getByRole('status');
 
-test('[SUBM-01] the dialog shows how much has left, then that the services are at work', async () => {
+test('[SUBM-01] the dialog shows the sent share, then that the services are working', async () => {
   const submission = await openSubmission();
   await expect.element(page.getByRole('dialog', { name: 'Submitting' })).toBeVisible();
   await expect.element(status).toHaveTextContent('Sending your coupon');

@@ -5,7 +5,7 @@ import { openTearline, template } from '../support/tearline.tsx';
 beforeEach(() => page.viewport(1440, 900));
 
 test.for(['/create', '/project'] as const)(
-  '[WIZ-06] the builder root %s is the template picker, and what is picked there opens in the builder',
+  '[WIZ-06] the builder root %s is the template picker, and a chosen template opens in the builder',
   async (root) => {
     const design = template(1, { informedImagesId: template(9).id });
     const { history, asked } = await openTearline(root, { templates: [design, template(2)] });

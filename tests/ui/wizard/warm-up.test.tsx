@@ -23,7 +23,7 @@ afterEach(() => {
   window.Worker = RealWorker;
 });
 
-test('[WIZ-10] the worker that draws the coupon waits on the last screen, and is the one that draws', async () => {
+test('[WIZ-10] the drawing worker starts on the last screen, and the same one draws', async () => {
   await openWizard();
   await expectStep('Step 1: Add brand logo');
   expect(opened).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('[WIZ-10] the worker that draws the coupon waits on the last screen, and is
   expect(opened.mock.calls).toEqual([['artwork export']]);
 });
 
-/** Another test's worker may still wait for its next picture; one that is stopped at its work is ended. */
+/** Another test's worker may still wait for its next picture; one that is stopped while it works is ended. */
 async function endWorker(): Promise<void> {
   const stop = new AbortController();
   const view = { scale: 1, x: 0, y: 0 };

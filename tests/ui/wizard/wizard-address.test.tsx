@@ -21,7 +21,7 @@ function submit(name: string): void {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('[WIZ-21] each step and substep is a history entry, and the browser’s way back is the previous one', async () => {
+test('[WIZ-21] each step and substep is a history entry, and the browser’s Back returns to the previous one', async () => {
   const { history, address } = await openWizard();
   await fillInLogo();
   expect(history.location.href).toBe(`${address}?step=coupon`);
@@ -35,13 +35,13 @@ test('[WIZ-21] each step and substep is a history entry, and the browser’s way
   expect(history.length).toBe(3);
 });
 
-test('[WIZ-21] two steps made before the first has its address stay made', async () => {
+test('[WIZ-21] two quick steps stay made before the first has its address', async () => {
   const { history, address } = await openWizard();
   await fillInLogo();
   history.back();
   await expectScreen('A logo from text');
 
-  // Two presses between two frames: no address of the first is there when the second is made.
+  // Two clicks between two frames: the second comes before the address of the first.
   submit('Next');
   submit('Next');
   await expect.poll(() => history.location.href).toBe(`${address}?step=coupon&substep=colors`);
@@ -55,28 +55,28 @@ test('[WIZ-21] two steps made before the first has its address stay made', async
   expect(history.length).toBe(entries);
 });
 
-test('[WIZ-09] a double press on "Next" goes one screen on, not two', async () => {
+test('[WIZ-09] a double click on "Next" moves one screen, not two', async () => {
   await openWizard();
   await fillInLogo();
   await button('Next').dblClick();
   await expectScreen('Colors');
 });
 
-test('[WIZ-21] an address beyond what was reached is replaced by where the wizard stands', async () => {
+test('[WIZ-21] an address beyond the reached steps is replaced by the current one', async () => {
   const { history, address } = await openWizard({ search: '?step=barcode' });
   await expectStep('Step 1: Add brand logo');
   expect(history.location.href).toBe(address);
   expect(history.length).toBe(1);
 });
 
-test('[WIZ-08] "Back" goes to the previous substep and leaves the first step for home', async () => {
+test('[WIZ-08] "Back" goes to the previous substep, and home from the first step', async () => {
   const { router } = await openWizard();
   await expectStep('Step 1: Add brand logo');
   await button('Back').click();
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
-test('[WIZ-08] [WIZ-20] "Next step" does what "Next" does, and goes a whole step as far as was reached', async () => {
+test('[WIZ-08] [WIZ-20] "Next step" acts like "Next", and moves by whole steps through reached ones', async () => {
   const { history, address } = await openWizard();
   await button('Next step').click({ force: true });
   await expect.element(page.getByText('Required')).toBeVisible();
@@ -94,7 +94,7 @@ test('[WIZ-08] [WIZ-20] "Next step" does what "Next" does, and goes a whole step
   expect(history.location.href).toBe(`${address}?step=coupon`);
 });
 
-test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave" goes where one wanted', async () => {
+test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave" continues to the chosen page', async () => {
   const { router } = await openWizard();
   await fillInLogo();
   await page.getByRole('link', { name: 'FAQs' }).click();
@@ -120,7 +120,7 @@ test('[WIZ-11] a wizard starts again after it was left', async () => {
   expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
 });
 
-test('[WIZ-11] without changes nothing is asked, and one entry is added to the history', async () => {
+test('[WIZ-11] without changes it asks nothing, and adds one history entry', async () => {
   const { router, history } = await openWizard();
   await expectStep('Step 1: Add brand logo');
   await page.getByRole('link', { name: 'FAQs' }).click();
@@ -128,7 +128,7 @@ test('[WIZ-11] without changes nothing is asked, and one entry is added to the h
   expect(history.length).toBe(2);
 });
 
-test('[WIZ-16] a template that is not there says so, with a way home', async () => {
+test('[WIZ-16] a missing template says so, with a link home', async () => {
   await openWizard({
     templateAnswer: problem(404, 'not-found', { title: 'This template was not found.' }),
   });
@@ -139,7 +139,7 @@ test('[WIZ-16] a template that is not there says so, with a way home', async () 
     .toHaveAttribute('href', '/');
 });
 
-test('[WIZ-16] other failures show what the services said', async () => {
+test('[WIZ-16] other failures show the services’ message', async () => {
   await openWizard({
     templateAnswer: {
       undocumented: Response.json(
@@ -151,7 +151,7 @@ test('[WIZ-16] other failures show what the services said', async () => {
   await expect.element(page.getByText('An error occurred: You may not do this.')).toBeVisible();
 });
 
-test('[WIZ-16] a design that holds what no canvas can draw is refused in words, not shown empty', async () => {
+test('[WIZ-16] a design that this build cannot draw is refused with a message, not shown empty', async () => {
   const [headline] = DESIGN.data.objects;
   const editorSource = {
     ...DESIGN,
@@ -164,7 +164,7 @@ test('[WIZ-16] a design that holds what no canvas can draw is refused in words, 
     .toBeVisible();
 });
 
-test('[WIZ-03] a design of one’s own begins with its upload', async () => {
+test('[WIZ-03] uploaded artwork begins with its upload', async () => {
   await openTearline('/create/design');
   await expectStep('Step 1: Upload your design');
   await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
@@ -176,7 +176,7 @@ test.each([
   ['/create/abc', 'Coupon Template was not found!'],
   ['/campaign/abc', 'Coupon Template was not found!'],
   ['/project/edit/abc', 'Coupon Project was not found!'],
-])('[WIZ-16] %s, which is no id, says what an unknown one says', async (address, sentence) => {
+])('[WIZ-16] %s, an invalid id, shows the message of an unknown one', async (address, sentence) => {
   await openTearline(address);
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 });

@@ -16,7 +16,7 @@ interface Answers {
   readonly templateAnswer?: Answer<'get', '/api/v1/template/{id}'>;
 }
 
-/** Opens `/campaign/{templateId}` on a template of its own. */
+/** Opens `/campaign/{templateId}` on a new template. */
 function openCampaign(answers: Answers = {}) {
   const { informedImagesId = INFORMED_ID, rideAlong, templateAnswer } = answers;
   const id = crypto.randomUUID();
@@ -71,7 +71,7 @@ test('[WIZ-16] an unknown template is reported', async () => {
   await expect.element(page.getByText('Coupon Template was not found!')).toBeVisible();
 });
 
-test('[WIZ-16] any other failure of the Ride-Along is told with what the services said', async () => {
+test('[WIZ-16] any other failure of the Ride-Along shows the services’ message', async () => {
   const refused = Response.json(
     { type: '/problems/forbidden', title: 'Not yours.' },
     { status: 403 },

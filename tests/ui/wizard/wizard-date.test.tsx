@@ -7,7 +7,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 
-test('[STEP-08] left with text that is no date, the field says so at once', async () => {
+test('[STEP-08] leaving the field with an invalid date shows the message at once', async () => {
   await openWizardAt('details');
   const date = field('Expiration Date (MM/DD/YYYY)');
   await userEvent.type(date, '02/30/2027');
@@ -16,7 +16,7 @@ test('[STEP-08] left with text that is no date, the field says so at once', asyn
   await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
 });
 
-test('[STEP-08] [STEP-15] a date that is none, left by "Back", is there again with its message', async () => {
+test('[STEP-08] [STEP-15] an invalid date left by "Back" is there again with its message', async () => {
   const { history } = await openWizardAt('details');
   const date = field('Expiration Date (MM/DD/YYYY)');
   await userEvent.type(date, '12/31/2027');
@@ -28,7 +28,7 @@ test('[STEP-08] [STEP-15] a date that is none, left by "Back", is there again wi
   await expectStep('Step 3: Add details');
   await expect.element(date).toHaveValue('02/30/2027');
   await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
-  // What is merely empty shows no refusal yet.
+  // Empty fields show no message yet.
   await expect
     .element(field('Business/Organization Name'))
     .not.toHaveAttribute('aria-invalid', 'true');
@@ -50,7 +50,7 @@ test('[STEP-08] a typed date is completed and shown on the card', async () => {
   await expect.element(page.getByRole('article').getByText('01/05/2027')).toBeVisible();
 });
 
-test('[STEP-08] eight digits and Enter are a date too', async () => {
+test('[STEP-08] accepts eight digits and Enter as a date', async () => {
   await openWizardAt('details');
   await field('Business/Organization Name').fill('Halfmoon Bakery');
   await field('Description').fill('Buy a dozen rolls');
@@ -60,7 +60,7 @@ test('[STEP-08] eight digits and Enter are a date too', async () => {
   await expect.element(page.getByRole('article').getByText('12/31/2026')).toBeVisible();
 });
 
-test('[STEP-08] a picked date is written into the field', async () => {
+test('[STEP-08] writes a picked date into the field', async () => {
   await openWizardAt('details');
   pickDate('2026-12-18');
   await expect.element(field('Expiration Date (MM/DD/YYYY)')).toHaveValue('12/18/2026');
@@ -73,7 +73,7 @@ test('[STEP-08] the time zone begins with the configured one', async () => {
     .toHaveValue('America/New_York');
 });
 
-test('[STEP-08] [API-10] a chosen time zone is kept for the account and begins its next coupon', async () => {
+test('[STEP-08] [API-10] stores a chosen time zone with the account for its next coupon', async () => {
   const attributes: Schema<'Attribute'>[] = [];
   const first = await openWizard({ attributes });
   await fillInCoupon();
@@ -89,7 +89,7 @@ test('[STEP-08] [API-10] a chosen time zone is kept for the account and begins i
   await expect.element(zone).toHaveValue('America/Denver');
 });
 
-/** What the browser's own calendar does to its input; no test can press its days. */
+/** Simulates the browser's own calendar, which no test can operate. */
 function pickDate(date: string): void {
   const picker = [...document.querySelectorAll<HTMLInputElement>('input[type="date"]')].at(-1);
   if (picker === undefined) throw new Error('There is no date picker.');

@@ -7,7 +7,7 @@ beforeEach(() => page.viewport(1440, 900));
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
-/** What is not asked for here stays as the coupon form began. */
+/** Fields that no screen asks for keep their defaults. */
 const UNTOUCHED_DETAILS = [
   'Expiration Date (MM/DD/YYYY)',
   'Business Phone Number (XXX-XXX-XXXX)',
@@ -16,7 +16,7 @@ const UNTOUCHED_DETAILS = [
   'Terms & Conditions',
 ];
 
-test('[STEP-16] [STEP-04] [STEP-13] each screen begins with the specified defaults, and what nobody changes is sent so', async () => {
+test('[STEP-16] [STEP-04] [STEP-13] each screen starts with the specified defaults, and unchanged ones are sent', async () => {
   const { sent } = await openWizard();
   await expectStep('Step 1: Add brand logo');
   expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);

@@ -8,7 +8,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 
-test('[STEP-05] [STEP-15] every message is shown at once, and the first field in error has the focus', async () => {
+test('[STEP-05] [STEP-15] every message appears at once, and the first invalid field has focus', async () => {
   await openWizardAt('details');
   await field('Business Phone Number (XXX-XXX-XXXX)').fill('58555501');
   await field('Website').fill('zz');
@@ -26,7 +26,7 @@ test('[STEP-05] [STEP-15] every message is shown at once, and the first field in
     .toHaveAccessibleDescription('Valid Date Required');
 });
 
-test('[STEP-15] a text pasted too long is kept whole and told so', async () => {
+test('[STEP-15] a pasted text that is too long stays complete, with its message', async () => {
   await openWizardAt('details');
   const promoCode = field('Promo Code');
   await promoCode.fill('X'.repeat(PROMO_CODE_MAX + 1));
@@ -53,7 +53,7 @@ test('[STEP-05] [STEP-18] the labels are the specification’s, two of them with
   ]);
 });
 
-test('[STEP-07] the phone number formats itself while it is typed, also in its middle', async () => {
+test('[STEP-07] the phone number is formatted while typing, also in its middle', async () => {
   await openWizardAt('details');
   const phone = field('Business Phone Number (XXX-XXX-XXXX)');
   await userEvent.type(phone, '58555501429');
@@ -71,7 +71,7 @@ test('[STEP-07] the phone number formats itself while it is typed, also in its m
   await expect.element(phone).toHaveValue('317-555-0142');
 });
 
-test('[STEP-07] the field holds twelve characters, and a number that comes at once is formatted whole', async () => {
+test('[STEP-07] the field has twelve characters, and a pasted number is formatted', async () => {
   await openWizardAt('details');
   const phone = field('Business Phone Number (XXX-XXX-XXXX)');
   await expect.element(phone).toHaveAttribute('maxlength', '12');
@@ -87,21 +87,21 @@ test('[STEP-05] a required field is named without its asterisk', async () => {
   await expect.element(page.getByText('Description*', { exact: true })).toBeVisible();
 });
 
-test('[STEP-06] the website gets its scheme when the field is left', async () => {
+test('[STEP-06] the website gets its scheme when the field loses focus', async () => {
   await openWizardAt('details');
   await userEvent.type(field('Website'), 'halfmoon.example');
   await userEvent.tab();
   await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
 });
 
-test('[STEP-06] a blank in the name of a site is refused, though the browser’s own parser takes it', async () => {
+test('[STEP-06] refuses a space in a host name, although the browser’s parser accepts it', async () => {
   await openWizardAt('details');
   await field('Website').fill('half moon.example');
   await press('Next');
   await expect.element(field('Website')).toHaveAccessibleDescription('Must be a valid URL');
 });
 
-test('[STEP-10] the five types, and no fields for no barcode', async () => {
+test('[STEP-10] has five types, and no fields without a barcode', async () => {
   await openWizardAt('barcode');
   const question = page.getByRole('radiogroup').element();
   expect(
@@ -111,7 +111,7 @@ test('[STEP-10] the five types, and no fields for no barcode', async () => {
   expect(field('Barcode Field').elements()).toEqual([]);
 });
 
-test('[STEP-10] a barcode needs its text', async () => {
+test('[STEP-10] a barcode requires its text', async () => {
   await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   await press('Preview design');
@@ -119,7 +119,7 @@ test('[STEP-10] a barcode needs its text', async () => {
   await expect.element(field('Barcode Field')).toHaveFocus();
 });
 
-test('[STEP-10] [STEP-15] a code too long is refused in words, never cut short', async () => {
+test('[STEP-10] [STEP-15] a code that is too long shows a message and is never cut', async () => {
   await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
   await field('Barcode Field').fill('7'.repeat(1_001));
@@ -128,7 +128,7 @@ test('[STEP-10] [STEP-15] a code too long is refused in words, never cut short',
   await expect.element(field('Barcode Field')).toHaveValue('7'.repeat(1_001));
 });
 
-test('[STEP-10] Code 128 has its two notes and refuses what it cannot hold, in words', async () => {
+test('[STEP-10] Code 128 has its two notes and refuses unsupported characters with a message', async () => {
   const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Code 128' }).click({ force: true });
   await expect
@@ -151,7 +151,7 @@ test('[STEP-10] Code 128 has its two notes and refuses what it cannot hold, in w
   expect(barcodes).toEqual([]);
 });
 
-test('[STEP-10] what the code cannot hold is said when the typing has rested, before anything is submitted', async () => {
+test('[STEP-10] shows unsupported characters after a pause in typing, before a submit', async () => {
   const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
   await field('Barcode Field').fill('パン');
@@ -167,7 +167,7 @@ test('[STEP-10] what the code cannot hold is said when the typing has rested, be
   await expect.element(page.getByRole('figure')).toBeVisible();
 });
 
-test('[WIZ-14] [STEP-10] the preview’s barcode is asked for once, when the typing has rested', async () => {
+test('[WIZ-14] [STEP-10] requests the preview’s barcode once, after a pause in typing', async () => {
   const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
@@ -175,7 +175,7 @@ test('[WIZ-14] [STEP-10] the preview’s barcode is asked for once, when the typ
   expect(barcodes).toEqual(['QR HALFMOON-13']);
 });
 
-test('[STEP-10] what the services refuse is said on the field', async () => {
+test('[STEP-10] the field shows the services’ error', async () => {
   await openWizardAt('barcode', {
     barcodeAnswer: problem(422, 'barcode-refused', {
       title: 'This barcode cannot be made.',
@@ -188,7 +188,7 @@ test('[STEP-10] what the services refuse is said on the field', async () => {
   await expectStep('Step 4: Select barcode format');
 });
 
-test('[WIZ-16] [STEP-10] [REND-05] services that cannot draw the barcode say so, and the proof waits for it', async () => {
+test('[WIZ-16] [STEP-10] [REND-05] if the services cannot draw the barcode, the screen says so and the proof waits', async () => {
   await openWizardAt('barcode', {
     barcodeAnswer: {
       undocumented: Response.json({ message: 'The plate is worn.' }, { status: 500 }),

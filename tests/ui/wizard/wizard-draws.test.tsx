@@ -15,7 +15,7 @@ afterEach(() => {
 
 const LETTERS = [...'rolls'];
 
-/** Notes each canvas of the page to which a picture is copied. */
+/** Records each canvas of the page to which a picture is copied. */
 function watchDraws(): HTMLCanvasElement[] {
   const drawn: HTMLCanvasElement[] = [];
   const { drawImage } = CanvasRenderingContext2D.prototype;
@@ -29,12 +29,12 @@ function watchDraws(): HTMLCanvasElement[] {
   return drawn;
 }
 
-/** Each key's own pictures are there within two frames of what it changed. */
+/** The pictures of each key appear within two frames. */
 async function twoFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** How often a canvas was drawn in the key that drew it least: a late font or size draws once, not at every key. */
+/** The fewest draws of a canvas by any key: a late font or size causes one extra draw, but not at every key. */
 async function fewestDraws(
   drawn: HTMLCanvasElement[],
   isMeant: (canvas: HTMLCanvasElement) => boolean,
@@ -50,7 +50,7 @@ async function fewestDraws(
   return Math.min(...counts);
 }
 
-/** The card's strip, known by its proportions: its name are the words that are typed. */
+/** The card's strip, found by its proportions: its name changes with the typed text. */
 const strip = () => document.querySelector('article canvas[style*="1125"]');
 const isIn = (place: Element) => (canvas: HTMLCanvasElement) => place.contains(canvas);
 
@@ -74,7 +74,7 @@ test('[WIZ-17] a key in the description redraws nothing', async () => {
   expect(least).toBe(0);
 });
 
-test('[WIZ-17] a key in the words draws the strip and not the logo, and another scheme no swatch', async () => {
+test('[WIZ-17] a key in the texts draws the strip and not the logo, and a scheme no swatch', async () => {
   const drawn = watchDraws();
   await openWizard();
   await fillInLogo();

@@ -17,7 +17,7 @@ import { expectStep } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** No answer that the contract knows for a coupon; a gateway may give it. */
+/** A status outside the contract, as from a gateway. */
 const FORBIDDEN = {
   undocumented: Response.json(
     { type: '/problems/forbidden', title: 'You may not do this.' },
@@ -35,7 +35,7 @@ interface Options {
   readonly id?: string;
   readonly project?: Partial<Project>;
   readonly search?: string;
-  /** Answers to PUT, in order; saved where there is none left. */
+  /** Responses to PUT, in order; saved after the last. */
   readonly updates?: readonly Answer<'put', '/api/v1/project/{id}'>[];
   readonly projectAnswers?: readonly Answer<'get', '/api/v1/project/{id}'>[];
 }
@@ -46,7 +46,7 @@ interface Sent {
   readonly payload: SentPayload;
 }
 
-/** Opens `/project/edit/{projectId}` on a coupon of its own, so that no test finds another's draft. */
+/** Opens `/project/edit/{projectId}` on a new coupon, so no test finds another's draft. */
 async function openEdit(options: Options) {
   const { project = {}, search = '', updates = [], projectAnswers = [] } = options;
   const { id = crypto.randomUUID() } = options;
@@ -89,7 +89,7 @@ async function save(): Promise<void> {
   await button('Save and continue').click();
 }
 
-test('[SUBM-02] [SUBM-08] [WIZ-05] an edit starts where it was left, goes out once by PUT, and names its originals', async () => {
+test('[SUBM-02] [SUBM-08] [WIZ-05] an edit restores the form, is sent once by PUT, and refers to its originals', async () => {
   const { sent, id } = await openEdit({ search: '?step=barcode' });
   await expectStep('Step 4: Select barcode format');
   await save();
@@ -114,7 +114,7 @@ test('[SUBM-02] [SUBM-08] [WIZ-05] an edit starts where it was left, goes out on
   expect(sent[0]?.payload.form?.crops).toEqual(STORED_PROJECT.form.crops);
 });
 
-test('[WIZ-05] [WIZ-07] [SUBM-02] a date is changed by a jump to its step and "Save" there; each screen names the coupon', async () => {
+test('[WIZ-05] [WIZ-07] [SUBM-02] a date is changed by a jump to its step and "Save"; each screen names the coupon', async () => {
   const { sent } = await openEdit({});
   await expectStep('Step 1: Add brand logo');
   await expect.element(page.getByText(`Editing “${STORED_PROJECT.name}”`)).toBeVisible();
@@ -136,7 +136,7 @@ test('[WIZ-05] [WIZ-07] [SUBM-02] a date is changed by a jump to its step and "S
   ]);
 });
 
-test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and every way on', async () => {
+test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and all next steps', async () => {
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   const copies: string[] = [];
   navigator.clipboard.writeText = async (text) => void copies.push(text);
@@ -166,7 +166,7 @@ test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and ev
   navigator.clipboard.writeText = write;
 });
 
-test('[SUBM-01] [SUBM-02] presses that go on after saving open nothing of the success view', async () => {
+test('[SUBM-01] [SUBM-02] clicks that continue after saving open nothing of the success view', async () => {
   const style = document.createElement('style');
   style.textContent = '[role="dialog"] * { animation-play-state: paused !important; }';
   document.head.append(style);
@@ -186,7 +186,7 @@ test('[SUBM-01] [SUBM-02] presses that go on after saving open nothing of the su
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });
 
-test('[SUBM-01] the longest offer does not push the link off the success view', async () => {
+test('[SUBM-01] the longest offer does not push the link out of the success view', async () => {
   const offer = 'Buy a dozen '.repeat(21).trim();
   const form = { ...STORED_PROJECT.form, description: offer };
   await openEdit({ search: '?step=barcode', project: { description: offer, form } });
@@ -209,11 +209,11 @@ test('[SUBM-02] [API-05] a stale edit is reported, and can become a separate cou
     .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))
     .toHaveValue(`https://tearline.example/r/${FRESH_ID}`);
   expect(sent.map(({ method }) => method)).toEqual(['PUT', 'POST']);
-  // The template was withdrawn: the coupon may keep it, a new one may not name it.
+  // The template was withdrawn: the coupon may keep it, a new one may not use it.
   expect(sent.map(({ payload }) => payload.templateId)).toEqual([TEMPLATE_ID, undefined]);
 });
 
-test('[WIZ-11] [SUBM-02] the bare address of a copy whose tab was closed goes on with the copy', async () => {
+test('[WIZ-11] [SUBM-02] the plain address of a copy whose tab was closed resumes the copy', async () => {
   const id = crypto.randomUUID();
   const key = { account: summary(1).id, address: `/project/edit/${id}#new`, draft: 'one' };
   const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
@@ -228,7 +228,7 @@ test('[WIZ-11] [SUBM-02] the bare address of a copy whose tab was closed goes on
   expect(sent.map(({ method }) => method)).toEqual(['POST']);
 });
 
-test('[WIZ-16] a project that is not there says so to the letter, in the title too', async () => {
+test('[WIZ-16] a missing project says so to the letter, also in the title', async () => {
   await openEdit({ projectAnswers: [problem(404, 'not-found')] });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
   await expect
@@ -247,7 +247,7 @@ test('[WIZ-16] other failures show the services’ message, and Try Again repeat
   await expectStep('Step 1: Add brand logo');
 });
 
-/** A picture of Apple's logo size; what it shows does not matter. */
+/** A picture of Apple's logo size with any content. */
 async function pictureAnswer() {
   const canvas = new OffscreenCanvas(480, 150);
   canvas.getContext('2d')?.fillRect(0, 0, 480, 150);

@@ -17,13 +17,13 @@ beforeEach(() => page.viewport(1440, 900));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-/** To the open preview dialog; drawing takes the export worker a while. */
+/** Goes to the open preview dialog; drawing takes the export worker a while. */
 async function preview(): Promise<void> {
   await press('Preview design');
   await expect.element(dialog('Your Apple coupon'), { timeout: 40_000 }).toBeVisible();
 }
 
-test('[PREV-05] the dialog goes from Apple to Google and says only what was computed', async () => {
+test('[PREV-05] the dialog goes from Apple to Google and shows only computed values', async () => {
   await openWizardAt('barcode');
   await preview();
   const notes = () =>
@@ -43,7 +43,7 @@ test('[PREV-05] the dialog goes from Apple to Google and says only what was comp
   await expect.element(dialog('Your Apple coupon')).toBeVisible();
 });
 
-test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape closes Google’s sheet alone', async () => {
+test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape closes only Google’s sheet', async () => {
   await openWizardAt('barcode');
   await preview();
   const proof = page.getByRole('dialog', { name: /^Your/ });
@@ -63,7 +63,7 @@ test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape c
   await expect.element(button('Details')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[PRE-04] the transcript opens in the proof; closed, the offer stands there once', async () => {
+test('[PRE-04] the transcript opens in the proof; closed, the offer is there once', async () => {
   await openWizardAt('barcode');
   await preview();
   const offer = page.getByRole('dialog').getByText('Buy a dozen rolls, the 13th is on us');
@@ -77,7 +77,7 @@ test('[PRE-04] the transcript opens in the proof; closed, the offer stands there
   await expect.element(said).not.toBeInTheDocument();
 });
 
-/** Width and height in px: phones upright and on their side, a tablet, desks, and a page at 400 %. */
+/** Width and height in px: phones in both orientations, a tablet, desktops, and a page at 400 %. */
 const WINDOWS = [
   [320, 480],
   [390, 664],
@@ -89,7 +89,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-test('[PREV-05] at every window size the proof’s buttons are in sight, its card is whole, and nothing is covered', async () => {
+test('[PREV-05] at every window size the proof’s buttons are visible, its card is complete, and nothing is covered', async () => {
   await openWizardAt('barcode');
   await preview();
   const proof = page.getByRole('dialog').element();
@@ -113,7 +113,7 @@ test('[PREV-05] at every window size the proof’s buttons are in sight, its car
   );
 });
 
-/** Whether all corners of a part lie in the window with nothing above them. */
+/** Whether all corners of a part are in the window and not covered. */
 function isInSight(part: Element | undefined): boolean {
   if (part === undefined) return false;
   const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -121,7 +121,7 @@ function isInSight(part: Element | undefined): boolean {
   return corners.every(([x = 0, y = 0]) => part.contains(document.elementFromPoint(x, y)));
 }
 
-test('[PREV-05] on a phone each card begins at the stage’s top', async () => {
+test('[PREV-05] on a phone each card begins at the top of the stage', async () => {
   await page.viewport(390, 844);
   await openWizardAt('barcode');
   await preview();
@@ -136,7 +136,7 @@ test('[PREV-05] on a phone each card begins at the stage’s top', async () => {
   await expectStep('Step 4: Select barcode format');
 });
 
-test('[STEP-13] [STEP-17] a gray card beside colorful artwork is matched by one press, in the preview and on the proof, and another takes that back', async () => {
+test('[STEP-13] [STEP-17] one click matches a gray card to colorful artwork, in the preview and on the proof, and another changes it back', async () => {
   const { sent, router } = await openWizard({ templatePart: { editorSource: COLORFUL_DESIGN } });
   const [{ tone, ...first }] = cardSuggestionsOf(COLORFUL_DESIGN.schemes[0]);
   const ground = () =>
@@ -173,7 +173,7 @@ test('[STEP-13] [STEP-17] a gray card beside colorful artwork is matched by one 
   ]);
 });
 
-test('[STEP-15] the last button leads to what an earlier step misses, says "Required" there and takes the focus along', async () => {
+test('[STEP-15] the last button leads to the missing field of an earlier step, shows "Required" and moves focus', async () => {
   await page.viewport(390, 844);
   const { router, address } = await openWizardAt('barcode');
   await router.navigate({ to: address });
@@ -192,7 +192,7 @@ test('[STEP-15] the last button leads to what an earlier step misses, says "Requ
   await expect.element(button('Choose file for Apple logo')).toHaveFocus();
 });
 
-test('[PREV-05] [WIZ-20] "Edit details" leads to the step and puts the focus into its first field', async () => {
+test('[PREV-05] [WIZ-20] "Edit details" leads to the step and focuses its first field', async () => {
   await openWizardAt('barcode');
   await preview();
   await button('Edit details').click();
@@ -202,7 +202,7 @@ test('[PREV-05] [WIZ-20] "Edit details" leads to the step and puts the focus int
     .toHaveFocus();
 });
 
-test('[PREV-05] "Edit coupon" leads to the words, "Go back" and Close to the last step', async () => {
+test('[PREV-05] "Edit coupon" leads to the texts, "Go back" and Close to the last step', async () => {
   await openWizardAt('barcode');
   await preview();
   await button('Go back').click();
@@ -249,7 +249,7 @@ test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictur
   ]);
 });
 
-test('[SUBM-03] an error says so to the letter, and Try Again sends the same key', async () => {
+test('[SUBM-03] an error is shown to the letter, and Try Again sends the same key', async () => {
   const refusal = problem(500, 'internal', { title: 'Something went wrong on our side.' });
   const { sent } = await openWizardAt('barcode', { saves: [refusal] });
   await preview();

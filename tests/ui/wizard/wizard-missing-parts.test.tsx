@@ -17,7 +17,7 @@ const expectRefusal = (words: string | RegExp) =>
 const expectLine = (words: string | RegExp) =>
   expect.element(page.getByRole('status').getByText(words));
 
-test('[REND-05] [REND-08] [PREV-05] what did not come is told in the preview, refuses the proof until it is there, and what is saved is what was previewed', async () => {
+test('[REND-05] [REND-08] [PREV-05] the preview reports missing parts, the proof waits for them, and the saved pictures equal the preview', async () => {
   const { handlers, mend } = brokenParts(500);
   const { sent } = await openWizardAt('barcode', {
     handlers,
@@ -63,7 +63,7 @@ test('[REND-05] [REND-08] [PREV-05] what did not come is told in the preview, re
   expect(differing(await readUrl(stripImage), await draw(strip))).toBe(0);
 });
 
-test('[REND-05] [STEP-11] words are measured once their font comes', async () => {
+test('[REND-05] [STEP-11] measures texts once their font has loaded', async () => {
   const { handlers, mend } = brokenParts(800);
   await openWizard({ handlers, templatePart: { editorSource: inFailingFont(800) } });
   await fillInLogo();

@@ -15,7 +15,7 @@ const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const art = (name: string) =>
   page.getByRole('region', { name: 'Preview' }).getByRole('img', { name, exact: true });
 
-test('[WIZ-07] the heading names the step, the bar marks it, the bottom counts it', async () => {
+test('[WIZ-07] the heading names the step, the bar marks it, the footer counts it', async () => {
   await openWizard();
   await expectStep('Step 1: Add brand logo');
   expect(page.getByRole('list', { name: 'Progress' }).element().textContent).toBe(
@@ -31,14 +31,14 @@ test('[WIZ-07] the heading names the step, the bar marks it, the bottom counts i
   );
 });
 
-test('[STEP-09] [STEP-15] without an answer the logo question is "Required" and takes the focus', async () => {
+test('[STEP-09] [STEP-15] without an answer the logo question is "Required" and takes focus', async () => {
   await openWizard();
   await press('Next');
   await expect.element(page.getByText('Required')).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Yes, I have a logo' })).toHaveFocus();
 });
 
-test('[WIZ-20] the logo question and its answers are worded as decided', async () => {
+test('[WIZ-20] the logo question and its answers have the decided words', async () => {
   await openWizard();
   const question = page.getByRole('radiogroup', { name: 'Do you have a logo file?' });
   await expect.element(question).toBeVisible();
@@ -49,7 +49,7 @@ test('[WIZ-20] the logo question and its answers are worded as decided', async (
   await expect.element(page.getByText('No, make one from text')).toBeVisible();
 });
 
-test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts and needs its letters', async () => {
+test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts and requires its letters', async () => {
   await openWizard();
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
   await press('Next');
@@ -75,7 +75,7 @@ test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts a
   await expect.element(radio('Decorative')).toBeChecked();
 });
 
-test('[STEP-11] each text of the design has its field, and the artwork follows each keystroke', async () => {
+test('[STEP-11] each text of the design has its field, and the artwork follows each key', async () => {
   await openWizard();
   await fillInLogo();
   const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
@@ -87,7 +87,7 @@ test('[STEP-11] each text of the design has its field, and the artwork follows e
   await expect.element(art('Free rolls')).toBeVisible();
 });
 
-test('[STEP-11] words that come out too small for a phone say so beside their field, with their size', async () => {
+test('[STEP-11] texts that are too small on a phone say so beside their field, with their size', async () => {
   await openWizard();
   await fillInLogo();
   const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
@@ -98,7 +98,7 @@ test('[STEP-11] words that come out too small for a phone say so beside their fi
   await expect.element(headline).toHaveAccessibleDescription('');
 });
 
-test('[PREV-04] "Reset Design" brings back the template’s own words, into the fields too', async () => {
+test('[PREV-04] "Reset Design" restores the template’s texts, also in the fields', async () => {
   await openWizard();
   await fillInLogo();
   await page.getByRole('textbox', { name: 'Offer', exact: true }).fill('Free rolls');
@@ -109,7 +109,7 @@ test('[PREV-04] "Reset Design" brings back the template’s own words, into the 
   await expect.element(art('The 13th is on us')).toBeVisible();
 });
 
-test('[PREV-04] "Reset Design" is there on the card colors too, and can be undone', async () => {
+test('[PREV-04] "Reset Design" is also on the card colors, and can be undone', async () => {
   await openWizard();
   await fillInLogo();
   await page.getByRole('textbox', { name: 'Offer', exact: true }).fill('Free rolls');
@@ -123,7 +123,7 @@ test('[PREV-04] "Reset Design" is there on the card colors too, and can be undon
   await expect.element(art('Free rolls')).toBeVisible();
 });
 
-test('[PREV-04] [WIZ-19] a strip that is not editable has neither words, schemes nor a reset', async () => {
+test('[PREV-04] [WIZ-19] a strip that is not editable has no texts, schemes or reset', async () => {
   await openWizard({ editable: false });
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
   await press('Next');
@@ -135,7 +135,7 @@ test('[PREV-04] [WIZ-19] a strip that is not editable has neither words, schemes
   expect(page.getByRole('button', { name: 'Reset Design' }).elements()).toEqual([]);
 });
 
-test('[WIZ-18] Ctrl+Z undoes a word at a time and Shift+Ctrl+Z does it again', async () => {
+test('[WIZ-18] Ctrl+Z undoes one word at a time and Shift+Ctrl+Z redoes it', async () => {
   await openWizard();
   await fillInLogo();
   const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
@@ -166,7 +166,7 @@ test('[STEP-12] the schemes are radio cards with their artwork and swatches', as
   await expect.element(radio('Scheme 2')).toBeChecked();
 });
 
-test('[STEP-13] low contrast warns with its figure, one press mends it, and nothing is blocked', async () => {
+test('[STEP-13] low contrast shows a warning with its value, one click fixes it, and nothing is blocked', async () => {
   await openWizard();
   await fillInLogo();
   await press('Next');
@@ -186,7 +186,7 @@ test('[STEP-13] low contrast warns with its figure, one press mends it, and noth
   await expectStep('Step 3: Add details');
 });
 
-test('[STEP-17] three cards in the colors of the scheme stand first; one press wears all three, one undo takes them off', async () => {
+test('[STEP-17] three cards in the scheme’s colors come first; one click applies a card, one undo removes it', async () => {
   await openWizard();
   await fillInLogo();
   await press('Next');
@@ -211,7 +211,7 @@ test('[STEP-17] three cards in the colors of the scheme stand first; one press w
   await expect.element(deep).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[STEP-13] labels follow the foreground until they get a color of their own', async () => {
+test('[STEP-13] labels follow the foreground until they get their own color', async () => {
   await openWizard();
   await fillInLogo();
   await press('Next');
@@ -234,7 +234,7 @@ test('[STEP-13] labels follow the foreground until they get a color of their own
   await expect.element(label).toHaveValue('#FFFFFF');
 });
 
-test('[WIZ-17] [PREV-01] what is typed into the details stands on the card', async () => {
+test('[WIZ-17] [PREV-01] typed details appear on the card', async () => {
   await openWizard();
   await fillInCoupon();
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Buy a dozen');

@@ -30,12 +30,12 @@ beforeEach(async () => {
 const next = () => page.getByRole('button', { name: 'Next', exact: true });
 const uploaded = (name: string) => page.getByRole('img', { name: `${name}, uploaded` });
 
-test('[STEP-01] the name of a logo leads to its file input, and to nothing beside it', () => {
+test('[STEP-01] the name of a logo is linked to its file input and nothing else', () => {
   const named = page.getByLabelText(/Apple logo/).elements();
   expect(named.map((element) => element.getAttribute('type'))).toEqual(['file']);
 });
 
-test('[STEP-01] [STEP-14] both logos are needed before Next, each cropped to its size', async () => {
+test('[STEP-01] [STEP-14] requires both logos before Next, each cropped to its size', async () => {
   await expect.element(page.getByText('Recommended size: 480x150 px')).toBeVisible();
   await expect.element(page.getByText('Recommended size: 150x150 px')).toBeVisible();
   await expect.element(next()).toBeDisabled();
@@ -57,7 +57,7 @@ test('[STEP-01] [STEP-14] both logos are needed before Next, each cropped to its
   await expectScreen('Words');
 });
 
-test('[WIZ-12] "no" leads to the text logo and forgets the uploaded ones, "yes" to their upload', async () => {
+test('[WIZ-12] "no" leads to the text logo and removes the uploads, "yes" leads to the upload', async () => {
   choose('Apple logo', await halves('image/png', 480, 150));
   await saveCrop();
   await expect.element(uploaded('Apple logo')).toBeVisible();
@@ -74,7 +74,7 @@ test('[WIZ-12] "no" leads to the text logo and forgets the uploaded ones, "yes" 
   await expect.element(uploaded('Apple logo')).not.toBeInTheDocument();
 });
 
-test('[STEP-14] [STEP-15] each refusal stands on its field, to the letter', async () => {
+test('[STEP-14] [STEP-15] each refusal appears on its field, to the letter', async () => {
   const refusals = [
     [file(new Uint8Array(512_001)), TOO_LARGE],
     [file('<svg xmlns="http://www.w3.org/2000/svg"/>'), NO_IMAGE],
@@ -97,7 +97,7 @@ test('[STEP-14] [STEP-15] each refusal stands on its field, to the letter', asyn
     .toBeVisible();
 });
 
-test('[STEP-14] beside a refusal one press makes a copy that fits: smaller, or as PNG; one file serves both wallets, and begins on the same ground', async () => {
+test('[STEP-14] beside a refusal one click makes a copy that fits: smaller, or as PNG; one file serves both wallets, with the same background', async () => {
   choose('Apple logo', await noise(1_600, 900));
   const apple = field('Apple logo');
   await expect.element(apple.getByText(TOO_LARGE)).toBeVisible();
@@ -139,7 +139,7 @@ test('[STEP-14] beside a refusal one press makes a copy that fits: smaller, or a
   await expect.element(next()).toBeEnabled();
 });
 
-/** More than 500 KB that no PNG can press together. */
+/** More than 500 KB that no PNG can compress. */
 async function noise(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -159,7 +159,7 @@ function drawing(): File {
   return new File([svg], 'mark.svg', { type: 'image/svg+xml' });
 }
 
-test('[STEP-14] a good file clears the refusal; dropped and pasted ones count as chosen ones', async () => {
+test('[STEP-14] a valid file clears the refusal; dropped and pasted files work like chosen ones', async () => {
   choose('Apple logo', file('no image'));
   await expect.element(page.getByText(NO_IMAGE)).toBeVisible();
   drop('Apple logo', await halves('image/png', 960, 300));
@@ -171,7 +171,7 @@ test('[STEP-14] a good file clears the refusal; dropped and pasted ones count as
   await expect.element(uploaded('Google logo')).toBeVisible();
 });
 
-test('[STEP-14] of several files the second goes to the empty field, and paste finds it anywhere', async () => {
+test('[STEP-14] the second of several files goes to the empty field, and paste works anywhere', async () => {
   drop('Google logo', await halves('image/png', 700, 700), await halves('image/png', 480, 150));
   await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
   await cropper().getByRole('button', { name: 'Close', exact: true }).click();
@@ -184,12 +184,12 @@ test('[STEP-14] of several files the second goes to the empty field, and paste f
   await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
 });
 
-test('[STEP-14] the whole field takes a drop, its label too', async () => {
+test('[STEP-14] the whole field accepts a drop, including its label', async () => {
   dropOnLabel('Google logo', await halves('image/png', 700, 700));
   await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
 });
 
-test('[STEP-14] a file dropped beside its place leaves the page where it is', () => {
+test('[STEP-14] a file dropped outside leaves the page open', () => {
   const stray = new DragEvent('drop', { bubbles: true, cancelable: true });
   document.body.dispatchEvent(stray);
   expect(stray.defaultPrevented).toBe(true);
@@ -208,7 +208,7 @@ test('[STEP-01] [WIZ-18] an image can be removed, and undo brings it back', asyn
   await expect.element(uploaded('Apple logo')).toBeVisible();
 });
 
-test('[WIZ-18] in the cropper the keys of undo leave the form beneath it as it is', async () => {
+test('[WIZ-18] in the cropper the undo keys do not change the form below', async () => {
   choose('Apple logo', await halves('image/png', 960, 300));
   await saveCrop();
   await expect.element(uploaded('Apple logo')).toBeVisible();
