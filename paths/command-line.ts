@@ -9,6 +9,8 @@ export interface Asked {
   readonly mutants: boolean;
   /** Parts of mutant names; all mutants if empty. */
   readonly broken: readonly string[];
+  /** How many mutants of the machines to draw by chance, and the seed of the draw; null for none. */
+  readonly generated: { readonly count: number; readonly seed: string } | null;
   /** Show the browser. */
   readonly headed: boolean;
   /** Simple paths of at most this many steps; null for the shortest paths. */
@@ -30,16 +32,18 @@ const VALUE = { type: 'string' } as const;
 const VALUES = { type: 'string', multiple: true, default: [] as string[] } as const;
 const OPTIONS = {
   ...{ run: FLAG, mutants: FLAG, headed: FLAG, all: FLAG, mutant: VALUES, flow: VALUES },
-  ...{ path: VALUES, depth: VALUE, from: VALUE, url: VALUE },
+  ...{ path: VALUES, depth: VALUE, from: VALUE, url: VALUE, generated: VALUE, seed: VALUE },
 } as const;
 
 /** Reads what follows `npm run paths --`; throws a `StartFailure` for what it does not know. */
 export function readAsked(parameters: readonly string[]): Asked {
   const unknown = parameters.find((one) => !Object.hasOwn(OPTIONS, nameOf(one) ?? 'run'));
   if (unknown !== undefined) throw new StartFailure(`"${unknown}" is not known. ${USAGE}`);
-  const { run, mutants, mutant, headed, all, depth, ...rest } = parsed(parameters);
+  const { run, mutants, mutant, headed, all, depth, generated, ...rest } = parsed(parameters);
   return {
-    ...{ run, headed, mutants: mutants || mutant.length > 0, broken: mutant },
+    ...{ run, headed, mutants: mutants || (mutant.length > 0 && generated === undefined) },
+    broken: mutant,
+    generated: generated === undefined ? null : drawOf(generated, rest.seed),
     ...{ flows: rest.flow, paths: rest.path, from: rest.from ?? null },
     depth: depth === undefined ? (all ? DEFAULT_DEPTH : null) : depthOf(depth),
     url: rest.url === undefined ? null : urlOf(rest.url),
@@ -61,9 +65,19 @@ function parsed(parameters: readonly string[]) {
 }
 
 function depthOf(text: string): number {
-  const depth = Number(text);
-  if (Number.isInteger(depth) && depth > 0) return depth;
-  throw new StartFailure(`--depth takes a whole number of steps, not "${text}".`);
+  return wholeOf(text, '--depth takes a whole number of steps');
+}
+
+/** `all` mutants, or a number of them. Another seed draws others. */
+function drawOf(text: string, seed = new Date().toISOString()): Asked['generated'] {
+  if (text === 'all') return { count: Number.POSITIVE_INFINITY, seed };
+  return { count: wholeOf(text, '--generated takes “all” or a whole number of mutants'), seed };
+}
+
+function wholeOf(text: string, rule: string): number {
+  const whole = Number(text);
+  if (Number.isInteger(whole) && whole > 0) return whole;
+  throw new StartFailure(`${rule}, not "${text}".`);
 }
 
 function urlOf(text: string): string {
@@ -72,4 +86,4 @@ function urlOf(text: string): string {
 }
 
 const USAGE =
-  'npm run paths takes --run, --mutants, --mutant NAME, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --all and --depth N.';
+  'npm run paths takes --run, --mutants, --mutant NAME, --generated NUMBER, --seed WORD, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --all and --depth N.';

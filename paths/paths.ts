@@ -23,7 +23,10 @@ import type { PathResult } from './run/runner.ts';
 import type { Recording } from './recordings/recording.ts';
 import { readRecording, replay, reportedRecording } from './recordings/replay.ts';
 import { onProduct, walkPaths } from './run/walk-paths.ts';
+import { drawn } from './mutants/machine-mutants.ts';
+import { allMutants, runMachineMutants } from './mutants/run-machine-mutants.ts';
 import { runMutants } from './mutants/run-mutants.ts';
+import type { ReportedMutant } from './report/report.schema.ts';
 
 await runCommand(async () => {
   const started = performance.now();
@@ -32,7 +35,10 @@ await runCommand(async () => {
   if (recording !== null) return replayed(asked, recording);
   const walks = await chosen(asked);
   const results = asked.run ? await walkPaths(FOLDER, asked, walks) : new Map<string, PathResult>();
-  const mutants = asked.mutants ? await runMutants(walks, asked.broken) : [];
+  const mutants = [
+    ...(asked.mutants ? await runMutants(walks, asked.broken) : []),
+    ...(asked.generated === null ? [] : await runGenerated(walks, asked, asked.generated)),
+  ];
   const processes = await Promise.all(
     walks.map(async (walked) =>
       reportedProcess(walked, results, await expectationsOf(walked.process)),
@@ -54,14 +60,29 @@ await runCommand(async () => {
     console.log(`✗ ${title}: npm run paths -- --run --path ${id} --headed`);
   const gaps = asked.depth === null && asked.paths.length === 0 ? processes.flatMap(gapsOf) : [];
   for (const gap of gaps) console.log(`✗ ${gap}`);
-  const unseen = mutants.filter(({ caughtBy }) => caughtBy === null).length;
+  const caught = mutants.filter(({ caughtBy }) => caughtBy !== null).length;
+  const unseen = mutants.filter(({ caughtBy, reason }) => caughtBy === null && reason === null);
   if (mutants.length > 0)
-    console.log(`${mutants.length - unseen} of ${mutants.length} mutants caught.`);
-  if (failed.length + gaps.length + unseen > 0)
+    console.log(
+      `${caught} of ${mutants.length} mutants caught, ${mutants.length - caught - unseen.length} not caught for a known reason.`,
+    );
+  if (failed.length + gaps.length + unseen.length > 0)
     throw new StartFailure(
-      `${failed.length} paths fail, ${gaps.length} gaps in the models, ${unseen} mutants nobody noticed.`,
+      `${failed.length} paths fail, ${gaps.length} gaps in the models, ${unseen.length} mutants nobody noticed.`,
     );
 });
+
+async function runGenerated(
+  walks: readonly Walk[],
+  { broken }: Asked,
+  { count, seed }: NonNullable<Asked['generated']>,
+): Promise<readonly ReportedMutant[]> {
+  const all = allMutants(walks).filter(
+    ({ id }) => broken.length === 0 || broken.some((part) => id.includes(part)),
+  );
+  console.log(`Of ${all.length} mutants of the machines, drawn with --seed ${seed}:`);
+  return runMachineMutants(walks, drawn(all, count, seed));
+}
 
 /** Replays a path recorded at `/dev/paths` and reports it. */
 async function replayed(asked: Asked, recording: Recording): Promise<void> {

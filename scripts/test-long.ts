@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: tests that take too long for every day. Server tests on Debian's PostgreSQL, longer runs of the
- * tests that kill processes and fuzz, proofs with each request failing, and the product under overload. Its last line
- * is `N passed, N failed`.
+ * tests that kill processes and fuzz, proofs with each request failing, the product under overload, and forty machines
+ * that are broken by chance. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
@@ -28,6 +28,7 @@ const LONGER = [
   'tests/server/contract/fuzz.test.ts',
   'tests/server/contract/hostile-bodies.test.ts',
 ];
+const MUTANTS = '40';
 const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
 
 await runCommand(async () => {
@@ -38,6 +39,7 @@ await runCommand(async () => {
     ['Kills, fuzz and hostile bodies, long', () => runTests('long', LONGER, LONG)],
     ['Each request of a proof, long', () => runScreens(chromium)],
     ['More calls than the product takes', runOverload],
+    ['Forty mutants of the machines', runMutants],
   ];
   const results: string[] = [];
   let passed = 0;
@@ -92,6 +94,13 @@ async function runScreens(environment: Readonly<Record<string, string>>): Promis
     environment: { ...environment, ...LONG, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return orOneFailure(await playwrightCounts(report), succeeded);
+}
+
+/** Passes if a path catches each mutant, or if its survival is explained. Another day draws others. */
+async function runMutants(): Promise<TestCounts> {
+  const parameters = ['--generated', MUTANTS];
+  const { succeeded } = await runScript('../paths/paths.ts', parameters, { output: 'shown' });
+  return { ...NO_TESTS, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 }
 
 async function runOverload(): Promise<TestCounts> {

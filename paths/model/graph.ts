@@ -20,6 +20,8 @@ export interface Step {
    * it.
    */
   readonly type: string | null;
+  /** The event in the model; the page prevents it if `type` is null. */
+  readonly event: { readonly type: string };
   /** `presses "Delete"` */
   readonly words: string;
   readonly hand: Hand;

@@ -8,7 +8,7 @@ import { ALWAYS, type Arrow, isRefusal, nodesOf, placeOf } from './transitions.t
 export interface Path {
   /** `coupon-toggle-3fa9c1`; it stays the same while its steps do. */
   readonly id: string;
-  readonly start: Pick<Step, 'words' | 'hand' | 'places'>;
+  readonly start: Pick<Step, 'words' | 'hand' | 'places'> & { readonly input: unknown };
   readonly steps: readonly Step[];
 }
 
@@ -109,7 +109,7 @@ function pathOf(process: Process, edges: readonly Edge[], first = edges[0]?.from
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 6);
   return {
     id: `${process.name}-${hash}`,
-    start: { words: start.words, hand: start.hand, places: first.places },
+    start: { ...start, places: first.places },
     steps: edges,
   };
 }

@@ -74,7 +74,7 @@ async function runAll(
       return { caughtBy: null, seen: error instanceof Error ? error.message : String(error) };
     });
     const seconds = Math.round((performance.now() - started) / 1000);
-    found.push({ name: mutant.name, process: walk.process.title, ...caught });
+    found.push({ name: mutant.name, process: walk.process.title, ...caught, reason: null });
     const { caughtBy, seen } = caught;
     console.log(
       `${caughtBy === null ? '✗' : '✓'} ${found.length}/${asked.length} ${mutant.name} (${seconds} s)\n  ${caughtBy ?? 'nothing noticed'}: ${seen}`,
@@ -114,12 +114,16 @@ async function catchMutant(copy: Copy, mutant: Mutant, { process, paths }: Walk)
 /**
  * A path may fail on a sound product if the machine is overloaded, so it has three tries. Returns null if one passes.
  */
-async function firstSound(failure: () => Promise<string | null>): Promise<string | null> {
+export async function firstSound(failure: () => Promise<string | null>): Promise<string | null> {
   return (await failure()) === null ? null : (await failure()) === null ? null : failure();
 }
 
 /** Returns what a failed path expected; null if it passes. */
-async function failureOf(place: Place, process: Process, path: Path): Promise<string | null> {
+export async function failureOf(
+  place: Place,
+  process: Process,
+  path: Path,
+): Promise<string | null> {
   const { held, steps } = await walkAt(place, process, path);
   if (held) return null;
   const lines = steps.at(-1)?.failure?.split(/\n+/) ?? ['no step was taken'];

@@ -51,10 +51,9 @@ export function replay(place: Place, recording: Recording): Promise<PathResult> 
 
 /** For the report: a process without a chart. */
 export function reportedRecording(recording: Recording, result: PathResult): ReportedProcess {
-  const start = { words: `opens ${recording.begins}`, hand: [], places: [] };
+  const start = { words: `opens ${recording.begins}`, places: [] };
   const steps = recording.steps.map(({ deed, machines }) => ({
-    ...{ key: '', type: null, hand: [], arrows: [], words: wordsOf(deed) },
-    places: Object.values(machines).flat(),
+    ...{ words: wordsOf(deed), places: Object.values(machines).flat(), arrows: [] },
   }));
   const known = { person: personOf(recording), result, expectations: new Map() };
   const path = { ...reportedPath({ id: ID, start, steps }, known), title: recording.name };

@@ -1,5 +1,6 @@
 /** The report as data. Everything that people and tools read is made from it (QA-01, QA-02). */
 import type { Person, Process } from '../model/process.ts';
+import type { Step } from '../model/graph.ts';
 import type { Path, Walk } from '../model/walk.ts';
 import type { Expectations } from './expectations.ts';
 import type { PathResult } from '../run/runner.ts';
@@ -82,8 +83,14 @@ interface Known {
   readonly expectations: Expectations;
 }
 
+/** What the report needs of a path. */
+interface Told extends Pick<Path, 'id'> {
+  readonly start: Pick<Step, 'words' | 'places'>;
+  readonly steps: readonly Pick<Step, 'words' | 'places' | 'arrows'>[];
+}
+
 /** A path in the words of its person, and what it came to. */
-export function reportedPath(path: Path, { person, result, expectations }: Known): ReportedPath {
+export function reportedPath(path: Told, { person, result, expectations }: Known): ReportedPath {
   const tasks = [path.start, ...path.steps];
   const steps = tasks.map(({ words, places }, index) => ({
     sentence: `The ${person} ${words}.`,
@@ -109,7 +116,7 @@ function seenIn(step: PathResult['steps'][number] | undefined): readonly string[
 }
 
 /** The last two events distinguish a path from others. */
-function titleOf({ start, steps }: Path): string {
+function titleOf({ start, steps }: Told): string {
   const words = steps.slice(-2).map((step) => step.words);
   const title = (words.length === 0 ? [start.words] : words).join(', then ');
   return title.charAt(0).toUpperCase() + title.slice(1);

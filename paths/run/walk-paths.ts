@@ -86,7 +86,7 @@ interface PlaceOptions {
 }
 
 /** Runs work with a browser and this many signed-in contexts. */
-async function withPlaces<Result>(
+export async function withPlaces<Result>(
   { url, headed, folder, count }: PlaceOptions,
   work: (places: readonly Place[]) => Promise<Result>,
 ): Promise<Result> {

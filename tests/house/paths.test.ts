@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { setup, StateMachine } from 'xstate';
 import { MUTANTS } from '../../paths/mutants/mutants.ts';
+import { brokenMachine, drawn, mutantsOf } from '../../paths/mutants/machine-mutants.ts';
+import { differenceOf } from '../../paths/mutants/replay.ts';
+import { SURVIVORS } from '../../paths/mutants/survivors.ts';
 import { takes } from '../../paths/mutants/run-mutants.ts';
 import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
@@ -56,10 +59,9 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
   });
 
   test('[QA-01] the same machines produce the same paths', () => {
-    const [first] = PROCESSES;
-    if (first === undefined) throw new Error('There is no process.');
-    const ids = () => walk(first).paths.map(({ id }) => id);
-    expect(ids()).toEqual(ids());
+    const first = WALKS.find(({ process }) => process.name === 'auth');
+    if (first === undefined) throw new Error('Nobody signs in.');
+    expect(walk(first.process).paths.map(({ id }) => id)).toEqual(first.paths.map(({ id }) => id));
   });
 
   test('[QA-01] simple paths visit no state twice', () => {
@@ -178,6 +180,49 @@ test('[QA-04] every mutant changes existing code, and its process has paths', ()
     expect(readFileSync(file, 'utf8').split(from), name).toHaveLength(2);
     expect(to).not.toBe(from);
   }
+});
+
+const MACHINES = [...new Set(PROCESSES.map(({ machine }) => machine))];
+
+describe('[QA-04] mutants of the machines themselves', () => {
+  const all = MACHINES.flatMap(mutantsOf);
+  const ids = new Set(all.map(({ id }) => id));
+
+  test('[QA-04] are at least 200, each of another name, and the same seed draws the same', () => {
+    expect(all.length).toBeGreaterThanOrEqual(200);
+    expect(ids.size).toBe(all.length);
+    const draw = (seed: string) => drawn(all, 40, seed).map(({ id }) => id);
+    expect(draw('one')).toEqual(draw('one'));
+    expect(draw('one')).not.toEqual(draw('two'));
+  });
+
+  test('[QA-04] differ from their machine in one place', () => {
+    for (const mutant of all) {
+      const { config } = brokenMachine(mutant);
+      const parts = mutant.edit.at.slice(0, -1);
+      const at = (from: object): unknown =>
+        parts.reduce((value: object, key) => Reflect.get(value, key) as object, from);
+      expect(at(config), mutant.id).not.toEqual(at(mutant.machine.config));
+    }
+  });
+
+  test('[QA-04] are caught without a page where they lead elsewhere', () => {
+    const walked = WALKS.find(({ process }) => process.name === 'rename');
+    if (walked === undefined) throw new Error('Nobody renames.');
+    const { machine } = walked.process;
+    const differing = mutantsOf(machine).filter((mutant) =>
+      walked.paths.some((path) => differenceOf(path, machine, brokenMachine(mutant)).states),
+    );
+    expect(differing.map(({ id }) => id)).toContain(
+      'rename: editing · rename.save · 1 of 3 · guard isUnfit negated',
+    );
+    expect(differing.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('[QA-04] of those that survive, each is there and has a reason', () => {
+    expect([...SURVIVORS.keys()].filter((id) => !ids.has(id))).toEqual([]);
+    expect([...SURVIVORS.values()].filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
+  });
 });
 
 describe('[QA-03] an incomplete model', () => {
