@@ -685,6 +685,102 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/project/{id}/codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** The series of codes of one of the caller's own coupons */
+    get: operations['listCodeSeries'];
+    put?: never;
+    /**
+     * Begin a series of codes for one of the caller's own coupons
+     * @description The client chooses the id, so that the same call a second time begins one series only. The codes work after
+     *     the series is finished. A series without rows for a day is removed.
+     */
+    post: operations['createCodeSeries'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/{id}/codes/{series}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Cancel or remove a series of codes
+     * @description Its codes stop working at once; their rows are deleted in the background.
+     */
+    delete: operations['deleteCodeSeries'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/{id}/codes/{series}/rows/{start}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+        /** @description The rows that are stored before these. */
+        start: number;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Add rows to a series that is not finished
+     * @description All rows are stored, or none. Rows that do not begin where the stored ones end change nothing: the answer says
+     *     how many are stored, and the client goes on from there. So a call may be sent again after any failure.
+     */
+    put: operations['addCodeRows'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/{id}/codes/{series}/finish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Finish a series that has all its rows
+     * @description From now on its codes work. The same call a second time changes nothing.
+     */
+    post: operations['finishCodeSeries'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/coupon/{id}': {
     parameters: {
       query?: never;
@@ -964,6 +1060,7 @@ export interface components {
         | '/problems/image-refused'
         | '/problems/too-many-attributes'
         | '/problems/attribute-too-large'
+        | '/problems/too-many-codes'
         | '/problems/idempotency-key-reused'
         | '/problems/too-many-requests'
         | '/problems/invalid-template'
@@ -1570,6 +1667,40 @@ export interface components {
     WalletToken: {
       jwt: string;
     };
+    /** @description The codes that were made together. */
+    CodeSeries: {
+      id: components['schemas']['Uuid'];
+      /** @description Name of the list's file; empty for codes without a list. */
+      name: string;
+      valueColumn: components['schemas']['ValueColumn'];
+      columns: components['schemas']['KeptColumns'];
+      /** @enum {string} */
+      state: 'importing' | 'ready';
+      expectedRows: components['schemas']['RowCount'];
+      /** @description Rows stored so far. */
+      rows: number;
+      /** @description Rows whose barcode has a value that another row of the series has too; counted at the end. */
+      equalRows: number;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    NewCodeSeries: {
+      id: components['schemas']['Uuid'];
+      name: string;
+      valueColumn: components['schemas']['ValueColumn'];
+      columns: components['schemas']['KeptColumns'];
+      expectedRows: components['schemas']['RowCount'];
+    };
+    /** @description The column of the barcode's value; null where the code itself is the value. */
+    ValueColumn: string | null;
+    /** @description The names of the columns that are kept. */
+    KeptColumns: string[];
+    RowCount: number;
+    /** @description Either the rows of a list, or how many codes to make without one. */
+    CodeRows: {
+      rows?: string[][];
+      count?: number;
+    };
     WalletReport: {
       /**
        * Format: date-time
@@ -2120,6 +2251,7 @@ export interface components {
   };
   parameters: {
     Id: components['schemas']['Uuid'];
+    Series: components['schemas']['Uuid'];
     /** @description The phone's identifier for this product, as the phone made it. */
     DeviceId: string;
     /** @description The pass type identifier of the passes. */
@@ -3851,6 +3983,190 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listCodeSeries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The series, the newest first; those being removed are not listed. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSeries'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createCodeSeries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "6f1c2c51-92cc-4f5a-9f4c-6d5f0f2f0e11",
+         *       "name": "halfmoon-winter-list.csv",
+         *       "valueColumn": "code",
+         *       "columns": [
+         *         "household_id",
+         *         "zip"
+         *       ],
+         *       "expectedRows": 12400
+         *     }
+         */
+        'application/json': components['schemas']['NewCodeSeries'];
+      };
+    };
+    responses: {
+      /** @description The series. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSeries'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteCodeSeries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The series is removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  addCodeRows: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+        /** @description The rows that are stored before these. */
+        start: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rows": [
+         *         [
+         *           "HM-00001",
+         *           "00001",
+         *           "14608"
+         *         ],
+         *         [
+         *           "HM-00002",
+         *           "00002",
+         *           "14608"
+         *         ]
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CodeRows'];
+      };
+    };
+    responses: {
+      /** @description The series with the number of its rows. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSeries'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  finishCodeSeries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The series. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeSeries'];
+        };
+      };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];

@@ -37,6 +37,8 @@ import { attributeRoutes } from './accounts/attributes.routes.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
+import { codeRoutes } from './codes/codes.routes.ts';
+import { createCodesService } from './codes/codes.service.ts';
 import { informedImagesRoutes } from './catalogue/informed-images.routes.ts';
 import { keywordRoutes } from './catalogue/keywords.routes.ts';
 import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
@@ -231,6 +233,8 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
     ...attributeRoutes(createAttributeService(parts.database, accounts)),
     ...ownCouponRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
     ...ownCouponChangeRoutes(projects),
+    ...codeRoutes(createCodesService(parts, accounts)),
+    ...codeRoutes(createCodesService(parts, accounts)),
     ...walletReportRoutes(
       createWalletReportService({
         database: parts.database,

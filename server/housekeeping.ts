@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
+import { abandonSeriesBefore, forgetRemovedCodes } from './codes/removed-codes.repository.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
 import { forgetDeliveriesBefore } from './wallet/delivery/wallet-report.repository.ts';
@@ -15,6 +16,8 @@ import { forgetMessagesBefore } from './wallet/google/google-saves.repository.ts
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;
+/** A series of codes that gets no rows; the contract says a day. */
+const SERIES_KEPT_MS = 24 * HOUR_MS;
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Twice as many days as are shown. */
 const DAYS_KEPT = 2 * DAYS_SHOWN;
@@ -26,14 +29,16 @@ type Chore = (database: Database, most: number) => Promise<number>;
 
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 
-/** Rows that strangers can create in large numbers. */
+/** Rows that strangers can create in large numbers, and codes that no longer work. */
 const EACH_MINUTE: readonly Chore[] = [
   forgetExpiredRecords,
   forgetUnfinishedSignIns,
   forgetPastFailures,
+  forgetRemovedCodes,
   (database, most) => forgetMessagesBefore(database, new Date(), most),
 ];
 const EACH_HOUR: readonly Chore[] = [
+  (database, most) => abandonSeriesBefore(database, ago(SERIES_KEPT_MS), most),
   (database, most) => forgetCallsBefore(database, ago(KEYS_KEPT_MS), most),
   (database, most) => forgetDeliveriesBefore(database, ago(DELIVERIES_KEPT_MS), most),
   (database, most) => forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
@@ -45,7 +50,7 @@ interface House extends StoredFiles {
 
 /**
  * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys after
- * two days (the contract promises one), overtaken wallet deliveries after thirty, daily counts after sixty. Removes
+ * two days (the contract promises one), removed series of codes and those never finished, overtaken wallet deliveries after thirty, daily counts after sixty. Removes
  * files without a reference for an hour, now and every hour. Returns a function that stops it.
  */
 export function startCleanup(house: House): () => Promise<void> {

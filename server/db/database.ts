@@ -3,6 +3,7 @@ import { Pool, types } from 'pg';
 import { answeringPool } from './answering-pool.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { CodeTables } from './code-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { ProjectTables } from './project-tables.ts';
 import { outliveItsServer } from './postgres-connection.ts';
@@ -19,7 +20,7 @@ const LOCK_TIMEOUT_MS = 5_000;
 const PATIENCE_MS = 2_000;
 
 export interface Tables
-  extends CatalogueTables, ProjectTables, MailTables, IdentityTables, WalletTables {}
+  extends CatalogueTables, ProjectTables, MailTables, IdentityTables, WalletTables, CodeTables {}
 
 export type Database = Kysely<Tables>;
 /** The argument of a repository: the open transaction, or the database itself for a single statement. */
@@ -67,6 +68,13 @@ export function openDatabase(options: {
   });
   pools.set(database, pool);
   return database;
+}
+
+/** Returns the pool of a database from `openDatabase`. */
+export function poolOf(database: Database): Pool {
+  const pool = pools.get(database);
+  if (pool === undefined) throw new Error('The database has no pool.');
+  return pool;
 }
 
 /** Returns the use of the pool of a database from `openDatabase`. */

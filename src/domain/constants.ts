@@ -75,6 +75,25 @@ export const BARCODE_ALT_TEXT_MAX = 128;
 /** Where Google Wallet truncates a text, in characters (PRE-01). */
 export const GOOGLE_TEXT_LIMITS = { provider: 12, issuer: 20, title: 60 } as const;
 
+/* ---------- codes for households (SER-01) ---------- */
+
+/** Rows of one list, and codes made at once. */
+export const CODE_ROWS_MAX = 1_000_000;
+/** Kept columns of a list. */
+export const CODE_COLUMNS_MAX = 20;
+/** Name of a column. */
+export const CODE_COLUMN_NAME_MAX = 128;
+/** A value of a list that is stored: the barcode's, or of a kept column. */
+export const CODE_VALUE_MAX = 256;
+/** Rows that are sent at once. */
+export const CODE_ROWS_PER_CALL = 5_000;
+/** Codes without a list that are made at once. */
+export const CODES_MADE_PER_CALL = 20_000;
+/** Series of one coupon. */
+export const CODE_SERIES_MAX = 100;
+/** Codes of one account. */
+export const ACCOUNT_CODES_MAX = 10_000_000;
+
 /* ---------- time, in milliseconds ---------- */
 
 /** How long "copied" shows (SUBM-06, READY-01). */

@@ -17,6 +17,7 @@ export const FAILURE_CODES = [
   'image-refused',
   'too-many-attributes',
   'attribute-too-large',
+  'too-many-codes',
   'idempotency-key-reused',
   'invalid-template',
   'svg-refused',
@@ -107,6 +108,7 @@ function isWorthRetrying(code: FailureCode): boolean {
     case 'image-refused':
     case 'too-many-attributes':
     case 'attribute-too-large':
+    case 'too-many-codes':
     case 'idempotency-key-reused':
     case 'invalid-template':
     case 'svg-refused':

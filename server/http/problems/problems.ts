@@ -71,6 +71,7 @@ const PROBLEMS: Readonly<
   'image-refused': { status: 422, title: problemWords.imageRefused },
   'too-many-attributes': { status: 422, title: problemWords.tooManyAttributes },
   'attribute-too-large': { status: 413, title: problemWords.attributeTooLarge },
+  'too-many-codes': { status: 422, title: problemWords.tooManyCodes },
   'idempotency-key-reused': { status: 422, title: problemWords.idempotencyKeyReused },
   'too-many-requests': { status: 429, title: problemWords.tooManyRequests },
   'invalid-template': { status: 422, title: problemWords.invalidTemplate },

@@ -1,4 +1,6 @@
 /** Generated from en/server/problems.json by `npm run generate`. Do not edit. */
+import { figure } from '../figure.ts';
+
 export const invalidRequest = (): string => 'The request is not valid.';
 export const unauthorized = (): string => 'Sign in to go on.';
 export const forbidden = (): string => 'This is for administrators only.';
@@ -16,6 +18,19 @@ export const invalidCoupon = (): string => 'The coupon is not valid.';
 export const barcodeRefused = (): string => 'The barcode cannot hold this value.';
 export const imageRefused = (): string => 'An image cannot be used.';
 export const tooManyAttributes = (): string => 'There are too many attributes. Remove one first.';
+export const tooManyCodes = (): string => 'There are too many codes. Remove a series first.';
+export const rowsOfSeries = ({ columns }: { readonly columns: number }): string =>
+  `A row of this series has ${columns === 1 ? `${figure(columns)} value` : `${figure(columns)} values`}.`;
+export const rowsOrCount = (): string => 'Send rows for a list, or a count of codes without one.';
+export const rowsMissing = ({
+  rows,
+  expected,
+}: {
+  readonly rows: number;
+  readonly expected: number;
+}): string => `The series has ${figure(rows)} of ${figure(expected)} rows.`;
+export const moreRowsThanExpected = ({ expected }: { readonly expected: number }): string =>
+  `The series has only ${figure(expected)} rows.`;
 export const attributeTooLarge = (): string => 'The value of an attribute is too large.';
 export const idempotencyKeyReused = (): string =>
   'This Idempotency-Key was used for another request.';

@@ -26,6 +26,8 @@ export async function thingsFor(
   const pass = { deviceId: 'phone-1', passType: 'pass.example.tearline', serialNumber: coupon };
   const things = { coupon, passToken };
   if (path.startsWith('/api/wallet/')) return { ...things, inAddress: pass };
+  if (path.includes('/codes'))
+    return { ...things, inAddress: await madeSeries(services, owner, path, coupon) };
   if (/\/coupons?\/|\/project\//.test(path))
     return { ...things, inAddress: { id: coupon, kind: 'strip' } };
   if (path.includes('/attributes/'))
@@ -74,6 +76,21 @@ export async function keywordBody(name: string): Promise<Readonly<Record<string,
 
 async function madeCoupon(services: Services, owner: Person): Promise<string> {
   return (await madeBy(services, owner, '/api/v1/project', await couponBody())).id;
+}
+
+/** A series of codes; with a row if the operation needs a whole one. */
+async function madeSeries(services: Services, owner: Person, path: string, id: string) {
+  const series = randomUUID();
+  if (!path.includes('{series}')) return { id };
+  const isWhole = path.endsWith('/finish');
+  const url = `/api/v1/project/${id}/codes`;
+  const columns = { valueColumn: 'code', columns: ['household_id', 'zip'] };
+  const body = { id: series, name: 'list.csv', ...columns, expectedRows: isWhole ? 1 : 2 };
+  await madeBy(services, owner, url, body);
+  if (!isWhole) return { id, series, start: '0' };
+  const rows = { method: 'PUT', url: `${url}/${series}/rows/0` } as const;
+  await services.call(owner, { ...rows, body: { rows: [['HM-00001', '00001', '14608']] } });
+  return { id, series, start: '0' };
 }
 
 async function savedAttribute(services: Services, owner: Person): Promise<string> {

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { CODE_BYTES } from '../../src/domain/codes/code.ts';
+import { arrayText, copyLine, inCopyTransaction } from '../db/copy-rows.ts';
+import type { Database } from '../db/database.ts';
+
+/** One row of a series. */
+export interface NewRow {
+  /** The barcode's value; null when the code itself is the value. */
+  readonly value: string | null;
+  readonly kept: readonly string[];
+}
+
+interface NewRows {
+  /** The series' number. */
+  readonly series: number;
+  /** Rows stored before these. */
+  readonly start: number;
+  readonly rows: readonly NewRow[];
+}
+
+/**
+ * Stores rows with a new code each, all or none. If the series does not end at `start`, it stores nothing. Returns how
+ * many rows the series has then; null if it takes no more.
+ */
+export async function addRows(
+  database: Database,
+  { series, start, rows }: NewRows,
+): Promise<number | null> {
+  return inCopyTransaction(database, async ({ query, copy }) => {
+    const [found] = await query<{ readonly rows: number; readonly expected_rows: number }>(
+      `select rows, expected_rows from code_series where number = $1 and state = 'importing' for update`,
+      [series],
+    );
+    if (found === undefined) return null;
+    const end = start + rows.length;
+    if (found.rows !== start || end > found.expected_rows) return found.rows;
+    await copy(
+      'copy codes (code, series, place, value, kept) from stdin',
+      linesOf({ series, start, rows }),
+    );
+    await query('update code_series set rows = $2, progressed_at = now() where number = $1', [
+      series,
+      end,
+    ]);
+    return end;
+  });
+}
+
+function linesOf({ series, start, rows }: NewRows): readonly string[] {
+  const random = randomBytes(CODE_BYTES * rows.length);
+  return rows.map(({ value, kept }, index) => {
+    const code = random.toString('hex', index * CODE_BYTES, (index + 1) * CODE_BYTES);
+    return copyLine([
+      `\\x${code}`,
+      String(series),
+      String(start + index + 1),
+      value,
+      kept.length === 0 ? null : arrayText(kept),
+    ]);
+  });
+}

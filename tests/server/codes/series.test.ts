@@ -1,0 +1,187 @@
+/** Series of codes: begun, filled in parts, finished, removed (SER-01, SER-03, SER-06). */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  abandonSeriesBefore,
+  forgetRemovedCodes,
+} from '../../../server/codes/removed-codes.repository.ts';
+import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+
+const LIST = { name: 'halfmoon.csv', valueColumn: 'code', columns: ['household', 'zip'] };
+const NO_LIST = { name: '', valueColumn: null, columns: [] };
+
+let services: Services;
+let coupon: string;
+beforeAll(async () => {
+  services = await openServices();
+  coupon = await saveCoupon(services, MARA);
+});
+afterAll(() => services.close());
+
+describe('a list', () => {
+  test('[SER-03] rows arrive in parts; a part sent again is stored once, and one out of place says how to go on', async () => {
+    const series = await begin({ ...LIST, expectedRows: 3 });
+    const first = {
+      rows: [
+        ['HM-1', '00001', '14608'],
+        ['HM-2', 'a "quoted"\\, one', '\ttab'],
+      ],
+    };
+    expect(await put(series, 0, first)).toMatchObject({ rows: 2, state: 'importing' });
+    expect(await put(series, 0, first)).toMatchObject({ rows: 2 });
+    expect(await put(series, 7, { rows: [['HM-9', '', '']] })).toMatchObject({ rows: 2 });
+    expect(await put(series, 2, { rows: [['HM-2', 'zoë 東京', '']] })).toMatchObject({ rows: 3 });
+    expect(await finish(series)).toMatchObject({ state: 'ready', rows: 3, equalRows: 2 });
+    expect(await finish(series)).toMatchObject({ state: 'ready', rows: 3, equalRows: 2 });
+    expect(await storedRows(series)).toEqual([
+      { place: 1, value: 'HM-1', kept: ['00001', '14608'], state: 'active' },
+      { place: 2, value: 'HM-2', kept: ['a "quoted"\\, one', '\ttab'], state: 'active' },
+      { place: 3, value: 'HM-2', kept: ['zoë 東京', ''], state: 'active' },
+    ]);
+  });
+
+  test('[SER-01] the same call begins one series, and all series of the coupon are listed', async () => {
+    const body = { id: randomUUID(), ...LIST, expectedRows: 1 };
+    const first = await call('POST', '', body);
+    expect((await call('POST', '', body)).json()).toEqual(first.json());
+    const listed = (await call('GET', '')).json<{ id: string }[]>();
+    expect(listed.filter(({ id }) => id === body.id)).toEqual([first.json()]);
+  });
+
+  const refused = [
+    ['too few values', { rows: [['HM-1']] }, 'invalid-request'],
+    ['an empty barcode', { rows: [['', '', '']] }, 'barcode-refused'],
+    ['a character that hides something', { rows: [['HM-\u202e1', '', '']] }, 'invalid-request'],
+    ['a count instead of rows', { count: 1 }, 'invalid-request'],
+    ['both', { rows: [['HM-1', '', '']], count: 1 }, 'invalid-request'],
+    ['neither', {}, 'invalid-request'],
+  ] as const;
+  test.each(refused)(
+    '[SER-01] rows with %s are refused, and none is stored',
+    async (_, body, code) => {
+      const series = await begin({ ...LIST, expectedRows: 2 });
+      const answer = await call('PUT', `/${series}/rows/0`, body);
+      expect(answer.json()).toMatchObject({ type: `/problems/${code}` });
+      expect(await storedRows(series)).toEqual([]);
+    },
+  );
+
+  test('[SER-03] no series takes more rows than it was begun for, and none is finished with fewer', async () => {
+    const series = await begin({ ...LIST, expectedRows: 1 });
+    const two = {
+      rows: [
+        ['HM-1', '', ''],
+        ['HM-2', '', ''],
+      ],
+    };
+    expect(await put(series, 0, two)).toMatchObject({ rows: 0 });
+    expect((await call('POST', `/${series}/finish`)).statusCode).toBe(400);
+  });
+});
+
+test('[SER-01] codes without a list are made by their number, all different', async () => {
+  const series = await begin({ ...NO_LIST, expectedRows: 20_001 });
+  expect(await put(series, 0, { count: 20_000 })).toMatchObject({ rows: 20_000 });
+  expect(await put(series, 20_000, { count: 1 })).toMatchObject({ rows: 20_001 });
+  expect(await finish(series)).toMatchObject({ state: 'ready', equalRows: 0 });
+});
+
+test('[SER-01] an account has a limited number of codes', async () => {
+  const own = await saveCoupon(services, OTTO);
+  const begun = Array.from({ length: 11 }, () => ({
+    method: 'POST' as const,
+    url: `/api/v1/project/${own}/codes`,
+    body: { id: randomUUID(), ...NO_LIST, expectedRows: 1_000_000 },
+  }));
+  const statuses = [];
+  for (const one of begun) statuses.push((await services.call(OTTO, one)).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 422]);
+});
+
+describe('removal', () => {
+  test('[SER-03] a cancelled series is gone at once, and its rows are deleted in lots', async () => {
+    const series = await begin({ ...NO_LIST, expectedRows: 30 });
+    await put(series, 0, { count: 25 });
+    expect((await call('DELETE', `/${series}`)).statusCode).toBe(204);
+    expect((await call('PUT', `/${series}/rows/25`, { count: 5 })).statusCode).toBe(404);
+    expect(await lots(10)).toBeGreaterThanOrEqual(3);
+    expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
+  });
+
+  test('[SER-06] removing the coupon removes its codes', async () => {
+    const removed = await saveCoupon(services, MARA);
+    const series = await begin({ ...NO_LIST, expectedRows: 25 }, removed);
+    await put(series, 0, { count: 25 }, removed);
+    await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${removed}` });
+    await lots(10);
+    expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
+  });
+
+  test('[SER-03] a series that nobody goes on with is removed', async () => {
+    const series = await begin({ ...NO_LIST, expectedRows: 10 });
+    await put(series, 0, { count: 5 });
+    await abandonSeriesBefore(services.database, new Date(Date.now() + 60_000), 1_000);
+    await lots(10);
+    expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
+  });
+});
+
+function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  id = coupon,
+) {
+  const url = `/api/v1/project/${id}/codes${path}`;
+  return services.call(MARA, { method, url, ...(body !== undefined && { body }) });
+}
+
+async function begin(
+  series: typeof LIST | (typeof NO_LIST & { readonly expectedRows: number }) | object,
+  id = coupon,
+): Promise<string> {
+  const made = await call('POST', '', { id: randomUUID(), ...series }, id);
+  expect(made.statusCode).toBe(201);
+  return made.json<{ id: string }>().id;
+}
+
+async function put(series: string, start: number, body: unknown, id = coupon) {
+  const answer = await call('PUT', `/${series}/rows/${start}`, body, id);
+  return answer.json<object>();
+}
+
+async function finish(series: string) {
+  return (await call('POST', `/${series}/finish`)).json<object>();
+}
+
+async function lots(most: number): Promise<number> {
+  let count = 0;
+  while ((await forgetRemovedCodes(services.database, most)) >= most) count += 1;
+  return count;
+}
+
+async function storedRows(id: string) {
+  return services.database
+    .selectFrom('codes')
+    .innerJoin('code_series', 'code_series.number', 'codes.series')
+    .select(['place', 'value', 'kept', 'codes.state'])
+    .where('code_series.id', '=', id)
+    .orderBy('place')
+    .execute();
+}
+
+/** Rows that are left; codes of series that are gone would be counted by their series' number. */
+async function leftOf(id: string) {
+  const series = await services.database
+    .selectFrom('code_series')
+    .select('number')
+    .where('id', '=', id)
+    .execute();
+  const codes = await services.database
+    .selectFrom('codes')
+    .select('code')
+    .where('series', 'not in', services.database.selectFrom('code_series').select('number'))
+    .execute();
+  return { series: series.length, codes: codes.length };
+}
