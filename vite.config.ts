@@ -71,7 +71,7 @@ const CHUNKS = [
   ),
   shared(
     'records',
-    /src\/(api\/(?!admin)|app\/(page\/(?!pane-widths|page-leaving)|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
+    /src\/(api\/(?!admin)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
   ),
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { ChunkLoadError } from './app/page/chunk-load.ts';
+import { ChunkLoadError } from './app/loading/chunk-load.ts';
 import type { Router } from './router.tsx';
 import { RouteFailure } from './routes/-frame/route-failure.tsx';
 import { useChunkTimeout } from './routes/-frame/use-chunk-timeout.ts';

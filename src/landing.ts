@@ -3,11 +3,11 @@
  * and the count of the visit. It stands in the page, 2 kB compressed, so that a visitor loads no application before a
  * link is about to be followed.
  */
-import { maySeeVisits } from './app/page/analytics-switch.ts';
-import { hasSession } from './app/page/first-paint.ts';
-import { applyTheme, rememberTheme, rememberedTheme } from './app/page/theme.ts';
-import { watched } from './app/page/watched.ts';
-import { whenIdle } from './app/page/when-idle.ts';
+import { maySeeVisits } from './app/visits/analytics-switch.ts';
+import { hasSession } from './app/start/first-paint.ts';
+import { applyTheme, rememberTheme, rememberedTheme } from './app/session/theme.ts';
+import { watched } from './app/actors/watched.ts';
+import { whenIdle } from './app/loading/when-idle.ts';
 import { NETWORK_BACK_MS } from './domain/constants.ts';
 
 const { entry = '' } = document.documentElement.dataset;
@@ -108,7 +108,7 @@ function fetchOnIntent(root: Element): void {
   for (const sign of signs) root.addEventListener(sign, fetchFor, { passive: true });
 }
 
-type Analytics = typeof import('./app/page/analytics.ts');
+type Analytics = typeof import('./app/visits/analytics.ts');
 
 /** The page that is open is the only one: its links lead to others. */
 function countVisit(address: string): void {

@@ -1,29 +1,29 @@
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { followNavigation } from './app/page/after-navigation.ts';
-import { reportCaught } from './app/page/caught-errors.ts';
+import { followNavigation } from './app/start/after-navigation.ts';
+import { reportCaught } from './app/start/caught-errors.ts';
 import { createSessionClient } from './app/session/auth-session.ts';
 import { createAuthActor, settled, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
 import { servicesOfPage } from './app/open-services.ts';
-import { forcedBackend } from './app/page/forced-backend.ts';
+import { forcedBackend } from './app/wizard/forced-backend.ts';
 import {
   hasSession,
   isPainted,
   isSessionLikely,
   takePlace,
   wholePage,
-} from './app/page/first-paint.ts';
-import { fetchFirstScreen } from './app/page/first-screen.ts';
+} from './app/start/first-paint.ts';
+import { fetchFirstScreen } from './app/start/first-screen.ts';
 import { followSignIn } from './app/session/follow-sign-in.ts';
 import { startPreferences } from './app/session/preferences.ts';
 import { cookieHint } from './app/session/sign-in-hint.ts';
 import type { RouterContext } from './app/router-context.ts';
-import { countVisits, maySeeVisits } from './app/page/analytics-switch.ts';
-import { keepPageWithoutParts } from './app/page/missing-parts.ts';
-import { applyTheme, rememberedTheme } from './app/page/theme.ts';
-import { limitTrustedTypes } from './app/page/trusted-types.ts';
+import { countVisits, maySeeVisits } from './app/visits/analytics-switch.ts';
+import { keepPageWithoutParts } from './app/loading/missing-parts.ts';
+import { applyTheme, rememberedTheme } from './app/session/theme.ts';
+import { limitTrustedTypes } from './app/start/trusted-types.ts';
 import { Application } from './application.tsx';
 import type { Configuration } from './domain/configuration.ts';
 import { makeRouter, type Router } from './router.tsx';

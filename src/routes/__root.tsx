@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
-import { pageTitle } from '../app/page/page-title.ts';
+import { pageTitle } from './-frame/page-title.ts';
 import type { RouterContext } from '../app/router-context.ts';
 import { isExpected, isSignedOut } from '../app/session/visitor.ts';
 import { LazyAccount } from './-frame/lazy-account.ts';

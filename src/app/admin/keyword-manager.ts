@@ -12,7 +12,7 @@ import {
   type KeywordEditorActor,
 } from '../../machines/admin/keyword-editor.machine.ts';
 import { termDismissalMachine } from '../../machines/admin/term-dismissal.machine.ts';
-import { watched } from '../page/watched.ts';
+import { watched } from '../actors/watched.ts';
 
 interface KeywordManagerPorts {
   readonly client: ApiClient;

@@ -22,7 +22,7 @@ import type {
 import { claimDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace, StoredDraft } from '../drafts/draft-store.ts';
 import { startDraft } from '../drafts/start-draft.ts';
-import { watched } from '../page/watched.ts';
+import { watched } from '../actors/watched.ts';
 import { importDrawing } from './import-drawing.ts';
 import { provideEditor } from './provide-editor.ts';
 import { templateCalls } from './template-calls.ts';

@@ -10,7 +10,7 @@ import {
   type MadeTemplate,
 } from '../../machines/admin/bulk-import.machine.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
-import { watched } from '../page/watched.ts';
+import { watched } from '../actors/watched.ts';
 import { imported } from './import-drawing.ts';
 import { refreshTemplates } from './switch-template.ts';
 import { save } from './template-calls.ts';

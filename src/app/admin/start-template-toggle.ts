@@ -7,7 +7,7 @@ import {
   templateToggleMachine,
   type WantedTemplateSwitch,
 } from '../../machines/admin/template-toggle.machine.ts';
-import { watched } from '../page/watched.ts';
+import { watched } from '../actors/watched.ts';
 import { switchTemplate } from './switch-template.ts';
 
 export function startTemplateToggle(

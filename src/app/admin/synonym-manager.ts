@@ -8,7 +8,7 @@ import {
   synonymEditorMachine,
   type SynonymEditorActor,
 } from '../../machines/admin/synonym-editor.machine.ts';
-import { watched } from '../page/watched.ts';
+import { watched } from '../actors/watched.ts';
 
 interface SynonymManagerPorts {
   readonly client: ApiClient;

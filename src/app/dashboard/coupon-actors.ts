@@ -4,7 +4,7 @@ import {
   couponToggleMachine,
 } from '../../machines/dashboard/coupon-toggle.machine.ts';
 import { type RenameActor, renameMachine } from '../../machines/dashboard/rename.machine.ts';
-import { watched } from '../page/watched.ts';
+import { watched } from '../actors/watched.ts';
 import type { RunningCoupons, Said } from './coupon-registry.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 

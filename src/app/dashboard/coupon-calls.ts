@@ -14,7 +14,7 @@ import { ServiceFailure } from '../../domain/failures.ts';
 import type { WantedSwitches } from '../../machines/dashboard/bulk-switch.machine.ts';
 import type { WantedSwitch } from '../../machines/dashboard/coupon-toggle.machine.ts';
 import type { NamedCoupon } from '../../machines/dashboard/rename.machine.ts';
-import { saveFile } from '../page/save-file.ts';
+import { saveFile } from '../actors/save-file.ts';
 import { changeCoupons } from './coupon-cache.ts';
 
 /** Most ids per call. */

@@ -7,7 +7,7 @@ import { bulkSwitchMachine } from '../../machines/dashboard/bulk-switch.machine.
 import { couponRemovalMachine } from '../../machines/dashboard/coupon-removal.machine.ts';
 import { draftDiscardMachine } from '../../machines/dashboard/draft-discard.machine.ts';
 import { selectionMachine } from '../../machines/dashboard/selection.machine.ts';
-import { watched } from '../page/watched.ts';
+import { watched } from '../actors/watched.ts';
 import { type CouponActors, couponActors } from './coupon-actors.ts';
 import { dropCoupons } from './coupon-cache.ts';
 import { type CouponCalls, couponCalls } from './coupon-calls.ts';

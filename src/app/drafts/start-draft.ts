@@ -5,8 +5,8 @@ import { type ClaimedDraft, forgetDraft, OWNER, rememberDraft } from './claim-dr
 import { onSignOut } from './draft-news.ts';
 import { type DraftKey, type DraftPlace, eraseDrafts, type StoredDraft } from './draft-store.ts';
 import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
-import { moveToNewBuild } from '../page/new-build.ts';
-import { watched } from '../page/watched.ts';
+import { moveToNewBuild } from '../loading/new-build.ts';
+import { watched } from '../actors/watched.ts';
 
 /** The current draft. */
 interface DraftOfNow extends StoredDraft {

@@ -4,7 +4,7 @@ import type { Configuration } from '../../domain/configuration.ts';
 import type { ReturnState } from '../../domain/session/return-address.ts';
 import { realmRolesOf, type Session } from '../../domain/session/session.ts';
 import type { SignedIn } from '../../machines/auth/auth.machine.ts';
-import { whenIdle } from '../page/when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { hasStoredUser, liveUser, type StoredUser } from './stored-session.ts';
 
 type OpenIdConfiguration = Pick<

@@ -15,7 +15,7 @@ import {
 import { signOutMachine } from '../../machines/auth/sign-out.machine.ts';
 import type { SessionClient } from './auth-session.ts';
 import { type SignInHint, storeHint } from './sign-in-hint.ts';
-import { watched } from '../page/watched.ts';
+import { watched } from '../actors/watched.ts';
 
 /** Every port of the machine; a missing one does not compile (QA-03). */
 type AuthActors = Required<NonNullable<Parameters<typeof authMachine.provide>[0]['actors']>>;

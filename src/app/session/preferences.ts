@@ -6,8 +6,8 @@ import {
   type PreferencesActor,
   preferencesMachine,
 } from '../../machines/auth/preferences.machine.ts';
-import { applyTheme, rememberedTheme, rememberTheme } from '../page/theme.ts';
-import { watched } from '../page/watched.ts';
+import { applyTheme, rememberedTheme, rememberTheme } from './theme.ts';
+import { watched } from '../actors/watched.ts';
 import type { AccountCalls } from './account-calls.ts';
 import { accountIdOf } from './auth.ts';
 

@@ -1,7 +1,7 @@
 import { createActor, type Snapshot } from 'xstate';
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardMachine } from '../../machines/wizard/wizard.machine.ts';
-import { watched } from '../page/watched.ts';
+import { watched } from '../actors/watched.ts';
 
 /** Creates an unstarted wizard, new or from a snapshot. */
 export type CreateWizard = (snapshot?: Snapshot<unknown>) => WizardActor;

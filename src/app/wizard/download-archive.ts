@@ -1,7 +1,7 @@
 /** The actor that downloads the Ride-Along archive (SUBM-05, DASH-11). */
 import type { ApiClient } from '../../api/client.ts';
 import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
-import { saveFile } from '../page/save-file.ts';
+import { saveFile } from '../actors/save-file.ts';
 import { loadRideAlongArchive } from './ride-along-archive.ts';
 
 /** Throws `ServiceFailure` if the services have no archive. */

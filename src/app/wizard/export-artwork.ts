@@ -1,7 +1,7 @@
 /** The page's only exporter: uploads, crops and finished coupons share its worker (REND-02). */
 import { createExporter, type Exporter } from '../../render/export/export-scenes.ts';
-import { forcedBackend } from '../page/forced-backend.ts';
-import { moveToNewBuild } from '../page/new-build.ts';
+import { forcedBackend } from './forced-backend.ts';
+import { moveToNewBuild } from '../loading/new-build.ts';
 
 const exporter = createExporter(undefined, forcedBackends);
 

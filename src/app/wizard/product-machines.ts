@@ -1,7 +1,7 @@
 /** The machines with their real actors. */
 import { fromPromise } from 'xstate';
 import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
-import { copyText } from '../page/copy-text.ts';
+import { copyText } from '../actors/copy-text.ts';
 import type { BarcodeSources } from './finished-barcode.ts';
 import { downloadArchive } from './download-archive.ts';
 import { artworkDrawer } from './draw-artwork.ts';

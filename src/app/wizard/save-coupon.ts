@@ -10,7 +10,7 @@ import {
   type SavingReport,
 } from '../../machines/submission/submission.machine.ts';
 import { payloadOf, updateOf } from './coupon-payload.ts';
-import { watchLeaving } from '../page/page-leaving.ts';
+import { watchLeaving } from './page-leaving.ts';
 
 interface SavingScope {
   readonly input: FinishedCoupon;

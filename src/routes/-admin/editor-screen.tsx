@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
-import { rememberedPanes, rememberPanes } from '../../app/page/pane-widths.ts';
+import { rememberedPanes, rememberPanes } from '../../app/admin/pane-widths.ts';
 import type { Services } from '../../app/services.ts';
 import { ADMIN_MESSAGES } from '../../domain/admin-messages.ts';
 import * as commonWords from '../../words/common.gen.ts';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import { popularKeywordsQuery } from '../../api/keywords.queries.ts';
 import { storedSearches, storeSearches, watchSearches } from '../../app/browse/stored-searches.ts';
-import { watched } from '../../app/page/watched.ts';
+import { watched } from '../../app/actors/watched.ts';
 import { SUGGESTED_KEYWORDS_MAX } from '../../domain/constants.ts';
 import { recentSearchesMachine } from '../../machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../machines/browse/search-box.machine.ts';

@@ -5,7 +5,7 @@ import { walletTokenQuery } from '../../api/coupon.queries.ts';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
 import type { Services } from '../../app/services.ts';
-import { watched } from '../../app/page/watched.ts';
+import { watched } from '../../app/actors/watched.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { walletReportQuery } from '../../api/wallets.queries.ts';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import { walletCalls } from '../../app/dashboard/wallet-calls.ts';
-import { watched } from '../../app/page/watched.ts';
+import { watched } from '../../app/actors/watched.ts';
 import type { Services } from '../../app/services.ts';
 import { walletDeliveryMachine } from '../../machines/dashboard/wallet-delivery.machine.ts';
 import { SavedPassesReport } from '../../ui/dashboard/saved-passes-report.tsx';

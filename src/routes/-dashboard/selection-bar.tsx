@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
-import { saveFile } from '../../app/page/save-file.ts';
+import { saveFile } from '../../app/actors/save-file.ts';
 import type { Services } from '../../app/services.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { BulkBar } from '../../ui/dashboard/bulk-bar.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
-import { watched } from '../../app/page/watched.ts';
+import { watched } from '../../app/actors/watched.ts';
 import {
   type CouponFilter,
   type CouponSort,

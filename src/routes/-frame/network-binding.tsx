@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { watched } from '../../app/page/watched.ts';
+import { watched } from '../../app/actors/watched.ts';
 import { networkMachine } from '../../machines/frame/network.machine.ts';
 import { NetworkLine } from '../../ui/shell/network-line.tsx';
 

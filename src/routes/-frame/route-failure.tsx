@@ -1,9 +1,9 @@
 import { useRouteContext, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SignInFailed } from '../../app/session/auth.ts';
-import { chunkLoadErrorOf } from '../../app/page/chunk-load.ts';
-import { reloadWhenReachable } from '../../app/page/missing-parts.ts';
-import { moveToNewBuild } from '../../app/page/new-build.ts';
+import { chunkLoadErrorOf } from '../../app/loading/chunk-load.ts';
+import { reloadWhenReachable } from '../../app/loading/missing-parts.ts';
+import { moveToNewBuild } from '../../app/loading/new-build.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { FailureScreen } from '../../ui/shell/failure-screen.tsx';
 import { SignInProgress } from './sign-in-progress.tsx';

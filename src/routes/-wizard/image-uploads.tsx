@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { imageUploads } from '../../app/wizard/image-uploads.ts';
 import { followCrop, offersLeftOn } from '../../app/wizard/follow-crop.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
-import { watched } from '../../app/page/watched.ts';
+import { watched } from '../../app/actors/watched.ts';
 import { imageAt } from '../../domain/images/image-slots.ts';
 import { cropOrderOf } from '../../machines/images/image-upload-context.ts';
 import type { ImageUploadEvent } from '../../machines/images/image-upload-events.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { warmExporter } from '../../app/wizard/export-artwork.ts';
-import { whenIdle } from '../../app/page/when-idle.ts';
+import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import { positionAfter } from '../../domain/wizard/wizard-position.ts';
 import { routeOf } from '../../machines/wizard/wizard-context.ts';

@@ -1,8 +1,8 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { watched } from '../../app/page/watched.ts';
-import { whenIdle } from '../../app/page/when-idle.ts';
+import { watched } from '../../app/actors/watched.ts';
+import { whenIdle } from '../../app/loading/when-idle.ts';
 import { wizardPartsMachine } from '../../machines/wizard/wizard-parts.machine.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { SCREEN_FORM_ID } from '../../ui/wizard/fields/screen-form.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { reloadWhenReachable } from '../../app/page/missing-parts.ts';
-import { whenIdle } from '../../app/page/when-idle.ts';
+import { reloadWhenReachable } from '../../app/loading/missing-parts.ts';
+import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import type { Services } from '../../app/services.ts';
 import { FLOWS, STEP_LABELS, STEP_TITLES } from '../../domain/wizard/flows.ts';

@@ -5,9 +5,9 @@ import { ShareScreen } from '../-share/share-screen.tsx';
 
 /** "ready to use": the link of a finished coupon (READY-01, READY-02). */
 export const Route = createFileRoute('/_signed-in/share/$uuid')({
-  staticData: { code: () => import('../../app/page/shared-coupon.ts') },
+  staticData: { code: () => import('../../app/share/shared-coupon.ts') },
   loader: async ({ context: { services, queryClient }, params }) => {
-    const { loadSharedCoupon } = await import('../../app/page/shared-coupon.ts');
+    const { loadSharedCoupon } = await import('../../app/share/shared-coupon.ts');
     return await loadSharedCoupon(services.client, queryClient, params.uuid);
   },
   head: ({ loaderData }) => ({

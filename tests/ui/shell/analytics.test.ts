@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startAnalytics } from '../../../src/app/page/analytics.ts';
-import { maySeeVisits } from '../../../src/app/page/analytics-switch.ts';
+import { startAnalytics } from '../../../src/app/visits/analytics.ts';
+import { maySeeVisits } from '../../../src/app/visits/analytics-switch.ts';
 
 type Navigated = Parameters<Parameters<typeof startAnalytics>[0]['subscribe']>[1];
 

@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { fetchFirstScreen } from '../../../src/app/page/first-screen.ts';
+import { fetchFirstScreen } from '../../../src/app/start/first-screen.ts';
 
 /** A screen behind a guard that never resolves, and one beside it; records which parts are loaded. */
 function guardedScreens() {

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ConfigurationError, loadConfiguration } from '../../../src/app/configuration.ts';
-import { ChunkLoadError, chunkLoadErrorOf } from '../../../src/app/page/chunk-load.ts';
+import { ChunkLoadError, chunkLoadErrorOf } from '../../../src/app/loading/chunk-load.ts';
 import { parseSearch, stringifySearch } from '../../../src/app/search-params.ts';
-import { applyTheme, rememberedTheme, rememberTheme } from '../../../src/app/page/theme.ts';
+import { applyTheme, rememberedTheme, rememberTheme } from '../../../src/app/session/theme.ts';
 import { answerWith } from '../support/network.ts';
 import { CONFIGURATION } from '../support/tearline.tsx';
 

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { render } from './render.ts';
 import type { Schema } from '../../../src/api/client.ts';
 import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
-import { followNavigation } from '../../../src/app/page/after-navigation.ts';
+import { followNavigation } from '../../../src/app/start/after-navigation.ts';
 import { createAuthActor } from '../../../src/app/session/auth.ts';
 import { startPreferences } from '../../../src/app/session/preferences.ts';
 import type { SessionClient } from '../../../src/app/session/auth-session.ts';

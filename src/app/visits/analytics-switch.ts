@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 
 /** Whether visits may be counted: the site's setting and the visitor's Global Privacy Control (OBS-01). */
 export function maySeeVisits(
