@@ -42,19 +42,22 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text)|words\/(figure|common|actions)/u,
+    /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text)|words\/(figure|common|actions)/u,
   ),
   /* What comes with whoever is signed in. */
   {
     name: 'services',
-    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes|page|templates)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/-frame\/(account|with-answers)|ui\/(shell\/account-menu|parts\/segments))/u,
+    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes|page|templates)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/-frame\/(account|with-answers)|ui\/(shell\/account-menu|parts\/fields\/segments))/u,
   },
   /* Toasts need no more of Base UI than this. */
   shared(
     'base',
     /@base-ui\/(utils|react\/(internals\/(?!useAnchor)|merge-props|utils\/(?!popups|usePositioner|useAnchored|hide|adaptive)))/u,
   ),
-  shared('dialogs', /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(dialog|checkbox)\./u),
+  shared(
+    'dialogs',
+    /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(overlays\/dialog|fields\/checkbox)\./u,
+  ),
   { name: 'menus', test: /@base-ui\/react\/menu\//u },
   /* What catalogue and dashboard need to show their lists. */
   shared(

@@ -3,7 +3,7 @@ import type { RouterContext } from './app/router-context.ts';
 import { parseSearch, stringifySearch } from './app/search-params.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RouteFailure } from './routes/-frame/route-failure.tsx';
-import { PageSpinner } from './ui/parts/spinner.tsx';
+import { PageSpinner } from './ui/parts/notices/spinner.tsx';
 import { NotFoundScreen } from './ui/shell/not-found-screen.tsx';
 
 /** The router over the product's addresses; it scrolls to the top on a change of route unless there is a hash (SHELL-03). */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Checkbox } from '../../src/ui/parts/checkbox.tsx';
-import { ColorBars } from '../../src/ui/parts/color-bars.tsx';
-import { RadioCards } from '../../src/ui/parts/radio-cards.tsx';
-import { Segments } from '../../src/ui/parts/segments.tsx';
-import { TabPanel, Tabs } from '../../src/ui/parts/tabs.tsx';
+import { Checkbox } from '../../src/ui/parts/fields/checkbox.tsx';
+import { ColorBars } from '../../src/ui/parts/paper/color-bars.tsx';
+import { RadioCards } from '../../src/ui/parts/fields/radio-cards.tsx';
+import { Segments } from '../../src/ui/parts/fields/segments.tsx';
+import { TabPanel, Tabs } from '../../src/ui/parts/navigation/tabs.tsx';
 import strip from '../../designs/bakery/strip.png';
 import { Specimen, State } from './specimen.tsx';
 

@@ -1,6 +1,6 @@
 import { Images, RotateCcw } from 'lucide-react';
-import { Button, ButtonAnchor, ButtonLink } from '../../src/ui/parts/button.tsx';
-import { SearchField } from '../../src/ui/parts/search-field.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../src/ui/parts/buttons/button.tsx';
+import { SearchField } from '../../src/ui/parts/fields/search-field.tsx';
 import {
   Field,
   FieldPair,
@@ -8,8 +8,8 @@ import {
   Select,
   TextArea,
   TextInput,
-} from '../../src/ui/parts/text-field.tsx';
-import { TicketButton, TicketLink } from '../../src/ui/parts/ticket-button.tsx';
+} from '../../src/ui/parts/fields/text-field.tsx';
+import { TicketButton, TicketLink } from '../../src/ui/parts/buttons/ticket-button.tsx';
 import { Specimen, State } from './specimen.tsx';
 
 /** Buttons and text fields. */

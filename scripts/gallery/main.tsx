@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ToastRegion } from '../../src/ui/parts/toast.tsx';
+import { ToastRegion } from '../../src/ui/parts/overlays/toast.tsx';
 import { interfaceFaces } from '../../src/ui/theme/fonts.ts';
 import '../../src/ui/theme/reset.css.ts';
 import { CardSpecimens } from './cards.tsx';

@@ -1,10 +1,10 @@
 import { Copy, EllipsisVertical, Mail, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../src/ui/parts/button.tsx';
-import { Dialog } from '../../src/ui/parts/dialog.tsx';
-import { Menu } from '../../src/ui/parts/menu.tsx';
-import { useToast } from '../../src/ui/parts/toast.tsx';
-import { useDisclosure } from '../../src/ui/parts/use-disclosure.ts';
+import { Button } from '../../src/ui/parts/buttons/button.tsx';
+import { Dialog } from '../../src/ui/parts/overlays/dialog.tsx';
+import { Menu } from '../../src/ui/parts/overlays/menu.tsx';
+import { useToast } from '../../src/ui/parts/overlays/toast.tsx';
+import { useDisclosure } from '../../src/ui/parts/overlays/use-disclosure.ts';
 import { Specimen, State } from './specimen.tsx';
 
 const SIZES = ['small', 'medium', 'wide'] as const;

@@ -1,8 +1,8 @@
-import { ColorBars } from '../../src/ui/parts/color-bars.tsx';
-import { CropMarks } from '../../src/ui/parts/crop-marks.tsx';
-import { Desk } from '../../src/ui/parts/desk.tsx';
-import { SkipLink } from '../../src/ui/parts/skip-link.tsx';
-import { TearLine } from '../../src/ui/parts/tear-line.tsx';
+import { ColorBars } from '../../src/ui/parts/paper/color-bars.tsx';
+import { CropMarks } from '../../src/ui/parts/paper/crop-marks.tsx';
+import { Desk } from '../../src/ui/parts/paper/desk.tsx';
+import { SkipLink } from '../../src/ui/parts/navigation/skip-link.tsx';
+import { TearLine } from '../../src/ui/parts/paper/tear-line.tsx';
 import * as styles from './gallery.css.ts';
 import { Specimen, State } from './specimen.tsx';
 

@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { ListEnd } from '../../src/ui/parts/list-end.tsx';
-import { Message } from '../../src/ui/parts/message.tsx';
-import { FailureNotice, Notice } from '../../src/ui/parts/notice.tsx';
-import { Progress, ProgressBar } from '../../src/ui/parts/progress.tsx';
-import { SkeletonTile } from '../../src/ui/parts/skeleton.tsx';
-import { PageSpinner, Spinner } from '../../src/ui/parts/spinner.tsx';
-import { Button } from '../../src/ui/parts/button.tsx';
+import { ListEnd } from '../../src/ui/parts/notices/list-end.tsx';
+import { Message } from '../../src/ui/parts/fields/message.tsx';
+import { FailureNotice, Notice } from '../../src/ui/parts/notices/notice.tsx';
+import { Progress, ProgressBar } from '../../src/ui/parts/notices/progress.tsx';
+import { SkeletonTile } from '../../src/ui/parts/notices/skeleton.tsx';
+import { PageSpinner, Spinner } from '../../src/ui/parts/notices/spinner.tsx';
+import { Button } from '../../src/ui/parts/buttons/button.tsx';
 import { Specimen, State } from './specimen.tsx';
 
 const nothing = () => undefined;

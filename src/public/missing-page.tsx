@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import * as commonWords from '../words/common.gen.ts';
 import * as shareWords from '../words/share.gen.ts';
-import * as ticket from '../ui/parts/ticket-button.css.ts';
+import * as ticket from '../ui/parts/buttons/ticket-button.css.ts';
 import { BusinessContact } from './business-contact.tsx';
 import * as styles from './missing-page.css.ts';
 import type { MissingView } from './page-view.ts';

@@ -1,6 +1,6 @@
 import { Printer, Wallet, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as ticket from '../ui/parts/ticket-button.css.ts';
+import * as ticket from '../ui/parts/buttons/ticket-button.css.ts';
 import { InlineCode } from './inline-code.tsx';
 import type { CouponView } from './page-view.ts';
 import * as styles from './wallet-actions.css.ts';

@@ -12,7 +12,7 @@ import type { RouterContext } from '../app/router-context.ts';
 import { isExpected, isSignedOut } from '../app/session/visitor.ts';
 import { LazyAccount } from './-frame/lazy-account.ts';
 import { NetworkBinding } from './-frame/network-binding.tsx';
-import { ToastRegion } from '../ui/parts/toast.tsx';
+import { ToastRegion } from '../ui/parts/overlays/toast.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';

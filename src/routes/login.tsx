@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireSignIn } from '../app/session/auth.ts';
 import { safeReturnAddress } from '../domain/session/return-address.ts';
-import { PageSpinner } from '../ui/parts/spinner.tsx';
+import { PageSpinner } from '../ui/parts/notices/spinner.tsx';
 import { SignInProgress } from './-frame/sign-in-progress.tsx';
 import * as shellWords from '../words/shell.gen.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { isSignedIn, settled } from '../app/session/auth.ts';
 import type { SignOutActor } from '../machines/auth/sign-out.machine.ts';
-import { PageSpinner } from '../ui/parts/spinner.tsx';
+import { PageSpinner } from '../ui/parts/notices/spinner.tsx';
 import { SignOutDialog } from '../ui/shell/sign-out-dialog.tsx';
 import { SignInProgress } from './-frame/sign-in-progress.tsx';
 import * as signOutWords from '../words/sign-out.gen.ts';

@@ -7,17 +7,19 @@ const PARTS = 'src/ui/parts';
 const CARDS = ['src/ui/coupon/apple-card.tsx', 'src/ui/coupon/google-card.tsx'];
 /** Shown as parts of others. */
 const WITHIN_OTHERS = [
-  'src/ui/parts/lasting-focus.ts',
-  'src/ui/parts/marked-words.tsx',
-  'src/ui/parts/second-press.ts',
-  'src/ui/parts/toast-list.tsx',
+  'src/ui/parts/buttons/second-press.ts',
+  'src/ui/parts/fields/marked-words.tsx',
+  'src/ui/parts/overlays/lasting-focus.ts',
+  'src/ui/parts/overlays/toast-list.tsx',
 ];
 
 test('the gallery shows every part and both cards', async () => {
-  const files = await readdir(join(ROOT, PARTS));
+  const files = await readdir(join(ROOT, PARTS), { recursive: true });
   const parts = files
     .filter((file) => /^[^.]+\.tsx?$/u.test(file))
-    .map((file) => `${PARTS}/${file}`);
+    .map((file) => `${PARTS}/${file}`)
+    .toSorted();
+  expect(parts.length).toBeGreaterThan(WITHIN_OTHERS.length);
   const shown = await importsOf('scripts/gallery');
   const missing = [...parts, ...CARDS].filter((part) => !shown.has(part));
   expect(missing).toEqual(WITHIN_OTHERS);

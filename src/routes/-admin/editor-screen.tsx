@@ -20,9 +20,9 @@ import type {
 import { EditorPage } from '../../ui/admin/editor-page.tsx';
 import type { SendToEditor } from '../../ui/admin/view/editor-view.ts';
 import { type NewestDesigns, NewestDesignsContext } from '../../ui/admin/view/newest-design.ts';
-import { FailureNotice, Notice } from '../../ui/parts/notice.tsx';
-import { PageSpinner } from '../../ui/parts/spinner.tsx';
-import { useToast } from '../../ui/parts/toast.tsx';
+import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
+import { PageSpinner } from '../../ui/parts/notices/spinner.tsx';
+import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { BulkScreen } from './bulk-screen.tsx';
 import { EditorDialogs } from './editor-dialogs-binding.tsx';
 import { useTextMeasures } from './use-text-measures.ts';

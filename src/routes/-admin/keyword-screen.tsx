@@ -16,7 +16,7 @@ import { KeywordSheet, NoKeyword } from '../../ui/admin/keywords/keyword-form.ts
 import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';
 import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
-import { useToast } from '../../ui/parts/toast.tsx';
+import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 import { SynonymList } from './synonym-list.tsx';
 import * as keywordsWords from '../../words/keywords.gen.ts';

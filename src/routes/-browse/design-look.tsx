@@ -13,8 +13,8 @@ import * as commonWords from '../../words/common.gen.ts';
 import { DesignLook } from '../../ui/look/design-look.tsx';
 import { DesignProofs, SchemeChoice } from '../../ui/look/design-proofs.tsx';
 import { preliminary } from '../../ui/look/design-look.css.ts';
-import { FailureNotice } from '../../ui/parts/notice.tsx';
-import { Spinner } from '../../ui/parts/spinner.tsx';
+import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
+import { Spinner } from '../../ui/parts/notices/spinner.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import * as browseWords from '../../words/browse.gen.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import type { TemplateToggleActor } from '../../machines/admin/template-toggle.machine.ts';
-import { useToast } from '../../ui/parts/toast.tsx';
+import { useToast } from '../../ui/parts/overlays/toast.tsx';
 
 interface SwitchedTemplate {
   readonly id: string;

@@ -6,7 +6,7 @@ import { saveFile } from '../../app/actors/save-file.ts';
 import type { Services } from '../../app/services.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { BulkBar } from '../../ui/dashboard/bulk-bar.tsx';
-import { useToast } from '../../ui/parts/toast.tsx';
+import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { focusAfterSelection } from './focus-after-leaving.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 

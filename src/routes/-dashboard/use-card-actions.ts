@@ -3,7 +3,7 @@ import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
 import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
-import { useToast } from '../../ui/parts/toast.tsx';
+import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import type { OpenDialog } from './page-dialogs.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 

@@ -4,7 +4,7 @@ import { loadEveryProject } from '../../api/projects.queries.ts';
 import { type RunningDashboard, runDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
-import { useToast } from '../../ui/parts/toast.tsx';
+import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import type { Drafts } from './drafts.tsx';
 import { focusAfterLeaving } from './focus-after-leaving.ts';
 

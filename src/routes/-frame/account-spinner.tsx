@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { isSignedIn } from '../../app/session/auth.ts';
-import { PageSpinner } from '../../ui/parts/spinner.tsx';
+import { PageSpinner } from '../../ui/parts/notices/spinner.tsx';
 import * as shellWords from '../../words/shell.gen.ts';
 
 /** Shown at signed-in addresses until their screen is ready: during the sign-in, then while the screen loads. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
-import { PageSpinner } from '../../ui/parts/spinner.tsx';
+import { PageSpinner } from '../../ui/parts/notices/spinner.tsx';
 import { SignInFailureScreen } from '../../ui/shell/sign-in-failure-screen.tsx';
 
 interface SignInProgressProps {

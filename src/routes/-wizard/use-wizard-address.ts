@@ -8,7 +8,7 @@ import * as wizardWords from '../../words/wizard.gen.ts';
 import { parseWizardSearch, type WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { hasUpdated } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardOutput } from '../../machines/wizard/wizard.setup.ts';
-import { useToast } from '../../ui/parts/toast.tsx';
+import { useToast } from '../../ui/parts/overlays/toast.tsx';
 
 /** Keeps the address in step with the wizard, asks before leaving it, and announces saves (WIZ-11, WIZ-21, DASH-09). */
 export function useWizardAddress({ actor, echo }: RunningWizard, address: string): void {

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ServiceFailure } from '../../domain/failures.ts';
 import * as commonWords from '../../words/common.gen.ts';
-import { Button, ButtonLink } from '../../ui/parts/button.tsx';
+import { Button, ButtonLink } from '../../ui/parts/buttons/button.tsx';
 import { UhOhScreen } from '../../ui/shell/uh-oh-screen.tsx';
 import { RouteFailure } from '../-frame/route-failure.tsx';
 import * as actionsWords from '../../words/actions.gen.ts';

@@ -10,11 +10,11 @@ import type {
   ImportOutcome,
   ImportStage,
 } from '../../machines/admin/template-editor-context.ts';
-import { Button } from '../parts/button.tsx';
-import { CropMarks } from '../parts/crop-marks.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { Progress } from '../parts/progress.tsx';
-import { TabPanel, Tabs } from '../parts/tabs.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { CropMarks } from '../parts/paper/crop-marks.tsx';
+import { Notice } from '../parts/notices/notice.tsx';
+import { Progress } from '../parts/notices/progress.tsx';
+import { TabPanel, Tabs } from '../parts/navigation/tabs.tsx';
 import { AsDropped } from './desk/as-dropped.tsx';
 import * as desk from './desk/desk.css.ts';
 import { SchemeDesk } from './desk/scheme-desk.tsx';

@@ -2,7 +2,7 @@ import { Plus, SlidersHorizontal, Tags } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { GridMemory } from '../lists/window-grid.tsx';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 import type { ColorChoice } from './color-filter.tsx';

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../theme/layout.css.ts';
-import { Message } from '../parts/message.tsx';
+import { Message } from '../parts/fields/message.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as styles from './refine-form.css.ts';
 

@@ -6,9 +6,9 @@ import {
   type TemplateSort,
 } from '../../domain/template-filters.ts';
 import { isSame } from '../../domain/same-value.ts';
-import { Button } from '../parts/button.tsx';
-import { Segments } from '../parts/segments.tsx';
-import { Field, TextInput } from '../parts/text-field.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { Segments } from '../parts/fields/segments.tsx';
+import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import { ColorFilter, type ColorChoice } from './color-filter.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/buttons/button.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './search-panel.css.ts';

@@ -1,7 +1,7 @@
 import { Download, Power, PowerOff, Trash2 } from 'lucide-react';
 import { figure } from '../../words/figure.ts';
 import { BULK_REMOVAL_MIN } from '../../domain/constants.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/buttons/button.tsx';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './bulk-bar.css.ts';

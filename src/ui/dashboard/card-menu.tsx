@@ -9,7 +9,7 @@ import {
   QrCode,
   Trash2,
 } from 'lucide-react';
-import { Menu, type MenuEntry } from '../parts/menu.tsx';
+import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { COUPON_NAME_MAX } from '../../domain/constants.ts';
-import { Message } from '../parts/message.tsx';
+import { Message } from '../parts/fields/message.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './coupon-card.css.ts';

@@ -1,9 +1,9 @@
 import { SearchX, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListEnd } from '../parts/list-end.tsx';
-import { FailureNotice, Notice } from '../parts/notice.tsx';
-import { SkeletonTile } from '../parts/skeleton.tsx';
-import { TicketLink } from '../parts/ticket-button.tsx';
+import { ListEnd } from '../parts/notices/list-end.tsx';
+import { FailureNotice, Notice } from '../parts/notices/notice.tsx';
+import { SkeletonTile } from '../parts/notices/skeleton.tsx';
+import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import type { GridMemory } from '../lists/window-grid.tsx';
 import { CouponGrid } from './coupon-grid.tsx';

@@ -5,10 +5,10 @@ import {
   type CouponSort,
   SORT_NAMES,
 } from '../../domain/dashboard/dashboard-search.ts';
-import { Button } from '../parts/button.tsx';
-import { Checkbox } from '../parts/checkbox.tsx';
-import { SearchField } from '../parts/search-field.tsx';
-import { Select } from '../parts/text-field.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { Checkbox } from '../parts/fields/checkbox.tsx';
+import { SearchField } from '../parts/fields/search-field.tsx';
+import { Select } from '../parts/fields/text-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './dashboard-page.css.ts';
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../parts/button.tsx';
-import { CropMarks } from '../parts/crop-marks.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { CropMarks } from '../parts/paper/crop-marks.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './draft-card.css.ts';
 

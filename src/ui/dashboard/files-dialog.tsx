@@ -1,7 +1,7 @@
 import { Archive, ExternalLink, Eye } from 'lucide-react';
-import { Button, ButtonAnchor } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { Message } from '../parts/message.tsx';
+import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
+import { Dialog } from '../parts/overlays/dialog.tsx';
+import { Message } from '../parts/fields/message.tsx';
 import { CodeDownload } from '../share/code-download.tsx';
 import { LinkField } from '../share/link-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';

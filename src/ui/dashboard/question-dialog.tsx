@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { Dialog } from '../parts/overlays/dialog.tsx';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './question-dialog.css.ts';
 

@@ -8,9 +8,9 @@ import {
   type SavedPasses,
   type SavedPassesLine,
 } from '../../domain/dashboard/saved-passes.ts';
-import { Button } from '../parts/button.tsx';
-import { Message } from '../parts/message.tsx';
-import { Spinner } from '../parts/spinner.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import { Spinner } from '../parts/notices/spinner.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './saved-passes-report.css.ts';

@@ -6,7 +6,7 @@ import {
   type CouponSort,
   SORT_NAMES,
 } from '../../domain/dashboard/dashboard-search.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/buttons/button.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';

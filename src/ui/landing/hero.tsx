@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
-import { TicketLink } from '../parts/ticket-button.tsx';
+import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import bakery from './art/bakery.svg?no-inline';
 import code from './art/code-halfmoon.svg?no-inline';
 import logo from './art/logo-halfmoon.svg?no-inline';

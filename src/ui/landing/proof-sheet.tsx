@@ -1,4 +1,4 @@
-import { CropMarks } from '../parts/crop-marks.tsx';
+import { CropMarks } from '../parts/paper/crop-marks.tsx';
 import bakery from './art/bakery-2.svg?no-inline';
 import bookshop from './art/bookshop.svg?no-inline';
 import carWash from './art/carwash.svg?no-inline';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TearLine } from '../parts/tear-line.tsx';
+import { TearLine } from '../parts/paper/tear-line.tsx';
 import * as sections from './landing-page.css.ts';
 import { DesignShelf, MailPiece, TextFields, TwoPhones } from './step-miniatures.tsx';
 import * as landingWords from '../../words/landing.gen.ts';

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { figure } from '../../words/figure.ts';
-import { Button, ButtonLink } from '../parts/button.tsx';
-import { Desk } from '../parts/desk.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { TearLine } from '../parts/tear-line.tsx';
-import { TicketLink } from '../parts/ticket-button.tsx';
+import { Button, ButtonLink } from '../parts/buttons/button.tsx';
+import { Desk } from '../parts/paper/desk.tsx';
+import { Dialog } from '../parts/overlays/dialog.tsx';
+import { TearLine } from '../parts/paper/tear-line.tsx';
+import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as lookWords from '../../words/look.gen.ts';
 import { slug } from '../theme/layout.css.ts';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { type MissingPart, missingWords } from '../../domain/missing-parts.ts';
-import { Button } from '../parts/button.tsx';
-import { Message } from '../parts/message.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { Message } from '../parts/fields/message.tsx';
 import * as styles from './missing-parts-line.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 

@@ -1,10 +1,10 @@
 import { ArrowRight, ChevronLeft, ChevronRight, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
-import { Button } from '../parts/button.tsx';
-import { CropMarks } from '../parts/crop-marks.tsx';
-import { Desk } from '../parts/desk.tsx';
-import { TearLine } from '../parts/tear-line.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { CropMarks } from '../parts/paper/crop-marks.tsx';
+import { Desk } from '../parts/paper/desk.tsx';
+import { TearLine } from '../parts/paper/tear-line.tsx';
 import { slug } from '../theme/layout.css.ts';
 import * as styles from './proof.css.ts';
 import { PROOF_NAMES, type Turns } from './turns.ts';

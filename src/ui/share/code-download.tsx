@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
-import { Button, ButtonAnchor } from '../parts/button.tsx';
+import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import * as linkWords from '../../words/link.gen.ts';
 
 interface CodeDownloadProps {

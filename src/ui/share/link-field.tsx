@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { Button } from '../parts/button.tsx';
-import { Message } from '../parts/message.tsx';
-import { Field, JoinedField, TextInput } from '../parts/text-field.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import { Field, JoinedField, TextInput } from '../parts/fields/text-field.tsx';
 import * as linkWords from '../../words/link.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink, Share2 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { Button, ButtonAnchor } from '../parts/button.tsx';
+import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import * as shareWords from '../../words/share.gen.ts';
 import * as styles from './share-page.css.ts';
 

@@ -1,5 +1,5 @@
 import { Copy, Mail, MessageSquareText, Share2 } from 'lucide-react';
-import { Menu } from '../parts/menu.tsx';
+import { Menu } from '../parts/overlays/menu.tsx';
 import type { Sharing } from './share-actions.tsx';
 import * as shareWords from '../../words/share.gen.ts';
 

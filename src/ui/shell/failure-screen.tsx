@@ -1,6 +1,6 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import { Button, ButtonAnchor } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
+import { Notice } from '../parts/notices/notice.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import { screen } from './screens.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';

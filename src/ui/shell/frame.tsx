@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Configuration } from '../../domain/configuration.ts';
-import { SkipLink } from '../parts/skip-link.tsx';
+import { SkipLink } from '../parts/navigation/skip-link.tsx';
 import * as styles from './frame.css.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useDisclosure } from '../parts/use-disclosure.ts';
+import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
 import * as styles from './header.css.ts';
 import type { NavigationEntry } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';

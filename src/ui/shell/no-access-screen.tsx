@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import * as commonWords from '../../words/common.gen.ts';
-import { ButtonLink } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { ButtonLink } from '../parts/buttons/button.tsx';
+import { Notice } from '../parts/notices/notice.tsx';
 import * as administrationWords from '../../words/administration.gen.ts';
 import { screen } from './screens.css.ts';
 

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import * as commonWords from '../../words/common.gen.ts';
-import { ButtonLink } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { ButtonLink } from '../parts/buttons/button.tsx';
+import { Notice } from '../parts/notices/notice.tsx';
 import * as shellWords from '../../words/shell.gen.ts';
 import { screen } from './screens.css.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useId } from 'react';
 import type { LinkMenu } from '../../domain/configuration.ts';
-import { useDisclosure } from '../parts/use-disclosure.ts';
+import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
 import * as styles from './provider-bar.css.ts';
 
 interface ProviderBarProps {

@@ -1,6 +1,6 @@
 import { KeyRound, RotateCcw } from 'lucide-react';
-import { Button, ButtonAnchor } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
+import { Notice } from '../parts/notices/notice.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import { screen } from './screens.css.ts';

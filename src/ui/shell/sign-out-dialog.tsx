@@ -1,5 +1,5 @@
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Button } from '../parts/buttons/button.tsx';
+import { Dialog } from '../parts/overlays/dialog.tsx';
 import * as signOutWords from '../../words/sign-out.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as styles from './sign-out-dialog.css.ts';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as commonWords from '../../words/common.gen.ts';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../parts/notices/notice.tsx';
 import { screen } from './screens.css.ts';
 
 interface UhOhScreenProps {

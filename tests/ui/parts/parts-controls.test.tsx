@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../support/render.ts';
-import { RadioCards } from '../../../src/ui/parts/radio-cards.tsx';
-import { TabPanel, Tabs } from '../../../src/ui/parts/tabs.tsx';
-import { Field, TextInput } from '../../../src/ui/parts/text-field.tsx';
-import { TicketButton } from '../../../src/ui/parts/ticket-button.tsx';
+import { RadioCards } from '../../../src/ui/parts/fields/radio-cards.tsx';
+import { TabPanel, Tabs } from '../../../src/ui/parts/navigation/tabs.tsx';
+import { Field, TextInput } from '../../../src/ui/parts/fields/text-field.tsx';
+import { TicketButton } from '../../../src/ui/parts/buttons/ticket-button.tsx';
 import '../../../src/ui/theme/reset.css.ts';
 
 test('a required field has an asterisk and says so to screen readers; its help and its error describe it', async () => {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../support/render.ts';
-import { Button } from '../../../src/ui/parts/button.tsx';
-import { Dialog } from '../../../src/ui/parts/dialog.tsx';
-import { FailureNotice, Notice } from '../../../src/ui/parts/notice.tsx';
-import { Progress } from '../../../src/ui/parts/progress.tsx';
-import { Spinner } from '../../../src/ui/parts/spinner.tsx';
-import { ToastRegion, useToast } from '../../../src/ui/parts/toast.tsx';
+import { Button } from '../../../src/ui/parts/buttons/button.tsx';
+import { Dialog } from '../../../src/ui/parts/overlays/dialog.tsx';
+import { FailureNotice, Notice } from '../../../src/ui/parts/notices/notice.tsx';
+import { Progress } from '../../../src/ui/parts/notices/progress.tsx';
+import { Spinner } from '../../../src/ui/parts/notices/spinner.tsx';
+import { ToastRegion, useToast } from '../../../src/ui/parts/overlays/toast.tsx';
 import '../../../src/ui/theme/reset.css.ts';
 
 function Proof({ dismissible }: { readonly dismissible: boolean }) {

@@ -1,5 +1,5 @@
 import { chooseBackend, useDrawing } from '../../canvas/canvas-binding.ts';
-import { Message } from '../../parts/message.tsx';
+import { Message } from '../../parts/fields/message.tsx';
 import { Switch } from '../frame/switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './desk.css.ts';

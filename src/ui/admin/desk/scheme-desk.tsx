@@ -8,9 +8,9 @@ import {
   withoutScheme,
   withRenamedScheme,
 } from '../../../domain/template/scheme-edits.ts';
-import { Button } from '../../parts/button.tsx';
-import { Checkbox } from '../../parts/checkbox.tsx';
-import { CropMarks } from '../../parts/crop-marks.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Checkbox } from '../../parts/fields/checkbox.tsx';
+import { CropMarks } from '../../parts/paper/crop-marks.tsx';
 import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
 import { type ContrastOf, isReadable } from '../view/contrast-words.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';

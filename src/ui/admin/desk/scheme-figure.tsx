@@ -8,11 +8,11 @@ import {
   SCHEME_NAME_MAX,
 } from '../../../domain/template/scheme-edits.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
-import { ColorBars } from '../../parts/color-bars.tsx';
-import { CropMarks } from '../../parts/crop-marks.tsx';
-import { Menu } from '../../parts/menu.tsx';
-import { Message } from '../../parts/message.tsx';
-import { Field, TextInput } from '../../parts/text-field.tsx';
+import { ColorBars } from '../../parts/paper/color-bars.tsx';
+import { CropMarks } from '../../parts/paper/crop-marks.tsx';
+import { Menu } from '../../parts/overlays/menu.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import { NewestArtwork } from '../frame/newest-artwork.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';

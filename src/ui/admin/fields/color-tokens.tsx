@@ -10,11 +10,11 @@ import { TOKEN_GROUPS, type TokenGroup, type TokenUse } from '../../../domain/de
 import { ownValue } from '../../../domain/record.ts';
 import { withColor } from '../../../domain/template/scheme-edits.ts';
 import { tokenKey, usersByToken } from '../../../domain/template/token-edits.ts';
-import { Button } from '../../parts/button.tsx';
-import { Message } from '../../parts/message.tsx';
-import { help } from '../../parts/text-field.css.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { help } from '../../parts/fields/text-field.css.ts';
 import { contrastWords, type ContrastOf, MEASURING } from '../view/contrast-words.ts';
-import { marked, markedWords } from '../../parts/marked-words.tsx';
+import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import * as styles from './color-tokens.css.ts';
 import { TokenTools } from './token-tools.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';

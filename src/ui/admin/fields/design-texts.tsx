@@ -9,8 +9,8 @@ import {
 import { textNameIssue } from '../../../domain/design/text-names.ts';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { type TextChange, withText } from '../../../domain/template/text-edits.ts';
-import { Checkbox } from '../../parts/checkbox.tsx';
-import { Field, Select, TextArea, TextInput } from '../../parts/text-field.tsx';
+import { Checkbox } from '../../parts/fields/checkbox.tsx';
+import { Field, Select, TextArea, TextInput } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { slug } from '../desk/desk.css.ts';
 import * as styles from './color-tokens.css.ts';

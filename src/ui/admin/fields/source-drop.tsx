@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { BYTES_PER_KB } from '../../../domain/constants.ts';
 import type { DesignPart, PartName } from '../../../domain/template/template-draft.ts';
-import { Button } from '../../parts/button.tsx';
-import { FieldError } from '../../parts/text-field.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { FieldError } from '../../parts/fields/text-field.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { NewestArtwork } from '../frame/newest-artwork.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';

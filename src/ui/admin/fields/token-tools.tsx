@@ -7,9 +7,9 @@ import {
   withRenamedToken,
   withSplitToken,
 } from '../../../domain/template/token-edits.ts';
-import { Button } from '../../parts/button.tsx';
-import { Checkbox } from '../../parts/checkbox.tsx';
-import { Field, JoinedField, Select, TextInput } from '../../parts/text-field.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Checkbox } from '../../parts/fields/checkbox.tsx';
+import { Field, JoinedField, Select, TextInput } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './color-tokens.css.ts';

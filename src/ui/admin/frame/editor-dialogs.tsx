@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Replacement } from '../../../domain/template/replaced-design.ts';
 import type { TemplateDraft } from '../../../domain/template/template-draft.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { PartArtwork } from './part-artwork.tsx';
 import type { SendToEditor } from '../view/editor-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';

@@ -1,11 +1,11 @@
 import { Check, Redo2, Trash2, Undo2, X } from 'lucide-react';
 import { SCHEME_TOKEN_MISMATCH } from '../../../domain/design/schemes.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
-import { Button } from '../../parts/button.tsx';
-import { useLastingFocus } from '../../parts/lasting-focus.ts';
-import { Message } from '../../parts/message.tsx';
-import { Tabs } from '../../parts/tabs.tsx';
-import { TicketButton } from '../../parts/ticket-button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
+import { Message } from '../../parts/fields/message.tsx';
+import { Tabs } from '../../parts/navigation/tabs.tsx';
+import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import * as styles from './editor-top.css.ts';
 import { Switch } from './switch.tsx';

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { PartName } from '../../../domain/template/template-draft.ts';
-import { Desk } from '../../parts/desk.tsx';
-import { panelId } from '../../parts/tabs.tsx';
+import { Desk } from '../../parts/paper/desk.tsx';
+import { panelId } from '../../parts/navigation/tabs.tsx';
 import * as styles from './panes.css.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import * as adminWords from '../../../words/admin.gen.ts';

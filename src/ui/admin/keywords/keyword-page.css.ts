@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
 import { wrap } from '../../theme/layout.css.ts';
-import { late } from '../../parts/spinner.css.ts';
+import { late } from '../../parts/notices/spinner.css.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const page = style([wrap, { paddingBottom: '96px' }]);

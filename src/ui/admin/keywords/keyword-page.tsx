@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import * as commonWords from '../../../words/common.gen.ts';
-import { FailureNotice } from '../../parts/notice.tsx';
-import { SearchField } from '../../parts/search-field.tsx';
+import { FailureNotice } from '../../parts/notices/notice.tsx';
+import { SearchField } from '../../parts/fields/search-field.tsx';
 import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import * as styles from './keyword-page.css.ts';
 import { KeywordTiles, KeywordTilesToCome, type KeywordTileData } from './keyword-tiles.tsx';

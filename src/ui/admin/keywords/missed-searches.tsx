@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { figure } from '../../../words/figure.ts';
 import * as commonWords from '../../../words/common.gen.ts';
-import { Button } from '../../parts/button.tsx';
-import { FailureNotice } from '../../parts/notice.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { FailureNotice } from '../../parts/notices/notice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './missed-searches.css.ts';

@@ -1,8 +1,8 @@
 import { useId, type FormEvent } from 'react';
 import type { SynonymForm, SynonymIssues } from '../../../domain/keyword/synonym-form.ts';
-import { Button } from '../../parts/button.tsx';
-import { useLastingFocus } from '../../parts/lasting-focus.ts';
-import { Field, TextInput } from '../../parts/text-field.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
+import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-sheet.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { filteredSynonyms, type Synonym } from '../../../domain/keyword/synonym-form.ts';
 import * as commonWords from '../../../words/common.gen.ts';
-import { Button } from '../../parts/button.tsx';
-import { FailureNotice } from '../../parts/notice.tsx';
-import { SearchField } from '../../parts/search-field.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { FailureNotice } from '../../parts/notices/notice.tsx';
+import { SearchField } from '../../parts/fields/search-field.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { FieldError } from '../../parts/text-field.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { FieldError } from '../../parts/fields/text-field.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './keyword-form.css.ts';

@@ -1,7 +1,7 @@
 import type { BulkItem } from '../../../machines/admin/bulk-import.machine.ts';
-import { Button, ButtonLink } from '../../parts/button.tsx';
-import { Message } from '../../parts/message.tsx';
-import { Progress } from '../../parts/progress.tsx';
+import { Button, ButtonLink } from '../../parts/buttons/button.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { Progress } from '../../parts/notices/progress.tsx';
 import { ElementReport, ImportSum } from './import-report.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';

@@ -3,7 +3,7 @@ import type {
   ImportedElement,
   ImportOutcome,
 } from '../../../machines/admin/template-editor-context.ts';
-import { marked, markedWords } from '../../parts/marked-words.tsx';
+import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './import-report.css.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { Point } from '../../../domain/images/crop.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
 import * as styles from './crop-controls.css.ts';
 import { sliderOf, zoomAtSlider } from './crop-view.ts';
 import * as cropWords from '../../../words/crop.gen.ts';

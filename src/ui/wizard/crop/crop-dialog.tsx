@@ -10,11 +10,11 @@ import {
   type ImageSlotName,
 } from '../../../domain/images/image-slots.ts';
 import type { Refusal } from '../../../machines/images/image-upload-context.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Message } from '../../parts/message.tsx';
-import { Spinner } from '../../parts/spinner.tsx';
-import { TicketButton } from '../../parts/ticket-button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Dialog } from '../../parts/overlays/dialog.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { Spinner } from '../../parts/notices/spinner.tsx';
+import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { CropControls, zoomInWords, ZOOM_STEP } from './crop-controls.tsx';
 import { slug } from '../../theme/layout.css.ts';
 import * as styles from './crop-dialog.css.ts';

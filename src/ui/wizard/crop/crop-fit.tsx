@@ -6,7 +6,7 @@ import {
   fittedCrop,
   isSamePart,
 } from '../../../domain/images/crop.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
 import * as cropWords from '../../../words/crop.gen.ts';
 import { swatch } from '../fields/color-field.css.ts';
 import * as styles from './crop-fit.css.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { COPIED_TYPES, UPLOAD_TYPES } from '../../../domain/constants.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
 
 interface FilePickerProps {
   /** Names the input beside the button: "Apple logo". */

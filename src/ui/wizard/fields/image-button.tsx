@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
 
 /** A button that disappears with the image; its focus then moves to the field's file picker. */
 export function ImageButton(button: ComponentProps<typeof Button>) {

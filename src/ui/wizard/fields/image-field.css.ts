@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { label } from '../../parts/text-field.css.ts';
+import { label } from '../../parts/fields/text-field.css.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** A legend does not take part in its fieldset's grid and gaps. */

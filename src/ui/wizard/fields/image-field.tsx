@@ -6,9 +6,9 @@ import {
   type ImageSlotName,
   type SlottedImage,
 } from '../../../domain/images/image-slots.ts';
-import { Spinner } from '../../parts/spinner.tsx';
-import * as fieldStyles from '../../parts/text-field.css.ts';
-import { RequiredMark } from '../../parts/text-field.tsx';
+import { Spinner } from '../../parts/notices/spinner.tsx';
+import * as fieldStyles from '../../parts/fields/text-field.css.ts';
+import { RequiredMark } from '../../parts/fields/text-field.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { FilePicker } from './file-picker.tsx';
 import { ImageButton } from './image-button.tsx';

@@ -1,7 +1,7 @@
 import type { Remedy } from '../../../domain/images/upload.ts';
 import type { Refusal } from '../../../machines/images/image-upload-context.ts';
-import { Spinner } from '../../parts/spinner.tsx';
-import { FieldError } from '../../parts/text-field.tsx';
+import { Spinner } from '../../parts/notices/spinner.tsx';
+import { FieldError } from '../../parts/fields/text-field.tsx';
 import { ImageButton } from './image-button.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';

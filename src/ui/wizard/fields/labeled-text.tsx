@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, TextInput } from '../../parts/text-field.tsx';
+import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
 
 interface LabeledTextProps extends Omit<ComponentProps<'input'>, 'className' | 'required'> {

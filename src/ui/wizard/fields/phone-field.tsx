@@ -2,7 +2,7 @@ import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { PHONE_MAX } from '../../../domain/constants.ts';
 import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';
-import { Field, TextInput } from '../../parts/text-field.tsx';
+import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 

@@ -2,8 +2,8 @@ import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import type { ReactNode } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
-import { ColorBars } from '../../parts/color-bars.tsx';
-import { RadioCards } from '../../parts/radio-cards.tsx';
+import { ColorBars } from '../../parts/paper/color-bars.tsx';
+import { RadioCards } from '../../parts/fields/radio-cards.tsx';
 import { errorOf, type FieldPort } from './screen-form.ts';
 
 interface SchemeFieldProps {

@@ -1,6 +1,6 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { LISTED_ZONES } from '../../../domain/coupon/time-zones.ts';
-import { Field, Select } from '../../parts/text-field.tsx';
+import { Field, Select } from '../../parts/fields/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
 
 /** The zone in which the offer ends at the last second of its date (STEP-08). */

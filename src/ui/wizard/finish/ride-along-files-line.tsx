@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../parts/button.tsx';
-import { Message } from '../../parts/message.tsx';
-import { Spinner } from '../../parts/spinner.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
 import * as styles from './ride-along-files-line.css.ts';
 

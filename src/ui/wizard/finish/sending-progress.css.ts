@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { late } from '../../parts/spinner.css.ts';
+import { late } from '../../parts/notices/spinner.css.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const sending = style([late, { display: 'grid', gap: '12px', marginTop: '12px' }]);

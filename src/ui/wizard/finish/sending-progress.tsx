@@ -1,6 +1,6 @@
 import { bytesInWords, isSent, percentSent, type Sending } from '../../../domain/sending.ts';
-import { ProgressBar } from '../../parts/progress.tsx';
-import { Spinner } from '../../parts/spinner.tsx';
+import { ProgressBar } from '../../parts/notices/progress.tsx';
+import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
 import * as styles from './sending-progress.css.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { TicketButton } from '../../parts/ticket-button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Dialog } from '../../parts/overlays/dialog.tsx';
+import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
 import * as styles from './wizard-dialogs.css.ts';
 

@@ -1,10 +1,10 @@
 import * as commonWords from '../../../words/common.gen.ts';
 import type { Sending } from '../../../domain/sending.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Progress } from '../../parts/progress.tsx';
-import { Spinner } from '../../parts/spinner.tsx';
-import { TicketButton } from '../../parts/ticket-button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Dialog } from '../../parts/overlays/dialog.tsx';
+import { Progress } from '../../parts/notices/progress.tsx';
+import { Spinner } from '../../parts/notices/spinner.tsx';
+import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as finishWords from '../../../words/finish.gen.ts';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
-import { Button } from '../../parts/button.tsx';
-import { Message } from '../../parts/message.tsx';
-import { Spinner } from '../../parts/spinner.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './late-parts-line.css.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';

@@ -1,4 +1,4 @@
-import { Message } from '../../parts/message.tsx';
+import { Message } from '../../parts/fields/message.tsx';
 import * as styles from './withdrawn-notice.css.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 

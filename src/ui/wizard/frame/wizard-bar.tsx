@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
-import { Button } from '../../parts/button.tsx';
-import { dropSecondPress } from '../../parts/second-press.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { dropSecondPress } from '../../parts/buttons/second-press.ts';
 import { SavedAdvice, SavedLine } from './saved-line.tsx';
 import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
-import { panelId, Tabs } from '../../parts/tabs.tsx';
+import { panelId, Tabs } from '../../parts/navigation/tabs.tsx';
 import { type SaveState, WizardBar } from './wizard-bar.tsx';
 import * as styles from './wizard-page.css.ts';
 import { type ProgressStep, WizardProgress } from './wizard-progress.tsx';

@@ -1,6 +1,6 @@
 import { Palette, Undo2 } from 'lucide-react';
 import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 
 interface CardMatchProps {

@@ -4,9 +4,9 @@ import type { CouponImages } from '../../../machines/submission/submission.machi
 import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { TicketButton } from '../../parts/ticket-button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Dialog } from '../../parts/overlays/dialog.tsx';
+import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { said } from '../../proof/proof.css.ts';
 import { NextProof, Proof, ProofStage, ProofTitle } from '../../proof/proof.tsx';
 import { type Turns, turnsOf } from '../../proof/turns.ts';

@@ -5,12 +5,12 @@ import { type Scheme, schemeNamed } from '../../../domain/design/design-document
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { useDrawing } from '../../canvas/canvas-binding.ts';
-import { Button } from '../../parts/button.tsx';
-import { ColorBars } from '../../parts/color-bars.tsx';
-import { CropMarks } from '../../parts/crop-marks.tsx';
-import { Desk } from '../../parts/desk.tsx';
-import { Message } from '../../parts/message.tsx';
-import { TabPanel, Tabs } from '../../parts/tabs.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { ColorBars } from '../../parts/paper/color-bars.tsx';
+import { CropMarks } from '../../parts/paper/crop-marks.tsx';
+import { Desk } from '../../parts/paper/desk.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { TabPanel, Tabs } from '../../parts/navigation/tabs.tsx';
 import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
 import { PROOF_NAMES } from '../../proof/turns.ts';
 import { slug } from '../../theme/layout.css.ts';

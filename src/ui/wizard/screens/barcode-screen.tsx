@@ -1,8 +1,8 @@
 import { BARCODE_TYPES, type BarcodeType } from '../../../domain/coupon/fields/barcode-types.ts';
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
-import { Message } from '../../parts/message.tsx';
-import { type RadioCard, RadioCards } from '../../parts/radio-cards.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { type RadioCard, RadioCards } from '../../parts/fields/radio-cards.tsx';
 import { LabeledText } from '../fields/labeled-text.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';

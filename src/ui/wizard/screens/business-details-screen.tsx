@@ -8,8 +8,8 @@ import {
 } from '../../../domain/coupon/fields/coupon-fields.ts';
 import type { FieldKind } from '../../../domain/coupon/fields/field-kinds.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
-import { marked, markedWords } from '../../parts/marked-words.tsx';
-import { Field, FieldPair, TextArea } from '../../parts/text-field.tsx';
+import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
+import { Field, FieldPair, TextArea } from '../../parts/fields/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
 import { DateField } from '../fields/date-field.tsx';
 import { LabeledText } from '../fields/labeled-text.tsx';

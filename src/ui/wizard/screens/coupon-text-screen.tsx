@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { textSlotsOf } from '../../../domain/design/design-document.ts';
 import { SMALL_WORDS } from '../../../domain/wizard/proof.ts';
 import { useSmallWords } from '../../canvas/use-small-words.ts';
-import { Field, TextInput } from '../../parts/text-field.tsx';
+import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';

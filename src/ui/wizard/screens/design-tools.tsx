@@ -1,7 +1,7 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { useLastingFocus } from '../../parts/lasting-focus.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as styles from './screen-layout.css.ts';

@@ -5,8 +5,8 @@ import { shownValues, storedValues } from '../../../domain/coupon/typed-values.t
 import { LOGO_FONTS, type LogoFont } from '../../../domain/coupon/fields/logo-fonts.ts';
 import { colorOr } from '../../../domain/design/color.ts';
 import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
-import { Field, FieldPair, TextInput } from '../../parts/text-field.tsx';
-import { RadioCards } from '../../parts/radio-cards.tsx';
+import { Field, FieldPair, TextInput } from '../../parts/fields/text-field.tsx';
+import { RadioCards } from '../../parts/fields/radio-cards.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';

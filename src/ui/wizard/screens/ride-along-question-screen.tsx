@@ -1,5 +1,5 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
-import { type RadioCard, RadioCards } from '../../parts/radio-cards.tsx';
+import { type RadioCard, RadioCards } from '../../parts/fields/radio-cards.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';

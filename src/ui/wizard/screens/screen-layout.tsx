@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
-import { dropSecondPress } from '../../parts/second-press.ts';
-import { TicketButton } from '../../parts/ticket-button.tsx';
+import { dropSecondPress } from '../../parts/buttons/second-press.ts';
+import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
 import * as styles from './screen-layout.css.ts';
 

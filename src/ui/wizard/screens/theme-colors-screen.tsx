@@ -15,9 +15,9 @@ import {
   parseHex,
   READABLE_CONTRAST,
 } from '../../../domain/design/color.ts';
-import { Button } from '../../parts/button.tsx';
-import { Checkbox } from '../../parts/checkbox.tsx';
-import { Message } from '../../parts/message.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Checkbox } from '../../parts/fields/checkbox.tsx';
+import { Message } from '../../parts/fields/message.tsx';
 import { CardSuggestions } from '../fields/card-suggestions.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { type FieldPort, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';

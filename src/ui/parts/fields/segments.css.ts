@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { measures, vars } from '../theme/theme.css.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../theme/forced-colors.ts';
-import { measures, vars } from '../theme/theme.css.ts';
+import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 export const checkbox = style({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../theme/breakpoints.ts';
-import { vars } from '../theme/theme.css.ts';
+import { above, upTo } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 /** Without the hairline a color equal to the background would be invisible. */
 export const bars = style({

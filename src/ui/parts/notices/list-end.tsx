@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FailureNotice } from './notice.tsx';
-import * as shellWords from '../../words/shell.gen.ts';
-import * as commonWords from '../../words/common.gen.ts';
+import * as shellWords from '../../../words/shell.gen.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 
 interface ListEndProps {
   readonly more: 'none' | 'waiting' | 'loading' | 'failed';

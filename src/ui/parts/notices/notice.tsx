@@ -1,8 +1,8 @@
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../buttons/button.tsx';
 import * as styles from './notice.css.ts';
-import * as actionsWords from '../../words/actions.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface NoticeProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { measures, vars } from '../theme/theme.css.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 const tint = (share: number, ground: string) =>
   `color-mix(in srgb, ${ground} ${100 - share}%, ${vars.color.ink})`;

@@ -1,6 +1,6 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import type { ReactNode } from 'react';
-import * as shellWords from '../../words/shell.gen.ts';
+import * as shellWords from '../../../words/shell.gen.ts';
 import * as styles from './checkbox.css.ts';
 
 interface CheckboxProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { measures, vars } from '../theme/theme.css.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 const { pitch, hole, notch } = measures.tear;
 const { punch } = vars.color;

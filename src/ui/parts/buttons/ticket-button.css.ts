@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../theme/breakpoints.ts';
-import { FORCED_COLORS } from '../theme/forced-colors.ts';
-import { measures, vars } from '../theme/theme.css.ts';
+import { upTo } from '../../theme/breakpoints.ts';
+import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 const bite = (at: string) => `radial-gradient(circle 5px at ${at}, #0000 4.6px, #000 5.2px)`;
 

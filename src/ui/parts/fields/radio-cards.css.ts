@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../theme/breakpoints.ts';
-import { FORCED_COLORS } from '../theme/forced-colors.ts';
-import { measures, vars } from '../theme/theme.css.ts';
+import { upTo } from '../../theme/breakpoints.ts';
+import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 export const group = style({ display: 'grid', gap: '4px' });
 

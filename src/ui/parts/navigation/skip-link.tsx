@@ -1,4 +1,4 @@
-import * as shellWords from '../../words/shell.gen.ts';
+import * as shellWords from '../../../words/shell.gen.ts';
 
 import { skip } from './skip-link.css.ts';
 

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../theme/breakpoints.ts';
-import { vars } from '../theme/theme.css.ts';
+import { upTo } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 /** The marks' distance, length and color. */
 const margin = createVar();

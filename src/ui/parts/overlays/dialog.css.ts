@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { PROOF_LOW, upTo } from '../theme/breakpoints.ts';
-import { FORCED_COLORS } from '../theme/forced-colors.ts';
-import { measures, vars } from '../theme/theme.css.ts';
+import { PROOF_LOW, upTo } from '../../theme/breakpoints.ts';
+import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 export const scrim = style({
   position: 'fixed',

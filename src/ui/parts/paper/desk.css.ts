@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { measures, vars } from '../theme/theme.css.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 const ticks = (angle: string, pitch: string) =>
   `repeating-linear-gradient(${angle}, ${vars.color.deskRule} 0 1px, #0000 1px ${pitch})`;

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../theme/forced-colors.ts';
-import { measures, vars } from '../theme/theme.css.ts';
+import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 export const progress = style({ display: 'grid', gap: '12px', maxWidth: '360px' });
 

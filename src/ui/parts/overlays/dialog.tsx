@@ -1,8 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { visuallyHidden } from '../theme/layout.css.ts';
-import { Button } from './button.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import { Button } from '../buttons/button.tsx';
 import * as styles from './dialog.css.ts';
 
 interface DialogProps {

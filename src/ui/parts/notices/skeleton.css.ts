@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { measures, vars } from '../theme/theme.css.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 import { late } from './spinner.css.ts';
 
 const bar = style({ background: vars.color.line, opacity: 0.7 });

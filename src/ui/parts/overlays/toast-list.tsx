@@ -2,7 +2,7 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 import * as styles from './toast.css.ts';
-import * as actionsWords from '../../words/actions.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 /** Long enough to read twelve words twice. */
 const SHOWN_MS = 7_000;

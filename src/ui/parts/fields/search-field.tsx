@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { visuallyHidden } from '../../theme/layout.css.ts';
 import { TextInput } from './text-field.tsx';
 import * as styles from './search-field.css.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { measures, vars } from '../theme/theme.css.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 export const region = style({
   position: 'fixed',
