@@ -1,7 +1,7 @@
 /**
  * `npm run paths`: writes a report of every shortest path through every process to `reports/paths`. The paths are
  * generated from the product's own machines.
- * - `--run` walks the paths on the running product in Chromium. `--headed` shows the browser, and `--url` walks a
+ * - `--run` walks the paths on the running product in Chromium, and writes its report to `reports/paths/walk`. `--headed` shows the browser, and `--url` walks a
  * product that runs elsewhere.
  * - `--flow`, `--path` and `--from REPORT` select paths. `--from FILE` replays a path that was recorded at
  * `/dev/paths`.
@@ -18,7 +18,7 @@ import { walk } from './model/walk.ts';
 import { PROCESSES } from './processes/all.ts';
 import { expectationsOf } from './report/expectations.ts';
 import { gapsOf, reportedProcess } from './report/report.ts';
-import { FOLDER, readReport, writeReport } from './report/write-report.ts';
+import { readReport, WALK_FOLDER, writeReport } from './report/write-report.ts';
 import type { PathResult } from './run/runner.ts';
 import type { Recording } from './recordings/recording.ts';
 import { readRecording, replay, reportedRecording } from './recordings/replay.ts';
@@ -34,7 +34,9 @@ await runCommand(async () => {
   const recording = asked.from === null ? null : await readRecording(asked.from);
   if (recording !== null) return replayed(asked, recording);
   const walks = await chosen(asked);
-  const results = asked.run ? await walkPaths(FOLDER, asked, walks) : new Map<string, PathResult>();
+  const results = asked.run
+    ? await walkPaths(WALK_FOLDER, asked, walks)
+    : new Map<string, PathResult>();
   const mutants = [
     ...(asked.mutants ? await runMutants(walks, asked.broken) : []),
     ...(asked.generated === null ? [] : await runGenerated(walks, asked, asked.generated)),
@@ -87,7 +89,7 @@ async function runGenerated(
 /** Replays a path recorded at `/dev/paths` and reports it. */
 async function replayed(asked: Asked, recording: Recording): Promise<void> {
   const started = performance.now();
-  const result = await onProduct(FOLDER, asked, ([place]) => {
+  const result = await onProduct(WALK_FOLDER, asked, ([place]) => {
     if (place === undefined) throw new Error('The browser opened no context.');
     return replay(place, recording);
   });

@@ -2,16 +2,16 @@
 import type { AnyStateMachine } from 'xstate';
 import { Arrows, nodesOf, placeOf } from '../model/transitions.ts';
 import { chartHeads, chartOf } from '../report/chart.ts';
+import { zoomable } from '../report/page-script.ts';
 import type { ReportedProcess } from '../report/report.schema.ts';
 import type { RunningMachine } from './machines.ts';
 
 /** Draws the chart into an element and returns a function that updates the highlight. */
 export function drawChart(place: HTMLElement, { machine }: RunningMachine) {
   place.innerHTML = chartHeads().text + chartOf(processOfMachine(machine)).text;
-  const chart = place.querySelector('svg.chart');
-  // Uses a readable size and scrolls to the current state.
-  if (chart instanceof SVGElement)
-    Object.assign(chart.style, { width: chart.style.maxWidth, maxWidth: 'none' });
+  const frame = place.querySelector<HTMLElement>('.zoomable') ?? place;
+  zoomable(frame);
+  const pane = frame.querySelector<HTMLElement>('.scroll') ?? frame;
   const states = [...place.querySelectorAll<SVGGElement>('[data-state]')];
   const arrows = [...place.querySelectorAll<SVGAElement>('[data-arrow]')];
   // There is no list of paths here to link to.
@@ -21,19 +21,19 @@ export function drawChart(place: HTMLElement, { machine }: RunningMachine) {
       const name = state.dataset['state'] ?? '';
       const isLit = places.some((stood) => stood === name || stood.startsWith(`${name}.`));
       state.toggleAttribute('data-lit', isLit);
-      if (places.includes(name)) bringIntoSight(place, state);
+      if (places.includes(name)) bringIntoSight(pane, state);
     }
     for (const one of arrows) one.toggleAttribute('data-lit', one.dataset['arrow'] === arrow);
   };
 }
 
 /** A chart is wider than its pane; only the pane scrolls, not the page. */
-function bringIntoSight(place: HTMLElement, state: SVGGElement): void {
-  const [pane, box] = [place.getBoundingClientRect(), state.getBoundingClientRect()];
-  if (box.left < pane.left || box.right > pane.right)
-    place.scrollLeft += box.left - pane.left - (pane.width - box.width) / 2;
-  if (box.top < pane.top || box.bottom > pane.bottom)
-    place.scrollTop += box.top - pane.top - (pane.height - box.height) / 2;
+function bringIntoSight(pane: HTMLElement, state: SVGGElement): void {
+  const [view, box] = [pane.getBoundingClientRect(), state.getBoundingClientRect()];
+  if (box.left < view.left || box.right > view.right)
+    pane.scrollLeft += box.left - view.left - (view.width - box.width) / 2;
+  if (box.top < view.top || box.bottom > view.bottom)
+    pane.scrollTop += box.top - view.top - (view.height - box.height) / 2;
 }
 
 function processOfMachine(machine: AnyStateMachine): ReportedProcess {

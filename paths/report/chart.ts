@@ -1,40 +1,32 @@
-/** A statechart as SVG: dagre lays out states and arrows, and colors show what was walked. */
-import { Graph, layout } from '@dagrejs/dagre';
+/** A statechart as SVG. Colors show what was walked. */
+import { type Box, LABEL_HEIGHT, laidOut, NAME_HEIGHT, PADDING } from './chart-layout.ts';
 import type { ReportedProcess, ReportedTransition } from './report.schema.ts';
 import { type Markup, markup } from './markup.ts';
 
-/** Width of a letter in the drawing, px. */
-const LETTER = 7.4;
-const STATE_HEIGHT = 38;
-const LABEL_HEIGHT = 16;
-const MARGIN = 24;
-
 export type Verdict = 'held' | 'failed' | 'not-walked' | 'generated';
 
-interface Drawn {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
- * Draws the chart of a process. A press on an arrow leads to the paths through it. Without a mouse the list below leads
- * there too.
+ * Draws the chart of a process with buttons for its size. Clicking a transition shows the paths through it. Without a
+ * mouse the list below leads there too.
  */
 export function chartOf(process: ReportedProcess): Markup {
-  const graph = laidOut(process);
-  const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
-  const wide = Math.ceil(width) + 2 * MARGIN;
-  const high = Math.ceil(height) + 2 * MARGIN;
+  const chart = laidOut(process);
+  const [width, height] = [Math.ceil(chart.width), Math.ceil(chart.height)];
   const title = `${process.title}, as a statechart: ${process.states.length} states and ${process.transitions.length} transitions, named in the list below`;
-  return markup`<svg class="chart" role="img" aria-labelledby="${process.name}-chart" viewBox="0 0 ${wide} ${high}" style="max-width:${wide}px">
-    <title id="${process.name}-chart">${title}</title>
-    <g transform="translate(${MARGIN} ${MARGIN})">
-      ${process.transitions.map((arrow) => arrowOf(graph, process, arrow))}
-      ${stateNames(process).map((name) => stateOf(graph, process, name))}
-    </g>
-  </svg>`;
+  return markup`<div class="zoomable">
+    <div class="zoom">
+      <button type="button" data-by="0.8" aria-label="Smaller">−</button>
+      <output>100%</output>
+      <button type="button" data-by="1.25" aria-label="Larger">+</button>
+      <button type="button" data-by="fit">Fit</button>
+    </div>
+    <div class="scroll" tabindex="0" role="region" aria-label="Statechart of ${process.title}">
+      <svg class="chart" role="img" aria-labelledby="${process.name}-chart" viewBox="0 0 ${width} ${height}" width="${width}">
+        <title id="${process.name}-chart">${title}</title>
+        ${insideOf(process, chart)}
+      </svg>
+    </div>
+  </div>`;
 }
 
 /** The arrowheads of all charts; once per page. */
@@ -48,90 +40,64 @@ export function chartHeads(): Markup {
   return markup`<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${heads}</defs></svg>`;
 }
 
-function stateNames({ states, transitions }: ReportedProcess): readonly string[] {
-  const named = transitions.flatMap(({ from, to }) => [from, ...to]);
-  return [...new Set([...states.map(({ name }) => name), ...named])];
+/** The transitions that stay in a state, its children, and the transitions between these. */
+function insideOf(process: ReportedProcess, box: Box): Markup {
+  const first = box.top - box.rows.length * LABEL_HEIGHT;
+  const rows = box.rows.map(({ arrow, words }, index) =>
+    linkTo(
+      process,
+      arrow,
+      textAt(process, arrow, words, [12, first + (index + 0.6) * LABEL_HEIGHT]),
+    ),
+  );
+  const lines = box.lines.map(({ arrow, words, points, x, y }) => {
+    const verdict = verdictOf(process, arrow);
+    const path = markup`<path class="arrow" data-verdict="${verdict}" d="${curveOf(points)}" marker-end="url(#head-${verdict})" />`;
+    return linkTo(process, arrow, [path, textAt(process, arrow, words, [x, y + 4], 'middle')]);
+  });
+  return markup`${rows}<g transform="translate(${PADDING} ${box.top + PADDING})">${lines}</g>
+    <g transform="translate(0 ${box.top})">${box.children.map((child) => stateOf(process, child))}</g>`;
 }
 
-function laidOut(process: ReportedProcess): Graph {
-  const graph = new Graph({ multigraph: true });
-  graph.setGraph({ rankdir: 'LR', nodesep: 28, ranksep: 60, edgesep: 14 });
-  graph.setDefaultEdgeLabel(() => ({}));
-  for (const name of stateNames(process)) {
-    const staying = stayingAt(process, name).map(
-      (arrow) => (wordsOf(arrow).length + 4) * LETTER * 0.82,
-    );
-    graph.setNode(name, {
-      width: Math.max(name.length * LETTER + 28, ...staying),
-      height: STATE_HEIGHT + staying.length * LABEL_HEIGHT,
-    });
-  }
-  for (const arrow of process.transitions)
-    for (const target of arrow.to.filter((state) => state !== arrow.from))
-      graph.setEdge(
-        arrow.from,
-        target,
-        { width: wordsOf(arrow).length * LETTER * 0.82, height: LABEL_HEIGHT, labelpos: 'c' },
-        `${arrow.id}>${target}`,
-      );
-  layout(graph);
-  return graph;
+/** A curve that touches the middle between each two points. */
+function curveOf(points: Box['lines'][number]['points']): string {
+  const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const bends = points.slice(1, -1).map(({ x, y }, index) => {
+    const next = points[index + 2] ?? { x, y };
+    const isLast = index === points.length - 3;
+    return `Q${at(x, y)} ${isLast ? at(next.x, next.y) : at((x + next.x) / 2, (y + next.y) / 2)}`;
+  });
+  const [first = { x: 0, y: 0 }] = points;
+  return `M${at(first.x, first.y)}${bends.join('')}`;
 }
 
-/** Arrows that end where they begin. Their text is below their state. */
-function stayingAt({ transitions }: ReportedProcess, name: string): readonly ReportedTransition[] {
-  return transitions.filter(({ from, to }) => from === name && to.includes(name));
+function stateOf(process: ReportedProcess, box: Box): Markup {
+  const { name, x, y, width, height, children } = box;
+  const state = process.states.find((one) => one.name === name);
+  const kind = children.length > 0 ? 'group' : state?.covered === false ? 'missed' : 'covered';
+  return markup`<g class="state" data-state="${name}" data-kind="${kind}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
+    <rect width="${width.toFixed(1)}" height="${height.toFixed(1)}" rx="3" />
+    <text class="name" x="12" y="${NAME_HEIGHT / 2 + 5}">${name.split('.').at(-1) ?? ''}</text>
+    ${insideOf(process, box)}
+  </g>`;
 }
 
-function wordsOf({ event, guard }: ReportedTransition): string {
-  return guard === null ? event : `${event} [${guard}]`;
+function linkTo(
+  process: ReportedProcess,
+  { id }: ReportedTransition,
+  parts: Markup | Markup[],
+): Markup {
+  return markup`<a href="#t-${slugOf(process, id)}" tabindex="-1" data-arrow="${id}">${parts}</a>`;
 }
 
-/** The text of an arrow, and its line if it leads to another state. A press leads to the paths through it. */
-function labelOf(process: ReportedProcess, arrow: ReportedTransition, at: Label): Markup {
-  const verdict = verdictOf(process, arrow);
-  const path = markup`<path class="arrow" data-verdict="${verdict}" d="${at.line}" marker-end="url(#head-${verdict})" />`;
-  return markup`<a href="#t-${slugOf(process, arrow.id)}" tabindex="-1" data-arrow="${arrow.id}">${at.line !== '' && path}
-    <text class="label" data-verdict="${verdict}" x="${at.x.toFixed(1)}" y="${at.y.toFixed(1)}" text-anchor="middle">${at.line === '' && '↻ '}${wordsOf(arrow)}</text></a>`;
-}
-
-/** The position of an arrow's text and its line; the line is empty if the arrow stays at its state. */
-interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly line: string;
-}
-
-type Edge = Label & { readonly points: readonly { readonly x: number; readonly y: number }[] };
-
-function arrowOf(
-  graph: Graph,
+function textAt(
   process: ReportedProcess,
   arrow: ReportedTransition,
-): readonly Markup[] {
-  return arrow.to
-    .filter((state) => state !== arrow.from)
-    .map((target) => {
-      const edge = graph.edge(arrow.from, target, `${arrow.id}>${target}`) as unknown as Edge;
-      const points = edge.points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-      return labelOf(process, arrow, { x: edge.x, y: edge.y + 4, line: `M${points.join('L')}` });
-    });
-}
-
-function stateOf(graph: Graph, process: ReportedProcess, name: string): Markup {
-  const { x, y, width, height } = graph.node(name) as unknown as Drawn;
-  const top = y - height / 2;
-  const state = process.states.find((one) => one.name === name);
-  const kind = state === undefined ? 'group' : state.covered ? 'covered' : 'missed';
-  const staying = stayingAt(process, name).map((arrow, index) => {
-    const below = top + STATE_HEIGHT + (index + 0.6) * LABEL_HEIGHT;
-    return labelOf(process, arrow, { x, y: below, line: '' });
-  });
-  return markup`<g class="state" data-state="${name}" data-kind="${kind}">
-    <rect x="${(x - width / 2).toFixed(1)}" y="${top.toFixed(1)}" width="${width.toFixed(1)}" height="${height}" rx="3" />
-    <text class="name" x="${x.toFixed(1)}" y="${(top + STATE_HEIGHT / 2 + 5).toFixed(1)}" text-anchor="middle">${name}</text>
-    ${staying}
-  </g>`;
+  words: string,
+  [x, y]: readonly [number, number],
+  anchor = 'start',
+): Markup {
+  return markup`<text class="label" data-verdict="${verdictOf(process, arrow)}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}">${words}</text>`;
 }
 
 /** An arrow fails if a path that takes it fails at its end or before. */

@@ -1,15 +1,17 @@
 /** The report for people: one file that needs only the screenshots beside it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isRefusal } from '../model/transitions.ts';
 import { byHand } from './by-hand.ts';
 import { chartHeads, chartOf, slugOf } from './chart.ts';
 import { fontFaces } from './fonts.ts';
 import { Markup, markup } from './markup.ts';
-import { SCRIPT, STYLE } from './page-style.ts';
+import { SCRIPT } from './page-script.ts';
 import type { Report, ReportedPath, ReportedProcess } from './report.schema.ts';
 import { foldingTable, table } from './table.ts';
 
-/** Writes the whole page. */
-export function pageOf(report: Report): string {
+/** Writes the whole page. The last walk, if there is one, has a page of its own beside it. */
+export function pageOf(report: Report, walk: Report | null = null): string {
   const { processes, madeAt, revision, milliseconds } = report;
   return markup`<!doctype html>
 <html lang="en">
@@ -17,7 +19,7 @@ export function pageOf(report: Report): string {
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width,initial-scale=1" />
   <title>Tearline paths: ${headline(report)}</title>
-  <style>${new Markup(fontFaces())}${new Markup(STYLE)}</style>
+  <style>${new Markup(fontFaces())}${new Markup(readFileSync(join(import.meta.dirname, 'page.css'), 'utf8'))}</style>
 </head>
 <body>
   <a class="skip" href="#processes">Skip to the processes</a>
@@ -28,6 +30,7 @@ export function pageOf(report: Report): string {
   <main>
     <h1>${headline(report)}</h1>
     <p class="lead">${lead(report)}</p>
+    ${walk !== null && markup`<p><a href="walk/index.html">The last walk</a>, ${timeOf(walk.madeAt)}: ${headline(walk)}</p>`}
     <label class="search">Search paths <input type="search" id="search" autocomplete="off" /></label>
     <p id="found" role="status" class="soft"></p>
     ${changes(report)}${table(processes)}${byHand(processes)}${chartHeads()}
@@ -103,9 +106,8 @@ function section(process: ReportedProcess): Markup {
   );
   return markup`<section id="${name}" aria-labelledby="${name}-title">
     <h2 id="${name}-title">${title}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Statechart of ${title}, scrolls sideways">
-      ${process.states.length > 0 && chartOf(process)}
-    </div>
+    ${process.states.length > 0 && chartOf(process)}
+    <div class="chosen" role="status" hidden></div>
     <details>
       <summary>${transitions.length} transitions, and the paths through each</summary>
       <table>
@@ -117,10 +119,13 @@ function section(process: ReportedProcess): Markup {
   </section>`;
 }
 
-function through(paths: readonly ReportedPath[], arrow: string): readonly Markup[] {
+function through(paths: readonly ReportedPath[], arrow: string): Markup {
   const found = paths.filter(({ transitions }) => transitions.includes(arrow));
-  if (found.length === 0) return [markup`<span>where the process begins</span>`];
-  return found.slice(0, 8).map(({ id }) => markup`<a href="#${id}">${id}</a> `);
+  if (found.length === 0) return markup`<span>where the process begins</span>`;
+  const items = found.map(
+    (path) => markup`<li><a href="#${path.id}">${path.title}</a> ${verdict(path)}</li>`,
+  );
+  return markup`<ul class="through">${items}</ul>`;
 }
 
 function pathSection(path: ReportedPath): Markup {

@@ -11,11 +11,8 @@ export function table(processes: readonly ReportedProcess[]): Markup {
     return [
       markup`<a href="#${name}">${title}</a>`,
       [share(states), unit('states')],
-      [
-        share(transitions),
-        unit('transitions'),
-        markup`<span class="ticks" aria-hidden="true">${ticks}</span>`,
-      ],
+      [share(transitions), unit('transitions')],
+      markup`<span class="ticks" aria-hidden="true">${ticks}</span>`,
       [paths.length, unit('paths')],
       process.rows.join(', '),
       resultOf(paths),
@@ -24,7 +21,7 @@ export function table(processes: readonly ReportedProcess[]): Markup {
   return markup`<section aria-labelledby="processes">
     <h2 id="processes">Processes</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Processes, scrolls sideways">
-      ${foldingTable(['Process', 'States', 'Transitions', 'Paths', 'Rows', 'Result'], rows)}
+      ${foldingTable(['Process', 'States', 'Transitions', '', 'Paths', 'Rows', 'Result'], rows)}
     </div>
     ${legend()}
   </section>`;

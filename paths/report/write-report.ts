@@ -1,4 +1,4 @@
-/** The report as files in `reports/paths`. */
+/** The report as files in `reports/paths`; that of the last walk in `walk/` below it. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import type { Report, ReportedMutant, ReportedProcess } from './report.schema.ts
 import { reportSchema } from './report.schema.ts';
 
 export const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'paths');
+export const WALK_FOLDER = join(FOLDER, 'walk');
 const DATA = 'paths.json';
 const SCHEMA = 'paths.schema.json';
 
@@ -25,9 +26,11 @@ interface Found {
 /** Writes page, JSON, Gherkin, JUnit and CSV; returns the address of the page's file. */
 export async function writeReport({ url, ran, ...found }: Found): Promise<string> {
   const { processes } = found;
-  await rm(join(FOLDER, 'features'), { recursive: true, force: true });
-  await mkdir(join(FOLDER, 'features'), { recursive: true });
-  const before = await readReport(join(FOLDER, DATA));
+  const folder = ran ? WALK_FOLDER : FOLDER;
+  await rm(join(folder, 'features'), { recursive: true, force: true });
+  await mkdir(join(folder, 'features'), { recursive: true });
+  const before = await readReport(join(folder, DATA));
+  const walk = ran ? null : await readReport(join(WALK_FOLDER, DATA));
   const report: Report = {
     version: 1,
     madeAt: new Date().toISOString(),
@@ -36,14 +39,14 @@ export async function writeReport({ url, ran, ...found }: Found): Promise<string
     url: ran ? (url ?? 'a product of its own') : null,
     changes: before === null ? null : changesBetween(before, processes),
   };
-  const page = join(FOLDER, 'index.html');
-  await writeFile(join(FOLDER, DATA), `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(join(FOLDER, SCHEMA), `${JSON.stringify(reportSchema(), null, 2)}\n`);
-  await writeFile(page, pageOf(report));
-  await writeFile(join(FOLDER, 'paths.junit.xml'), junitOf(report));
-  await writeFile(join(FOLDER, 'paths.csv'), csvOf(report));
+  const page = join(folder, 'index.html');
+  await writeFile(join(folder, DATA), `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(join(folder, SCHEMA), `${JSON.stringify(reportSchema(), null, 2)}\n`);
+  await writeFile(page, pageOf(report, walk));
+  await writeFile(join(folder, 'paths.junit.xml'), junitOf(report));
+  await writeFile(join(folder, 'paths.csv'), csvOf(report));
   for (const process of processes)
-    await writeFile(join(FOLDER, 'features', `${process.name}.feature`), gherkinOf(process));
+    await writeFile(join(folder, 'features', `${process.name}.feature`), gherkinOf(process));
   return page;
 }
 
