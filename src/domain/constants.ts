@@ -74,6 +74,8 @@ export const BARCODE_ALT_TEXT_MAX = 128;
 
 /** Where Google Wallet truncates a text, in characters (PRE-01). */
 export const GOOGLE_TEXT_LIMITS = { provider: 12, issuer: 20, title: 60 } as const;
+/** Characters of a save-to-wallet token. Browsers and Google cut longer save links (API-12, PRE-01). */
+export const SAVE_TOKEN_MAX = 1_800;
 
 /* ---------- codes for households (SER-01) ---------- */
 

@@ -38,3 +38,5 @@ export const googleCoupon = (): string => 'Google coupon';
 export const rideAlong = (): string => 'Ride-Along';
 export const previewOf = ({ name }: { readonly name: string | number }): string =>
   `Preview ${name}`;
+export const onTheCoupon = (): string => 'On the coupon';
+export const phone = (): string => 'Phone';

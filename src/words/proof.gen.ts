@@ -7,9 +7,6 @@ export const proofPlaceOfLength = ({
   readonly place: string | number;
   readonly length: string | number;
 }): string => `PROOF ${place} OF ${length}`;
-export const figures451Reads = ({ figures }: { readonly figures: string | number }): string =>
-  `${figures}, 4.5:1 reads well`;
-export const hardToRead = (): string => 'Hard to read.';
 export const readsWell = (): string => 'Reads well.';
 export const contrastRatio1 = ({ ratio }: { readonly ratio: string | number }): string =>
   `Contrast ${ratio}:1`;

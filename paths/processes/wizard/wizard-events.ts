@@ -23,6 +23,8 @@ const on =
   (context: WizardContext): boolean =>
     screens.includes(screenOf(context));
 const onText = on('coupon.text');
+const hasNoWebsite = (context: WizardContext): boolean =>
+  on('details.business')(context) && context.form.website === '';
 const isAtStart = ({ step, substep }: WizardContext): boolean => step === 0 && substep === 0;
 const showsCard: When = (context, places) =>
   places.includes('working.previewing') || onText(context);
@@ -156,6 +158,16 @@ export const WIZARD_EVENTS: Definition['events'] = {
   'card.undo': row('presses “Undo the match” there', pressOnTop(wizardWords.undoMatch()), {
     when: (context) => onText(context) && cardOfferOf(context) === 'matched',
   }),
+  'preflight.fix': row(
+    'types “http://halfmoon.example” as “Website”, and presses the fix beside the preview',
+    [does.fill('Website', 'http://halfmoon.example'), does.press(/^Use “https:/)],
+    { payload: { values: { website: 'https://halfmoon.example' } }, when: hasNoWebsite },
+  ),
+  'preflight.show': row(
+    'types “http://halfmoon.example” as “Website”, and presses “Change it” beside the preview',
+    [does.fill('Website', 'http://halfmoon.example'), does.press('Change it')],
+    { payload: { place: 'website' }, when: hasNoWebsite },
+  ),
   'preview.select': row('presses the tab “Google coupon”', does.press(/Google coupon/, 'tab'), {
     payload: { card: 'google' },
     when: isAtStart,

@@ -73,6 +73,11 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
     'card.undo · refused': 'The button is there as long as the match is the last change.',
     'working.previewing · card.undo':
       'Taken back on the proof by “[STEP-13]” of tests/ui/wizard/wizard-finish.test.tsx.',
+    'preflight.show · refused': 'The link is there if the screen of its field was reached.',
+    'working.previewing · preflight.fix':
+      'Pressed on the proof by “[PRE-01]” of tests/ui/wizard/wizard-preflight.test.tsx.',
+    'working.previewing · preflight.show':
+      'Pressed on the proof by “[PRE-01]” of tests/ui/wizard/wizard-preflight.test.tsx.',
     ...(flow !== 'edit' && {
       'done: submission · 2 of 3': 'Only a saved coupon can have been changed elsewhere.',
       'step.submit · 3 of 6': 'Only a saved coupon is saved from any step.',

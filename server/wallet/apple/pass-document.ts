@@ -2,7 +2,6 @@ import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barco
 import type { CouponFace, DetailItem } from '../../../src/domain/coupon/coupon-face.ts';
 import { toRgb } from '../../../src/domain/design/color.ts';
 import type { PassIdentity } from './certificate-chain.ts';
-import * as passWords from '../../../src/words/server/passes.gen.ts';
 import * as couponWords from '../../../src/words/coupon.gen.ts';
 
 /** One field of a pass. */
@@ -91,7 +90,7 @@ function backOf({ stripWords, details }: CouponFace): readonly PassField[] {
   const words =
     stripWords === ''
       ? []
-      : [{ key: 'stripWords', label: passWords.onTheCoupon(), value: stripWords }];
+      : [{ key: 'stripWords', label: couponWords.onTheCoupon(), value: stripWords }];
   return [...words, ...details.map(detailField)];
 }
 

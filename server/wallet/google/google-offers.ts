@@ -1,5 +1,6 @@
 import { createGoogleAccess, type GoogleAccess, type ServiceAccount } from './google-access.ts';
-import { offerClass, offerIds, offerObject, offerParts } from './offer-payload.ts';
+import { offerClass, offerObject, offerParts } from '../../../src/domain/coupon/google-offer.ts';
+import { offerIds } from './offer-ids.ts';
 import { MessageFailed, type OfferPort } from '../delivery/wallet-messages.ts';
 
 export interface GoogleOfferSettings {
@@ -29,9 +30,10 @@ export function createGoogleOffers(settings: GoogleOfferSettings): OfferPort {
     async publish(offer, signal) {
       const request = publicUrl.startsWith('https:') ? offer : { ...offer, images: null };
       const parts = offerParts(request);
-      const ofClass = { ...offerClass(request, parts, issuerId), ...callbackOf(publicUrl) };
+      const ids = offerIds(request.id, issuerId);
+      const ofClass = { ...offerClass(request.face, parts, ids), ...callbackOf(publicUrl) };
       await put('offerClass', ofClass, signal);
-      await put('offerObject', offerObject(request, parts, issuerId), signal);
+      await put('offerObject', offerObject(request.face, parts, ids), signal);
     },
     async withdraw(couponId, signal) {
       const path = `offerObject/${offerIds(couponId, issuerId).objectId}`;

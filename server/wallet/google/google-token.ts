@@ -1,9 +1,16 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
+import {
+  offerNames,
+  type OfferParts,
+  offerParts,
+  offerPayload,
+} from '../../../src/domain/coupon/google-offer.ts';
 import { cut } from '../../../src/domain/coupon/google-words.ts';
+import { SAVE_TOKEN_MAX } from '../../../src/domain/constants.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
 import { openGoogleKey } from './google-key.ts';
-import { offerNames, type OfferParts, offerParts, offerPayload } from './offer-payload.ts';
+import { offerIds } from './offer-ids.ts';
 import type { OfferRequest } from '../delivery/wallet-messages.ts';
 
 export interface GoogleSettings {
@@ -27,8 +34,6 @@ interface SaveRequest extends OfferRequest {
   readonly isAtGoogle: boolean;
 }
 
-/** Maximum length of a token, in characters. Browsers and Google cut longer save links. */
-const SAVE_TOKEN_MAX = 1_800;
 /** Three kilobytes each. A token contains the time it was made, and Google may have received the offer since. */
 const TOKENS_KEPT = { most: 1_000, keptMs: 60_000 };
 const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
@@ -88,11 +93,12 @@ function claimsThatFit(request: SaveRequest, { google, publicUrl }: TokenSetting
     origins: [publicUrl],
     payload,
   });
-  const whole = claimsOf(offerPayload(request, offerParts(request), google.issuerId));
+  const ids = offerIds(request.id, google.issuerId);
+  const whole = claimsOf(offerPayload(request.face, offerParts(request), ids));
   if (unsignedLength(whole) <= room) return whole;
-  if (request.isAtGoogle) return claimsOf(offerNames(request.id, google.issuerId));
+  if (request.isAtGoogle) return claimsOf(offerNames(ids));
   for (const parts of savedParts(request)) {
-    const claims = claimsOf(offerPayload(request, parts, google.issuerId));
+    const claims = claimsOf(offerPayload(request.face, parts, ids));
     if (unsignedLength(claims) <= room) return claims;
   }
   return null;

@@ -1,4 +1,4 @@
-/** The two texts that Google Wallet truncates, in one form for the preview, the proof and the object (PREV-06). */
+/** The texts that Google Wallet truncates, in one form for the preview, the proof and the object (PREV-06). */
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import type { CouponFace } from './coupon-face.ts';
 
@@ -7,6 +7,8 @@ interface GoogleWords {
   readonly issuerName: string;
   /** At most 60 characters. */
   readonly title: string;
+  /** At most 12 characters, in whole words if possible. */
+  readonly provider: string;
 }
 
 export function googleWordsOf({
@@ -16,7 +18,32 @@ export function googleWordsOf({
   return {
     issuerName: cut(merchantName, GOOGLE_TEXT_LIMITS.issuer),
     title: cut(description, GOOGLE_TEXT_LIMITS.title),
+    provider:
+      wholeWords(merchantName, GOOGLE_TEXT_LIMITS.provider) ??
+      cut(merchantName, GOOGLE_TEXT_LIMITS.provider),
   };
+}
+
+/** Words that join two others and end no name. */
+const JOINT = /^(?:[&+/–—-]|and|at|by|de|for|from|in|of|on|the|to|with)$/iu;
+
+/**
+ * The longest beginning of a text in whole words, at most `length` characters; without a joining word or a comma at
+ * its end. Null if the first word is longer.
+ */
+export function wholeWords(text: string, length: number): string | null {
+  if (lengthOf(text) <= length) return text;
+  const words = text.split(/\s+/u);
+  const tooMany = words.findIndex(
+    (_, index) => lengthOf(words.slice(0, index + 1).join(' ')) > length,
+  );
+  const fitting = words.slice(0, tooMany);
+  const last = fitting.findLastIndex((word) => !JOINT.test(word));
+  const start = fitting
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/[,;:]$/u, '');
+  return start === '' ? null : start;
 }
 
 /** Cuts a text to `length` characters including the ellipsis, without splitting accents or emoji. */
@@ -31,6 +58,6 @@ export function cut(text: string, length: number): string {
 }
 
 /** Code points, as Google counts them. */
-function lengthOf(text: string): number {
+export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

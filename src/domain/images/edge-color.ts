@@ -1,7 +1,8 @@
 /** The single color of a picture's edges; a ground of that color has no visible seam (STEP-14). */
 import { toHex } from '../design/color.ts';
 
-interface Pixels {
+/** A picture's pixels, as a canvas returns them. */
+export interface Pixels {
   readonly width: number;
   readonly height: number;
   /** Red, green, blue and alpha of each, 0 to 255. */

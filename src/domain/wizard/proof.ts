@@ -1,6 +1,5 @@
-/** Facts about a coupon that the preview dialog shows before saving (PREV-05, PRE-01). */
+/** Facts about a coupon that the preview dialog shows before saving (PREV-05, PRE-04). */
 import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
-import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import type { CouponFace, DetailItem } from '../coupon/coupon-face.ts';
 import { formatDateInWords } from '../coupon/date-in-words.ts';
 import { parseDate } from '../coupon/expiry.ts';
@@ -20,23 +19,10 @@ export function contrastOf({ colors }: CouponFace): ContrastProof {
   return { ratio: Math.floor(ratio * 10) / 10, isReadable: ratio >= READABLE_CONTRAST };
 }
 
-/** The texts that Google Wallet truncates, in words; empty if all fit. */
-export function cutByGoogle({ merchantName, description }: CouponFace): readonly string[] {
-  const cuts = [
-    { text: merchantName, limit: GOOGLE_TEXT_LIMITS.issuer, name: 'The business name' },
-    { text: description, limit: GOOGLE_TEXT_LIMITS.title, name: 'The description' },
-  ];
-  return cuts
-    .filter(({ text, limit }) => [...text].length > limit)
-    .map(({ name, limit }) => `${name} is cut by Google after ${limit} characters.`);
-}
-
 /** For words that are too small on a phone; the font size there in px (STEP-11). */
 export const SMALL_WORDS = {
   inField: (size: number) =>
     `Only ${pxInWords(size)} tall on a phone, which is hard to read. Shorter words are set larger.`,
-  onProof: (label: string, size: number) =>
-    `“${label}” is only ${pxInWords(size)} tall on a phone, which is hard to read.`,
 } as const;
 
 /** Truncated, so that 8.96 does not become 9. */

@@ -53,6 +53,12 @@ export const fillingState = wizardSetup.createStateConfig({
     'design.reset': { actions: 'reset' },
     'card.match': { guard: 'isCardOffered', actions: 'matchCard' },
     'card.undo': { guard: 'isCardMatched', actions: 'undo' },
+    'preflight.fix': { actions: { type: 'applyFix', params: ({ event }) => event.values } },
+    'preflight.show': {
+      guard: { type: 'isPlaceReached', params: ({ event }) => event.place },
+      target: '.arriving',
+      actions: { type: 'goToPlace', params: ({ event }) => event.place },
+    },
     'step.submit': [
       {
         guard: { type: 'leaps', params: ({ event }) => event },

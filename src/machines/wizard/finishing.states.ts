@@ -67,5 +67,14 @@ export const previewingState = wizardSetup.createStateConfig({
       actions: ['matchCard', TO_PROOF],
     },
     'card.undo': { guard: 'isCardMatched', target: 'drawing', actions: ['undo', TO_PROOF] },
+    'preflight.fix': {
+      target: 'drawing',
+      actions: [{ type: 'applyFix', params: ({ event }) => event.values }, TO_PROOF],
+    },
+    'preflight.show': {
+      guard: { type: 'isPlaceReached', params: ({ event }) => event.place },
+      target: 'filling',
+      actions: { type: 'goToPlace', params: ({ event }) => event.place },
+    },
   },
 });

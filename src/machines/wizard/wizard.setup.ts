@@ -2,6 +2,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import type { PreflightPlace } from '../../domain/preflight/finding.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import type { FormValues } from '../../domain/coupon/fields/form-values.ts';
 import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
@@ -17,6 +18,7 @@ import { previewDialogMachine, type PreviewDialogOutput } from './preview-dialog
 import { submissionMachine, type SubmissionOutput } from '../submission/submission.machine.ts';
 import { type PreviewCard, withCard } from './preview-cards.ts';
 import { cardOfferOf, withMatchedCard } from './matched-card.ts';
+import { atPlace, positionOfPlace, withFix } from './preflight-fix.ts';
 import { atEditedPart } from './edited-part.ts';
 import { editAddress, savedWith } from './finished-wizard.ts';
 import {
@@ -68,6 +70,8 @@ export type WizardEvent =
   | { type: 'design.reset' }
   | { type: 'card.match' }
   | { type: 'card.undo' }
+  | { type: 'preflight.fix'; values: FormValues }
+  | { type: 'preflight.show'; place: PreflightPlace }
   | { type: 'preview.select'; card: PreviewCard }
   | { type: 'pane.select'; pane: 'design' | 'preview' }
   | { type: 'details.toggle' }
@@ -135,6 +139,8 @@ export const wizardSetup = setup({
     hasChanges: ({ context }) => hasChanges(context),
     isCardOffered: ({ context }) => cardOfferOf(context) === 'offered',
     isCardMatched: ({ context }) => cardOfferOf(context) === 'matched',
+    isPlaceReached: ({ context }, place: PreflightPlace) =>
+      positionOfPlace(context, place) !== null,
     isSaving: (_, output: PreviewDialogOutput) => output.kind === 'saving',
     isEditing: (_, output: PreviewDialogOutput) => output.kind === 'editing',
     hasReceipt: (_, output: SubmissionOutput) => output.receipt !== null,
@@ -174,6 +180,8 @@ export const wizardSetup = setup({
     undo: assign(({ context }) => editedBack(context)),
     redo: assign(({ context }) => editedForth(context)),
     matchCard: assign(({ context }) => withMatchedCard(context)),
+    applyFix: assign(({ context }, values: FormValues) => withFix(context, values)),
+    goToPlace: assign(({ context }, place: PreflightPlace) => atPlace(context, place)),
     reset: assign(({ context }) => resetDesign(context)),
     selectCard: assign(({ context }, card: PreviewCard) => withCard(context, card)),
     selectPane: assign({ pane: (_, pane: WizardContext['pane']) => pane }),

@@ -1,3 +1,5 @@
 /** The parts of the wizard that load after its first screen: `late-parts.ts`. */
+export { preflightFindings, findingsOnCard } from '../../domain/preflight/preflight.ts';
+export { PreflightTray } from '../../ui/preflight/preflight-tray.tsx';
 export { LateForm } from './late-form.tsx';
 export { WizardFinish } from './wizard-finish.tsx';

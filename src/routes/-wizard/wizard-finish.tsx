@@ -91,6 +91,8 @@ function Preview({ wizard, dialog, drawn, cardOffer, fromDashboard }: PreviewPro
       cardOffer={cardOffer}
       onMatchCard={() => wizard.send({ type: 'card.match' })}
       onUndoCard={() => wizard.send({ type: 'card.undo' })}
+      onFix={(values) => wizard.send({ type: 'preflight.fix', values })}
+      onShow={(place) => wizard.send({ type: 'preflight.show', place })}
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}
       onSave={() => dialog.send({ type: 'coupon.save' })}
       onClose={() => dialog.send({ type: 'preview.close' })}

@@ -27,6 +27,9 @@ import { WizardPage } from '../../ui/wizard/frame/wizard-page.tsx';
 import type { ProgressStep } from '../../ui/wizard/frame/wizard-progress.tsx';
 import { WithdrawnNotice } from '../../ui/wizard/frame/withdrawn-notice.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
+import type { Finding } from '../../domain/preflight/finding.ts';
+import type { lateScreens } from './late-parts.ts';
+import { usePreflight } from './use-preflight.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { useScreenProps } from './use-screen-props.ts';
 import { useWizardAddress } from './use-wizard-address.ts';
@@ -51,17 +54,19 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
   const { barcodeType, barcodeValue } = context.form;
   const barcode = useBarcodePicture(services.client, barcodeType, barcodeValue);
   const screen = screenOf(context);
+  const findings = usePreflight(late.screens, context.form);
   return (
     <>
       <WizardPage
         {...placeOf(snapshot)}
         saved={saved}
+        findings={findings.length}
         onPane={(pane) => actor.send({ type: 'pane.select', pane })}
         onBack={() => actor.send({ type: 'step.back' })}
         onUndo={() => actor.send({ type: 'design.undo' })}
         onRedo={() => actor.send({ type: 'design.redo' })}
         onEarlySubmit={late.onEarlySubmit}
-        preview={<LivePreview actor={actor} context={context} barcode={barcode} />}
+        preview={<LivePreview {...{ actor, context, barcode, findings }} screens={late.screens} />}
       >
         {isWithdrawn(context) && <WithdrawnNotice />}
         {screen === 'logo.choice' ? (
@@ -95,10 +100,12 @@ interface LivePreviewProps {
   readonly actor: WizardActor;
   readonly context: WizardSnapshot['context'];
   readonly barcode: ReturnType<typeof useBarcodePicture>;
+  readonly findings: readonly Finding[];
+  readonly screens: ReturnType<typeof lateScreens>;
 }
 
-/** The current card, and the offer to match it to its artwork. */
-function LivePreview({ actor, context, barcode }: LivePreviewProps) {
+/** The current card, the offer to match it to its artwork, and what preflight found. */
+function LivePreview({ actor, context, barcode, findings, screens }: LivePreviewProps) {
   return (
     <PreviewPane
       {...context}
@@ -108,6 +115,17 @@ function LivePreview({ actor, context, barcode }: LivePreviewProps) {
       hasRideAlong={hasRideAlongCard(context)}
       onCard={(card) => actor.send({ type: 'preview.select', card })}
       onDetails={() => actor.send({ type: 'details.toggle' })}
+      countOn={(card) => screens?.findingsOnCard(findings, card).length ?? 0}
+      tray={
+        screens && (
+          <screens.PreflightTray
+            findings={findings}
+            onFix={({ fix }) => fix && actor.send({ type: 'preflight.fix', values: fix.values })}
+            onShow={(place) => actor.send({ type: 'preflight.show', place })}
+            canShow={(place) => actor.getSnapshot().can({ type: 'preflight.show', place })}
+          />
+        )
+      }
       cardMatch={
         <CardMatch
           offer={cardOfferOf(context)}

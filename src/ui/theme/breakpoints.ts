@@ -4,6 +4,8 @@ const BREAKPOINTS = {
   phone: 660,
   /** One pane: the wizard's Design and Preview tabs. */
   narrow: 960,
+  /** The preview's list below its card, in the desk's column of the wizard. */
+  wizardTray: 1340,
   /** Two columns of tiles, four steps as two by two. */
   medium: 1185,
   /** The dashboard's sort modal. */

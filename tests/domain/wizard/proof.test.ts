@@ -5,7 +5,7 @@ import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { contrastOf, cutByGoogle, transcriptOf } from '../../../src/domain/wizard/proof.ts';
+import { contrastOf, transcriptOf } from '../../../src/domain/wizard/proof.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
 const faceOf = (changes: Partial<CouponForm>) =>
@@ -18,18 +18,6 @@ test('[STEP-13] the lower contrast of text and labels decides the readability of
     ratio: 4.4,
     isReadable: false,
   });
-});
-
-test('[PRE-01] Google cuts a name over 20 and a description over 60 characters, each with its reason', () => {
-  expect(
-    cutByGoogle(faceOf({ merchantName: 'x'.repeat(20), description: 'x'.repeat(60) })),
-  ).toEqual([]);
-  expect(
-    cutByGoogle(faceOf({ merchantName: 'x'.repeat(21), description: 'x'.repeat(61) })),
-  ).toEqual([
-    'The business name is cut by Google after 20 characters.',
-    'The description is cut by Google after 60 characters.',
-  ]);
 });
 
 test('[PRE-04] the transcript has the name, the texts, the offer, its last day, its codes and its terms', () => {

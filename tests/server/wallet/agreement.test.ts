@@ -5,11 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { couponFaults, type WholeProject } from '../../../server/coupons/saving/coupon-rules.ts';
 import { couponView } from '../../../server/pages/coupon-view.ts';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
-import {
-  offerClass,
-  offerObject,
-  offerParts,
-} from '../../../server/wallet/google/offer-payload.ts';
+import { offerIds } from '../../../server/wallet/google/offer-ids.ts';
 import { composePass } from '../../../server/wallet/apple/pass-document.ts';
 import { payloadOf } from '../../../src/app/wizard/coupon-payload.ts';
 import { formOfProject } from '../../../src/app/wizard/project-form.ts';
@@ -24,6 +20,7 @@ import { parseDate } from '../../../src/domain/coupon/expiry.ts';
 import { withoutImages } from '../../../src/domain/coupon/fields/field-places.ts';
 import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
 import { factsAt } from '../../../src/domain/coupon/payload-facts.ts';
+import { offerClass, offerObject, offerParts } from '../../../src/domain/coupon/google-offer.ts';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { transcriptOf } from '../../../src/domain/wizard/proof.ts';
 import { builtPage } from '../../support/public-page.ts';
@@ -191,10 +188,10 @@ function wordsInPass(face: CouponFace): Words {
 
 /** Google gets the addresses of website and phone, and labels them itself. */
 function wordsAtGoogle(face: CouponFace) {
-  const request = { face, id: ID, images: { logo: '/logo', hero: '/hero' } };
-  const parts = offerParts(request);
-  const ofClass = offerClass(request, parts, '1');
-  const object = offerObject(request, parts, '1');
+  const parts = offerParts({ face, images: { logo: '/logo', hero: '/hero' } });
+  const ids = offerIds(ID, '1');
+  const ofClass = offerClass(face, parts, ids);
+  const object = offerObject(face, parts, ids);
   const modules = new Map(object.textModulesData?.map(({ id, body }) => [id, body]));
   const [year, month, day] = object.validTimeInterval?.end?.date.slice(0, 10).split('-') ?? [];
   const { barcode } = object;

@@ -53,7 +53,7 @@ test('[API-12] creates class and object completely, however long their texts', a
   expect([...google.resources.keys()]).toEqual([CLASS, OBJECT]);
   expect(google.resources.get(CLASS)).toMatchObject({
     issuerName: 'Fernhill Garden Cen…',
-    provider: 'Fernhill Garden Center',
+    provider: 'Fernhill',
     title: '3 for 2 on every bulb',
     redemptionChannel: 'BOTH',
     reviewStatus: 'UNDER_REVIEW',

@@ -72,7 +72,7 @@ test('[API-12] class and object have the coupon, with image addresses', async ()
       {
         id: '3388000000000000000.Xg9Lio8PTI6dUwqaLTwbdw',
         issuerName: 'Fernhill Garden Cen…',
-        provider: 'Fernhill Garden Center',
+        provider: 'Fernhill',
         title: '3 for 2 on every bulb',
         redemptionChannel: 'BOTH',
         reviewStatus: 'UNDER_REVIEW',

@@ -87,3 +87,18 @@ export const tab = recipe({
     },
   },
 });
+
+/** How much there is to look at, behind a tab's label. */
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '20px',
+  height: '20px',
+  marginLeft: '8px',
+  padding: '0 5px',
+  borderRadius: '10px',
+  background: vars.color.warn,
+  color: vars.color.sheet,
+  fontSize: measures.size.t11,
+  fontWeight: 700,
+});

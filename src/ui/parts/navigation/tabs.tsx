@@ -1,11 +1,18 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import * as styles from './tabs.css.ts';
 
+interface Tab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** How much there is to look at; no number for 0. `words` say it to screen readers. */
+  readonly count?: { readonly number: number; readonly words: string };
+}
+
 interface TabsProps<Value extends string> {
   /** Prefix of the ids of tabs, and of panels outside `children`; one per page. */
   readonly id: string;
   readonly label: string;
-  readonly tabs: readonly { readonly value: Value; readonly label: string }[];
+  readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly look?: 'ink' | 'line';
@@ -40,10 +47,16 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               aria-controls={
                 isChosen || children === undefined ? panelId(id, tab.value) : undefined
               }
+              aria-description={hasCount(tab) ? tab.count?.words : undefined}
               tabIndex={isChosen ? 0 : -1}
               onClick={() => onChange(tab.value)}
             >
               {tab.label}
+              {hasCount(tab) && (
+                <span className={styles.count} aria-hidden="true">
+                  {tab.count?.number}
+                </span>
+              )}
             </button>
           );
         })}
@@ -51,6 +64,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <TabsId value={id}>{children}</TabsId>
     </div>
   );
+}
+
+function hasCount({ count }: Pick<Tab<string>, 'count'>): boolean {
+  return count !== undefined && count.number > 0;
 }
 
 const TabsId = createContext('');

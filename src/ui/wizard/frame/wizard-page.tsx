@@ -5,14 +5,20 @@ import { type SaveState, WizardBar } from './wizard-bar.tsx';
 import * as styles from './wizard-page.css.ts';
 import { type ProgressStep, WizardProgress } from './wizard-progress.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
+import * as previewWords from '../../../words/preview.gen.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 
 type Pane = 'design' | 'preview';
 
-const panes = (): readonly { readonly value: Pane; readonly label: string }[] => [
-  { value: 'design', label: wizardWords.design() },
-  { value: 'preview', label: actionsWords.preview() },
-];
+const panes = (findings: number) =>
+  [
+    { value: 'design', label: wizardWords.design() },
+    {
+      value: 'preview',
+      label: actionsWords.preview(),
+      count: { number: findings, words: previewWords.thingsToLookAt({ count: findings }) },
+    },
+  ] as const;
 
 const PANE_TABS = 'wizard-pane';
 
@@ -30,6 +36,8 @@ interface WizardPageProps {
   /** The state of the draft. */
   readonly saved: SavedState;
   readonly pane: Pane;
+  /** How much there is to look at in the preview (PRE-01). */
+  readonly findings: number;
   /** The field to focus on arrival; null focuses the heading (WIZ-20). */
   readonly highlight: string | null;
   readonly onPane: (pane: Pane) => void;
@@ -56,7 +64,7 @@ export function WizardPage(props: WizardPageProps) {
           id={PANE_TABS}
           label={wizardWords.designOrPreview()}
           look="line"
-          tabs={panes()}
+          tabs={panes(props.findings)}
           value={pane}
           onChange={props.onPane}
         />

@@ -1,4 +1,6 @@
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
+import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
+import type { PreflightPlace } from '../../../domain/preflight/finding.ts';
 import type { Platform } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { CouponImages } from '../../../machines/submission/submission.machine.ts';
 import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
@@ -44,6 +46,9 @@ interface PreviewDialogProps {
   readonly cardOffer: CardOffer;
   readonly onMatchCard: () => void;
   readonly onUndoCard: () => void;
+  /** Mends a finding, and draws the pictures again. */
+  readonly onFix: (values: FormValues) => void;
+  readonly onShow: (place: PreflightPlace) => void;
   readonly onEdit: (part: EditedPart) => void;
   readonly onSave: () => void;
   readonly onClose: () => void;

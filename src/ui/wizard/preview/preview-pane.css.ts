@@ -7,22 +7,42 @@ const frame = `calc(${measures.frame.provider} + ${measures.frame.header} + ${me
 /** Height of the Design | Preview tabs and their line. */
 const PANE_TABS = '53px';
 
+/** Width of the list beside the card. */
+const TRAY = '320px';
+
 /** Fills the pane; its content stays visible while a long form scrolls. */
 export const desk = style({ height: '100%', minWidth: 0 });
 
 export const inDesk = style({
   position: 'sticky',
   top: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${TRAY}`,
+  gap: '12px',
   minHeight: `calc(100vh - ${frame})`,
-  padding: '16px 32px 20px',
+  padding: '16px 20px 20px 26px',
   '@media': {
+    [upTo('wizardTray')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' },
     [upTo('narrow')]: {
       minHeight: `calc(100dvh - ${frame} - ${PANE_TABS})`,
       padding: '16px 12px 32px 18px',
+      gap: '20px',
     },
+  },
+});
+
+export const cardSide = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minWidth: 0,
+});
+
+export const traySide = style({
+  paddingTop: '4px',
+  '@media': {
+    [upTo('wizardTray')]: { width: '100%', maxWidth: '440px', justifySelf: 'center' },
+    [upTo('narrow')]: { maxWidth: 'none' },
   },
 });
 

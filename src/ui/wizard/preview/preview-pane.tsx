@@ -43,6 +43,10 @@ interface PreviewPaneProps {
   readonly onDetails: () => void;
   /** A `CardMatch`. */
   readonly cardMatch: ReactNode;
+  /** A `PreflightTray`; null until its part is loaded. */
+  readonly tray: ReactNode;
+  /** How many findings each card shows (PRE-01). */
+  readonly countOn: (card: PreviewCard) => number;
 }
 
 /** The desk: the card as on the phone, always visible (PREV-01, PREV-02, WIZ-15). */
@@ -52,36 +56,44 @@ export function PreviewPane(props: PreviewPaneProps) {
   return (
     <Desk className={styles.desk}>
       <div className={styles.inDesk}>
-        <h2 className={styles.hiddenHeading}>{actionsWords.preview()}</h2>
-        <ArtworkPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} centered />
-        <Tabs
-          id="wizard-card"
-          label={actionsWords.preview()}
-          tabs={cards.map((value) => ({ value, label: PROOF_NAMES[value]() }))}
-          value={card}
-          onChange={onCard}
-        >
-          <TabPanel value={card} className={styles.stage}>
-            <div className={styles.sized({ card })}>
-              <CropMarks>
-                <Card {...props} />
-              </CropMarks>
-            </div>
-          </TabPanel>
-        </Tabs>
-        <SlugLine form={form} card={card}>
-          {card !== 'ride-along' && cardMatch}
-          {card === 'apple' && (
-            <Button aria-pressed={detailsShown} onClick={onDetails}>
-              <Info />
-              {actionsWords.details()}
-            </Button>
-          )}
-        </SlugLine>
-        <CanvasLine />
+        <div className={styles.cardSide}>
+          <h2 className={styles.hiddenHeading}>{actionsWords.preview()}</h2>
+          <ArtworkPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} centered />
+          <Tabs
+            id="wizard-card"
+            label={actionsWords.preview()}
+            tabs={cards.map((value) => tabOf(value, props.countOn(value)))}
+            value={card}
+            onChange={onCard}
+          >
+            <TabPanel value={card} className={styles.stage}>
+              <div className={styles.sized({ card })}>
+                <CropMarks>
+                  <Card {...props} />
+                </CropMarks>
+              </div>
+            </TabPanel>
+          </Tabs>
+          <SlugLine form={form} card={card}>
+            {card !== 'ride-along' && cardMatch}
+            {card === 'apple' && (
+              <Button aria-pressed={detailsShown} onClick={onDetails}>
+                <Info />
+                {actionsWords.details()}
+              </Button>
+            )}
+          </SlugLine>
+          <CanvasLine />
+        </div>
+        <div className={styles.traySide}>{props.tray}</div>
       </div>
     </Desk>
   );
+}
+
+function tabOf(value: PreviewCard, number: number) {
+  const words = previewWords.thingsToLookAt({ count: number });
+  return { value, label: PROOF_NAMES[value](), count: { number, words } };
 }
 
 function Card({ form, card, detailsShown, barcode, onDetails }: PreviewPaneProps) {

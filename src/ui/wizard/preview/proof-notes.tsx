@@ -1,29 +1,19 @@
-import {
-  AlignLeft,
-  Contrast,
-  Download,
-  Image,
-  Mail,
-  Palette,
-  Ruler,
-  TriangleAlert,
-  Volume2,
-} from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { AlignLeft, Contrast, Download, Image, Mail, Palette, Ruler, Volume2 } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
-import { textSlotsOf } from '../../../domain/design/design-document.ts';
 import { formFactsOf } from '../../../domain/coupon/form-facts.ts';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
-import {
-  contrastOf,
-  cutByGoogle,
-  SMALL_WORDS,
-  transcriptOf,
-} from '../../../domain/wizard/proof.ts';
+import { contrastOf, transcriptOf } from '../../../domain/wizard/proof.ts';
+import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
+import type { Finding, PreflightPlace } from '../../../domain/preflight/finding.ts';
+import { preflightFindings, findingsOnCard } from '../../../domain/preflight/preflight.ts';
+import { subjectOf } from '../../../domain/preflight/subject.ts';
 import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
-import { useSmallWords } from '../../canvas/use-small-words.ts';
+import { usePreflightMeasures } from '../../canvas/use-preflight-measures.ts';
+import { CardFindings } from '../../preflight/card-findings.tsx';
+import { useNow } from '../../preflight/use-now.ts';
 import * as proofWords from '../../../words/proof.gen.ts';
 import * as styles from './proof-notes.css.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
@@ -37,6 +27,8 @@ interface ProofNotesProps {
   readonly cardOffer: CardOffer;
   readonly onMatchCard: () => void;
   readonly onUndoCard: () => void;
+  readonly onFix: (values: FormValues) => void;
+  readonly onShow: (place: PreflightPlace) => void;
   readonly onEdit: (part: EditedPart) => void;
 }
 
@@ -44,13 +36,19 @@ interface ProofNotesProps {
 export function ProofNotes(props: ProofNotesProps) {
   const { form, card, hasRideAlong, canEdit, onEdit } = props;
   const face = composeFace(formFactsOf(form));
+  const findings = useFindings(form);
   return (
     <>
+      <CardFindings
+        findings={findingsOnCard(findings, card)}
+        onFix={({ fix }) => fix && props.onFix(fix.values)}
+        onShow={canEdit ? props.onShow : null}
+      />
       <ul className={styles.list}>
         {card === 'ride-along' ? (
           <RideAlongNotes />
         ) : (
-          <CouponNotes form={form} face={face} card={card} />
+          <CouponNotes findings={findings} face={face} card={card} />
         )}
         {card !== 'ride-along' && <CardNote {...props} />}
       </ul>
@@ -74,45 +72,36 @@ function Transcript({ face }: { readonly face: CouponFace }) {
   );
 }
 
+function useFindings(form: CouponForm): readonly Finding[] {
+  const measures = usePreflightMeasures(form);
+  const now = useNow();
+  return useMemo(() => preflightFindings(subjectOf(form, measures, now)), [form, measures, now]);
+}
+
 interface CouponNotesProps {
-  readonly form: CouponForm;
+  readonly findings: readonly Finding[];
   readonly face: CouponFace;
   readonly card: PreviewCard;
 }
 
-function CouponNotes({ form, face, card }: CouponNotesProps) {
-  const cuts = cutByGoogle(face);
+/** What was computed and is fine; the findings above say what is not. */
+function CouponNotes({ findings, face, card }: CouponNotesProps) {
+  const isFound = (start: string) => findings.some(({ rule }) => rule.startsWith(start));
+  const { ratio, isReadable } = contrastOf(face);
   return (
     <>
-      {card === 'apple' && <ContrastNote {...contrastOf(face)} />}
-      <SmallWordsNotes {...form} />
-      {cuts.length === 0 ? (
-        <Note kind="ok" icon={<Ruler />}>
+      {card === 'apple' && isReadable && (
+        <Note icon={<Contrast />}>
+          <b>{proofWords.readsWell()}</b> {proofWords.contrastRatio1({ ratio: ratio.toFixed(1) })}
+        </Note>
+      )}
+      {!isFound('google.') && (
+        <Note icon={<Ruler />}>
           <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
         </Note>
-      ) : (
-        cuts.map((cut) => (
-          <Note key={cut} kind="warn" icon={<TriangleAlert />}>
-            {cut}
-          </Note>
-        ))
       )}
     </>
   );
-}
-
-function SmallWordsNotes({ stripEditorSource: design, text }: CouponForm) {
-  const small = useSmallWords(design, text);
-  if (design === null) return null;
-  return textSlotsOf(design).map(({ token, label }) => {
-    const size = small.get(token);
-    if (size === undefined) return null;
-    return (
-      <Note key={token} kind="warn" icon={<TriangleAlert />}>
-        {SMALL_WORDS.onProof(label, size)}
-      </Note>
-    );
-  });
 }
 
 /** A gray card beside colorful artwork: one press matches it, another undoes that (STEP-13, STEP-17). */
@@ -134,10 +123,10 @@ function CardNote({ cardOffer, onMatchCard, onUndoCard }: ProofNotesProps) {
 function RideAlongNotes() {
   return (
     <>
-      <Note kind="ok" icon={<Ruler />}>
+      <Note icon={<Ruler />}>
         <b>{proofWords.fitsTheMail()}</b> {proofWords.aJpegOf300200()}
       </Note>
-      <Note kind="ok" icon={<Download />}>
+      <Note icon={<Download />}>
         <b>{proofWords.yoursToKeep()}</b> {proofWords.savingDownloadsItWithThe()}
       </Note>
     </>
@@ -201,39 +190,9 @@ function EditLink({ icon, words, onPress, children }: EditLinkProps) {
   );
 }
 
-function ContrastNote({
-  ratio,
-  isReadable,
-}: {
-  readonly ratio: number;
-  readonly isReadable: boolean;
-}) {
-  const figures = proofWords.contrastRatio1({ ratio: ratio.toFixed(1) });
-  if (isReadable) {
-    return (
-      <Note kind="ok" icon={<Contrast />}>
-        <b>{proofWords.readsWell()}</b> {figures}
-      </Note>
-    );
-  }
+function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
-    <Note kind="warn" icon={<TriangleAlert />}>
-      <b>{proofWords.hardToRead()}</b> {proofWords.figures451Reads({ figures })}
-    </Note>
-  );
-}
-
-function Note({
-  kind,
-  icon,
-  children,
-}: {
-  readonly kind: 'ok' | 'warn';
-  readonly icon: ReactNode;
-  readonly children: ReactNode;
-}) {
-  return (
-    <li className={styles.item} data-kind={kind}>
+    <li className={styles.item} data-kind="ok">
       {icon}
       <span>{children}</span>
     </li>

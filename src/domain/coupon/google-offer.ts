@@ -1,9 +1,21 @@
-import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
-import { COUPON_FIELDS } from '../../../src/domain/coupon/fields/coupon-fields.ts';
-import type { CouponFace, DetailItem } from '../../../src/domain/coupon/coupon-face.ts';
-import { cut, googleWordsOf } from '../../../src/domain/coupon/google-words.ts';
-import type { OfferRequest } from '../delivery/wallet-messages.ts';
-import * as passWords from '../../../src/words/server/passes.gen.ts';
+/** A coupon as Google's offer: the class and the object of a save-to-wallet token (API-12). Pure. */
+import * as couponWords from '../../words/coupon.gen.ts';
+import type { CouponFace, DetailItem } from './coupon-face.ts';
+import type { PrintedBarcodeType } from './fields/barcode-types.ts';
+import { COUPON_FIELDS } from './fields/coupon-fields.ts';
+import { googleWordsOf } from './google-words.ts';
+
+/** A coupon's ids at Google: `issuerId.suffix` each. */
+export interface OfferIds {
+  readonly classId: string;
+  readonly objectId: string;
+}
+
+export interface OfferContent {
+  readonly face: CouponFace;
+  /** Absolute https addresses that Google can fetch, or null. */
+  readonly images: { readonly logo: string; readonly hero: string } | null;
+}
 
 /** All parts of an offer; null or empty omits a part. */
 export interface OfferParts {
@@ -23,8 +35,6 @@ export interface OfferParts {
   readonly phone: string | null;
 }
 
-const PROVIDER_MAX = 60;
-
 const GOOGLE_BARCODE_TYPES: Readonly<Record<PrintedBarcodeType, string>> = {
   QR: 'QR_CODE',
   PDF417: 'PDF_417',
@@ -33,7 +43,7 @@ const GOOGLE_BARCODE_TYPES: Readonly<Record<PrintedBarcodeType, string>> = {
 };
 
 /** Returns all parts of an offer, before any saving. */
-export function offerParts({ face, images }: OfferRequest): OfferParts {
+export function offerParts({ face, images }: OfferContent): OfferParts {
   const detail = (key: DetailItem['key']) => face.details.find((item) => item.key === key);
   const { issuerName, title } = googleWordsOf(face);
   return {
@@ -51,32 +61,25 @@ export function offerParts({ face, images }: OfferRequest): OfferParts {
   };
 }
 
-/** Returns the ids of a coupon's class and object at Google. */
-export function offerIds(id: string, issuerId: string) {
-  return { classId: `${issuerId}.${shortened(id)}`, objectId: `${issuerId}.${id}` };
-}
-
 /** A token's `payload` for a class and object that Google already has. */
-export function offerNames(id: string, issuerId: string) {
-  const { classId, objectId } = offerIds(id, issuerId);
+export function offerNames({ classId, objectId }: OfferIds) {
   return { offerObjects: [{ id: objectId, classId }] };
 }
 
 /** Class and object of one coupon as the `payload` of a save-to-wallet token (API-12). */
-export function offerPayload(request: OfferRequest, parts: OfferParts, issuerId: string) {
+export function offerPayload(face: CouponFace, parts: OfferParts, ids: OfferIds) {
   return {
-    offerClasses: [offerClass(request, parts, issuerId)],
-    offerObjects: [offerObject(request, parts, issuerId)],
+    offerClasses: [offerClass(face, parts, ids)],
+    offerObjects: [offerObject(face, parts, ids)],
   };
 }
 
 /** The fields that all objects of a coupon share; a coupon has one object. */
-export function offerClass({ face, id }: OfferRequest, parts: OfferParts, issuerId: string) {
+export function offerClass(face: CouponFace, parts: OfferParts, { classId }: OfferIds) {
   const hero = parts.hero === null ? {} : { heroImage: image(parts.hero, face.stripWords, parts) };
   return {
-    id: offerIds(id, issuerId).classId,
+    id: classId,
     ...googleWordsOf(face),
-    provider: cut(face.merchantName, PROVIDER_MAX),
     redemptionChannel: 'BOTH',
     reviewStatus: 'UNDER_REVIEW',
     hexBackgroundColor: face.colors.background,
@@ -88,8 +91,7 @@ export function offerClass({ face, id }: OfferRequest, parts: OfferParts, issuer
 }
 
 /** The object that a wallet saves. */
-export function offerObject({ face, id }: OfferRequest, parts: OfferParts, issuerId: string) {
-  const { classId, objectId } = offerIds(id, issuerId);
+export function offerObject(face: CouponFace, parts: OfferParts, { classId, objectId }: OfferIds) {
   return {
     id: objectId,
     classId,
@@ -129,15 +131,10 @@ function barcode(
   };
 }
 
-/** Encodes a UUID in 22 characters. A token contains the class id twice, and its length is limited. */
-function shortened(id: string): string {
-  return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
-}
-
 function textModules({ wholeName, stripWords, promoCode }: OfferParts) {
   const modules = [
     { id: 'name', header: COUPON_FIELDS.merchantName.label, body: wholeName },
-    { id: 'words', header: passWords.onTheCoupon(), body: stripWords },
+    { id: 'words', header: couponWords.onTheCoupon(), body: stripWords },
     { id: 'promo', header: COUPON_FIELDS.promoCode.label, body: promoCode },
   ].filter(({ body }) => body !== '');
   return modules.length === 0 ? {} : { textModulesData: modules };
@@ -146,7 +143,7 @@ function textModules({ wholeName, stripWords, promoCode }: OfferParts) {
 function links({ website, phone }: OfferParts) {
   const uris = [
     ...(website === null ? [] : [{ uri: website, description: COUPON_FIELDS.website.label }]),
-    ...(phone === null ? [] : [{ uri: phone, description: passWords.phone() }]),
+    ...(phone === null ? [] : [{ uri: phone, description: couponWords.phone() }]),
   ];
   return uris.length === 0 ? {} : { linksModuleData: { uris } };
 }

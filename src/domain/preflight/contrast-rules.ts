@@ -1,0 +1,131 @@
+/** Words that are hard to read: on the card, in the text logo and in the artwork (PRE-01, STEP-13). */
+import * as words from '../../words/preflight.gen.ts';
+import { isColorReadable, readableColor } from './readable-color.ts';
+import {
+  colorOr,
+  contrastRatio,
+  nearestReadableColor,
+  READABLE_CONTRAST,
+} from '../design/color.ts';
+import { withMatchingScheme } from '../coupon/ride-along.ts';
+import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
+
+const WCAG = 'WCAG 2.2, 1.4.3; STEP-13';
+/** The least contrast of text from 24 px, WCAG 2.2 AA 1.4.3; the letters of a text logo are larger. */
+const READABLE_WHEN_LARGE = 3;
+
+export const CONTRAST_RULES: readonly PreflightRule[] = [
+  {
+    name: 'contrast.text',
+    source: WCAG,
+    severity: 'disappoints',
+    looksAt: words.looksAtText,
+    check: (subject) =>
+      cardFault(subject, 'foregroundColor', subject.face.colors.foreground, {
+        title: words.textIsFaint(),
+        reason: words.phonesNeedContrast(),
+      }),
+  },
+  {
+    name: 'contrast.labels',
+    source: WCAG,
+    severity: 'disappoints',
+    looksAt: words.looksAtLabels,
+    check: (subject) =>
+      subject.form.labelColor === null
+        ? []
+        : cardFault(subject, 'labelColor', subject.face.colors.label, {
+            title: words.labelsAreFaint(),
+            reason: words.phonesNeedContrast(),
+          }),
+  },
+  {
+    name: 'contrast.logo',
+    source: 'WCAG 2.2, 1.4.3 (large text); STEP-04',
+    severity: 'disappoints',
+    looksAt: words.looksAtLogoText,
+    check: logoFaults,
+  },
+  {
+    name: 'contrast.artwork',
+    source: WCAG,
+    severity: 'disappoints',
+    looksAt: words.looksAtArtwork,
+    check: artworkFaults,
+  },
+];
+
+function cardFault(
+  { form, face }: PreflightSubject,
+  place: 'foregroundColor' | 'labelColor',
+  color: string,
+  sentences: Pick<Fault, 'title' | 'reason'>,
+): readonly Fault[] {
+  const { background } = face.colors;
+  if (isColorReadable(color, background)) return [];
+  const after = readableColor(form, color, background);
+  return [
+    {
+      ...sentences,
+      cards: ['apple'],
+      place,
+      evidence: {
+        kind: 'contrast',
+        background,
+        before: { color, ratio: shownRatio(color, background) },
+        after: { color: after, ratio: shownRatio(after, background) },
+      },
+      fix: { words: words.useColor({ color: after }), values: { [place]: after } },
+    },
+  ];
+}
+
+function logoFaults({ form }: PreflightSubject): readonly Fault[] {
+  if (form.haveLogoImage === 'yes' || form.logoText === null) return [];
+  const color = colorOr(form.logoTextColor, '#000000');
+  const background = colorOr(form.logoBackgroundColor, '#FFFFFF');
+  if (contrastRatio(color, background) >= READABLE_WHEN_LARGE) return [];
+  const after = nearestReadableColor(color, background, READABLE_CONTRAST);
+  return [
+    {
+      title: words.logoIsFaint(),
+      reason: words.lettersNeedContrast(),
+      cards: ['apple', 'google'],
+      place: 'logoTextColor',
+      evidence: {
+        kind: 'contrast',
+        background,
+        before: { color, ratio: shownRatio(color, background) },
+        after: { color: after, ratio: shownRatio(after, background) },
+      },
+      fix: { words: words.useColor({ color: after }), values: { logoTextColor: after } },
+    },
+  ];
+}
+
+function artworkFaults({ form, measures }: PreflightSubject): readonly Fault[] {
+  const faint = measures.faintWords.get(form.scheme) ?? [];
+  const [label] = faint;
+  if (label === undefined) return [];
+  const better = form.stripEditorSource?.schemes.find(
+    ({ name }) => measures.faintWords.get(name)?.length === 0,
+  );
+  return [
+    {
+      title: words.artworkIsFaint({ label }),
+      reason: words.artworkNeedsContrast({ scheme: form.scheme }),
+      cards: ['apple', 'google'],
+      place: 'scheme',
+      ...(better !== undefined && {
+        fix: {
+          words: words.useScheme({ scheme: better.name }),
+          values: withMatchingScheme(form, { scheme: better.name }),
+        },
+      }),
+    },
+  ];
+}
+
+function shownRatio(color: string, background: string): number {
+  return Math.floor(contrastRatio(color, background) * 10) / 10;
+}

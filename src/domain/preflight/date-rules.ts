@@ -1,0 +1,111 @@
+/** Dates on which nobody could use the coupon, and a website that phones warn about (PRE-01, STEP-06, STEP-08, STEP-18). */
+import * as words from '../../words/preflight.gen.ts';
+import { formatDate, normalizeDate } from '../coupon/expiry.ts';
+import { isExpired } from '../coupon/offer-phase.ts';
+import { isWebsite } from '../coupon/website.ts';
+import type { Fault, PreflightFix, PreflightRule, PreflightSubject } from './finding.ts';
+import { nextMonthsEnd } from './next-months-end.ts';
+
+/** How far ahead a campaign's first day must lie when it is booked, and how long its mail takes. */
+const MAIL_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+export const DATE_RULES: readonly PreflightRule[] = [
+  {
+    name: 'dates.past',
+    source: 'STEP-08, PUB-03',
+    severity: 'fails',
+    looksAt: words.looksAtExpiry,
+    check: pastFaults,
+  },
+  {
+    name: 'dates.reversed',
+    source: 'STEP-18',
+    severity: 'fails',
+    looksAt: words.looksAtOrder,
+    check: reversedFaults,
+  },
+  {
+    name: 'dates.mail',
+    source: 'campaigns begin two days after booking at the earliest (mail API); STEP-03',
+    severity: 'disappoints',
+    looksAt: words.looksAtMail,
+    check: mailFaults,
+  },
+  {
+    name: 'website.http',
+    source: 'postal landing addresses are https; STEP-06, PRE-03',
+    severity: 'disappoints',
+    looksAt: words.looksAtWebsite,
+    check: websiteFaults,
+  },
+];
+
+function pastFaults({ form, face, now }: PreflightSubject): readonly Fault[] {
+  if (!isExpired(face.expires?.endsAt ?? null, now) || isReversed(form)) return [];
+  return [
+    {
+      title: words.isOver(),
+      reason: words.endedOn({ date: formatDate(form.expirationDate) }),
+      cards: ['apple', 'google'],
+      place: 'expirationDate',
+      fix: laterEnd(form.startDate, now),
+    },
+  ];
+}
+
+function reversedFaults({ form, now }: PreflightSubject): readonly Fault[] {
+  if (!isReversed(form)) return [];
+  const dates = { start: formatDate(form.startDate), end: formatDate(form.expirationDate) };
+  return [
+    {
+      title: words.endsBeforeItBegins(),
+      reason: words.nobodyCouldUseIt(dates),
+      cards: ['apple', 'google'],
+      place: 'expirationDate',
+      fix: laterEnd(form.startDate, now),
+    },
+  ];
+}
+
+/** Stored dates sort as text. */
+function isReversed({ startDate, expirationDate }: PreflightSubject['form']): boolean {
+  const [start, end] = [normalizeDate(startDate), normalizeDate(expirationDate)];
+  return start !== null && end !== null && start > end;
+}
+
+function mailFaults({ form, face, now }: PreflightSubject): readonly Fault[] {
+  const { expires } = face;
+  if (expires === null || form.haveRideAlongImage === null || isReversed(form)) return [];
+  if (isExpired(expires.endsAt, now)) return [];
+  if (!isExpired(expires.endsAt, new Date(now.getTime() + MAIL_DAYS * DAY_MS))) return [];
+  return [
+    {
+      title: words.endsBeforeTheMail(),
+      reason: words.mailTakesDays({ date: expires.display, days: MAIL_DAYS }),
+      cards: ['ride-along'],
+      place: 'expirationDate',
+      fix: laterEnd(form.startDate, now),
+    },
+  ];
+}
+
+function websiteFaults({ form: { website } }: PreflightSubject): readonly Fault[] {
+  const address = website.trim();
+  if (!/^http:\/\//iu.test(address) || !isWebsite(address)) return [];
+  const secure = address.replace(/^http:/iu, 'https:');
+  return [
+    {
+      title: words.websiteIsOpen(),
+      reason: words.phonesWarn(),
+      cards: ['apple', 'google'],
+      place: 'website',
+      fix: { words: words.useText({ text: secure }), values: { website: secure } },
+    },
+  ];
+}
+
+function laterEnd(startDate: string, now: Date): PreflightFix {
+  const end = nextMonthsEnd(startDate, now);
+  return { words: words.setDate({ date: formatDate(end) }), values: { expirationDate: end } };
+}

@@ -1,0 +1,46 @@
+/** Preflight: every rule over one coupon, in the order of the list (PRE-01). Pure. */
+import { BARCODE_RULES } from './barcode-rules.ts';
+import { CONTRAST_RULES } from './contrast-rules.ts';
+import { DATE_RULES } from './date-rules.ts';
+import type { Finding, PreflightCard, PreflightRule, PreflightSubject } from './finding.ts';
+import { GOOGLE_RULES } from './google-rules.ts';
+import { PICTURE_RULES } from './picture-rules.ts';
+
+/** What fails comes before what disappoints. */
+export const PREFLIGHT_RULES: readonly PreflightRule[] = [
+  ...DATE_RULES,
+  ...CONTRAST_RULES,
+  ...GOOGLE_RULES,
+  ...PICTURE_RULES,
+  ...BARCODE_RULES,
+].toSorted((one, other) => rankOf(one) - rankOf(other));
+
+/** Everything in a coupon that would disappoint on a phone; empty if nothing would. */
+export function preflightFindings(subject: PreflightSubject): readonly Finding[] {
+  return PREFLIGHT_RULES.flatMap(({ name, severity, check }) =>
+    check(subject).map((fault, index) => ({
+      ...fault,
+      rule: name,
+      severity,
+      key: `${name}.${index}`,
+    })),
+  );
+}
+
+/** The findings that a card shows. */
+export function findingsOnCard(
+  findings: readonly Finding[],
+  card: PreflightCard,
+): readonly Finding[] {
+  return findings.filter(({ cards }) => cards.includes(card));
+}
+
+/** Rules that found nothing. */
+export function quietRules(findings: readonly Finding[]): number {
+  const found = new Set(findings.map(({ rule }) => rule));
+  return PREFLIGHT_RULES.filter(({ name }) => !found.has(name)).length;
+}
+
+function rankOf({ severity }: PreflightRule): number {
+  return severity === 'fails' ? 0 : 1;
+}

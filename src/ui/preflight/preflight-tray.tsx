@@ -1,0 +1,84 @@
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import type { Finding } from '../../domain/preflight/finding.ts';
+import { PREFLIGHT_RULES, quietRules } from '../../domain/preflight/preflight.ts';
+import { TearLine } from '../parts/tear-line.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import * as words from '../../words/preflight.gen.ts';
+import { FindingEntry, type FindingActions } from './finding-entry.tsx';
+import * as styles from './preflight-tray.css.ts';
+import { usePreflightNews } from './use-preflight-news.ts';
+
+interface PreflightTrayProps extends FindingActions {
+  readonly findings: readonly Finding[];
+}
+
+/** What would disappoint on a phone, each with its reason and, where there is one, a fix of one press (PRE-01). */
+export function PreflightTray({ findings, ...actions }: PreflightTrayProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const news = usePreflightNews(findings);
+  const { onFix } = actions;
+  // The pressed button goes with its finding.
+  const fix: FindingActions['onFix'] =
+    onFix &&
+    ((finding) => {
+      heading.current?.focus({ preventScroll: true });
+      onFix(finding);
+    });
+  return (
+    <section className={styles.tray} aria-labelledby="preflight-title">
+      <header className={styles.head}>
+        <h2 ref={heading} id="preflight-title" className={styles.title} tabIndex={-1}>
+          {words.preflight()}
+        </h2>
+        {findings.length > 0 && (
+          <p className={styles.counts}>
+            {words.toLookAt({ count: findings.length, fine: quietRules(findings) })}
+          </p>
+        )}
+      </header>
+      <TearLine kind="printed" />
+      <p role="status" className={visuallyHidden}>
+        {news}
+      </p>
+      {findings.length === 0 ? (
+        <AllClear />
+      ) : (
+        <ol className={styles.list}>
+          {findings.map((finding, index) => (
+            <FindingEntry
+              key={finding.key}
+              finding={finding}
+              number={index + 1}
+              {...actions}
+              onFix={fix}
+            />
+          ))}
+        </ol>
+      )}
+      <details className={styles.rules}>
+        <summary className={styles.summary}>{words.looksAtNothing()}</summary>
+        <ul className={styles.ruleList}>
+          {PREFLIGHT_RULES.map(({ name, looksAt, source }) => (
+            <li key={name}>
+              {looksAt()} <span className={styles.source}>{source}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** The registration mark that meets. */
+function AllClear() {
+  return (
+    <div className={styles.clear}>
+      <span className={styles.mark} aria-hidden="true">
+        <Check />
+      </span>
+      <h3 className={styles.clearTitle}>{words.nothingToFix()}</h3>
+      <p className={styles.reason}>{words.rulesLookedAt({ count: PREFLIGHT_RULES.length })}</p>
+    </div>
+  );
+}

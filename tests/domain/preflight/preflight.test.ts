@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import {
+  preflightFindings,
+  findingsOnCard,
+  PREFLIGHT_RULES,
+  quietRules,
+} from '../../../src/domain/preflight/preflight.ts';
+import { withValues } from '../../../src/domain/coupon/fields/form-values.ts';
+import { withBarcodeValue } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { BAD_COUPONS } from './bad-coupons.ts';
+import { GOOD_COUPONS } from './good-coupons.ts';
+import { couponWith, subjectOf } from './coupons.ts';
+
+const rulesOf = (change: Parameters<typeof couponWith>[0]) =>
+  preflightFindings(couponWith(change)).map(({ rule }) => rule);
+
+test('[PRE-01] there are forty coupons with a fault and forty without, and a fault for each rule', () => {
+  expect(BAD_COUPONS.length).toBeGreaterThanOrEqual(40);
+  expect(GOOD_COUPONS.length).toBeGreaterThanOrEqual(40);
+  const planted = new Set(BAD_COUPONS.map(({ rule }) => rule));
+  expect(PREFLIGHT_RULES.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
+});
+
+test.each(BAD_COUPONS)('[PRE-01] preflight names $rule for $fault, and nothing else', (coupon) => {
+  expect(rulesOf(coupon)).toEqual([coupon.rule]);
+});
+
+test.each(GOOD_COUPONS)('[PRE-01] preflight is silent for $name', (coupon) => {
+  expect(rulesOf(coupon)).toEqual([]);
+});
+
+test('[PRE-01] every fix mends what it stands beside, and finds nothing new', () => {
+  const left = BAD_COUPONS.flatMap((coupon) => {
+    const subject = couponWith(coupon);
+    return preflightFindings(subject).flatMap(({ fix, rule }) => {
+      if (fix === undefined) return [];
+      const fixed = withBarcodeValue(withValues(subject.form, fix.values));
+      const found = preflightFindings({ ...subjectOf(fixed, coupon) });
+      return found.map((finding) => `${coupon.fault}: ${rule} → ${finding.rule}`);
+    });
+  });
+  expect(left).toEqual([]);
+});
+
+test('[PRE-01] a finding says what it is, why, where, and what one press does', () => {
+  const coupon = couponWith({
+    form: {
+      labelColor: '#8A6A3C',
+      merchantName: 'Halfmoon Bakery & Café of Mill Street',
+      startDate: '2026-12-14T00:00:00.000Z',
+      expirationDate: '2026-12-07T00:00:00.000Z',
+    },
+  });
+  const findings = preflightFindings(coupon);
+  expect(findings).toEqual([
+    {
+      key: 'dates.reversed.0',
+      rule: 'dates.reversed',
+      severity: 'fails',
+      title: 'It ends before it begins',
+      reason: 'Starts 12/14/2026, expires 12/07/2026. Nobody could use it.',
+      cards: ['apple', 'google'],
+      place: 'expirationDate',
+      fix: {
+        words: 'Set 12/31/2026',
+        values: { expirationDate: '2026-12-31T00:00:00.000Z' },
+      },
+    },
+    {
+      key: 'contrast.labels.0',
+      rule: 'contrast.labels',
+      severity: 'disappoints',
+      title: 'The small labels are hard to read',
+      reason: 'Outdoors a phone needs a contrast of 4.5 to 1.',
+      cards: ['apple'],
+      place: 'labelColor',
+      evidence: {
+        kind: 'contrast',
+        background: '#3B1710',
+        before: { color: '#8A6A3C', ratio: 3.1 },
+        after: { color: '#9F845E', ratio: 4.5 },
+      },
+      fix: { words: 'Use #9F845E', values: { labelColor: '#9F845E' } },
+    },
+    {
+      key: 'google.issuer.0',
+      rule: 'google.issuer',
+      severity: 'disappoints',
+      title: 'Google cuts the business name',
+      reason: 'It shows 20 characters.',
+      cards: ['google'],
+      place: 'merchantName',
+      evidence: { kind: 'cut', shown: 'Halfmoon Bakery & C', lost: 'afé of Mill Street' },
+      fix: { words: 'Use “Halfmoon Bakery”', values: { merchantName: 'Halfmoon Bakery' } },
+    },
+  ]);
+  expect(findingsOnCard(findings, 'apple').map(({ rule }) => rule)).toEqual([
+    'dates.reversed',
+    'contrast.labels',
+  ]);
+  expect(quietRules(findings)).toBe(PREFLIGHT_RULES.length - 3);
+});

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openWizardAt, press } from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const tray = () => page.getByRole('region', { name: 'Preflight' });
+const tab = (name: string) => page.getByRole('tab', { name });
+const titles = () =>
+  [...document.querySelectorAll('[data-rule] h3')].map((title) => title.textContent);
+
+test('[PRE-01] beside the preview stands what disappoints, live, and one press mends it', async () => {
+  await openWizardAt('details');
+  await expect.element(tray().getByText('Nothing to fix', { exact: true })).toBeVisible();
+
+  await field('Business/Organization Name').fill('Halfmoon Bakery & Café of Mill Street');
+  await field('Website').fill('http://halfmoon.example');
+  await expect.element(tray().getByText('2 to look at, 17 fine')).toBeVisible();
+  expect(titles()).toEqual(['The website is not https', 'Google cuts the business name']);
+  await expect.element(tab('Apple coupon')).toHaveAccessibleDescription('1 thing to look at');
+  await expect.element(tab('Google coupon')).toHaveAccessibleDescription('2 things to look at');
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Preflight' }))
+    .toHaveTextContent('Preflight: 2 things to look at. The website is not https');
+
+  await button('Use “Halfmoon Bakery”').click();
+  await expect.element(field('Business/Organization Name')).toHaveValue('Halfmoon Bakery');
+  await expect.element(tray().getByRole('heading', { name: 'Preflight' })).toHaveFocus();
+  await button('Change it').click();
+  await expect.element(field('Website')).toHaveFocus();
+  await button('Use “https://halfmoon.example”').click();
+  await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
+  await expect.element(tray().getByText('Nothing to fix', { exact: true })).toBeVisible();
+});
+
+test('[PRE-01] a phone counts them on the preview’s tab, and lists them under the card', async () => {
+  await page.viewport(390, 844);
+  await openWizardAt('details', { formPart: { merchantName: 'Fernhill Garden Store' } });
+  await field('Business/Organization Name').fill('Fernhill Garden Store');
+  await expect.element(tab('Preview')).toHaveAccessibleDescription('1 thing to look at');
+  await tab('Preview').click();
+  await expect.element(tray().getByText('Google cuts the business name')).toBeVisible();
+});
+
+test('[PRE-01] on the proof a fix draws again, and a place leads back to its field; nothing is blocked', async () => {
+  await openWizardAt('barcode', {
+    formPart: { website: 'http://halfmoon.example', merchantName: 'Fernhill Garden Store' },
+  });
+  await press('Preview design');
+  const dialog = page.getByRole('dialog', { name: 'Your Apple coupon' });
+  await expect.element(dialog, { timeout: 40_000 }).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Save and continue' })).toBeEnabled();
+
+  await dialog.getByRole('button', { name: 'Use “https://halfmoon.example”' }).click();
+  await expect.element(dialog, { timeout: 40_000 }).toBeVisible();
+  await expect.element(dialog.getByText('The website is not https')).not.toBeInTheDocument();
+
+  await dialog.getByRole('button', { name: 'Preview Google coupon' }).click();
+  const google = page.getByRole('dialog', { name: 'Your Google coupon' });
+  await google.getByRole('button', { name: 'Change it' }).click();
+  await expect.element(field('Business/Organization Name')).toHaveFocus();
+});
