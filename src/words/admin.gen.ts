@@ -8,15 +8,15 @@ export const testCanvas = (): string => 'Test canvas';
 export const testCanvasChosen = ({ chosen }: { readonly chosen: string | number }): string =>
   `Test canvas, ${chosen}`;
 export const shareAsDropped = ({ share }: { readonly share: string | number }): string =>
-  `${share} % as dropped`;
-export const lineBetweenTheFileAnd = (): string => 'Line between the file and the design';
+  `${share}% as dropped`;
+export const lineBetweenTheFileAnd = (): string => 'Divider between the file and the design';
 export const besideTheFile = (): string => 'Beside the file';
 export const safeAreaAndWalletCrops = (): string => 'Safe area and wallet crops';
 export const largeViewChosen = ({ chosen }: { readonly chosen: string | number }): string =>
   `Large view, ${chosen}`;
 export const addScheme = (): string => 'Add scheme';
 export const allSchemes = (): string => 'All schemes';
-export const eachSchemeNeedsAName = (): string => 'Each scheme needs a name of its own.';
+export const eachSchemeNeedsAName = (): string => 'Each scheme needs a unique name.';
 export const schemeName = (): string => 'Scheme name';
 export const deleteLabel = (): string => 'Delete';
 export const rename = (): string => 'Rename';
@@ -25,14 +25,14 @@ export const nameActions = ({ name }: { readonly name: string | number }): strin
 export const artworkInName = ({ name }: { readonly name: string | number }): string =>
   `Artwork in ${name}`;
 export const theReportSaysWhatStands = (): string =>
-  'The report says what stands in the way, element by element. Mend the file and drop it again.';
+  'The report lists every problem by element. Fix the file and drop it again.';
 export const filenameCouldNotBeTaken = ({
   fileName,
 }: {
   readonly fileName: string | number;
-}): string => `${fileName} could not be taken`;
+}): string => `${fileName} could not be imported`;
 export const itIsDrawnHereAs = (): string =>
-  'It is drawn here as soon as it has been read and compared.';
+  'The preview appears here after the file has been read and compared.';
 export const importingName = ({ name }: { readonly name: string | number }): string =>
   `Importing ${name}`;
 export const partsOfTheTemplate = (): string => 'Parts of the template';
@@ -56,21 +56,21 @@ export const boxHeight = (): string => 'Box height';
 export const boxWidth = (): string => 'Box width';
 export const boxTop = (): string => 'Box top';
 export const boxLeft = (): string => 'Box left';
-export const boxOfTheText = (): string => 'Box of the text';
+export const boxOfTheText = (): string => 'Text box';
 export const italic = (): string => 'Italic';
 export const alignment = (): string => 'Alignment';
-export const weightOfTheFont = (): string => 'Weight of the font';
+export const weightOfTheFont = (): string => 'Font weight';
 export const font = (): string => 'Font';
 export const letterSpacingPx = (): string => 'Letter spacing, px';
 export const sizePx = (): string => 'Size, px';
 export const defaultText = (): string => 'Default text';
 export const whatMarketersSeeAboveThis = (): string =>
-  'What marketers see above this text: Offer, Small print';
+  'The label that marketers see above this text, such as Offer or Small print';
 export const fieldName = (): string => 'Field name';
 export const thisDesignHasNoText = (): string => 'This design has no text to edit.';
 export const theSelectedFileIsNot = (): string => 'The selected file is not a PNG or JPEG image.';
 export const pngOrJpeg1125432 = (): string => 'PNG or JPEG, 1125 × 432';
-export const asItIsStored = (): string => 'As it is stored';
+export const asItIsStored = (): string => 'As stored';
 export const drawnInSchemeWhenThe = ({ scheme }: { readonly scheme: string | number }): string =>
   `Drawn in ${scheme} when the template is saved`;
 export const theTemplatesPicture = (): string => 'The template’s picture';
@@ -85,7 +85,7 @@ export const drawInName = ({ name }: { readonly name: string | number }): string
   `Draw in ${name}`;
 export const image = (): string => 'Image';
 export const sizeKbDropAnSvg = ({ size }: { readonly size: string | number }): string =>
-  `${size} KB, drop an SVG to replace`;
+  `${size} KB. Drop an SVG to replace it.`;
 export const dropOrPasteAnSvg = (): string => 'Drop or paste an SVG here';
 export const storedSvg = (): string => 'Stored SVG';
 export const designWithoutAnSvg = (): string => 'Design without an SVG';
@@ -101,26 +101,26 @@ export const uuidOrEmpty = (): string => 'UUID or empty';
 export const informedImages = (): string => 'Informed images';
 export const editable = (): string => 'Editable';
 export const separatedByCommasEmptyFor = (): string =>
-  'Separated by commas; empty for those of the first scheme';
+  'Separated by commas. Leave empty to use the colors of the first scheme.';
 export const title = (): string => 'Title';
 export const split = (): string => 'Split';
-export const giveTheseATokenOf = (): string => 'Give these a token of their own';
+export const giveTheseATokenOf = (): string => 'Give these a separate token';
 export const splitToken = ({ token }: { readonly token: string | number }): string =>
   `Split ${token}`;
 export const merge = (): string => 'Merge';
 export const anotherToken = (): string => 'Another token';
 export const mergeInto = (): string => 'Merge into';
 export const lettersDigitsAndAndA = (): string =>
-  'Letters, digits, - and _, and a name that no other token has.';
+  'Use letters, digits, - and _. Each token needs a unique name.';
 export const artworkTitle = ({ title }: { readonly title: string | number }): string =>
   `Artwork, ${title}`;
-export const saveMineOverIt = (): string => 'Save mine over it';
-export const takeTheirs = (): string => 'Take theirs';
+export const saveMineOverIt = (): string => 'Overwrite with mine';
+export const takeTheirs = (): string => 'Use theirs';
 export const theirs = (): string => 'Theirs';
 export const yours = (): string => 'Yours';
 export const itWasSavedByAnother = (): string =>
-  'It was saved by another administrator while you were at it. Which version is to stay?';
-export const somebodyElseSavedThisTemplate = (): string => 'Somebody else saved this template';
+  'Another administrator saved it while you were editing. Which version do you want to keep?';
+export const somebodyElseSavedThisTemplate = (): string => 'Someone else saved this template';
 export const tokenKeepsItsWordsKept = ({
   token,
   kept,
@@ -129,23 +129,23 @@ export const tokenKeepsItsWordsKept = ({
   readonly token: string | number;
   readonly kept: string | number;
   readonly drawn: string | number;
-}): string => `${token} keeps its words “${kept}”; the drawing says “${drawn}”.`;
+}): string => `${token} keeps its text “${kept}”. The drawing says “${drawn}”.`;
 export const tokenTextHasNoPlace = ({
   token,
   text,
 }: {
   readonly token: string | number;
   readonly text: string | number;
-}): string => `${token} “${text}” has no place in the new drawing and is lost.`;
+}): string => `${token} “${text}” is not in the new drawing and will be lost.`;
 export const keepTheOldDrawing = (): string => 'Keep the old drawing';
 export const replaceTheDrawing = (): string => 'Replace the drawing?';
 export const whatYouChangedOfThis = (): string =>
-  'What you changed of this template since it was saved is lost.';
+  'Your unsaved changes to this template will be lost.';
 export const titleIsNoLongerOffered = ({ title }: { readonly title: string | number }): string =>
-  `“${title}” is no longer offered, and its design is lost. Coupons that were made from it stay as they are.`;
+  `“${title}” will no longer be offered, and its design will be lost. Coupons made from it stay the same.`;
 export const areYouSureYouWant = (): string => 'Are you sure you want to delete this template?';
 export const noDesign = (): string => 'No design';
-export const theEditorSourceIsBroken = (): string => 'The editor source is broken';
+export const theEditorSourceIsBroken = (): string => 'The editor source has errors';
 export const saveTemplate = (): string => 'Save template';
 export const ctrlSOrS = (): string => 'Ctrl S, or ⌘ S';
 export const deleteTemplate = (): string => 'Delete template';
@@ -154,19 +154,19 @@ export const designsOfTheTemplate = (): string => 'Designs of the template';
 export const untitledTemplate = (): string => 'Untitled template';
 export const newTemplate = (): string => 'New template';
 export const editorSource = (): string => 'Editor source';
-export const widthOfTheEditorSource = (): string => 'Width of the editor source';
+export const widthOfTheEditorSource = (): string => 'Editor source width';
 export const livePreview = (): string => 'Live preview';
 export const widthOfSourceAndFields = (): string => 'Width of source and fields';
 export const notImported = (): string => 'Not imported';
 export const refused = (): string => 'Refused';
-export const inactiveTemplateMade = (): string => 'Inactive template made';
+export const inactiveTemplateMade = (): string => 'Inactive template created';
 export const importing = (): string => 'Importing…';
 export const waiting = (): string => 'Waiting';
 export const editTheTemplateOfName = ({ name }: { readonly name: string | number }): string =>
   `Edit the template of ${name}`;
-export const noneOfThemIsA = (): string => 'None of them is a template yet.';
+export const noneOfThemIsA = (): string => 'No templates have been created yet.';
 export const backToTheDesigns = (): string => 'Back to the designs';
-export const stopHere = (): string => 'Stop here';
+export const stopHere = (): string => 'Stop importing';
 export const drawings = (): string => 'Drawings';
 export const importingValueOfLength = ({
   value,
@@ -181,8 +181,7 @@ export const lineLine = ({ line }: { readonly line: string | number }): string =
 export const svg = (): string => 'SVG';
 export const largestPatchPatchPx = ({ patch }: { readonly patch: string | number }): string =>
   `, largest patch ${patch} px.`;
-export const thePictureShowsTheLast = (): string =>
-  'The picture shows the last source that was valid.';
+export const thePictureShowsTheLast = (): string => 'The picture shows the last valid source.';
 export const lineLineTitle = ({ line }: { readonly line: string | number }): string =>
   `Line ${line}`;
 export const sizeKb = ({ size }: { readonly size: string | number }): string => `${size} KB`;
@@ -203,7 +202,7 @@ export const setAtShareInRows = ({
 }: {
   readonly share: string | number;
   readonly rows: string | number;
-}): string => `Set at ${share} % in ${rows} to fit`;
+}): string => `Scaled to ${share}% in ${rows} to fit`;
 export const fitsInRows = ({ rows }: { readonly rows: string | number }): string =>
   `Fits in ${rows}`;
 export const byWebgl = (): string => 'Drawn by WebGL';
@@ -211,9 +210,9 @@ export const byEmulation = (): string => 'Drawn by canvas: this browser only emu
 export const byCanvas = (): string => 'Drawn by canvas';
 export const appleGuide = (): string => 'Apple 1125 × 432';
 export const googleGuide = (): string => 'Google 1032 × 336';
-export const safeGuide = (): string => 'Safe for words';
+export const safeGuide = (): string => 'Safe for text';
 export const guidesInWords = (): string =>
-  'Guides: Apple shows the whole strip, Google a band that leaves out 33 px above and below, and words are safe between 40 and 392 px.';
+  'Guides: Apple shows the whole strip. Google cuts off 33 px at the top and at the bottom. Text is safe between 40 and 392 px.';
 export const asTearlineDrawsIt = (): string => 'As Tearline draws it';
 export const hardToRead = ({ texts }: { readonly texts: string | number }): string =>
   `Hard to read: ${texts}`;
@@ -226,24 +225,24 @@ export const tokensMissing = ({
 }): string => `${tokens} ${count === 1 ? 'is' : 'are'} missing`;
 export const dropToBegin = (): string => 'Drop an SVG to begin';
 export const whatComesOfIt = (): string =>
-  'Its shapes get tokens for their colors, its texts can be edited, and everything is drawn here as it will be.';
+  'Its colors become tokens, its texts can be edited, and this preview shows the result.';
 export const noRideAlongYet = (): string => 'No Ride-Along design yet';
 export const dropARideAlong = (): string =>
   'Drop an SVG of 600 × 400. It is offered with the template under its informed images UUID.';
 export const fills = (): string => 'Fills';
 export const strokes = (): string => 'Strokes';
 export const colorsOfScheme = ({ scheme }: { readonly scheme: string | number }): string =>
-  `Colors of ${scheme}. Press another scheme’s name to pick its colors.`;
+  `Colors of ${scheme}. Choose another scheme’s name to edit its colors.`;
 export const nothingUses = ({ tokens }: { readonly tokens: string | number }): string =>
-  `Nothing uses ${tokens} any more: their colors are lost in every scheme.`;
+  `Nothing uses ${tokens} anymore. Their colors will be lost in every scheme.`;
 export const newInEveryScheme = ({ tokens }: { readonly tokens: string | number }): string =>
-  `New in every scheme, in the drawing’s own colors: ${tokens}.`;
+  `New in every scheme, with the drawing’s own colors: ${tokens}.`;
 export const keptSchemes = ({ schemes }: { readonly schemes: string | number }): string =>
   `Kept: ${schemes}.`;
 export const different = ({ parts }: { readonly parts: string | number }): string =>
   `Different: ${parts}.`;
 export const becameInactive = ({ made }: { readonly made: number }): string =>
-  `${made === 1 ? `${figure(made)} became inactive template: give it` : `${figure(made)} became inactive templates: give each`} its words, then switch it on.`;
+  `${made === 1 ? `${figure(made)} inactive template was created. Add its texts, then switch it on.` : `${figure(made)} inactive templates were created. Add their texts, then switch them on.`}`;
 export const drawnAsImage = (): string => 'Drawn as image';
 export const keptAsShapes = (): string => 'Kept as shapes';
 export const sumOfElements = ({
@@ -258,7 +257,7 @@ export const sumOfElements = ({
   readonly refused: string | number;
 }): string => `${fileName}: ${kept} kept as shapes, ${image} drawn as image, ${refused} refused.`;
 export const pixelsDiffer = ({ difference }: { readonly difference: string | number }): string =>
-  `${difference} % of pixels differ`;
+  `${difference}% of pixels differ`;
 export const errorsOnLine = ({
   count,
   line,

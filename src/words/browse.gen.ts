@@ -2,7 +2,7 @@
 import { figure } from './figure.ts';
 
 export const designNotShown = (): string =>
-  'This design could not be shown. Check the connection and load it again.';
+  'This design could not be shown. Check your connection and load it again.';
 export const loadingTheDesign = (): string => 'Loading the design';
 export const selectOrUpload = (): string =>
   'Select a design below or upload your own to get started';
@@ -32,8 +32,8 @@ export const searchHint = (): string =>
 export const rideAlongImages = ({ total }: { readonly total: string | number }): string =>
   `${total} Ride-Along images`;
 export const listNotLoaded = (): string =>
-  'Your work is safe. Check the connection and load the list again.';
-export const designsToCome = (): string => 'Designs to come';
+  'Your work is safe. Check your connection and load the list again.';
+export const designsToCome = (): string => 'Loading designs';
 export const uploadYourOwnDesign = (): string => 'Upload your own design';
 export const artworkSizes = (): string => '1125 × 432 for Apple, 1032 × 336 for Google';
 export const nothingFound = ({ sought }: { readonly sought: string | number }): string =>

@@ -8,8 +8,8 @@ export const templateNotFound = (): string => 'Coupon Template was not found!';
 export const wizardFailed = ({ detail }: { readonly detail: string | number }): string =>
   `An error occurred: ${detail}`;
 export const networkGone = (): string =>
-  'The network is gone. What you have typed is kept on this device.';
-export const networkBack = (): string => 'The network is back.';
+  'You are offline. What you have typed is saved on this device.';
+export const networkBack = (): string => 'You are back online.';
 export const tearlineHome = (): string => 'Tearline, home';
 export const renewingSignIn = (): string => 'Renewing sign-in';
 export const signOut = (): string => 'Sign out';

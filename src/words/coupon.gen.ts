@@ -20,7 +20,7 @@ export const previousPreview = (): string => 'Previous preview';
 export const nextPreview = (): string => 'Next preview';
 export const cannotDraw = (): string =>
   'This browser cannot draw the artwork. Everything else works, and the coupon keeps its design.';
-export const noDetails = (): string => 'What you type in "Add details" is shown here.';
+export const noDetails = (): string => 'What you enter in "Add details" appears here.';
 export const qrCode = (): string => 'QR code';
 export const pdf417Barcode = (): string => 'PDF417 barcode';
 export const aztecCode = (): string => 'Aztec code';

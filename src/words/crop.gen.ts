@@ -17,40 +17,44 @@ export const thisPartHasWidthX = ({
   readonly widthB: string | number;
   readonly heightB: string | number;
 }): string =>
-  `This part has ${width} x ${height} px. It would look sharp with ${widthB} x ${heightB} px or more.`;
-export const zoomZoomLeftEdgeAt = ({
+  `This part has ${width} x ${height} px. Choose at least ${widthB} x ${heightB} px for a sharp image.`;
+export const place = ({
   zoom,
-  x,
-  y,
+  isLeftOutside,
+  left,
+  isTopOutside,
+  top,
   width,
   height,
   widthB,
   heightB,
 }: {
   readonly zoom: string | number;
-  readonly x: string | number;
-  readonly y: string | number;
+  readonly isLeftOutside: boolean;
+  readonly left: string | number;
+  readonly isTopOutside: boolean;
+  readonly top: string | number;
   readonly width: string | number;
   readonly height: string | number;
   readonly widthB: string | number;
   readonly heightB: string | number;
 }): string =>
-  `Zoom ${zoom} · left edge at ${x} px, top edge at ${y} px · ${width} x ${height} px become ${widthB} x ${heightB} px`;
-export const dragThePictureTwoFingers = (): string => 'Drag the picture; two fingers zoom.';
+  `Zoom ${zoom} · ${isLeftOutside ? `${left} px of background on the left` : `left edge at ${left} px`}, ${isTopOutside ? `${top} px of background at the top` : `top edge at ${top} px`} · ${width} x ${height} px scaled to ${widthB} x ${heightB} px`;
+export const dragThePictureTwoFingers = (): string => 'Drag to move the picture. Pinch to zoom.';
 export const dragThePictureOrUse = (): string =>
-  'Drag the picture, or use the arrow keys; Shift makes small steps, + and − zoom.';
+  'Drag the picture or use the arrow keys to move it. Hold Shift for small steps. Press + or − to zoom.';
 export const cropYourLabel = ({ label }: { readonly label: string | number }): string =>
   `Crop your ${label}`;
-export const groundColor = (): string => 'Ground color';
-export const howThePictureFillsIts = (): string => 'How the picture fills its place';
-export const noGroundBesideIt = (): string => 'No ground beside it';
+export const groundColor = (): string => 'Background color';
+export const howThePictureFillsIts = (): string => 'How the picture fits';
+export const noGroundBesideIt = (): string => 'No background';
 export const fill = (): string => 'Fill';
-export const allOfThePicture = (): string => 'All of the picture';
+export const allOfThePicture = (): string => 'Whole picture';
 export const fit = (): string => 'Fit';
-export const partOfThePictureThat = (): string => 'Part of the picture that is shown';
+export const partOfThePictureThat = (): string => 'Visible part of the picture';
 export const moveLeft = (): string => 'Move left';
 export const moveUp = (): string => 'Move up';
 export const moveDown = (): string => 'Move down';
 export const moveRight = (): string => 'Move right';
 export const keepInside = (): string =>
-  'Keep the logo inside the dashed line: Google cuts a circle.';
+  'Keep the logo inside the dashed line. Google crops it to a circle.';

@@ -35,27 +35,27 @@ export const save = (): string => 'SAVE';
 export const nameOfTheCoupon = (): string => 'Name of the coupon';
 export const selectName = ({ name }: { readonly name: string | number }): string =>
   `Select ${name}`;
-export const tryFewerWordsOrA = (): string => 'Try fewer words, or a part of the name.';
+export const tryFewerWordsOrA = (): string => 'Try fewer words or part of the name.';
 export const yourSearchReturnedNoDesigns = ({ term }: { readonly term: string | number }): string =>
   `Your search returned no designs for "${term}"`;
 export const pickADesignAndChange = (): string =>
-  'Pick a design and change the words. It takes a few minutes.';
+  'Pick a design and change the text. It takes a few minutes.';
 export const youHaventCreatedAnyCoupons = (): string => "You haven't created any coupons";
-export const couponsToCome = (): string => 'Coupons to come';
+export const couponsToCome = (): string => 'Loading coupons';
 export const everyCouponYouMakeWaits = (): string =>
-  'Every coupon you make waits here, with its link.';
+  'Every coupon you make appears here, with its link.';
 export const signInToSeeYour = (): string => 'Sign in to see your coupons';
 export const yourCouponsAreSafeCheck = (): string =>
-  'Your coupons are safe. Check the connection and load the list again.';
+  'Your coupons are safe. Check your connection and load the list again.';
 export const creationDateIsInUtc = (): string => 'Creation date is in UTC.';
 export const yourCoupons = (): string => 'Your coupons';
 export const selectAll = (): string => 'Select all';
 export const sortBy = (): string => 'Sort By';
 export const searchMyDashboard = (): string => 'Search My Dashboard';
-export const draftContinue = (): string => 'Draft, continue';
+export const draftContinue = (): string => 'Continue draft';
 export const draftContinueName = ({ name }: { readonly name: string | number }): string =>
-  `Draft, continue: ${name}`;
-export const onThisBrowser = (): string => ', on this browser';
+  `Continue draft: ${name}`;
+export const onThisBrowser = (): string => ', in this browser';
 export const stoppedAtPlace = ({ place }: { readonly place: string | number }): string =>
   `Stopped at ${place}`;
 export const discardDraft = (): string => 'Discard draft';
@@ -65,7 +65,7 @@ export const draftName = ({ name }: { readonly name: string | number }): string 
 export const downloadAllFiles = (): string => 'Download all files';
 export const packing = (): string => 'Packing…';
 export const stripsLogosBarcodeRideAlong = (): string =>
-  'Strips, logos, barcode, Ride-Along and pass in one archive, with a read-me.';
+  'Strips, logos, barcode, Ride-Along and pass in one zip file, with a read-me.';
 export const allFiles = (): string => 'All files';
 export const qrCodeForYourMail = (): string => 'QR code for your mail piece';
 export const openInANewTab = (): string => 'Open in a new tab';
@@ -73,14 +73,14 @@ export const thisCouponIsInactiveRecipients = (): string =>
   'This coupon is inactive: recipients see “Uh oh!”.';
 export const addToGoogleWallet = (): string => 'Add to Google Wallet';
 export const addToAppleWallet = (): string => 'Add to Apple Wallet';
-export const checkTheConnectionAndLoad = (): string => 'Check the connection and load it again.';
+export const checkTheConnectionAndLoad = (): string => 'Check your connection and load it again.';
 export const loadingTheCoupon = (): string => 'Loading the coupon';
 export const previewOfName = ({ name }: { readonly name: string | number }): string =>
   `Preview of ${name}`;
-export const telling = (): string => 'Telling…';
-export const tellGoogleAgain = (): string => 'Tell Google again';
-export const tellThemAgain = (): string => 'Tell them again';
-export const askingAboutSavedPasses = (): string => 'Asking about saved passes';
+export const telling = (): string => 'Sending…';
+export const tellGoogleAgain = (): string => 'Send to Google again';
+export const tellThemAgain = (): string => 'Send to them again';
+export const askingAboutSavedPasses = (): string => 'Checking saved passes';
 export const savedPasses = (): string => 'Saved passes';
 export const sort = (): string => 'Sort';
 export const titleSumMostOnName = ({
@@ -102,7 +102,7 @@ export const goodNoMore = (): string => 'GOOD NO MORE';
 export const expired = (): string => 'EXPIRED';
 export const discarding = (): string => 'Discarding…';
 export const theBrowserDidNotAllow = ({ link }: { readonly link: string | number }): string =>
-  `The browser did not allow copying. The link is ${link}`;
+  `Your browser did not allow copying. The link is ${link}`;
 export const linkCopied = (): string => 'You have copied the coupon link to your clipboard.';
 export const proofPlace = ({
   card,
@@ -123,16 +123,15 @@ export const removeManyFailed = (): string =>
   'An error occurred when attempting to remove multiple coupons from your dashboard. Please try again.';
 export const activateManyFailed = (): string => 'Unable to activate coupons';
 export const deactivateManyFailed = (): string => 'Unable to deactivate coupons';
-export const tableFailed = (): string =>
-  'The table of coupons could not be made. Please try again.';
+export const tableFailed = (): string => 'The CSV file could not be created. Please try again.';
 export const selectEveryFailed = (): string =>
-  'Not all of your coupons could be found. Please try again.';
+  'Some of your coupons could not be found. Please try again.';
 export const couponGone = (): string =>
   'This coupon was removed in another tab or on another device.';
 export const draftOpenElsewhere = (): string =>
   'This draft is open in another tab. Close it there first.';
 export const draftNotDiscarded = (): string =>
-  'This browser did not let us discard the draft. Please try again.';
+  'This browser could not discard the draft. Please try again.';
 export const renamed = (): string => 'You have updated your coupon name.';
 export const removed = (): string => "You've successfully deleted a coupon from your dashboard.";
 export const removedMany = (): string =>
@@ -146,6 +145,6 @@ export const askRemoveCoupon = (): string =>
   'Are you sure you want to remove this coupon from your dashboard?';
 export const askRemoveCoupons = ({ count }: { readonly count: number }): string =>
   `Are you sure you want to remove these ${figure(count)} coupons from your dashboard?`;
-export const customizationsLost = (): string => 'All customizations are lost.';
-export const codesStopWorking = (): string => 'Printed codes and links stop working.';
+export const customizationsLost = (): string => 'All customizations will be lost.';
+export const codesStopWorking = (): string => 'Printed codes and links will stop working.';
 export const askDiscardDraft = (): string => 'Discard this draft?';

@@ -3,11 +3,10 @@ export const keepAsDraft = (): string => 'Keep as draft';
 export const leave = (): string => 'Leave';
 export const stay = (): string => 'Stay';
 export const yourCouponIsSavedBut = ({ failure }: { readonly failure: string | number }): string =>
-  `Your coupon is saved, but the Ride-Along files did not come. ${failure}`;
+  `Your coupon is saved, but the Ride-Along files could not be downloaded. ${failure}`;
 export const downloadRideAlongFiles = (): string => 'Download Ride-Along files';
-export const yourRideAlongFilesAre = (): string =>
-  'Your Ride-Along files are among your downloads.';
-export const gettingYourRideAlongFiles = (): string => 'Getting your Ride-Along files';
+export const yourRideAlongFilesAre = (): string => 'Your Ride-Along files have been downloaded.';
+export const gettingYourRideAlongFiles = (): string => 'Downloading your Ride-Along files';
 export const wordsSent = ({ words }: { readonly words: string | number }): string =>
   `${words} sent`;
 export const submitting = (): string => 'Submitting';
@@ -16,15 +15,15 @@ export const savingYourCoupon = (): string => 'Saving your coupon…';
 export const saveAsANewCoupon = (): string => 'Save as a new coupon';
 export const openTheSavedVersion = (): string => 'Open the saved version';
 export const saveYoursAsANew = (): string =>
-  'Save yours as a new coupon with a link of its own, or open the saved version, which drops what you changed here.';
+  'Save yours as a new coupon with its own link, or open the saved version and discard your changes.';
 export const somebodySavedItInAnother = (): string =>
-  'Somebody saved it in another tab or on another device after you opened it here, so your edit was not saved over theirs. Nothing you did here is lost.';
+  'Someone saved it in another tab or on another device after you opened it here. Your edit was not saved, but nothing is lost.';
 export const thisCouponWasChangedElsewhere = (): string => 'This coupon was changed elsewhere';
 export const childrenOpensANewTab = ({
   children,
 }: {
   readonly children: string | number;
-}): string => `${children} (opens a new tab)`;
+}): string => `${children} (opens in a new tab)`;
 export const template = (): string => 'Template';
 export const campaignBuilder = (): string => 'Campaign builder';
 export const goToYourCouponLink = (): string => 'Go to your coupon link';
@@ -37,7 +36,7 @@ export const drawingNameCountOfTotal = ({
   readonly count: string | number;
   readonly total: string | number;
 }): string => `Drawing ${name}, ${count} of ${total}`;
-export const gettingThePicturesReady = (): string => 'Getting the pictures ready';
+export const gettingThePicturesReady = (): string => 'Preparing the pictures';
 export const drawingYourCoupon = (): string => 'Drawing your coupon';
 export const submissionTitle = (): string => 'An Error Occurred!';
 export const submissionFailed = (): string =>
@@ -46,6 +45,6 @@ export const couponReady = (): string => 'Your coupon is ready';
 export const goBack = (): string => 'Go back';
 export const keepsItsLink = (): string => 'It keeps its link.';
 export const leaveCoupon = (): string =>
-  'This coupon is not finished. You can keep it as a draft on the dashboard of this browser, or leave and delete it.';
+  'This coupon is not finished. You can keep it as a draft on your dashboard in this browser, or leave and delete it.';
 export const leaveEdit = (): string =>
-  'Your changes are not in the coupon yet. You can keep them as a draft on the dashboard of this browser, or leave and delete them. The coupon itself stays as it is.';
+  'Your changes are not in the coupon yet. You can keep them as a draft on your dashboard in this browser, or leave and delete them. The coupon itself stays the same.';

@@ -5,12 +5,11 @@ export const deleteKeyword = (): string => 'Delete keyword';
 export const saveKeyword = (): string => 'Save keyword';
 export const showAsSearchSuggestion = (): string => 'Show as Search Suggestion';
 export const oneLineShownUnderThe = (): string =>
-  'One line, shown under the word in the search box.';
+  'One line, shown below the word in the search box.';
 export const newKeyword = (): string => 'New keyword';
 export const thumbnailOfName = ({ name }: { readonly name: string | number }): string =>
   `Thumbnail of ${name}`;
-export const chooseAKeywordToChange = (): string =>
-  'Choose a keyword to change it, or add a new one.';
+export const chooseAKeywordToChange = (): string => 'Choose a keyword to edit, or add a new one.';
 export const suggestedSuggested = ({
   suggested,
 }: {
@@ -18,12 +17,12 @@ export const suggestedSuggested = ({
 }): string => `${suggested} suggested`;
 export const filterKeywords = (): string => 'Filter keywords';
 export const theKeywordsAreSafeCheck = (): string =>
-  'The keywords are safe. Check the connection and load the list again.';
+  'The keywords are safe. Check your connection and load the list again.';
 export const theWordsMarketersSearchBy = (): string =>
-  'The words marketers search by, and the ones the search box suggests.';
+  'The words that marketers search for, and the words that the search box suggests.';
 export const searchSuggestion = (): string => 'Search suggestion';
 export const noKeywordHasFilterIn = ({ filter }: { readonly filter: string | number }): string =>
-  `No keyword has “${filter}” in its name.`;
+  `No keyword contains “${filter}”.`;
 export const dismiss = (): string => 'Dismiss';
 export const dismissTerm = ({ term }: { readonly term: string | number }): string =>
   `Dismiss ${term}`;
@@ -36,15 +35,15 @@ export const lastTitle = (): string => 'Last';
 export const times = (): string => 'Times';
 export const term = (): string => 'Term';
 export const everySearchOfTheLast = (): string =>
-  'Every search of the last 30 days found something.';
+  'Every search in the last 30 days found something.';
 export const theSearchesAreSafeCheck = (): string =>
-  'The searches are safe. Check the connection and load the list again.';
+  'The searches are safe. Check your connection and load the list again.';
 export const last30Days = (): string => 'Last 30 days';
 export const searchesThatFoundNothing = (): string => 'Searches that found nothing';
 export const keywordsDividedByCommasThe = (): string =>
-  'Keywords, divided by commas; the nearest first.';
+  'Keywords, separated by commas, with the best match first.';
 export const standsFor = (): string => 'Stands for';
-export const asPeopleTypeIt = (): string => 'As people type it.';
+export const asPeopleTypeIt = (): string => 'The word as people type it.';
 export const word = (): string => 'Word';
 export const saveSynonym = (): string => 'Save synonym';
 export const newSynonym = (): string => 'New synonym';
@@ -55,11 +54,11 @@ export const showAllLength = ({ length }: { readonly length: string | number }):
   `Show all ${length}`;
 export const filterSynonyms = (): string => 'Filter synonyms';
 export const theSynonymsAreSafeCheck = (): string =>
-  'The synonyms are safe. Check the connection and load the list again.';
-export const whatATypedWordAlso = (): string => 'What a typed word also finds.';
+  'The synonyms are safe. Check your connection and load the list again.';
+export const whatATypedWordAlso = (): string => 'Other words that a search also finds.';
 export const addASynonym = (): string => 'Add a synonym';
 export const synonyms = (): string => 'Synonyms';
-export const takeAway = (): string => 'Take away';
+export const takeAway = (): string => 'Remove thumbnail';
 export const choose = (): string => 'Choose';
 export const idIdbError = ({
   id,
@@ -70,12 +69,12 @@ export const idIdbError = ({
 }): string => `${id} ${idB}-error`;
 export const thumbnailFile = (): string => 'Thumbnail file';
 export const thumbnail = (): string => 'Thumbnail';
-export const theChangesToThisKeyword = (): string => 'The changes to this keyword are lost.';
+export const theChangesToThisKeyword = (): string => 'Your changes to this keyword will be lost.';
 export const itIsSuggestedNoLonger = (): string =>
-  'It is suggested no longer. Designs that carry the word keep it.';
+  'It will no longer be suggested. Designs keep the word.';
 export const deleting = (): string => 'Deleting…';
 export const aSearchForItFinds = (): string =>
-  'A search for it finds only designs that have the word themselves.';
+  'A search for it will find only designs that contain the word.';
 export const keywordCount = ({ count }: { readonly count: number }): string =>
   `${count === 1 ? `${figure(count)} keyword` : `${figure(count)} keywords`}`;
 export const someKeywords = ({

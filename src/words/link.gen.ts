@@ -4,7 +4,7 @@ export const downloadCodeAs = ({ label }: { readonly label: string | number }): 
 export const yourCouponLink = (): string => 'Your coupon link';
 export const copied = (): string => 'copied';
 export const copyRefused = (): string =>
-  'This browser does not let us copy. Select the link and copy it yourself.';
+  'Your browser does not allow copying. Select the link and copy it yourself.';
 export const linkIsPublic = (): string => 'Anyone with this link can see your coupon.';
 export const drawCodeAgain = (): string => 'Draw the code again';
 export const codeWidth = (): string => 'At least half an inch wide, dark on light.';

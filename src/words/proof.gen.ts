@@ -22,13 +22,13 @@ export const savingDownloadsItWithThe = (): string =>
 export const yoursToKeep = (): string => 'Yours to keep.';
 export const aJpegOf300200 = (): string => 'A JPEG of 300 × 200 px, at most 200 KB';
 export const fitsTheMail = (): string => 'Fits the mail.';
-export const googleCutsNeitherNameNor = (): string => 'Google cuts neither name nor description';
+export const googleCutsNeitherNameNor = (): string => 'Google shows the full name and description';
 export const fits = (): string => 'Fits.';
-export const howAScreenReaderSays = (): string => 'How a screen reader says it';
+export const howAScreenReaderSays = (): string => 'How a screen reader reads it';
 export const yourAppleCoupon = (): string => 'Your Apple coupon';
 export const yourGoogleCoupon = (): string => 'Your Google coupon';
 export const toThePhone = (): string => 'This is what goes to the phone, pixel for pixel.';
 export const besideTheirMail = (): string =>
-  'This is what people see beside their mail, at the size they see it.';
+  'This is what people see beside their mail, at actual size.';
 export const cardIsGray = (): string => 'The card is still gray';
 export const cardMatches = (): string => 'The card matches the artwork';

@@ -10,6 +10,8 @@ export const readyToUse = (): string => 'ready to use';
 export const createAnotherCoupon = (): string => 'Create another coupon';
 export const mailedTo = ({ mailedTo }: { readonly mailedTo: string | number }): string =>
   `We are e-mailing it to ${mailedTo}`;
+export const passForTesting = (): string =>
+  'This server signs passes for testing only. iPhones do not accept them.';
 export const forYourMailPiece = (): string => 'For your mail piece';
 export const couponInactive = (): string =>
   'The link you followed is for a coupon that may no longer be active.';

@@ -2,33 +2,34 @@
 export const unnamedCoupon = (): string => 'Unnamed coupon';
 export const loading = (): string => 'Loading';
 export const signingIn = (): string => 'Signing in';
-export const partNotLoaded = (): string => 'A part of Tearline did not load.';
+export const partNotLoaded = (): string => 'Part of Tearline did not load.';
 export const reloadForPart = (): string =>
-  'Check the connection and reload the page. What you have typed is kept.';
+  'Check your connection and reload the page. What you have typed is saved.';
 export const notLoaded = (): string => 'This could not be loaded.';
 export const somethingWentWrong = (): string => 'Something went wrong.';
-export const reloadThePage = (): string => 'Reload the page. If it happens again, start from home.';
+export const reloadThePage = (): string =>
+  'Reload the page. If it happens again, start from the home page.';
 export const signingYouIn = (): string => 'Signing you in';
 export const formValue = (): string => 'Form value';
 export const restOfListNotLoaded = (): string =>
-  'The rest of the list did not arrive. Check the connection and load it again.';
+  'The rest of the list did not load. Check your connection and load it again.';
 export const skipToContent = (): string => 'Skip to content';
 export const account = (): string => 'Account';
 export const logout = (): string => 'Logout';
 export const defaultTimeZone = (): string => 'Default time zone';
-export const timeZoneHelp = (): string => 'A new coupon ends at 11:59 PM here.';
+export const timeZoneHelp = (): string => 'New coupons end at 11:59 PM in this time zone.';
 export const copyright = ({ copyrightYear }: { readonly copyrightYear: string | number }): string =>
   `Copyright © ${copyrightYear}`;
 export const main = (): string => 'Main';
 export const menu = (): string => 'Menu';
 export const nothingAtAddress = (): string =>
-  'Nothing is printed at this address. Check it for a typing mistake, or start from home.';
+  'There is nothing at this address. Check it for typos, or start from the home page.';
 export const theme = (): string => 'Theme';
 export const system = (): string => 'System';
 export const light = (): string => 'Light';
 export const dark = (): string => 'Dark';
 export const stillUnreachable = (): string =>
-  'Tearline still cannot be reached. This page stays as it is: try again when the network is back.';
+  'Tearline still cannot be reached. This page stays open. Try again when you are back online.';
 export const accountOf = ({ name }: { readonly name: string | number }): string =>
   `Account of ${name}`;
 export const yours = (): string => 'yours';
@@ -42,4 +43,4 @@ export const howItWorks = (): string => 'How it Works';
 export const benefits = (): string => 'Benefits';
 export const couldNotStart = (): string => 'Tearline could not start.';
 export const configurationBroken = ({ fault }: { readonly fault: string | number }): string =>
-  `Its configuration document is missing or broken.${fault} Reload the page; if that does not help, tell whoever runs this site.`;
+  `Its configuration document is missing or invalid.${fault} Reload the page. If that does not help, contact the site’s administrator.`;

@@ -27,31 +27,31 @@ export const recommendedSizeWidthXHeight = ({
 }): string => `Recommended size: ${width}x${height} px`;
 export const makingACopy = (): string => 'Making a copy';
 export const nineDigitsIfThePost = (): string =>
-  'Nine digits, if the post gave you one. It is printed on the postal sheet.';
+  'Nine digits, if you have one from the Postal Service. It is printed on the postal sheet.';
 export const labelXxxXxxXxxx = ({ label }: { readonly label: string | number }): string =>
   `${label} (XXX-XXX-XXXX)`;
 export const appleWatchShowsNoCode = (): string =>
-  'Apple Watch shows no Code 128; there the coupon carries a QR code as well.';
+  'Apple Watch cannot show Code 128, so the coupon also has a QR code there.';
 export const code128RendersPoorlyOn = (): string => 'Code 128 renders poorly on iOS 8 or earlier.';
 export const whatTheTillScansWhen = (): string =>
-  'What the till scans when a customer shows the coupon.';
+  'The code that the register scans when a customer shows the coupon.';
 export const pickTheSchemeTheWhole = (): string =>
-  'Pick the scheme the whole coupon is printed in. The words stay as you typed them.';
+  'Pick the color scheme of the whole coupon. Your text stays the same.';
 export const sayItInYourOwn = (): string =>
-  'Say it in your own words. Long lines are set smaller, so that they fit.';
+  'Say it in your own words. Long lines are set smaller to fit.';
 export const words = (): string => 'Words';
 export const resetDesign = (): string => 'Reset Design';
 export const aLogoFromText = (): string => 'A logo from text';
 export const itStartsInTheColors = (): string =>
-  "It starts in the colors of your coupon. The words are your coupon's too.";
+  'It starts with the colors and the text of your coupon.';
 export const rideAlongColors = (): string => 'Ride-Along colors';
 export const theRideAlongIsThe = (): string =>
-  'The Ride-Along is the small picture that people see beside the scan of their mail. A press on it opens your coupon.';
+  'The Ride-Along is the small picture that people see beside the scan of their mail. It links to your coupon.';
 export const aPngJpgOrGif = (): string =>
-  'A PNG, JPG or GIF file of up to 500 KB. The mail shows it small: few words, large, work best.';
+  'A PNG, JPG or GIF file of up to 500 KB. The mail shows it small, so a few large words work best.';
 export const makeItReadable = (): string => 'Make it readable';
 export const hardToReadContrastShown = ({ shown }: { readonly shown: string | number }): string =>
-  `Hard to read: contrast ${shown}. At least 4.5:1 reads well.`;
+  `Hard to read: contrast ${shown}. Aim for at least 4.5:1.`;
 export const readsWellContrastShown = ({ shown }: { readonly shown: string | number }): string =>
   `Reads well: contrast ${shown}`;
 export const sameColorForLabels = (): string => 'Same color for labels';
@@ -59,7 +59,7 @@ export const theCardAroundYourArtwork = (): string => 'The card around your artw
 export const cardColors = (): string => 'Card colors';
 export const aPngJpgOrGifFile = (): string =>
   'A PNG, JPG or GIF file of up to 500 KB for each wallet. Drop it, paste it or choose it, then crop it.';
-export const cuttingThePicture = (): string => 'Cutting the picture';
+export const cuttingThePicture = (): string => 'Cropping the picture';
 export const toneCard = ({
   tone,
   colors,
@@ -71,20 +71,20 @@ export const useForApple = (): string => 'Use for Apple too';
 export const useForGoogle = (): string => 'Use for Google too';
 export const smallerCopy = (): string => 'Make a smaller copy';
 export const pngCopy = (): string => 'Make a PNG copy';
-export const everyPhone = (): string => 'Every phone reads it.';
+export const everyPhone = (): string => 'Every phone can read it.';
 export const aztec = (): string => 'Aztec';
 export const onTrainTickets = (): string => 'Small, as on train tickets.';
 export const pdf417 = (): string => 'PDF417';
 export const onBoardingPasses = (): string => 'Wide, as on boarding passes.';
 export const code128 = (): string => 'Code 128';
-export const barsForLasers = (): string => 'Bars, for tills with a laser.';
+export const barsForLasers = (): string => 'Bars, for laser scanners.';
 export const noBarcode = (): string => 'No barcode';
 export const valueHelp = (): string =>
-  'The text or number inside the code. The preview follows a second after you stop typing.';
+  'The text or number inside the code. The preview updates a second after you stop typing.';
 export const altTextHelp = (): string =>
-  "Shown under the code. Left empty, the code's own text is shown.";
+  "Shown below the code. If you leave it empty, the code's own text is shown.";
 export const descriptionHelp = ({ most }: { readonly most: string | number }): string =>
-  `One line. Google cuts it after ${most} characters.`;
+  `One line. Google cuts it off after ${most} characters.`;
 export const sansSerif = (): string => 'Sans Serif';
 export const serif = (): string => 'Serif';
 export const rounded = (): string => 'Rounded';
@@ -92,11 +92,11 @@ export const handwriting = (): string => 'Handwriting';
 export const decorative = (): string => 'Decorative';
 export const yesIHaveOne = (): string => 'Yes, I have one';
 export const noUseDesign = (): string => 'No, use the matching design';
-export const drawnLikeCoupon = (): string => 'Drawn like your coupon, with the words you typed.';
+export const drawnLikeCoupon = (): string => 'Drawn like your coupon, with your text.';
 export const noMatchingDesign = (): string =>
   'The design of this coupon has no matching Ride-Along image.';
 export const foregroundHelp = (): string =>
-  'On the Apple coupon. Google sets its text black or white by itself, whichever reads better on your background.';
+  'For the Apple coupon. Google uses black or white text, whichever is easier to read on your background.';
 export const labelHelp = (): string => 'The small words above a value: Offer, Expires.';
 export const requiredFields = ({ mark }: { readonly mark: string | number }): string =>
-  `Fields marked ${mark} are required. What you leave empty is left out of the coupon.`;
+  `Fields marked ${mark} are required. Empty fields do not appear on the coupon.`;

@@ -42,16 +42,16 @@ export const editing = ({ name }: { readonly name: string | number }): string =>
 export const newFrom = ({ name }: { readonly name: string | number }): string =>
   `New from “${name}”`;
 export const noRoomForDraft = (): string =>
-  'There is no room left on this device to keep your draft. Free some space, and keep this tab open until your coupon is made.';
+  'This device has no room left for your draft. Free up some space, and keep this tab open until your coupon is finished.';
 export const draftRefused = (): string =>
-  'This browser does not let us keep your draft, as in a private window. Keep this tab open until your coupon is made.';
+  'This browser cannot save your draft. It may be a private window. Keep this tab open until your coupon is finished.';
 export const draftSignedOut = (): string =>
-  'You signed out in another tab, so your draft is no longer kept. Keep this tab open until your coupon is made.';
-export const keptDraft = (): string => 'You have kept a draft. It is on your dashboard.';
+  'You signed out in another tab, so your draft is no longer saved. Keep this tab open until your coupon is finished.';
+export const keptDraft = (): string => 'Your draft is saved. It is on your dashboard.';
 export const templateWithdrawn = (): string =>
-  'This design is no longer offered. Your draft was kept, and you can still finish your coupon.';
-export const lateAwaited = (): string => 'Getting what comes next';
+  'This design is no longer offered. Your draft is saved, and you can still finish your coupon.';
+export const lateAwaited = (): string => 'Loading the next step';
 export const lateMissing = (): string =>
-  'A part of Tearline did not load. Check the connection and try again, or reload the page. What you have typed is kept.';
+  'Part of Tearline did not load. Check your connection and try again, or reload the page. What you have typed is saved.';
 export const matchArtwork = (): string => 'Match the artwork';
 export const undoMatch = (): string => 'Undo the match';

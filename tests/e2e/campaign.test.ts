@@ -53,7 +53,7 @@ test('[WIZ-04, WIZ-13, STEP-03, SUBM-05] a campaign: an uploaded image first, th
   await press(page, 'Save and continue');
   expect((await openArchive(await download)).equals(shown)).toBe(true);
   await expect(page.getByRole('dialog', { name: 'Your coupon is ready' })).toBeVisible();
-  await expect(page.getByText('Your Ride-Along files are among your downloads.')).toBeVisible();
+  await expect(page.getByText('Your Ride-Along files have been downloaded.')).toBeVisible();
   await expectAccessible(page, 'success of a campaign');
 
   const again = page.waitForEvent('download');
@@ -79,7 +79,7 @@ test('[DASH-11, SUBM-05] a stored coupon gets another Ride-Along image, and its 
   await press(page, 'Save and continue');
   const pixels = await openArchive(await download);
   expect([...pixels.subarray(0, 3)]).toEqual(Object.values(OWN_COLOR));
-  await expect(page.getByText('Your Ride-Along files are among your downloads.')).toBeVisible();
+  await expect(page.getByText('Your Ride-Along files have been downloaded.')).toBeVisible();
 });
 
 async function answer(page: Page, words: string): Promise<void> {

@@ -123,7 +123,7 @@ test('[DASH-09] [DASH-18] copies differ by name, and a link is copied, or shown 
   await context.grantPermissions(['geolocation']);
   await choose(page, 'Copy of Rye rolls', 'Copy Link');
   await expect(
-    page.getByText(`The browser did not allow copying. The link is ${product.url}/r/`),
+    page.getByText(`Your browser did not allow copying. The link is ${product.url}/r/`),
   ).toBeVisible();
 });
 

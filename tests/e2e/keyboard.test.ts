@@ -141,7 +141,7 @@ async function uploadStrips(page: Page, keys: Keys): Promise<void> {
   await keys.choose(chooseApple, await mosaic('apple.png', { width: 1800, height: 900 }));
   const cropper = page.getByRole('dialog', { name: /^Crop your / });
   await expect(cropper.getByRole('heading')).toBeFocused();
-  await keys.reach(page.getByRole('application', { name: 'Part of the picture that is shown' }));
+  await keys.reach(page.getByRole('application', { name: 'Visible part of the picture' }));
   await keys.press('+');
   await expect(cropper.getByText(/^Zoom 110 % · left edge at 82 px/)).toBeVisible();
   await keys.press('ArrowLeft', 'ArrowLeft');

@@ -17,7 +17,7 @@ test('[SHELL-12, SHELL-16, WIZ-17] the first screen reports missing parts; once 
   await openAs(page, 'marketer', `${product.url}/create/${BAKERY_ID}`);
   await page.getByRole('radio', { name: 'No, make one from text' }).check();
   await next.click();
-  await expect(page.getByText('A part of Tearline did not load.')).toBeVisible();
+  await expect(page.getByText('Part of Tearline did not load.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Step 1: Add brand logo' })).toBeVisible();
 
   await page.unroute(isLate);

@@ -42,9 +42,9 @@ test('[HOME-01, SHELL-06, SHELL-16] the landing page opens its menus, changes it
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await context.setOffline(true);
-  await expect(page.getByText('The network is gone.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The network is back.', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
   const scripts = asked.filter((path) => path.endsWith('.js') && !path.includes('/analytics-'));
   expect(scripts.filter((path) => !path.includes('/index-'))).toEqual([]);
   expect(await page.locator('[data-first-paint]').count()).toBe(1);
@@ -157,9 +157,7 @@ test('[SHELL-12] a part that does not load shows a screen with "Reload", and the
   page.on('load', () => (loads += 1));
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'A part of Tearline did not load.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Part of Tearline did not load.' })).toBeVisible();
   expect(loads).toBe(0);
   expect(new Set(asked).size).toBe(1);
 
@@ -176,17 +174,17 @@ test('[SHELL-16] offline, a message appears, a screen that has not loaded offers
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Sign in to see your coupons' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('The network is gone.')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click();
-  const missing = page.getByRole('heading', { name: 'A part of Tearline did not load.' });
+  const missing = page.getByRole('heading', { name: 'Part of Tearline did not load.' });
   await expect(missing).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('Tearline still cannot be reached.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('The network is back.', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('[AUTH-05] Back after signing in goes to a page of the product, not to the 
   await arriveAt(page, product, '/search');
   await expect(page.getByRole('heading', { level: 1, name: 'All designs' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Sign-in could not go on')).toHaveCount(0);
+  await expect(page.getByText('Sign-in could not continue')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
@@ -293,7 +293,7 @@ test('[AUTH-10] the sign-in page is accessible, with and without an error', asyn
   await page.getByRole('button', { name: 'Sign in' }).click();
 
   await expect(page.getByRole('alert')).toHaveText(
-    'This email and password do not belong together. Check both and try again.',
+    'This email and password do not match. Check both and try again.',
   );
   await expect(page.getByLabel('Password')).toBeFocused();
   await expectAccessible(page, 'sign-in');

@@ -63,7 +63,7 @@ test('a database that does not start is reported with the end of its log', async
     (error: unknown) => error,
   );
   expect(String(failure)).toMatch(
-    /^StartFailure: The embedded database did not come up\. .*server\.log/,
+    /^StartFailure: The embedded database did not start\. .*server\.log/,
   );
   expect(String(failure)).toContain('could not find the database system');
   await expect(readdir(dataDir)).resolves.toEqual(['pg']);
@@ -103,7 +103,7 @@ test('refuses files of another PostgreSQL version with a message', async () => {
   await mkdir(join(dataDir, 'pg', 'data'), { recursive: true });
   await writeFile(join(dataDir, 'pg', 'data', 'PG_VERSION'), '17\n');
   await expect(startEmbeddedPostgres({ dataDir, ...silent })).rejects.toThrow(
-    'was written by PostgreSQL 17, this Tearline carries 18.',
+    'was written by PostgreSQL 17, but this Tearline has 18.',
   );
 });
 
@@ -141,7 +141,7 @@ test('[SAFE-05] a data folder that is a file or cannot be created stops the star
     ['/proc/tearline/data', 'ENOENT'],
   ] as const)
     await expect(makeDataFolder(path)).rejects.toThrow(
-      `The data folder ${path} cannot be used (${code}). Set DATA_DIR to a folder that this user may write to.`,
+      `The data folder ${path} cannot be used (${code}). Set DATA_DIR to a folder that this user can write to.`,
     );
   const deep = join(dataDir, 'several', 'folders');
   await makeDataFolder(deep);

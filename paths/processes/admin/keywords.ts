@@ -165,7 +165,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
   },
   delays: { waitShown: does.WAITS },
   views: {
-    closed: sees.text('Choose a keyword to change it, or add a new one.'),
+    closed: sees.text('Choose a keyword to edit, or add a new one.'),
     editing: showsForm,
     reading: showsForm,
     'saving.brief': sees.part('button', /Save keyword|Saving…/),

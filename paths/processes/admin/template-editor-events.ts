@@ -169,7 +169,7 @@ export const EDITOR_EVENTS: Definition['events'] = {
   'editor.leave': does.press('Close'),
   'leaving.confirm': does.press('Leave'),
   'leaving.decline': does.press('Stay'),
-  'conflict.keepMine': does.press('Save mine over it'),
-  'conflict.takeTheirs': does.press('Take theirs'),
+  'conflict.keepMine': does.press('Overwrite with mine'),
+  'conflict.takeTheirs': does.press('Use theirs'),
   'load.retry': does.press('Try again'),
 };

@@ -141,8 +141,8 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
       FILES.map(({ name }) => says(name, name)),
       { payload: { files: FILES }, when: ({ items }) => items.length === 0 },
     ),
-    'bulk.stop': row('presses “Stop here”', [
-      does.press('Stop here'),
+    'bulk.stop': row('presses “Stop importing”', [
+      does.press('Stop importing'),
       says(NO_DRAWING.name, 'Not imported'),
     ]),
   },
@@ -152,7 +152,7 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
         row(
           'gets a template of the first, which is inactive',
           [
-            ...[importFirst, line.pass('makeTemplate'), says(FIRST, 'Inactive template made')],
+            ...[importFirst, line.pass('makeTemplate'), says(FIRST, 'Inactive template created')],
             expectInactive,
           ],
           { when: isDrawing, brings: { outcome: outcomeOf(FIRST), templateId: 'template' } },
@@ -172,6 +172,6 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
   },
   views: {
     resting: [sees.part('heading', '2 drawings'), sees.part('link', 'Back to the designs')],
-    making: [sees.text(/^Importing \d of 2$/), sees.part('button', 'Stop here')],
+    making: [sees.text(/^Importing \d of 2$/), sees.part('button', 'Stop importing')],
   },
 });

@@ -69,7 +69,9 @@ export const copyLink = processOf(copyLinkMachine, 'Copying a coupon’s link', 
     resting: sees.part('button', 'Copy'),
     copying: sees.part('button', /^(Copy|copied)$/),
     copied: sees.part('button', 'copied'),
-    refused: sees.text('This browser does not let us copy. Select the link and copy it yourself.'),
+    refused: sees.text(
+      'Your browser does not allow copying. Select the link and copy it yourself.',
+    ),
   },
 });
 

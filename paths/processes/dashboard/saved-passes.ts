@@ -19,7 +19,7 @@ function reportOf(apple: Partial<Report['apple']>): Report {
 }
 
 const WAITING = reportOf({ waiting: 1 });
-const TELL = 'Tell them again';
+const TELL = 'Send to them again';
 const tellsHowMany: View = [
   sees.text(savedPassesWords.told({ told: 0, count: 1 })),
   sees.part('button', TELL),
@@ -44,8 +44,8 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
           isKnown && refused === null && !places.includes('telling'),
       }),
       row(
-        'presses “Telling…”, which sends nothing twice',
-        ({ page }) => page.getByRole('button', { name: 'Telling…' }).press('Enter'),
+        'presses “Sending…”, which sends nothing twice',
+        ({ page }) => page.getByRole('button', { name: 'Sending…' }).press('Enter'),
         { when: ({ refused }, places) => refused === null && places.includes('telling') },
       ),
     ],
@@ -79,10 +79,13 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
   delays: { nextLook: does.waits('for a second') },
   views: {
     // The last report stays visible until there is an answer.
-    asking: sees.text(/^(Asking about saved passes|0 of 1 phone told|We could not find out .*)$/),
+    asking: sees.text(/^(Checking saved passes|0 of 1 phone notified|We could not check .*)$/),
     'idle.resting': tellsHowMany,
     'idle.watching': [tellsHowMany, sees.text(savedPassesWords.waiting({ count: 1 }))],
-    telling: sees.text(/^(Telling…|Try again)$/),
-    failed: [sees.text(/^We could not (find out|ask for it)/), sees.part('button', 'Try again')],
+    telling: sees.text(/^(Sending…|Try again)$/),
+    failed: [
+      sees.text(/^(We could not check|The request failed)/),
+      sees.part('button', 'Try again'),
+    ],
   },
 });

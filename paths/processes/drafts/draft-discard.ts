@@ -13,7 +13,7 @@ const IS_GONE = sees.no('article', /^Draft: /);
 async function goOnElsewhere(stage: Stage): Promise<void> {
   const tab = await session.otherTab(stage);
   await tab.goto(`${stage.url}/dashboard`);
-  await tab.getByRole('button', { name: /^Draft, continue/ }).click();
+  await tab.getByRole('button', { name: /^Continue draft/ }).click();
   await tab.getByRole('heading', { name: /^Step 1/ }).waitFor();
 }
 

@@ -178,7 +178,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
     'crop.fill': pressed('Fill'),
     'crop.ground': row(
       'picks a ground color',
-      ({ page }) => page.getByLabel('Ground color').fill('#ffe0b0'),
+      ({ page }) => page.getByLabel('Background color').fill('#ffe0b0'),
       { payload: { color: '#FFE0B0' } },
     ),
     'copy.make': [
@@ -231,6 +231,6 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
     'cropping.copying': copies,
     'cropping.adjusting': [sees.part('dialog', CROPPER), sees.part('button', 'Save')],
     'cropping.replacing': sees.text('Reading the image'),
-    'cropping.drawing': sees.text('Cutting the picture'),
+    'cropping.drawing': sees.text('Cropping the picture'),
   },
 });

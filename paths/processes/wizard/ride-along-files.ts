@@ -35,8 +35,8 @@ export const rideAlongFiles = processOf(rideAlongArchiveMachine, 'Files of a Rid
   views: {
     beginning: READY,
     needless: [READY, sees.no('button', AGAIN)],
-    downloading: sees.text('Getting your Ride-Along files'),
+    downloading: sees.text('Downloading your Ride-Along files'),
     downloaded: offersAgain(/Your Ride-Along files are among your downloads/),
-    failed: offersAgain(/Your coupon is saved, but the Ride-Along files did not come/),
+    failed: offersAgain(/Your coupon is saved, but the Ride-Along files could not be downloaded/),
   },
 });

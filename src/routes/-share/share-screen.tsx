@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
 import { ownNameQuery } from '../../api/projects.queries.ts';
+import { walletReportQuery } from '../../api/wallets.queries.ts';
 import type { Services } from '../../app/services.ts';
 import { copyText } from '../../app/actors/copy-text.ts';
 import { hasShareSheet, openShareSheet } from '../../app/actors/share-sheet.ts';
@@ -41,6 +42,11 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
   const isNew = useLocation({ select: ({ state }) => state.isNewCoupon === true });
   const account = useQuery(accountQuery(client));
   const name = useQuery(ownNameQuery(client, coupon.id));
+  // Only the owner may read the report.
+  const report = useQuery({
+    ...walletReportQuery(client, coupon.id),
+    enabled: typeof name.data === 'string',
+  });
   const svg = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
   const png = useQuery(barcodePictureQuery(client, { type: 'QR', value: link, format: 'png' }));
   const sharing = useSharing(coupon, link);
@@ -52,6 +58,7 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
       pictures={{ ...coupon.apple, barcode: coupon.barcode }}
       link={link}
       mailedTo={isNew ? (account.data?.email ?? null) : null}
+      isPassForTesting={report.data?.apple.signing === 'trial'}
       copy={isCopied ? 'copied' : isRefused ? 'refused' : 'resting'}
       onCopy={copyLink}
       sharing={sharing}

@@ -1,4 +1,4 @@
-import { Globe, Mail, Plus } from 'lucide-react';
+import { Globe, Mail, Plus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as linkWords from '../../words/link.gen.ts';
@@ -26,6 +26,8 @@ interface SharePageProps {
   readonly link: string;
   /** The address to which the link is mailed; null if it is not mailed (SUBM-07). */
   readonly mailedTo: string | null;
+  /** Whether the Apple pass is signed without an operator's certificate (API-11). */
+  readonly isPassForTesting: boolean;
   readonly copy: 'resting' | 'copied' | 'refused';
   readonly onCopy: () => void;
   readonly sharing: Sharing;
@@ -56,7 +58,7 @@ export function SharePage(props: SharePageProps) {
           </div>
           <LinkField {...props} />
           <ShareActions {...props} />
-          <Notices mailedTo={props.mailedTo} />
+          <Notices {...props} />
           <Code {...props} />
           <div className={styles.end}>
             <TicketLink to="/create" icon={<Plus />} width="fullOnPhones">
@@ -82,7 +84,10 @@ function Coupon({ face, pictures }: SharePageProps) {
   );
 }
 
-function Notices({ mailedTo }: Pick<SharePageProps, 'mailedTo'>) {
+function Notices({
+  mailedTo,
+  isPassForTesting,
+}: Pick<SharePageProps, 'mailedTo' | 'isPassForTesting'>) {
   return (
     <div className={styles.notices}>
       {mailedTo !== null && (
@@ -95,6 +100,12 @@ function Notices({ mailedTo }: Pick<SharePageProps, 'mailedTo'>) {
         <Globe />
         <span>{linkWords.linkIsPublic()}</span>
       </p>
+      {isPassForTesting && (
+        <p className={styles.notice}>
+          <TriangleAlert />
+          <span>{shareWords.passForTesting()}</span>
+        </p>
+      )}
     </div>
   );
 }

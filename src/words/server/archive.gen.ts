@@ -9,7 +9,7 @@ export const rideAlongToKeep = (): string => 'The Ride-Along image to keep, 600 
 export const rideAlongToHandIn = (): string =>
   'The Ride-Along image to hand in with the mailing, 300 x 200 pixels.';
 export const postalKit = (): string =>
-  'What the mailer portal asks for, checked, and what is left to do.';
+  'What the mailer portal requires, checked, and what is left to do.';
 export const barcodeToPrint = (): string => 'The barcode of the coupon, to print at any size.';
 export const barcodePixels = (): string => 'The barcode of the coupon as pixels.';
 export const linkToPrint = (): string =>
@@ -24,7 +24,7 @@ export const linkIsPublic = (): string => 'Anyone who has this link can see the 
 export const mailerId = ({ mailerId }: { readonly mailerId: string | number }): string =>
   `Mailer ID: ${mailerId}`;
 export const whiteSpace = (): string =>
-  'Leave the white space around barcodes and QR codes as it is: scanners need it.';
+  'Leave the white space around barcodes and QR codes unchanged. Scanners need it.';
 export const forMailerPortal = (): string => 'For the mailer portal';
 export const brandName = ({ name }: { readonly name: string | number }): string =>
   `Brand name: ${name}`;

@@ -4,12 +4,12 @@ export const subject = ({ name }: { readonly name: string | number }): string =>
 export const ready = ({ name }: { readonly name: string | number }): string => `“${name}” is ready`;
 export const readySentence = ({ name }: { readonly name: string | number }): string =>
   `“${name}” is ready.`;
-export const noLastDay = (): string => 'No last day: it stays good until you turn it off.';
+export const noLastDay = (): string => 'It has no end date and stays good until you turn it off.';
 export const lastDay = ({ date }: { readonly date: string | number }): string =>
   `Good through ${date}.`;
 export const openCoupon = (): string => 'Open your coupon';
-export const itsLink = (): string => 'Its link, for everyone you want to have it:';
-export const couponsLink = (): string => 'Your coupon’s link, for everyone you want to have it:';
+export const itsLink = (): string => 'Its link, to share with anyone:';
+export const couponsLink = (): string => 'Your coupon’s link, to share with anyone:';
 export const next = (): string => 'What to do next';
 export const tryIt = (): string => 'Try it.';
 export const openOnPhone = (): string =>
@@ -17,9 +17,9 @@ export const openOnPhone = (): string =>
 export const asCustomers = (): string => 'You will see exactly what your customers see.';
 export const mailIt = (): string => 'Mail it.';
 export const putOnMailing = ({ page }: { readonly page: string | number }): string =>
-  `Put the link or its QR code on your next mailing. Both wait for you on ${page}.`;
+  `Put the link or its QR code on your next mailing. You find both on ${page}.`;
 export const putOnMailingHere = (): string =>
-  'Put the link or its QR code on your next mailing. Both wait for you here:';
+  'Put the link or its QR code on your next mailing. You find both here:';
 export const couponsPage = (): string => 'your coupon’s page';
 export const stayInCharge = (): string => 'Stay in charge.';
 export const turnOff = ({ dashboard }: { readonly dashboard: string | number }): string =>
@@ -27,5 +27,5 @@ export const turnOff = ({ dashboard }: { readonly dashboard: string | number }):
 export const turnOffHere = (): string =>
   'Sold out, or changed your mind? Turn the coupon off at any time:';
 export const dashboard = (): string => 'your dashboard';
-export const keep = (): string => 'Keep this mail: it is the shortest way back to your coupon.';
-export const sentOnce = (): string => 'Tearline sent it once, because you made this coupon.';
+export const keep = (): string => 'Keep this mail to find your coupon quickly.';
+export const sentOnce = (): string => 'Tearline sends it once, because you made this coupon.';

@@ -3,7 +3,7 @@ export const signedOut = (): string => 'Signed out';
 export const youAreSignedOut = (): string => 'You are signed out';
 export const backToTearline = (): string => 'Back to Tearline';
 export const signInStopped = (): string => 'Sign-in stopped';
-export const signInFailed = (): string => 'Sign-in could not go on';
+export const signInFailed = (): string => 'Sign-in could not continue';
 export const startAgain = (): string => 'Start again';
 export const email = (): string => 'Email';
 export const password = (): string => 'Password';

@@ -1,7 +1,7 @@
 /** Generated from en/server/pictures.json by `npm run generate`. Do not edit. */
 export const png = (): string => 'The image must be a PNG.';
 export const pngOrJpeg = (): string => 'The image must be a PNG or a JPEG.';
-export const over3Mb = (): string => 'The image must be at most 3 MB large.';
+export const over3Mb = (): string => 'The image must have at most 3 MB.';
 export const tooLarge = (): string => 'The image is too large.';
 export const otherSize = ({
   width,
@@ -24,17 +24,16 @@ export const svgInstructions = (): string => 'Processing instructions are not al
 export const svgTooManyElements = ({ most }: { readonly most: string | number }): string =>
   `The file has more than ${most} elements.`;
 export const svgMalformed = (): string => 'The file is not well-formed XML.';
-export const svgOtherRoot = (): string =>
-  'The file is not an SVG: its outermost element has to be <svg>.';
+export const svgOtherRoot = (): string => 'The file is not an SVG: its root element must be <svg>.';
 export const notSvg = (): string => 'The file is not an SVG.';
 export const svgTooDeep = (): string => 'It is nested too deeply.';
 export const svgElement = (): string => 'This element is not allowed in a design.';
-export const svgRules = (): string => 'Its rules fetch or run something, or hide what they say.';
+export const svgRules = (): string => 'Its rules load or run something, or hide their content.';
 export const svgHandler = ({ name }: { readonly name: string | number }): string =>
   `The event handler "${name}" is not allowed in a design.`;
-export const svgBase = (): string => '"xml:base" moves its references out of the file.';
+export const svgBase = (): string => '"xml:base" makes references point outside the file.';
 export const svgReferenceOut = ({ reference }: { readonly reference: string | number }): string =>
-  `The reference "${reference}" leads out of the file.`;
+  `The reference "${reference}" points outside the file.`;
 export const svgOutside = ({ name }: { readonly name: string | number }): string =>
   `"${name}" refers to something outside the file.`;
 export const svgNotAllowed = ({ name }: { readonly name: string | number }): string =>

@@ -2,14 +2,14 @@
 import { figure } from '../figure.ts';
 
 export const invalidRequest = (): string => 'The request is not valid.';
-export const unauthorized = (): string => 'Sign in to go on.';
+export const unauthorized = (): string => 'Sign in to continue.';
 export const forbidden = (): string => 'This is for administrators only.';
 export const notFound = (): string => 'This was not found.';
-export const methodNotAllowed = (): string => 'This address does not take that method.';
-export const requestInProgress = (): string => 'The same request is still being worked on.';
+export const methodNotAllowed = (): string => 'This address does not accept that method.';
+export const requestInProgress = (): string => 'The same request is still in progress.';
 export const couponInactive = (): string => 'This coupon is no longer active.';
 export const couponRemoved = (): string =>
-  'This coupon was saved, and removed afterwards. Make a new one to go on.';
+  'This coupon was saved, and removed afterwards. Make a new one to continue.';
 export const staleEdit = (): string =>
   'This was changed elsewhere since you opened it. Open it again to see the change.';
 export const bodyTooLarge = (): string => 'The request is too large.';
@@ -35,10 +35,10 @@ export const attributeTooLarge = (): string => 'The value of an attribute is too
 export const idempotencyKeyReused = (): string =>
   'This Idempotency-Key was used for another request.';
 export const tooManyRequests = (): string =>
-  'These were too many requests. Please wait a minute, then try again.';
+  'Too many requests. Please wait a minute, then try again.';
 export const invalidTemplate = (): string => 'The template is not valid.';
 export const svgRefused = (): string => 'The SVG cannot be used.';
-export const keywordExists = (): string => 'There is a keyword of that name already.';
+export const keywordExists = (): string => 'A keyword with that name already exists.';
 export const internal = (): string => 'Something went wrong on our side. Please try again.';
 export const unavailable = (): string =>
   'The services are not available at the moment. Please try again.';
@@ -61,31 +61,32 @@ export const either = ({
   readonly one: string | number;
   readonly other: string | number;
 }): string => `${one} or ${other}`;
-export const unknownParameter = (): string => 'This parameter is not known here';
-export const unknownMember = (): string => 'This member is not known here';
+export const unknownParameter = (): string => 'This parameter is unknown here';
+export const unknownMember = (): string => 'This member is unknown here';
 export const notAllowedHere = ({ fault }: { readonly fault: string | number }): string =>
   `This value is not allowed here: ${fault}`;
 export const pngAsDataUrl = (): string => 'Must be a PNG image as a data URL';
 export const pictureAsDataUrl = (): string => 'Must be a PNG or JPEG image as a data URL';
 export const withoutComma = (): string => 'Must not contain a comma';
-export const wrongForm = (): string => 'This value does not have the right form';
-export const keyOfAnotherRequest = (): string => 'This key named another request. Use a new one.';
+export const wrongForm = (): string => 'This value has the wrong format';
+export const keyOfAnotherRequest = (): string =>
+  'This key was used for another request. Use a new one.';
 export const notUtf8 = (): string => 'The text is not UTF-8';
-export const compressed = (): string => 'Send this as it is, not compressed';
-export const severalHeaders = (): string => 'There are several of this header.';
+export const compressed = (): string => 'Send this uncompressed';
+export const severalHeaders = (): string => 'This header appears more than once.';
 export const missingHeader = (): string => 'This header is missing.';
-export const bodyNotTaken = (): string => 'This takes no body';
-export const brokenCharacter = (): string => 'This text has a broken character';
+export const bodyNotTaken = (): string => 'This operation takes no body';
+export const brokenCharacter = (): string => 'This text has an invalid character';
 export const tooDeep = (): string => 'This is nested too deeply';
-export const unusableName = (): string => 'A name in this cannot be taken';
+export const unusableName = (): string => 'This contains a name that is not allowed';
 export const numberTooLarge = (): string => 'This number is too large';
-export const tooManyValues = (): string => 'There are too many values in this';
-export const tooManyNames = (): string => 'There are too many different names in this';
+export const tooManyValues = (): string => 'This has too many values';
+export const tooManyNames = (): string => 'This has too many different names';
 export const otherIdInAddress = (): string => 'This is not the id in the address.';
 export const mustBeIdInAddress = (): string => 'This must be the id in the address.';
 export const otherStateInAddress = ({ isActive }: { readonly isActive: boolean }): string =>
   `The address says ${isActive ? 'true' : 'false'}.`;
-export const attributeOver8Kb = (): string => 'The value must be at most 8 KB large.';
+export const attributeOver8Kb = (): string => 'The value must have at most 8 KB.';
 export const tooManyRasters = ({ most }: { readonly most: string | number }): string =>
   `A design may have at most ${most} rasters.`;
 export const designSize = ({
@@ -96,7 +97,7 @@ export const designSize = ({
   readonly height: string | number;
 }): string => `The design must be ${width} x ${height} pixels.`;
 export const uuidTaken = (): string => 'Another template has this UUID.';
-export const nothingToFind = (): string => 'This has no word that a search could find.';
+export const nothingToFind = (): string => 'This has no word to search for.';
 export const couponNotFound = (): string => 'This coupon was not found.';
 export const templateWithdrawn = (): string =>
   'This template is no longer offered. Please choose another one.';

@@ -44,12 +44,12 @@ export const databaseUrl = (): string =>
   'must be an address such as postgres://user@host:5432/tearline';
 export const metricsToken = (): string => 'must be at least 16 letters, digits or . _ ~ + / = -';
 export const trustProxy = ({ value }: { readonly value: string | number }): string =>
-  `must be true, false, a number of proxies or IP addresses with commas, not "${value}"`;
+  `must be true, false, a number of proxies, or IP addresses separated by commas, not "${value}"`;
 export const nameWithoutSpaces = ({ value }: { readonly value: string | number }): string =>
   `must be a name without spaces, not "${value}"`;
 export const tokenTypes = ({ value }: { readonly value: string | number }): string =>
-  `must be names such as at+jwt with commas, not "${value}"`;
-export const scope = (): string => 'must hold openid';
+  `must be names such as at+jwt, separated by commas, not "${value}"`;
+export const scope = (): string => 'must include openid';
 export const renewal = ({ seconds }: { readonly seconds: string | number }): string =>
   `must be less than ACCESS_TOKEN_SECONDS (${seconds})`;
 export const timeZone = ({ value }: { readonly value: string | number }): string =>

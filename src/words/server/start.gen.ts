@@ -6,9 +6,9 @@ export const dataFolderUnusable = ({
   readonly folder: string | number;
   readonly code: string | number;
 }): string =>
-  `The data folder ${folder} cannot be used (${code}). Set DATA_DIR to a folder that this user may write to.`;
+  `The data folder ${folder} cannot be used (${code}). Set DATA_DIR to a folder that this user can write to.`;
 export const dataFolderNotLocked = ({ folder }: { readonly folder: string | number }): string =>
-  `Could not lock the data folder ${folder}: other instances start in it again and again. Wait a moment and start again.`;
+  `Could not lock the data folder ${folder}: other instances keep starting in it. Wait a moment and start again.`;
 export const dataFolderInUse = ({
   folder,
   process,
@@ -18,7 +18,7 @@ export const dataFolderInUse = ({
 }): string =>
   `The data folder ${folder} is in use by another running Tearline (process ${process}). Stop that one first, or set DATA_DIR to another folder.`;
 export const databaseMade = ({ folder }: { readonly folder: string | number }): string =>
-  `Made a new database in ${folder}.`;
+  `Created a new database in ${folder}.`;
 export const databaseStarted = ({
   adopted,
   port,
@@ -27,7 +27,7 @@ export const databaseStarted = ({
   readonly port: string | number;
 }): string => `${adopted ? 'Adopted the running' : 'Started'} PostgreSQL on 127.0.0.1:${port}.`;
 export const databaseSilent = (): string => 'The embedded database runs but does not answer.';
-export const databaseNotUp = (): string => 'The embedded database did not come up.';
+export const databaseNotUp = (): string => 'The embedded database did not start.';
 export const endOfLog = ({
   sentence,
   file,
@@ -38,12 +38,12 @@ export const endOfLog = ({
   readonly end: string | number;
 }): string => `${sentence} The end of its log, ${file}:${end}`;
 export const databaseEnded = (): string =>
-  'The embedded database has ended by itself; it is started again.';
+  'The embedded database has stopped by itself and is being restarted.';
 export const databaseBack = (): string => 'The embedded database is back.';
 export const databaseLost = (): string =>
-  'The embedded database has ended and does not start again. Read its log in DATA_DIR/pg/server.log.';
+  'The embedded database has stopped and does not start again. Read its log in DATA_DIR/pg/server.log.';
 export const connectionLost = (): string =>
-  'A connection to the database was lost; the next one is new.';
+  'A connection to the database was lost. The next one will be new.';
 export const databaseUnreachable = ({ reason }: { readonly reason: string | number }): string =>
   `The database cannot be reached (${reason}). Check DATABASE_URL and that PostgreSQL is running.`;
 export const databaseTooOld = ({
@@ -77,7 +77,7 @@ export const noDatabaseFiles = ({
 }: {
   readonly folder: string | number;
   readonly reason: string | number;
-}): string => `PostgreSQL could not make its files in ${folder}: ${reason}`;
+}): string => `PostgreSQL could not create its files in ${folder}: ${reason}`;
 export const otherVersion = ({
   folder,
   version,
@@ -87,14 +87,14 @@ export const otherVersion = ({
   readonly version: string | number;
   readonly own: string | number;
 }): string =>
-  `The database in ${folder} was written by PostgreSQL ${version}, this Tearline carries ${own}. Move its contents with pg_dump, or set DATA_DIR to a new folder.`;
+  `The database in ${folder} was written by PostgreSQL ${version}, but this Tearline has ${own}. Move its contents with pg_dump, or set DATA_DIR to a new folder.`;
 export const noPassword = ({ file }: { readonly file: string | number }): string =>
-  `The password of the embedded database is not in ${file}. Bring that file back from a backup, or set DATA_DIR to a new folder.`;
+  `The password of the embedded database is not in ${file}. Restore that file from a backup, or set DATA_DIR to a new folder.`;
 export const cannotRunAsRoot = ({ reason }: { readonly reason: string | number }): string =>
   `PostgreSQL cannot run as root here: ${reason}. Start Tearline as an ordinary user, or set DATABASE_URL to a PostgreSQL 15 or newer.`;
-export const noAccount = (): string => 'no account "postgres" could be made';
+export const noAccount = (): string => 'no account "postgres" could be created';
 export const accountWithoutRights = ({ folder }: { readonly folder: string | number }): string =>
-  `the account "postgres" may not read the program or enter ${folder}`;
+  `the account "postgres" cannot read the program or enter ${folder}`;
 export const openingMedia = (): string => 'Opening the media store';
 export const seeding = (): string => 'Seeding the templates';
 export const openingKeys = (): string => 'Opening the signing keys';
@@ -103,22 +103,23 @@ export const startingWorkers = ({ count }: { readonly count: string | number }):
 export const startingDatabase = (): string => 'Starting the database';
 export const migrating = (): string => 'Migrating the database';
 export const withoutHttps = (): string =>
-  'PUBLIC_URL is not https: Apple passes say nothing of updates, Google offers have no pictures.';
+  'PUBLIC_URL is not https: Apple passes get no updates, and Google offers have no pictures.';
 export const trustingEverybody = (): string =>
-  'TRUST_PROXY is true: the address that any visitor names in X-Forwarded-For is believed, and limits by address with it. Set it to the addresses of your proxies, or to how many there are.';
+  'TRUST_PROXY is true: the server believes any address that a visitor sends in X-Forwarded-For, so limits by address do not work. Set it to the addresses of your proxies, or to their number.';
 export const portInUse = ({ port }: { readonly port: string | number }): string =>
   `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
 export const portNotAllowed = ({ port }: { readonly port: string | number }): string =>
-  `Port ${port} may not be used by this user. Set PORT to another one.`;
+  `This user may not use port ${port}. Set PORT to another one.`;
 export const hostElsewhere = ({ host }: { readonly host: string | number }): string =>
-  `HOST ${host} is no address of this machine.`;
-export const workerWithoutDatabase = (): string => 'A worker is given its database; run npm start.';
+  `HOST ${host} is not an address of this machine.`;
+export const workerWithoutDatabase = (): string =>
+  'A worker needs the owner’s database. Run npm start.';
 export const workerReplaced = ({ reason }: { readonly reason: string | number }): string =>
-  `A worker has ended and another one has taken its place: ${reason}`;
+  `A worker has ended and was replaced: ${reason}`;
 export const workerNotStarted = ({ reason }: { readonly reason: string | number }): string =>
   `A worker did not start: ${reason}`;
 export const noProcess = (): string => 'the system could not start its process';
-export const toldToEnd = (): string => 'it was told to';
+export const toldToEnd = (): string => 'it was stopped';
 export const exitCode = ({ code }: { readonly code: string | number }): string => `code ${code}`;
 export const certificateFault = ({
   path,
@@ -127,7 +128,7 @@ export const certificateFault = ({
   readonly path: string | number;
   readonly fault: string | number;
 }): string => `The certificate ${path} (APPLE_CERTIFICATE) ${fault}.`;
-export const noPem = (): string => 'is no PEM certificate';
+export const noPem = (): string => 'is not a PEM certificate';
 export const expired = ({ date }: { readonly date: string | number }): string =>
   `expired on ${date}`;
 export const otherPassType = ({
@@ -143,7 +144,7 @@ export const otherTeam = ({
 }: {
   readonly team: string | number;
   readonly configured: string | number;
-}): string => `is of the team "${team}", not "${configured}"`;
+}): string => `is for the team "${team}", not "${configured}"`;
 export const fileUnreadable = ({
   path,
   setting,

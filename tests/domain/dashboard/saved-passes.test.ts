@@ -31,16 +31,16 @@ test('[API-11] counts the notified phones, and the failures with their reasons',
     ],
   };
   expect(phoneLines(phones)).toEqual([
-    { kind: 'failed', words: '3 of 5 phones told', moment: { lead: '', at: AT } },
+    { kind: 'failed', words: '3 of 5 phones notified', moment: { lead: '', at: AT } },
     { kind: 'quiet', words: '1 phone: Apple’s push service was overloaded.', moment: null },
     { kind: 'quiet', words: '1 phone: Apple did not accept the address.', moment: null },
     {
       kind: 'waiting',
-      words: '1 phone still to be told',
-      moment: { lead: 'Next try', at: NEXT },
+      words: '1 phone waiting to be notified',
+      moment: { lead: 'Next attempt', at: NEXT },
     },
     { kind: 'quiet', words: '1 phone has removed the pass.', moment: null },
-    { kind: 'quiet', words: 'Phones also ask by themselves, about once a day.', moment: null },
+    { kind: 'quiet', words: 'Phones also check for updates about once a day.', moment: null },
   ]);
   expect(canResendToPhones(phones)).toBe(true);
   expect(canResendToPhones({ ...phones, unreached: 0, faults: [] })).toBe(false);
@@ -48,9 +48,9 @@ test('[API-11] counts the notified phones, and the failures with their reasons',
 
 test('[API-11] without a pending change, shows who has the pass', () => {
   expect(wordsOf({})).toEqual(['No phone has this pass yet.']);
-  expect(wordsOf({ holding: 2 })).toEqual(['2 phones have this pass as it is now.']);
+  expect(wordsOf({ holding: 2 })).toEqual(['2 phones have the current pass.']);
   expect(wordsOf({ gone: 1 })).toEqual(['1 phone has removed the pass.']);
-  expect(wordsOf({ told: 1, holding: 1 })).toEqual(['1 of 1 phone told']);
+  expect(wordsOf({ told: 1, holding: 1 })).toEqual(['1 of 1 phone notified']);
   expect(wordsOf({ signing: 'trial' })).toEqual([]);
 });
 
@@ -58,9 +58,9 @@ test('[API-12] says whether Google has the change, waits for it or refused it', 
   const linesOf = (offer: Partial<SavedOffer>) =>
     offerLines({ ...OFFER, ...offer }, false).map(({ words }) => words);
   expect(linesOf({ state: 'set' })).toEqual(['Google shows this coupon as inactive']);
-  expect(linesOf({ state: 'waiting' })).toEqual(['Google is still to be told']);
+  expect(linesOf({ state: 'waiting' })).toEqual(['Google has not been notified yet']);
   expect(linesOf({ state: 'failed', fault: 'not-allowed' })).toEqual([
-    'Google was not told',
+    'Google was not notified',
     'Google refused the service account.',
   ]);
   expect(linesOf({ signing: 'trial', state: 'failed', fault: 'no-credentials' })).toEqual([]);

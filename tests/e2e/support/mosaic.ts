@@ -54,7 +54,7 @@ export interface Cropped {
 export async function placeIn(dialog: Locator): Promise<Cropped> {
   const words = (await dialog.getByText(/^Zoom \d/).textContent()) ?? '';
   const [, left, top, width, height] =
-    /left edge at (\d+) px, top edge at (\d+) px · (\d+) x (\d+) px become/.exec(words) ?? [];
+    /left edge at (\d+) px, top edge at (\d+) px · (\d+) x (\d+) px scaled to/.exec(words) ?? [];
   return { left: Number(left), top: Number(top), width: Number(width), height: Number(height) };
 }
 

@@ -102,7 +102,7 @@ test('[ADMK-01] unchanged values are not saved; changed ones replace those under
 });
 
 test('[ADMK-02] a refused save keeps the typed values and names the failed action', async () => {
-  const fields = [{ pointer: '/name', detail: 'There is a keyword of that name already.' }];
+  const fields = [{ pointer: '/name', detail: 'A keyword with that name already exists.' }];
   const { actor, told } = editor({
     save: () => {
       const { failure } = serviceFailure('keyword-exists');

@@ -177,7 +177,7 @@ test('[AUTH-09] a session that ends while the account loads becomes unauthentica
 test('[AUTH-09] a session that ends after its account failed leaves no message', async () => {
   const { actor, rest, value } = visit({
     kept: () => Promise.resolve(ROSA),
-    accounts: [fails('Sign in to go on.')],
+    accounts: [fails('Sign in to continue.')],
   });
   await rest();
 

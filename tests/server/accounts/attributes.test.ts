@@ -74,7 +74,7 @@ test('[API-10] stores a value of 8 KB, refuses one byte more', async () => {
   expect((await save(MARA, 'large', `${largest}x`)).json()).toMatchObject({
     type: '/problems/attribute-too-large',
     status: 413,
-    errors: [{ pointer: '/value', detail: 'The value must be at most 8 KB large.' }],
+    errors: [{ pointer: '/value', detail: 'The value must have at most 8 KB.' }],
   });
   expect((await save(MARA, 'large', 'é'.repeat(4_100))).statusCode).toBe(413);
   const kept = await services.call(MARA, { url: '/api/v1/attributes/large' });

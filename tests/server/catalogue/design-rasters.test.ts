@@ -59,7 +59,7 @@ describe('rasters of a design', () => {
     ['<rect onload="x"/>', '<rect>: The event handler "onload" is not allowed in a design.'],
     [
       '<image href="https://evil.example/x.png"/>',
-      '<image>: The reference "https://evil.example/x.png" leads out of the file.',
+      '<image>: The reference "https://evil.example/x.png" points outside the file.',
     ],
   ])('[API-06] refuses a template with %s in a raster', async (inner, detail) => {
     const response = await createTemplate(designWith(SHADOW, inner));

@@ -166,7 +166,7 @@ describe('a keyword', () => {
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({
       type: '/problems/keyword-exists',
-      errors: [{ pointer: '/name', detail: 'There is a keyword of that name already.' }],
+      errors: [{ pointer: '/name', detail: 'A keyword with that name already exists.' }],
     });
   });
 
@@ -181,7 +181,7 @@ describe('a keyword', () => {
     expect(errors.toSorted((one, other) => (one.pointer < other.pointer ? -1 : 1))).toEqual([
       { pointer: '/description', detail: 'Required' },
       { pointer: '/name', detail: 'Required' },
-      { pointer: '/total', detail: 'This member is not known here' },
+      { pointer: '/total', detail: 'This member is unknown here' },
       { pointer: '/weight', detail: 'Must be an integer' },
     ]);
     const comma = await services.call(ADA, {

@@ -163,7 +163,7 @@ describe('synonyms', () => {
     const body = { meanings: ['bakery', '&', '20%'] };
     const refused = await services.call(ADA, { method: 'PUT', url, body });
     expect(refused.statusCode).toBe(400);
-    const detail = 'This has no word that a search could find.';
+    const detail = 'This has no word to search for.';
     expect(refused.json()).toMatchObject({
       errors: [
         { pointer: '/word', detail },

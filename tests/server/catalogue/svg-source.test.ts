@@ -7,8 +7,8 @@ const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
 
 const NOT_ALLOWED = 'This element is not allowed in a design.';
-const OUTSIDE = 'leads out of the file.';
-const STYLES = 'Its rules fetch or run something, or hide what they say.';
+const OUTSIDE = 'points outside the file.';
+const STYLES = 'Its rules load or run something, or hide their content.';
 
 const HOSTILE: readonly (readonly [name: string, source: string, reason: string])[] = [
   ['a script', svg('<script>alert(1)</script>'), `<script>: ${NOT_ALLOWED}`],
@@ -127,17 +127,17 @@ const HOSTILE: readonly (readonly [name: string, source: string, reason: string]
   [
     'a base elsewhere',
     svg('<g xml:base="https://evil.example/"><use href="#a"/></g>'),
-    '"xml:base" moves its references',
+    '"xml:base" makes references',
   ],
   [
     'another outermost element',
     '<html xmlns="http://www.w3.org/1999/xhtml"/>',
-    'its outermost element has to be <svg>',
+    'its root element must be <svg>',
   ],
   [
     'an SVG of no namespace',
     '<svg><path d="M0 0"/></svg>',
-    'its outermost element has to be <svg>',
+    'its root element must be <svg>',
   ],
   [
     'half a file',
@@ -179,7 +179,7 @@ describe('refused content', () => {
     expect(await reasonsOf(source)).toEqual([
       `<script>: ${NOT_ALLOWED}`,
       '<path> #a: The event handler "onclick" is not allowed in a design.',
-      '<image>: The reference "https://evil.example" leads out of the file.',
+      '<image>: The reference "https://evil.example" points outside the file.',
     ]);
   });
 

@@ -118,7 +118,7 @@ describe('a new template', () => {
     expect(response.statusCode).toBe(400);
     const { errors } = response.json<{ errors: { pointer: string }[] }>();
     expect(errors.toSorted((one, other) => (one.pointer < other.pointer ? -1 : 1))).toEqual([
-      { pointer: '/color', detail: 'This member is not known here' },
+      { pointer: '/color', detail: 'This member is unknown here' },
       { pointer: '/description', detail: 'Required' },
       { pointer: '/image', detail: 'Required' },
       { pointer: '/informedImages', detail: 'Invalid UUID' },
@@ -163,7 +163,7 @@ describe('a new template', () => {
       {
         status: 422,
         errors: [
-          { pointer: '/editorSource/schemes', detail: 'Each scheme needs a name of its own.' },
+          { pointer: '/editorSource/schemes', detail: 'Each scheme needs a unique name.' },
         ],
       },
     );

@@ -121,7 +121,7 @@ test('[API-06] refuses a picture of more than 3 MiB', async () => {
   const heavy = Buffer.alloc(3 * 1_024 * 1_024 + 1).toString('base64');
   expect(await refusal(withStrip(`data:image/png;base64,${heavy}`))).toMatchObject({
     status: 400,
-    errors: [{ pointer: '/apple/stripImage', detail: 'The image must be at most 3 MB large.' }],
+    errors: [{ pointer: '/apple/stripImage', detail: 'The image must have at most 3 MB.' }],
   });
 });
 

@@ -50,7 +50,7 @@ describe('refused by the contract', () => {
     expect(await refusal({ ...coupon, form: { ...coupon.form, owner: 'me' } })).toEqual({
       status: 400,
       type: '/problems/invalid-request',
-      errors: [{ pointer: '/form/owner', detail: 'This member is not known here' }],
+      errors: [{ pointer: '/form/owner', detail: 'This member is unknown here' }],
     });
   });
 
@@ -62,7 +62,7 @@ describe('refused by the contract', () => {
   });
 
   test('[API-03] refuses a NUL and half a surrogate pair before they reach the database', async () => {
-    const detail = 'This text has a broken character';
+    const detail = 'This text has an invalid character';
     expect(await refusal({ ...coupon, merchantName: 'a\u0000b' })).toMatchObject({
       status: 400,
       errors: [{ pointer: '/merchantName', detail }],

@@ -143,7 +143,7 @@ describe('saving a coupon', () => {
         410,
         {
           type: '/problems/coupon-removed',
-          title: 'This coupon was saved, and removed afterwards. Make a new one to go on.',
+          title: 'This coupon was saved, and removed afterwards. Make a new one to continue.',
         },
       ]);
     }

@@ -67,7 +67,7 @@ describe('authentication comes before validation', () => {
       expect(response.headers['www-authenticate']).toBe(isForPhones ? 'ApplePass' : 'Bearer');
       expect(response.json()).toMatchObject({
         type: '/problems/unauthorized',
-        title: 'Sign in to go on.',
+        title: 'Sign in to continue.',
       });
     },
   );

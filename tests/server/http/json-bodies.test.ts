@@ -9,8 +9,8 @@ import { createSizeCheck } from '../../../server/http/bodies/json-size.ts';
 
 const [DEEP, MANY, VARIED] = [
   'This is nested too deeply',
-  'There are too many values in this',
-  'There are too many different names in this',
+  'This has too many values',
+  'This has too many different names',
 ];
 
 const list = (length: number, item: (index: number) => string): string =>

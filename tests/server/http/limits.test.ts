@@ -96,7 +96,7 @@ describe('each limited operation', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.json()).toEqual({
         type: '/problems/too-many-requests',
-        title: 'These were too many requests. Please wait a minute, then try again.',
+        title: 'Too many requests. Please wait a minute, then try again.',
         status: 429,
         instance: refused.headers['x-request-id'],
       });

@@ -46,7 +46,7 @@ test('[SAFE-07] a request must name exactly one host', async () => {
   const request = (hosts: string) => `GET /healthz HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`;
   const two = await say(request('host: tearline.test\r\nHOST: evil.test\r\n'));
   expect(two).toMatch(/^HTTP\/1\.1 400 /);
-  expect(two).toContain('{"pointer":"/Host","detail":"There are several of this header."}');
+  expect(two).toContain('{"pointer":"/Host","detail":"This header appears more than once."}');
   const none = await say(request(''));
   expect(none).toMatch(/^HTTP\/1\.1 400 /);
   expect(none).toContain('{"pointer":"/Host","detail":"This header is missing."}');

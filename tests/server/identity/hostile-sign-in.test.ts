@@ -87,7 +87,7 @@ test('[SAFE-03] ignores parallel wrong passwords beyond a few, and blocks no bro
   const isBusy = ({ status }: { readonly status: number }) => status === 503;
   expect(answers.filter(isBusy)).toHaveLength(answers.length - 1 - MOST_WAITING);
   expect(answers.find(isBusy)?.headers.get('retry-after')).toBe('5');
-  expect(answers.find(isBusy)?.text).toContain('Too many people sign in at this moment.');
+  expect(answers.find(isBusy)?.text).toContain('Too many people are signing in right now.');
 
   const tries = Array.from({ length: 9 }, () => attacker.post(page.href, { email, password: 'x' }));
   expect((await Promise.all(tries)).map(({ status }) => status).toSorted()).toEqual([

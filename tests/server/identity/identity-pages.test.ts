@@ -55,9 +55,7 @@ test('[AUTH-10] a wrong password says so, keeps the email and signs nobody in', 
   const page = await visitor.post(at.href, { email: 'marketer@example.com', password: 'teerline' });
 
   expect(page.status).toBe(401);
-  expect(page.text).toContain(
-    'This email and password do not belong together. Check both and try again.',
-  );
+  expect(page.text).toContain('This email and password do not match. Check both and try again.');
   expect(page.text).toContain('value="marketer@example.com"');
   expect(page.text).not.toContain('teerline');
   const silent = await visitor.get(
@@ -96,7 +94,7 @@ test('[AUTH-10] an unknown email gets the same answer as a wrong password, and i
   });
 
   expect(page.status).toBe(401);
-  expect(page.text).toContain('This email and password do not belong together.');
+  expect(page.text).toContain('This email and password do not match.');
   expect(page.text).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"');
 });
 
@@ -125,7 +123,7 @@ test('[AUTH-10] a sign-in page of one browser does not work in another', async (
 
   expect(page.status).toBe(400);
   expect(page.text).toContain(
-    'This sign-in is over: it was finished, left open for too long, or begun in another browser.',
+    'This sign-in has ended: it was finished, left open for too long, or started in another browser.',
   );
 });
 

@@ -96,7 +96,7 @@ test('[AUTH-01] refuses a sign-in without PKCE, with an implicit response or ano
     'unsupported_response_type',
   );
   expect([elsewhere.status, elsewhere.location]).toEqual([400, null]);
-  expect(elsewhere.text).toContain('<h1>Sign-in could not go on</h1>');
+  expect(elsewhere.text).toContain('<h1>Sign-in could not continue</h1>');
 });
 
 test('[AUTH-01] a script of another origin gets no tokens', async () => {

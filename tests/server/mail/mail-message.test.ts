@@ -45,7 +45,7 @@ describe('the texts', () => {
 Halfmoon Bakery
 Good through 12/31/2027.
 
-Your coupon’s link, for everyone you want to have it:
+Your coupon’s link, to share with anyone:
 https://coupons.example/r/${ID}
 
 What to do next
@@ -53,22 +53,22 @@ What to do next
 1. Open the link on your own phone and add the coupon to your wallet.
    You will see exactly what your customers see.
 
-2. Put the link or its QR code on your next mailing. Both wait for you here:
+2. Put the link or its QR code on your next mailing. You find both here:
    https://coupons.example/share/${ID}
 
 3. Sold out, or changed your mind? Turn the coupon off at any time:
    https://coupons.example/dashboard
 
-Keep this mail: it is the shortest way back to your coupon.
+Keep this mail to find your coupon quickly.
 
-Tearline sent it once, because you made this coupon.
+Tearline sends it once, because you made this coupon.
 `);
   });
 
   test('[SUBM-07] a coupon without an end date says so', () => {
     const { text, html } = composeCouponMail({ ...FACTS, expires: null });
-    expect(text).toContain('\nNo last day: it stays good until you turn it off.\n');
-    expect(html).toContain('No last day: it stays good until you turn it off.');
+    expect(text).toContain('\nIt has no end date and stays good until you turn it off.\n');
+    expect(html).toContain('It has no end date and stays good until you turn it off.');
   });
 
   test('[SUBM-07] shortens a long name only in the subject', () => {

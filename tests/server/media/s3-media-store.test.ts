@@ -34,7 +34,7 @@ describe('[API-06] media in an S3-compatible store', () => {
   test('are refused if they do not match their hash', async () => {
     standIn.objects.set(PLACE, Buffer.from('something else'));
     await expect(store().read(HASH)).rejects.toThrow(
-      'The media store answered other bytes than were put there',
+      'The media store returned other bytes than were stored',
     );
   });
 

@@ -98,7 +98,7 @@ test('[API-11] uses configured certificates; wrong ones stop the start with a me
     `The certificate ${certificates.certificate} (APPLE_CERTIFICATE) is for the pass type "pass.example.real", not "pass.example.tearline".`,
   );
   await expect(start({ teamIdentifier: 'TEARLINE00' })).rejects.toThrow(
-    'is of the team "REALTEAM00", not "TEARLINE00".',
+    'is for the team "REALTEAM00", not "TEARLINE00".',
   );
   await rm(certificates.key);
   await expect(start({})).rejects.toThrow(
@@ -113,7 +113,7 @@ test('[API-11] refuses an expired or invalid certificate', async () => {
   expect(certificateFault(chain['certificate.pem'], identity, new Date('2099-01-01'))).toMatch(
     /^expired on 20\d\d-/,
   );
-  expect(certificateFault('nonsense', identity)).toBe('is no PEM certificate');
+  expect(certificateFault('nonsense', identity)).toBe('is not a PEM certificate');
 });
 
 test('[API-11] a serial number is positive and has one encoding for any random bytes', () => {

@@ -193,7 +193,7 @@ test('[PRE-06] one click makes a keyword of a search without results, or dismiss
   await page.getByRole('button', { name: 'Make a keyword of sourdough' }).click();
   await expect.element(page.getByRole('heading', { name: 'sourdough' })).toBeVisible();
   await expect
-    .element(page.getByText('Every search of the last 30 days found something.'))
+    .element(page.getByText('Every search in the last 30 days found something.'))
     .toBeVisible();
   expect(sent).toEqual([{ name: 'sourdough', description: 'Sourdough' }]);
 });
@@ -251,7 +251,7 @@ test('[BROWSE-14] filters, adds, changes and, after a question, removes synonyms
 
 test('[BROWSE-14] a refused synonym shows the error beside its field, and keeps the typed words', async () => {
   const { handlers } = shelf();
-  const detail = 'This has no word that a search could find.';
+  const detail = 'This has no word to search for.';
   const refusing = [
     services.put('/api/v1/synonym/admin/{word}', () =>
       problem(400, 'invalid-request', { errors: [{ pointer: '/meanings/1', detail }] }),

@@ -94,9 +94,7 @@ test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and 
   const code = page.getByRole('textbox', { name: 'Editor source' });
   await code.click();
   await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}x');
-  await expect
-    .element(page.getByText('The picture shows the last source that was valid.'))
-    .toBeVisible();
+  await expect.element(page.getByText('The picture shows the last valid source.')).toBeVisible();
   await expect.element(save()).toBeDisabled();
   await expect.element(page.getByRole('img', { name: 'Artwork in Default Scheme' })).toBeVisible();
 
@@ -129,7 +127,7 @@ test('[ADMT-05] a refused drawing shows the reason and place at once', async () 
   await drop(svgFile('page.svg', '<foreignObject id="words"/>'));
 
   await expect
-    .element(page.getByRole('heading', { name: 'page.svg could not be taken' }))
+    .element(page.getByRole('heading', { name: 'page.svg could not be imported' }))
     .toBeVisible();
   await expect
     .element(page.getByText(/0 kept as shapes, 0 drawn as image, 1 refused/u))
@@ -145,7 +143,7 @@ test('[ADMT-11] the dropped file covers the imported design up to a movable line
   await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
   await drop(svgFile('red.svg', '<rect width="1125" height="432" fill="#C8321F"/>'));
   await page.getByRole('checkbox', { name: 'Beside the file' }).click();
-  page.getByRole('slider', { name: 'Line between the file and the design' }).element().focus();
+  page.getByRole('slider', { name: 'Divider between the file and the design' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   const dropped = page.getByRole('img', { name: 'As dropped' });
   await expect.element(dropped).toHaveStyle({ clipPath: 'inset(0px 49% 0px 0px)' });
@@ -231,7 +229,7 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
   );
   await expect.element(page.getByRole('heading', { level: 1, name: '3 drawings' })).toBeVisible();
   await expect
-    .element(page.getByText('2 became inactive templates', { exact: false }))
+    .element(page.getByText('2 inactive templates were created', { exact: false }))
     .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Edit the template of autumn.svg' }))
@@ -258,7 +256,7 @@ test('[ADMT-12] a new drawing says what will be lost before it replaces the old 
   await expect
     .element(question)
     .toMatchTextContent(
-      /TEXT1 keeps its words “BUY A DOZEN ROLLS”; the drawing says “Other words”/u,
+      /TEXT1 keeps its text “BUY A DOZEN ROLLS”. The drawing says “Other words”/u,
     );
   await expect.element(question).toMatchTextContent(/Kept: Scheme 2, Scheme 3, Scheme 4\./u);
   await question.getByRole('button', { name: 'Keep the old drawing' }).click();

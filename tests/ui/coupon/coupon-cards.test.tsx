@@ -275,7 +275,7 @@ test('[PREV-03] a back without details explains what appears there', async () =>
   const facts = { ...HALFMOON, ...nothing, expirationDate: '', website: '', phone: '' };
   await render(within(390, <AppleCardBack face={composeFace(facts)} />));
   await expect
-    .element(page.getByText('What you type in "Add details" is shown here.'))
+    .element(page.getByText('What you enter in "Add details" appears here.'))
     .toBeVisible();
 });
 

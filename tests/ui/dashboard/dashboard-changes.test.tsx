@@ -113,7 +113,10 @@ test('[DASH-06] removal asks first, and focus goes to the next card', async () =
   const question = page.getByRole('dialog', {
     name: 'Are you sure you want to remove this coupon from your dashboard?',
   });
-  for (const words of ['All customizations are lost.', 'Printed codes and links stop working.'])
+  for (const words of [
+    'All customizations will be lost.',
+    'Printed codes and links will stop working.',
+  ])
     await expect.element(question.getByText(words, { exact: true })).toBeVisible();
   await question.getByRole('button', { name: 'No' }).click();
   await expect.element(question).not.toBeInTheDocument();
@@ -177,7 +180,7 @@ test('[DASH-08] two coupons are removed together after Yes; Cancel clears the se
   await page.getByRole('checkbox', { name: 'Select Coupon 2' }).click();
   services.fate = 'failing';
   await bar.getByRole('button', { name: 'Remove' }).click();
-  await expectSaid('Printed codes and links stop working.');
+  await expectSaid('Printed codes and links will stop working.');
   await page.getByRole('button', { name: 'Yes' }).click();
   await expectSaid(
     'An error occurred when attempting to remove multiple coupons from your dashboard. Please try again.',

@@ -117,7 +117,7 @@ test('[DASH-16] a draft shows its own artwork, and continues at its address', as
   await expect.element(draft).toBeVisible();
   await expect.poll(() => inkOf(draft.element().querySelector('canvas'))).toBeGreaterThan(0);
 
-  await draft.getByRole('button', { name: 'Draft, continue: Halfmoon Bakery' }).click();
+  await draft.getByRole('button', { name: 'Continue draft: Halfmoon Bakery' }).click();
   await expect.poll(() => router.state.location.pathname).toBe(`/create/${template}`);
   await eraseDrafts([place]);
 });
@@ -182,7 +182,7 @@ test('[DASH-09] a copied link is announced to the letter, or shown for copying b
   await expect
     .element(
       page.getByText(
-        /^(You have copied the coupon link to your clipboard\.|The browser did not allow copying\. The link is .*)$/,
+        /^(You have copied the coupon link to your clipboard\.|Your browser did not allow copying\. The link is .*)$/,
       ),
     )
     .toBeVisible();

@@ -27,7 +27,7 @@ const with5 = (apple: Partial<Report['apple']>): Report => ({
   ...REPORT,
   apple: { ...REPORT.apple, unreached: 0, faults: [], ...apple },
 });
-const button = () => page.getByRole('button', { name: 'Tell them again' });
+const button = () => page.getByRole('button', { name: 'Send to them again' });
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -74,7 +74,7 @@ test('[API-11] the preview reports deliveries of the last change, and repeats th
     pressedTwice,
   );
   const said = page.getByRole('region', { name: 'Saved passes' });
-  await expect.element(said.getByText('3 of 5 phones told')).toBeVisible();
+  await expect.element(said.getByText('3 of 5 phones notified')).toBeVisible();
   await expect
     .element(said.getByText('2 phones: Apple’s push service did not answer.'))
     .toBeVisible();
@@ -83,7 +83,7 @@ test('[API-11] the preview reports deliveries of the last change, and repeats th
   await button().dblClick();
   resolve();
 
-  await expect.element(said.getByText('5 of 5 phones told')).toBeVisible();
+  await expect.element(said.getByText('5 of 5 phones notified')).toBeVisible();
   expect(asked).toEqual(['GET', 'POST', 'GET']);
   await expect.element(page.getByRole('heading', { name: 'Saved passes' })).toHaveFocus();
 });
@@ -93,16 +93,14 @@ test('[API-12] without credentials it says in one line that passes are for testi
   await page.getByRole('button', { name: 'Next preview: Google coupon' }).click();
 
   await expect
-    .element(page.getByText('Signed for trying out only, not by a Google Wallet issuer.'))
+    .element(page.getByText('Signed for testing only, not by a Google Wallet issuer.'))
     .toBeVisible();
-  expect(page.getByRole('button', { name: 'Tell Google again' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Send to Google again' }).elements()).toHaveLength(0);
 });
 
 test('[API-11] says if there is no answer, and tries again', async () => {
   await openPreview([null, REPORT]);
-  await expect
-    .element(page.getByText('We could not find out what became of saved passes.'))
-    .toBeVisible();
+  await expect.element(page.getByText('We could not check the saved passes.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(button()).toBeVisible();

@@ -67,7 +67,7 @@ test('[WIZ-11, STEP-01] a draft opens with its cropper at the last crop, and wit
 
   const { screen } = await openWizard({ template: whole });
   await expect.element(cropper()).toBeVisible();
-  await expect.poll(place).toContain('240 x 75 px become 480 x 150 px');
+  await expect.poll(place).toContain('240 x 75 px scaled to 480 x 150 px');
   await cropper().getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByRole('img', { name: 'Apple logo, uploaded' })).toBeVisible();
   await screen.unmount();

@@ -99,16 +99,14 @@ test('[WIZ-11] full storage shows "Not saved" and what to do, until there is roo
   });
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
   await expect.element(status('Not saved')).toBeVisible();
-  await expect.element(page.getByText(/^There is no room left on this device/)).toBeVisible();
+  await expect.element(page.getByText(/^This device has no room left/)).toBeVisible();
   await expect.poll(asksBeforeUnload).toBe(true);
 
   put.mockRestore();
   await press('Next');
   await expectScreen('A logo from text');
   await expect.element(status('Saved')).toBeVisible();
-  await expect
-    .element(page.getByText(/^There is no room left on this device/))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByText(/^This device has no room left/)).not.toBeInTheDocument();
   await expect.poll(asksBeforeUnload).toBe(false);
 });
 
@@ -122,7 +120,7 @@ test('[WIZ-11] the wizard works without storage, and says that nothing is stored
   await openWizard();
   await fillInLogo();
   await expect.element(status('Not saved')).toBeVisible();
-  await expect.element(page.getByText(/^This browser does not let us keep/)).toBeVisible();
+  await expect.element(page.getByText(/^This browser cannot save your draft/)).toBeVisible();
   await nextButton.click();
   await expectScreen('Colors');
 });
@@ -169,7 +167,7 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" ret
   await expectStep('Step 1: Add brand logo');
   await page.getByRole('link', { name: 'Logout' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out?' });
-  await expect.element(question.getByText(/^One unfinished coupon is kept/)).toBeVisible();
+  await expect.element(question.getByText(/^One unfinished coupon is saved/)).toBeVisible();
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expectStep('Step 1: Add brand logo');
   expect(router.state.location.pathname).not.toBe('/logout');
@@ -189,7 +187,7 @@ test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the draft on the dashboard
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
   await expect
-    .element(page.getByText('You have kept a draft. It is on your dashboard.'))
+    .element(page.getByText('Your draft is saved. It is on your dashboard.'))
     .toBeVisible();
   await expect.element(page.getByText(/^Stopped at step 2 of 4, Customize coupon/)).toBeVisible();
 
@@ -198,7 +196,7 @@ test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the draft on the dashboard
   expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
 
   await router.navigate({ to: '/dashboard' });
-  await page.getByRole('button', { name: /^Draft, continue/ }).click();
+  await page.getByRole('button', { name: /^Continue draft/ }).click();
   await expectScreen('Words');
   await expect.element(page.getByRole('textbox').first()).toHaveValue('Two loaves');
   expect(router.state.location.href).toBe(`${address}?step=coupon`);
@@ -217,7 +215,7 @@ test('[WIZ-11] a draft that cannot be stored says why, and nothing is lost', asy
   });
   await page.getByRole('link', { name: 'FAQs' }).click();
   await keepButton.click();
-  await expect.element(question.getByText(/^There is no room left on this device/)).toBeVisible();
+  await expect.element(question.getByText(/^This device has no room left/)).toBeVisible();
   await expect.element(keepButton).toHaveFocus();
   put.mockRestore();
   await keepButton.click();

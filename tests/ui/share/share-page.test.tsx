@@ -16,9 +16,27 @@ const OWN = project(1, { id: RECEIPT.id, name: 'Spring mailing' });
 /** As many newer coupons as one page of a list may have. */
 const NEWER = Array.from({ length: 100 }, (_, number) => project(number + 2));
 
-async function openShare(coupon = COUPON, stored = Promise.resolve([OWN])) {
+const NOTHING_SAVED = {
+  changedAt: null,
+  google: { signing: 'trusted', state: 'none', lastAt: null, nextAt: null, fault: null },
+} as const;
+
+const walletReport = (signing: 'trusted' | 'trial') => ({
+  ...NOTHING_SAVED,
+  apple: {
+    ...{ signing, holding: 0, told: 0, waiting: 0, unreached: 0, gone: 0 },
+    ...{ lastAt: null, nextAt: null, faults: [] },
+  },
+});
+
+async function openShare(
+  coupon = COUPON,
+  stored = Promise.resolve([OWN]),
+  signing: 'trusted' | 'trial' = 'trusted',
+) {
   const codes: string[] = [];
   const opened: string[] = [];
+  const reported: string[] = [];
   const tearline = await openTearline(`/share/${RECEIPT.id}`, {
     handlers: [
       services.get('/api/v1/coupon/{id}', ({ params }) =>
@@ -29,6 +47,10 @@ async function openShare(coupon = COUPON, stored = Promise.resolve([OWN])) {
         const wanted = query.get('id');
         const found = coupons.filter(({ id }) => wanted === null || id === wanted);
         return pageOf(query, found, 20);
+      }),
+      services.get('/api/v1/project/{id}/wallets', ({ params }) => {
+        reported.push(params.id);
+        return answer(200, walletReport(signing));
       }),
       services.get('/api/v1/project/{id}', ({ params }) => {
         opened.push(params.id);
@@ -41,7 +63,7 @@ async function openShare(coupon = COUPON, stored = Promise.resolve([OWN])) {
     ],
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
-  return { ...tearline, codes, opened };
+  return { ...tearline, codes, opened, reported };
 }
 
 test('[READY-01] shows the link, with the notice and a link to another coupon', async () => {
@@ -75,7 +97,7 @@ test('[READY-01] [SUBM-06] a refused clipboard is reported; the link can be copi
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect
     .element(
-      page.getByText('This browser does not let us copy. Select the link and copy it yourself.'),
+      page.getByText('Your browser does not allow copying. Select the link and copy it yourself.'),
     )
     .toBeVisible();
   navigator.clipboard.writeText = write;
@@ -173,12 +195,27 @@ test('[READY-02] shows the link’s QR code and downloads it as SVG and PNG, nam
 });
 
 test('[READY-02] the code of another account’s coupon is named after its description; its project is not requested', async () => {
-  const { opened } = await openShare(COUPON, Promise.resolve([]));
+  const { opened, reported } = await openShare(COUPON, Promise.resolve([]), 'trial');
   await expect
     .element(page.getByRole('link', { name: 'Download the code as PNG' }))
     .toHaveAttribute('download', `${COUPON.description} – QR code.png`);
-  expect(opened).toEqual([]);
+  expect([...opened, ...reported]).toEqual([]);
 });
+
+test.each([
+  ['trial', 1],
+  ['trusted', 0],
+] as const)(
+  '[READY-01] [API-11] %s signing shows %i notices that passes are for testing',
+  async (signing, notices) => {
+    const { reported } = await openShare(COUPON, Promise.resolve([OWN]), signing);
+    const notice = page.getByText(
+      'This server signs passes for testing only. iPhones do not accept them.',
+    );
+    await expect.poll(() => reported).toEqual([RECEIPT.id]);
+    await expect.poll(() => notice.elements().length).toBe(notices);
+  },
+);
 
 test('[READY-01] an address without a coupon shows the message of a dead link', async () => {
   await openTearline('/share/not-a-coupon');

@@ -7,7 +7,7 @@ type Field = 'Apple logo' | 'Google logo' | 'Apple strip' | 'Google strip';
 export const field = (name: Field) => page.getByRole('group', { name, exact: true });
 export const cropper = () => page.getByRole('dialog', { name: /^Crop your / });
 export const cropArea = () =>
-  page.getByRole('application', { name: 'Part of the picture that is shown' });
+  page.getByRole('application', { name: 'Visible part of the picture' });
 
 export function choose(name: Field, ...files: readonly File[]): void {
   const input = inputOf(name);

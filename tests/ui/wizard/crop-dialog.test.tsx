@@ -82,7 +82,7 @@ test('[STEP-01] Google’s circle is 150 px on a square of 660; a small file get
   await expect
     .element(
       cropper().getByText(
-        'This part has 400 x 200 px. It would look sharp with 660 x 660 px or more.',
+        'This part has 400 x 200 px. Choose at least 660 x 660 px for a sharp image.',
       ),
     )
     .toBeVisible();
@@ -119,7 +119,7 @@ test('[STEP-02] strips are cropped at half their size, and fit a phone', async (
 test('[STEP-14] crops and draws a rotated photo upright', async () => {
   await openLogos();
   choose('Apple logo', await turned(await halves('image/png', 960, 300)));
-  await expectPlace('960 x 300 px become 480 x 150 px');
+  await expectPlace('960 x 300 px scaled to 480 x 150 px');
   await saveCrop();
   expect((await pixelsOf('Apple logo, uploaded', [60, 75], [420, 75])).pixels).toEqual([
     'red',
@@ -144,9 +144,9 @@ test('[STEP-01] [STEP-14] a refused replacement says so beside the unchanged pic
   await expect
     .element(cropper().getByText('The selected file is not a PNG, JPG or GIF image.'))
     .toBeVisible();
-  await expectPlace('960 x 300 px become');
+  await expectPlace('960 x 300 px scaled to');
   replaceInCropper('Apple logo', await halves('image/png', 480, 300));
-  await expectPlace('480 x 300 px become');
+  await expectPlace('480 x 300 px scaled to');
   await button('Close').click();
   await expect.element(cropper()).not.toBeInTheDocument();
   await expect

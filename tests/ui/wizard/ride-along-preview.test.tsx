@@ -178,7 +178,7 @@ describe('the files', () => {
     await line({ onDownload: () => (downloads += 1) });
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('Your Ride-Along files are among your downloads.');
+      .toHaveTextContent('Your Ride-Along files have been downloaded.');
     await page.getByRole('button', { name: 'Download Ride-Along files' }).click();
     expect(downloads).toBe(1);
   });
@@ -188,7 +188,7 @@ describe('the files', () => {
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent(
-        'Your coupon is saved, but the Ride-Along files did not come. Tearline cannot be reached.',
+        'Your coupon is saved, but the Ride-Along files could not be downloaded. Tearline cannot be reached.',
       );
   });
 });

@@ -136,7 +136,7 @@ test('[STEP-10] Code 128 has its two notes and refuses unsupported characters wi
     .toBeVisible();
   await expect
     .element(
-      page.getByText('Apple Watch shows no Code 128; there the coupon carries a QR code as well.'),
+      page.getByText('Apple Watch cannot show Code 128, so the coupon also has a QR code there.'),
     )
     .toBeVisible();
   await field('Barcode Field').fill('Käse');

@@ -151,11 +151,11 @@ test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and al
   await view.getByRole('button', { name: 'Copy' }).click();
   await expect.element(view.getByRole('status')).toHaveTextContent('copied');
   expect(copies).toEqual([link]);
-  const builder = view.getByRole('link', { name: 'Campaign builder (opens a new tab)' });
+  const builder = view.getByRole('link', { name: 'Campaign builder (opens in a new tab)' });
   await expect.element(builder).toHaveAttribute('href', '/campaign-builder');
   await expect.element(builder).toHaveAttribute('target', '_blank');
   await expect
-    .element(view.getByRole('link', { name: 'Template (opens a new tab)' }))
+    .element(view.getByRole('link', { name: 'Template (opens in a new tab)' }))
     .toHaveAttribute('href', `https://templates.example/template/${INFORMED_IMAGES_ID}`);
   await expect
     .element(view.getByRole('link', { name: 'Go to your coupon link' }))

@@ -30,7 +30,7 @@ test('[PREV-05] the dialog goes from Apple to Google and shows only computed val
     [...document.querySelectorAll('[role="dialog"] li[data-kind]')].map((note) => note.textContent);
   expect(notes()).toEqual([
     'Reads well. Contrast 6.3:1',
-    'Fits. Google cuts neither name nor description',
+    'Fits. Google shows the full name and description',
   ]);
   await expect.element(page.getByText('PROOF 1 OF 2')).toBeVisible();
   await expect.element(button('Previous preview')).toBeDisabled();
@@ -38,7 +38,7 @@ test('[PREV-05] the dialog goes from Apple to Google and shows only computed val
   await button('Preview Google coupon').click();
   await expect.element(dialog('Your Google coupon')).toBeVisible();
   await expect.element(page.getByText('Your Google coupon', { exact: true }).last()).toHaveFocus();
-  expect(notes()).toEqual(['Fits. Google cuts neither name nor description']);
+  expect(notes()).toEqual(['Fits. Google shows the full name and description']);
   await button('Previous preview: Apple coupon').click();
   await expect.element(dialog('Your Apple coupon')).toBeVisible();
 });
@@ -68,12 +68,12 @@ test('[PRE-04] the transcript opens in the proof; closed, the offer is there onc
   await preview();
   const offer = page.getByRole('dialog').getByText('Buy a dozen rolls, the 13th is on us');
   expect(offer.elements()).toHaveLength(1);
-  await page.getByText('How a screen reader says it').click();
+  await page.getByText('How a screen reader reads it').click();
   const said = page.getByText(
     /^Halfmoon Bakery\. Coupon\. .*Buy a dozen rolls, the 13th is on us\./,
   );
   await expect.element(said).toBeVisible();
-  await page.getByText('How a screen reader says it').click();
+  await page.getByText('How a screen reader reads it').click();
   await expect.element(said).not.toBeInTheDocument();
 });
 
@@ -127,7 +127,7 @@ test('[PREV-05] on a phone each card begins at the top of the stage', async () =
   await preview();
   const top = () => page.getByRole('article').first().element().getBoundingClientRect().top;
   const first = top();
-  page.getByText('How a screen reader says it').element().scrollIntoView();
+  page.getByText('How a screen reader reads it').element().scrollIntoView();
   expect(top()).toBeLessThan(first);
   await button('Preview Google coupon').click();
   await expect.element(page.getByText('PROOF 2 OF 2')).toBeInTheDocument();

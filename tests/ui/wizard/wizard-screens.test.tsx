@@ -176,7 +176,7 @@ test('[STEP-13] low contrast shows a warning with its value, one click fixes it,
   await expect.element(page.getByText('Reads well: contrast 6.3:1')).toBeVisible();
   await page.getByRole('textbox', { name: 'Foreground color' }).fill('#777777');
   await expect
-    .element(page.getByText('Hard to read: contrast 1.4:1. At least 4.5:1 reads well.'))
+    .element(page.getByText('Hard to read: contrast 1.4:1. Aim for at least 4.5:1.'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Make it readable' }).click();
   await expect.element(page.getByText('Reads well: contrast 4.5:1')).toBeVisible();
@@ -269,7 +269,7 @@ test('[PREV-01] [PREV-02] each card has one "Details" button; another tab shows 
   await expect.element(details).toHaveAttribute('aria-expanded', 'false');
   await details.click();
   await expect.element(details).toHaveAttribute('aria-expanded', 'true');
-  const words = page.getByText('What you type in "Add details" is shown here.');
+  const words = page.getByText('What you enter in "Add details" appears here.');
   await expect.element(page.getByRole('dialog', { name: 'Details' })).toBeVisible();
   await expect.element(words).toBeVisible();
   await userEvent.keyboard('{Escape}');

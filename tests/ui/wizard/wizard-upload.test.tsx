@@ -118,7 +118,7 @@ test('[STEP-14] beside a refusal one click makes a copy that fits: smaller, or a
   await expect.element(apple.getByText(NO_IMAGE)).toBeVisible();
   await apple.getByRole('button', { name: 'Make a PNG copy' }).click();
   await expect.element(cropper()).toBeVisible();
-  await cropper().getByLabelText('Ground color').fill('#0000ff');
+  await cropper().getByLabelText('Background color').fill('#0000ff');
   await saveCrop();
   await expect.element(apple.getByText('mark.png')).toBeVisible();
   expect((await pixelsOf('Apple logo, uploaded', [5, 75], [240, 75])).pixels).toEqual([

@@ -149,16 +149,19 @@ interface CropWordsProps {
 /** The crop's position, for the eye and for screen readers, and whether it has enough pixels. */
 function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
   const { size, sharpFrom } = slot;
+  const [left, top] = [Math.round(crop.x), Math.round(crop.y)];
   const width = Math.round(Math.min(crop.width, image.width));
   const height = Math.round(Math.min(crop.height, image.height));
   const isSoft = width < sharpFrom.width && height < sharpFrom.height;
   return (
     <div className={styles.words}>
       <p role="status" className={slug}>
-        {cropWords.zoomZoomLeftEdgeAt({
+        {cropWords.place({
           zoom: zoomInWords(zoom),
-          x: Math.round(crop.x),
-          y: Math.round(crop.y),
+          left: Math.abs(left),
+          isLeftOutside: left < 0,
+          top: Math.abs(top),
+          isTopOutside: top < 0,
           width,
           height,
           widthB: size.width,
