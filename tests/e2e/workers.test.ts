@@ -151,7 +151,8 @@ async function workersOf({ dataDir }: Place): Promise<readonly number[]> {
 }
 
 /** The number of workers with a ready successor. */
-const replaced = (): number => product.output().split('another one has taken its place').length - 1;
+const replaced = (): number =>
+  product.output().split('A worker has ended and was replaced').length - 1;
 
 /** The parent process. */
 async function ownerOf(of: Place): Promise<number> {

@@ -252,7 +252,7 @@ test('[ADMT-12] a new drawing says what will be lost before it replaces the old 
   );
   await drop(drawing);
   const question = page.getByRole('dialog', { name: 'Replace the drawing?' });
-  await expect.element(question).toMatchTextContent(/TEXT2 “The 13th” has no place/u);
+  await expect.element(question).toMatchTextContent(/TEXT2 “The 13th” is not in the new drawing/u);
   await expect
     .element(question)
     .toMatchTextContent(
