@@ -134,11 +134,7 @@ const HOSTILE: readonly (readonly [name: string, source: string, reason: string]
     '<html xmlns="http://www.w3.org/1999/xhtml"/>',
     'its root element must be <svg>',
   ],
-  [
-    'an SVG of no namespace',
-    '<svg><path d="M0 0"/></svg>',
-    'its root element must be <svg>',
-  ],
+  ['an SVG of no namespace', '<svg><path d="M0 0"/></svg>', 'its root element must be <svg>'],
   [
     'half a file',
     '<svg xmlns="http://www.w3.org/2000/svg"><g>',

@@ -162,9 +162,7 @@ describe('a new template', () => {
     expect(await refusalOf({ editorSource: { ...design, schemes: [first, first] } })).toMatchObject(
       {
         status: 422,
-        errors: [
-          { pointer: '/editorSource/schemes', detail: 'Each scheme needs a unique name.' },
-        ],
+        errors: [{ pointer: '/editorSource/schemes', detail: 'Each scheme needs a unique name.' }],
       },
     );
   });
