@@ -732,6 +732,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/project/{id}/codes/{series}/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The codes of a series with their links, as CSV
+     * @description The kept columns, the barcode's value, the code, its link, and its state, in the order of the list. A text that
+     *     a spreadsheet would take for a formula has an apostrophe in front. It is sent as it is read.
+     */
+    get: operations['getCodeList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/project/{id}/codes/{series}/rows/{start}': {
     parameters: {
       query?: never;
@@ -4083,6 +4107,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCodeList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          /** @description The file's name, from the coupon's (RFC 6266). */
+          'Content-Disposition': string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['Binary'];
+        };
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];

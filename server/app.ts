@@ -31,12 +31,14 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { countUsage } from './counting/usage-counting.ts';
 import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
 import type { PublicPageSource } from './pages/page-source.ts';
+import { codePage } from './pages/code-page.plugin.ts';
 import { publicCoupon } from './pages/public-coupon.plugin.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { attributeRoutes } from './accounts/attributes.routes.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
+import { createCodeReader } from './codes/code-reader.ts';
 import { codeRoutes } from './codes/codes.routes.ts';
 import { createCodesService } from './codes/codes.service.ts';
 import { informedImagesRoutes } from './catalogue/informed-images.routes.ts';
@@ -233,8 +235,7 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
     ...attributeRoutes(createAttributeService(parts.database, accounts)),
     ...ownCouponRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
     ...ownCouponChangeRoutes(projects),
-    ...codeRoutes(createCodesService(parts, accounts)),
-    ...codeRoutes(createCodesService(parts, accounts)),
+    ...codeRoutes(createCodesService({ ...parts, publicUrl: parts.config.publicUrl }, accounts)),
     ...walletReportRoutes(
       createWalletReportService({
         database: parts.database,
@@ -283,6 +284,16 @@ async function addPages(
       coupons: { findCoupon: coupons.find, saveToken: coupons.saveToken },
       drawBarcode: (type, value, id) =>
         id === undefined ? barcodeSvg({ type, value }) : coupons.ownBarcode({ id, type, value }),
+      isOverloaded: traffic.load.isOver,
+    });
+    await scope.register(codePage, {
+      publicUrl: config.publicUrl,
+      badges: config.badges,
+      page: parts.publicPage,
+      findCoupon: coupons.find,
+      findCode: createCodeReader(parts.database).find,
+      drawBarcode: (type, value) => barcodeSvg({ type, value }),
+      takeWrongCode: traffic.limits.takeWrongCode,
       isOverloaded: traffic.load.isOver,
     });
   });

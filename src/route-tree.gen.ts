@@ -26,6 +26,7 @@ import { Route as AdminTemplateCreateRouteImport } from './routes/_admin/templat
 import { Route as SignedInAdminSplatRouteImport } from './routes/_signed-in/admin.$.tsx'
 import { Route as SignedInCampaignSplatRouteImport } from './routes/_signed-in/campaign.$.tsx'
 import { Route as SignedInCampaignTemplateIdRouteImport } from './routes/_signed-in/campaign.$templateId.tsx'
+import { Route as SignedInCodesCouponIdRouteImport } from './routes/_signed-in/codes.$couponId.tsx'
 import { Route as SignedInCreateIndexRouteImport } from './routes/_signed-in/create.index.tsx'
 import { Route as SignedInCreateSplatRouteImport } from './routes/_signed-in/create.$.tsx'
 import { Route as SignedInCreateTemplateIdRouteImport } from './routes/_signed-in/create.$templateId.tsx'
@@ -123,6 +124,11 @@ const SignedInCampaignTemplateIdRoute =
     path: '/campaign/$templateId',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInCodesCouponIdRoute = SignedInCodesCouponIdRouteImport.update({
+  id: '/codes/$couponId',
+  path: '/codes/$couponId',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInCreateIndexRoute = SignedInCreateIndexRouteImport.update({
   id: '/create/',
   path: '/create/',
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof SignedInAdminSplatRoute
   '/campaign/$': typeof SignedInCampaignSplatRoute
   '/campaign/$templateId': typeof SignedInCampaignTemplateIdRoute
+  '/codes/$couponId': typeof SignedInCodesCouponIdRoute
   '/create/$': typeof SignedInCreateSplatRoute
   '/create/$templateId': typeof SignedInCreateTemplateIdRoute
   '/project/$': typeof SignedInProjectSplatRoute
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   '/admin/$': typeof SignedInAdminSplatRoute
   '/campaign/$': typeof SignedInCampaignSplatRoute
   '/campaign/$templateId': typeof SignedInCampaignTemplateIdRoute
+  '/codes/$couponId': typeof SignedInCodesCouponIdRoute
   '/create/$': typeof SignedInCreateSplatRoute
   '/create/$templateId': typeof SignedInCreateTemplateIdRoute
   '/project/$': typeof SignedInProjectSplatRoute
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/_signed-in/admin/$': typeof SignedInAdminSplatRoute
   '/_signed-in/campaign/$': typeof SignedInCampaignSplatRoute
   '/_signed-in/campaign/$templateId': typeof SignedInCampaignTemplateIdRoute
+  '/_signed-in/codes/$couponId': typeof SignedInCodesCouponIdRoute
   '/_signed-in/create/$': typeof SignedInCreateSplatRoute
   '/_signed-in/create/$templateId': typeof SignedInCreateTemplateIdRoute
   '/_signed-in/project/$': typeof SignedInProjectSplatRoute
@@ -287,6 +296,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/campaign/$'
     | '/campaign/$templateId'
+    | '/codes/$couponId'
     | '/create/$'
     | '/create/$templateId'
     | '/project/$'
@@ -315,6 +325,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/campaign/$'
     | '/campaign/$templateId'
+    | '/codes/$couponId'
     | '/create/$'
     | '/create/$templateId'
     | '/project/$'
@@ -345,6 +356,7 @@ export interface FileRouteTypes {
     | '/_signed-in/admin/$'
     | '/_signed-in/campaign/$'
     | '/_signed-in/campaign/$templateId'
+    | '/_signed-in/codes/$couponId'
     | '/_signed-in/create/$'
     | '/_signed-in/create/$templateId'
     | '/_signed-in/project/$'
@@ -494,6 +506,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCampaignTemplateIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/codes/$couponId': {
+      id: '/_signed-in/codes/$couponId'
+      path: '/codes/$couponId'
+      fullPath: '/codes/$couponId'
+      preLoaderRoute: typeof SignedInCodesCouponIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/create/': {
       id: '/_signed-in/create/'
       path: '/create'
@@ -592,6 +611,7 @@ interface SignedInRouteChildren {
   SignedInAdminSplatRoute: typeof SignedInAdminSplatRoute
   SignedInCampaignSplatRoute: typeof SignedInCampaignSplatRoute
   SignedInCampaignTemplateIdRoute: typeof SignedInCampaignTemplateIdRoute
+  SignedInCodesCouponIdRoute: typeof SignedInCodesCouponIdRoute
   SignedInCreateSplatRoute: typeof SignedInCreateSplatRoute
   SignedInCreateTemplateIdRoute: typeof SignedInCreateTemplateIdRoute
   SignedInProjectSplatRoute: typeof SignedInProjectSplatRoute
@@ -608,6 +628,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAdminSplatRoute: SignedInAdminSplatRoute,
   SignedInCampaignSplatRoute: SignedInCampaignSplatRoute,
   SignedInCampaignTemplateIdRoute: SignedInCampaignTemplateIdRoute,
+  SignedInCodesCouponIdRoute: SignedInCodesCouponIdRoute,
   SignedInCreateSplatRoute: SignedInCreateSplatRoute,
   SignedInCreateTemplateIdRoute: SignedInCreateTemplateIdRoute,
   SignedInProjectSplatRoute: SignedInProjectSplatRoute,

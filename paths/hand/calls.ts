@@ -37,6 +37,9 @@ export const CALLS = {
   keepPreference: { method: 'POST', address: /\/api\/v1\/attributes\/[^/?]+$/ },
   askWallets: { method: 'GET', address: new RegExp(`/api/v1/project/${ID}/wallets$`) },
   tellWallets: { method: 'POST', address: new RegExp(`/api/v1/project/${ID}/wallets$`) },
+  beginCodes: { method: 'POST', address: new RegExp(`/api/v1/project/${ID}/codes$`) },
+  removeCodes: { method: 'DELETE', address: new RegExp(`/api/v1/project/${ID}/codes/${ID}$`) },
+  codeList: { method: 'GET', address: new RegExp(`/api/v1/project/${ID}/codes/${ID}/list$`) },
   account: { method: 'GET', address: /\/api\/account$/ },
   /** The chunk that talks to the provider. */
   signInPart: { method: 'GET', address: /\/oidc-client-ts[^/]*\.js/ },

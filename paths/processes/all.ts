@@ -6,6 +6,7 @@ import { keywordEditor, termDismissal } from './admin/keywords.ts';
 import { synonymEditor } from './admin/synonym-editor.ts';
 import { templateEditor } from './admin/template-editor.ts';
 import { bulkImport, templateToggle } from './admin/templates.ts';
+import { codeDownload, codeImport, seriesRemoval } from './codes/codes.ts';
 import { archiveDownload, copyLink, shareLink } from './dashboard/files.ts';
 import { listSearch } from './dashboard/list-search.ts';
 import { bulkRemoval, bulkSwitch, selection } from './dashboard/many-coupons.ts';
@@ -56,6 +57,9 @@ export const PROCESSES: readonly Process[] = [
   templateToggle,
   templateEditor,
   bulkImport,
+  codeImport,
+  codeDownload,
+  seriesRemoval,
   wizardParts,
   draftDiscard,
   termDismissal,

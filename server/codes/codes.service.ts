@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
+import { csvLines } from './code-list.ts';
 import { addRows, type NewRow } from './code-rows.repository.ts';
 import { findOwnCoupon } from './own-coupon.repository.ts';
 import {
@@ -45,17 +46,27 @@ export interface CodesService {
     rows: CodeRows,
   ): Promise<CodeSeries>;
   finish(caller: Claims, named: NamedSeries): Promise<CodeSeries>;
+  /** Returns the lines of the series' CSV, which are read as they are taken (SER-04). */
+  exportList(
+    caller: Claims,
+    named: NamedSeries,
+  ): Promise<{ readonly couponName: string; readonly lines: AsyncIterable<string> }>;
   remove(caller: Claims, named: NamedSeries): Promise<void>;
 }
 
 interface Parts {
   readonly database: Database;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
 }
 
 /** Calls that store rows at once; each takes a fifth of a second and a connection (SAFE-13). */
 const ADDING = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 40, mostWaitingOfOne: 4 };
 
-export function createCodesService({ database }: Parts, accounts: AccountService): CodesService {
+export function createCodesService(
+  { database, publicUrl }: Parts,
+  accounts: AccountService,
+): CodesService {
   const adding = createWorkQueue(ADDING);
   const own = async (caller: Claims, { id, series }: NamedSeries): Promise<SeriesRow> => {
     const { id: accountId } = await accounts.of(caller);
@@ -94,6 +105,11 @@ export function createCodesService({ database }: Parts, accounts: AccountService
       const series = await own(caller, named);
       refuseMissingRows(series);
       return seriesOf((await finishSeries(database, series.number)) ?? series);
+    },
+    async exportList(caller, named) {
+      const series = await own(caller, named);
+      const { name } = await ownCoupon(caller, named.id);
+      return { couponName: name, lines: csvLines(database, series, publicUrl) };
     },
     async remove(caller, named) {
       await removeSeries(database, (await own(caller, named)).number);

@@ -9,6 +9,7 @@ export const LIMIT_NAMES = [
   'signIn',
   'registration',
   'report',
+  'wrongCode',
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
@@ -45,6 +46,7 @@ export function readLimits(read: SettingReader): LimitSettings {
       signIn: read.integer('LIMIT_SIGN_IN', [0, MOST]),
       registration: read.integer('LIMIT_REGISTRATIONS', [0, MOST]),
       report: read.integer('LIMIT_REPORTS', [0, MOST]),
+      wrongCode: read.integer('LIMIT_WRONG_CODES', [0, MOST]),
     },
     wrongPasswords: read.integer('LIMIT_WRONG_PASSWORDS', [0, MOST]),
   };

@@ -21,6 +21,7 @@ const ADDRESSES = [
   `template/edit/${ID}`,
   'admin/keywords',
   `share/${ID}`,
+  `codes/${ID}`,
 ] as const;
 
 const PATTERN = new RegExp(`^/(${ADDRESSES.join('|')})/?$`);

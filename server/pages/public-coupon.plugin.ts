@@ -20,7 +20,8 @@ import type { PublicPageSource } from './page-source.ts';
 import { preparePage } from './prepared-page.ts';
 import type { PreparedPage } from './prepared-page.ts';
 
-type ShownCoupon = (
+/** A public coupon, or why there is none. */
+export type ShownCoupon = (
   | { readonly state: 'active'; readonly coupon: PublicCoupon }
   | { readonly state: 'inactive'; readonly business: BusinessFacts }
   | { readonly state: 'unknown' }
@@ -61,7 +62,13 @@ const ASSET_TYPES = new Map([
 ]);
 const RETRY_AFTER_SECONDS = 2;
 const UNKNOWN = { state: 'unknown' } as const;
-const MISSING: MissingView = { kind: 'missing', home: '/', isTemporary: false, business: null };
+/** The page of a link that leads to no coupon. */
+export const MISSING: MissingView = {
+  kind: 'missing',
+  home: '/',
+  isTemporary: false,
+  business: null,
+};
 
 /** `/r/{uuid}`, a coupon's page, and its few files (PUB-01 to PUB-07). */
 export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, options, done) => {

@@ -1,6 +1,6 @@
 import { inlineCode } from './wallet-actions.css.ts';
 
-/** A code from the services, inline in the markup: one request less, and sharp in print. */
+/** A code from the services; the coupon's own is inline in the markup, which saves a request. */
 export function InlineCode({ svg }: { readonly svg: string }) {
   return <div className={inlineCode} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

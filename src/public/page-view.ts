@@ -22,12 +22,12 @@ export interface CouponView {
   readonly logo: PagePicture;
   /** Absolute address of the link preview's picture (PUB-06). */
   readonly previewImage: string;
-  /** SVG of the coupon's barcode; null if it has none. */
+  /** Markup of the coupon's barcode: an SVG, or an image of one; null if it has none. */
   readonly barcode: string | null;
-  /** SVG of a QR code with `address`. */
+  /** Markup of a QR code with `address`. */
   readonly addressCode: string;
-  /** Address of the signed pass. */
-  readonly pass: string;
+  /** Address of the signed pass; null if there is none. */
+  readonly pass: string | null;
   /** Google's save-to-wallet token; null if the coupon has none or has expired. */
   readonly googleToken: string | null;
   /** Addresses of official badges, if the deployment has them (PUB-02). */

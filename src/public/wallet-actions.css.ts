@@ -95,4 +95,4 @@ export const printerOnAndroid = style({
 
 export const inlineCode = style({ width: '100%' });
 
-globalStyle(`${inlineCode} > svg`, { width: '100%', height: 'auto' });
+globalStyle(`${inlineCode} > :is(svg, img)`, { width: '100%', height: 'auto' });

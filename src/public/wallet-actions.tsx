@@ -12,14 +12,16 @@ export function WalletActions({ view }: { readonly view: CouponView }) {
   return (
     <div className={styles.actions}>
       <PrintButton onAndroidToo={view.googleToken === null} />
-      <div className={styles.onApple}>
-        <WalletLink
-          href={view.pass}
-          words="Add to Apple Wallet"
-          badge={view.badges.apple}
-          icon={<Wallet />}
-        />
-      </div>
+      {view.pass !== null && (
+        <div className={styles.onApple}>
+          <WalletLink
+            href={view.pass}
+            words="Add to Apple Wallet"
+            badge={view.badges.apple}
+            icon={<Wallet />}
+          />
+        </div>
+      )}
       {view.googleToken !== null && (
         <GoogleButton token={view.googleToken} badge={view.badges.google} />
       )}

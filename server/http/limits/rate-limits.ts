@@ -15,6 +15,8 @@ const ACCOUNTS_AT_AN_ADDRESS = 5;
 export interface RateLimits {
   /** Counts a call of a public operation. Returns the seconds until the next call is allowed, or 0 if this one is. */
   readonly takePublic: (address: string) => number;
+  /** Counts a wrong code of a visitor's network; returns the seconds until the next may be tried, or 0. */
+  readonly takeWrongCode: TakeCall;
   byAddress(name: LimitName): onRequestAsyncHookHandler;
   /** Runs after the token check. Requests without an account pass. */
   byAccount(name: LimitName): onRequestAsyncHookHandler;
@@ -31,6 +33,7 @@ export function createRateLimits({ perMinute }: LimitSettings, counts: CallCount
   const takePublic = ofAddresses('public');
   return {
     takePublic: (address) => takePublic(visitorNetwork(address)),
+    takeWrongCode: ofAddresses('wrongCode'),
     byAddress: (name) => hook(ofAddresses(name), ({ ip }) => visitorNetwork(ip)),
     byAccount: (name) => hook(ofAccounts(name), accountOf),
   };

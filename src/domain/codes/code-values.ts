@@ -1,6 +1,17 @@
+import type { CouponFacts } from '../coupon/coupon-face.ts';
 import type { BarcodeType, PrintedBarcodeType } from '../coupon/fields/barcode-types.ts';
 
 /** Returns the symbology of a household's code; a coupon without a barcode shows the code as QR. */
 export function codeBarcodeType(type: BarcodeType): PrintedBarcodeType {
   return type === 'NONE' ? 'QR' : type;
+}
+
+/** Returns the facts of a coupon with a household's barcode in place of its own. */
+export function withBarcodeValue<Facts extends CouponFacts>(facts: Facts, value: string): Facts {
+  return {
+    ...facts,
+    barcodeType: codeBarcodeType(facts.barcodeType),
+    barcodeValue: value,
+    barcodeAltText: '',
+  };
 }

@@ -5,6 +5,8 @@ export const COUPON_FILES = {
   archive: (name: string): string => `${titleOf(name, 'coupon')}.zip`,
   code: (name: string, kind: 'svg' | 'png'): string =>
     `${titleOf(name, 'coupon-link', 'QR code')}.${kind}`,
+  codeList: (name: string): string => `${titleOf(name, 'coupon', 'Codes')}.csv`,
+  refusedRows: (name: string): string => `${titleOf(name, 'coupon', 'Refused rows')}.csv`,
   /** Anybody may download the pass, so its name is the coupon's description, not the owner's name for it. */
   pass: (description: string, id: string): string => `${titleOf(description, id)}.pkpass`,
   /** The prefix of the Ride-Along's zip and the files in it. */

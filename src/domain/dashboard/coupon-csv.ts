@@ -1,5 +1,5 @@
 /** Coupons as a CSV table for spreadsheets (DASH-17; RFC 4180). */
-import { stringify } from 'csv-stringify/browser/esm/sync';
+import { csvText } from '../csv-text.ts';
 import { formatDate } from '../coupon/expiry.ts';
 import { offerStateOf } from './offer-state.ts';
 
@@ -28,25 +28,11 @@ export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): strin
     String(coupon.views),
     String(coupon.passes),
   ]);
-  return stringify([HEAD, ...lines], {
-    // Spreadsheets read a file as UTF-8 only with this mark.
-    bom: true,
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n]/,
-    cast: { string: withoutFormula },
-  });
+  return csvText([HEAD, ...lines]);
 }
 
 function stateOf(coupon: ListedCoupon, now: Date): string {
   const { kind } = offerStateOf(coupon, now);
   if (kind === 'inactive') return 'Inactive';
   return kind === 'expired' ? 'Expired' : 'Active';
-}
-
-/** Characters that begin a formula, as typed on a Western or an East Asian keyboard; `escape_formulas` misses those after a space. */
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
-
-/** An apostrophe in front keeps a spreadsheet from running a name as a formula. */
-function withoutFormula(value: string): string {
-  return FORMULA.test(value) ? `'${value}` : value;
 }

@@ -18,6 +18,7 @@ interface CardActionParts {
 export function useCardActions({ services, dashboard, onOpen }: CardActionParts) {
   const edit = useEdit();
   const copy = useCopyLink();
+  const navigate = useNavigate();
   return (coupon: ProjectSummary, action: CardAction): void => {
     const { id, name } = coupon;
     const link = `${services.configuration.shareBase}${id}`;
@@ -29,6 +30,8 @@ export function useCardActions({ services, dashboard, onOpen }: CardActionParts)
       case 'new-from-existing':
       case 'ride-along':
         return edit(id, action);
+      case 'codes':
+        return void navigate({ to: '/codes/$couponId', params: { couponId: id } });
       case 'copy-link':
         return void copy(link);
       case 'open':

@@ -53,6 +53,7 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
   const copyLink = () => copy.send({ type: 'link.copy' });
   return (
     <SharePage
+      ownId={typeof name.data === 'string' ? coupon.id : null}
       face={composeFace(coupon)}
       name={name.isPending ? null : (name.data ?? coupon.description)}
       pictures={{ ...coupon.apple, barcode: coupon.barcode }}

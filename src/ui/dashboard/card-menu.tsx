@@ -7,6 +7,7 @@ import {
   Link2,
   Pencil,
   QrCode,
+  ScanBarcode,
   Trash2,
 } from 'lucide-react';
 import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
@@ -20,6 +21,7 @@ export type CardAction =
   | 'new-from-existing'
   | 'copy-link'
   | 'files'
+  | 'codes'
   | 'open'
   | 'ride-along'
   | 'remove';
@@ -57,6 +59,7 @@ function entriesOf({ active, hasRideAlong, onAction }: CardMenuProps): readonly 
     { label: dashboardWords.newFromExisting(), icon: <CopyPlus />, ...on('new-from-existing') },
     { label: dashboardWords.copyLink(), icon: <Link2 />, ...off, ...on('copy-link') },
     { label: dashboardWords.qrCodeAndFiles(), icon: <QrCode />, ...on('files') },
+    { label: dashboardWords.codesForHouseholds(), icon: <ScanBarcode />, ...on('codes') },
     {
       label: dashboardWords.open(),
       icon: <ExternalLink />,

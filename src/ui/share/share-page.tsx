@@ -1,4 +1,5 @@
-import { Globe, Mail, Plus, TriangleAlert } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Globe, Mail, Plus, ScanBarcode, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as linkWords from '../../words/link.gen.ts';
@@ -14,6 +15,8 @@ import * as shareWords from '../../words/share.gen.ts';
 import * as styles from './share-page.css.ts';
 
 interface SharePageProps {
+  /** The reader's own coupon; null for another's. */
+  readonly ownId: string | null;
   readonly face: CouponFace;
   /** The owner's name for the coupon; null while unknown. */
   readonly name: string | null;
@@ -60,6 +63,7 @@ export function SharePage(props: SharePageProps) {
           <ShareActions {...props} />
           <Notices {...props} />
           <Code {...props} />
+          {props.ownId !== null && <Codes couponId={props.ownId} />}
           <div className={styles.end}>
             <TicketLink to="/create" icon={<Plus />} width="fullOnPhones">
               {shareWords.createAnotherCoupon()}
@@ -107,6 +111,20 @@ function Notices({
         </p>
       )}
     </div>
+  );
+}
+
+function Codes({ couponId }: { readonly couponId: string }) {
+  return (
+    <p className={styles.notice}>
+      <ScanBarcode />
+      <span>
+        <Link to="/codes/$couponId" params={{ couponId }}>
+          {shareWords.codesForHouseholds()}
+        </Link>{' '}
+        {shareWords.codesAdvice()}
+      </span>
+    </p>
   );
 }
 

@@ -45,6 +45,8 @@ export const LIMIT_SIGN_IN = (): string =>
   'Calls of the embedded issuer per address and minute; a sign-in takes eight.';
 export const LIMIT_REGISTRATIONS = (): string =>
   'Passes that phones of an address may register per minute.';
+export const LIMIT_WRONG_CODES = (): string =>
+  'Wrong codes of households that an address may open per minute; with more, right codes wait too.';
 export const LIMIT_REPORTS = (): string =>
   'Error reports that phones of an address may send per minute.';
 export const LIMIT_WRONG_PASSWORDS = (): string =>

@@ -61,6 +61,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   createCodeSeries: 'owner',
   deleteCodeSeries: 'owner',
   addCodeRows: 'owner',
+  getCodeList: 'owner',
   finishCodeSeries: 'owner',
   getCoupon: 'everybody',
   getCouponImage: 'everybody',

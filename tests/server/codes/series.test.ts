@@ -80,6 +80,22 @@ describe('a list', () => {
   });
 });
 
+test('[SER-04] a series is a CSV with its links, in the order of the list, and no formula', async () => {
+  const series = await begin({ ...LIST, expectedRows: 2_001 });
+  const rows = Array.from({ length: 2_001 }, (_, row) => [`HM-${row}`, `=${row}`, 'a "b", c']);
+  await put(series, 0, { rows });
+  await finish(series);
+  const { headers, body } = await call('GET', `/${series}/list`);
+  expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
+  expect(headers['content-disposition']).toMatch(/^attachment; filename=".* Codes.csv"/u);
+  const lines = body.split('\r\n');
+  expect(lines).toHaveLength(2_003);
+  expect(lines[0]).toBe('\ufeffhousehold,zip,code,Code,Link,State');
+  expect(lines[2_001]).toMatch(
+    /^'=2000,"a ""b"", c",HM-2000,([0-9A-Z]{16}),http:\/\/tearline.test\/c\/\1,Active$/u,
+  );
+});
+
 test('[SER-01] codes without a list are made by their number, all different', async () => {
   const series = await begin({ ...NO_LIST, expectedRows: 20_001 });
   expect(await put(series, 0, { count: 20_000 })).toMatchObject({ rows: 20_000 });

@@ -1,0 +1,197 @@
+/** The codes of a coupon: made, downloaded, removed. */
+import type { ListCheck } from '../../../src/domain/codes/list/list-check.ts';
+import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
+import { codeDownloadMachine } from '../../../src/machines/codes/code-download.machine.ts';
+import { codeImportMachine } from '../../../src/machines/codes/code-import.machine.ts';
+import { seriesRemovalMachine } from '../../../src/machines/codes/series-removal.machine.ts';
+import type { Hand, View } from '../../model/kit.ts';
+import { couponOf, does, line, processOf, row, sees, start } from '../../model/kit.ts';
+import { download, prepareCoupons } from '../dashboard/dashboard.ts';
+
+const SERIES = 'c2d9a1f0-5a0e-4d6f-8a55-0f6b5b1f0d11';
+const LIST = 'code,zip\nHM-1,14608\nHM-2,14609\n';
+const NO_LIST = 'code,zip\n"HM-1,14608\n';
+
+const openCodes: Hand = [
+  prepareCoupons(1),
+  does.open((stage) => `/codes/${couponOf(stage).id}`),
+  sees.part('heading', 'Codes for households'),
+];
+
+const chooseFile =
+  (text: string): Hand =>
+  ({ page }) =>
+    page.getByLabel('CSV file').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    });
+
+const CHECK: ListCheck = {
+  ...{ encoding: 'utf-8', delimiter: ',', header: ['code', 'zip'] },
+  mapping: { valueColumn: 0, kept: [] },
+  first: [{ line: 2, values: ['HM-1', '14608'] }],
+  ...{ rows: 2, refusedCount: 0, refused: [], reasons: {}, equalRows: 0 },
+};
+
+const TOO_QUICK = 'The list is read within a moment; a machine test shows it.';
+const offersBoth: View = [sees.part('button', 'Choose a CSV'), sees.part('button', 'Make codes')];
+const offersCancel = sees.part('button', 'Cancel');
+
+export const codeImport = processOf(codeImportMachine, 'Making codes for households', {
+  rows: ['SER-01', 'SER-03'],
+  starts: start('opens the codes of a coupon', { couponId: 'coupon', barcodeType: 'QR' }, [
+    line.hold('beginCodes', 'removeCodes'),
+    does.holdClock,
+    openCodes,
+  ]),
+  reads: ({ check, mapping }) => ({ rows: check?.rows ?? 0, value: mapping?.valueColumn ?? null }),
+  events: {
+    'file.choose': [
+      row('chooses a list', chooseFile(LIST), {
+        payload: { file: new File([LIST], 'list.csv') },
+        when: (_, places) => places.includes('choosing'),
+      }),
+    ],
+    'file.forget': row('presses “Another file”', does.press('Another file')),
+    'codes.make': [
+      row('asks for 25 codes', [does.fill('How many households', '25'), does.press('Make codes')], {
+        payload: { count: 25, seriesId: SERIES },
+      }),
+      row(
+        'asks for no codes, and is told what to enter',
+        [
+          does.fill('How many households', '0'),
+          does.press('Make codes'),
+          sees.text('Enter a number from 1 to 1,000,000.'),
+        ],
+        { payload: { count: 0, seriesId: SERIES }, isBarred: true },
+      ),
+    ],
+    'value.choose': row('makes the zip code the barcode', does.check('zip is the barcode'), {
+      payload: { column: 1 },
+      when: ({ mapping }) => mapping?.valueColumn === 0,
+    }),
+    'column.keep':
+      'The ticks of columns change what is kept and no place; a component test shows it.',
+    'import.start': row('presses “Import 2 codes”', does.press('Import 2 codes'), {
+      payload: { seriesId: SERIES },
+    }),
+    'import.continue': does.press('Go on now'),
+    'import.cancel': does.press('Cancel'),
+    'import.leave': does.press('Add more codes'),
+    'import.progress': 'Rows on their way change a bar and no place; a component test shows it.',
+    'import.done': row('gets the services’ yes', line.pass('beginCodes'), {
+      payload: { equalRows: 0 },
+    }),
+    'import.failed': [
+      row('loses the line', line.cut('beginCodes'), {
+        payload: { error: line.failureOf('unreachable') },
+      }),
+      row(
+        'is refused more codes',
+        line.refuse('beginCodes', {
+          ...{ status: 422, type: '/problems/too-many-codes', title: 'There are too many codes.' },
+        }),
+        { payload: { error: line.failureOf('too-many-codes') } },
+      ),
+    ],
+  },
+  actors: {
+    checkList: {
+      done: row('has the list read', [], {
+        brings: ({ mapping }) => ({ ...CHECK, mapping: mapping ?? CHECK.mapping }),
+      }),
+      error: 'A broken list is chosen in component tests, with each fault and its line.',
+    },
+    importCodes: 'The import itself never ends; a machine test covers a fault inside it.',
+    removeSeries: {
+      done: line.gets('removeCodes'),
+      error: line.fails('removeCodes'),
+    },
+  },
+  delays: {
+    retry: does.passes('until the import goes on by itself', CODE_IMPORT_RETRY_MS),
+  },
+  views: {
+    choosing: offersBoth,
+    checking: [],
+    mapping: [sees.part('heading', 'list.csv'), sees.part('button', /^Import/)],
+    importing: offersCancel,
+    waiting: [offersCancel, sees.text(/goes on by itself/)],
+    stopped: [offersCancel, sees.text(/^The import stopped/)],
+    cancelling: sees.text('Removing what was imported…'),
+    done: [sees.part('button', 'Add more codes'), sees.text(/ready$/)],
+  },
+  notWalked: {
+    'checking · file.forget': TOO_QUICK,
+    'checking · value.choose': TOO_QUICK,
+    'mapping · file.choose': 'The page shows “Another file” instead.',
+    'checking · error.platform.0.codeImport.checking':
+      'A broken list is chosen in component tests, with each fault and its line.',
+  },
+});
+
+/** Opens the codes of a coupon that has 25 of them. */
+const openMade: Hand = [
+  openCodes,
+  does.fill('How many households', '25'),
+  does.press('Make codes'),
+  sees.part('button', 'List with links'),
+];
+
+const offersList = sees.part('button', 'List with links');
+
+export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', {
+  rows: ['SER-04'],
+  starts: start('opens the codes of a coupon that has some', undefined, [
+    line.hold('codeList'),
+    openMade,
+  ]),
+  reads: ({ failure }) => ({ failed: failure !== null }),
+  events: {
+    'list.download': row('presses “List with links”', does.press('List with links'), {
+      payload: { seriesId: SERIES },
+    }),
+    'download.cancel': does.press('Cancel'),
+  },
+  actors: {
+    downloadList: {
+      done: row('gets the list', download(line.pass('codeList'), '.csv')),
+      error: line.fails('codeList'),
+    },
+  },
+  views: {
+    resting: offersList,
+    downloading: [sees.part('button', 'Cancel'), sees.text('Downloading the list…')],
+  },
+});
+
+const asks = sees.part('dialog', /^Remove .*\?$/);
+
+export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
+  rows: ['SER-06'],
+  starts: start('opens the codes of a coupon that has some', undefined, [
+    line.hold('removeCodes'),
+    openMade,
+  ]),
+  reads: ({ failure }) => ({ failed: failure !== null }),
+  events: {
+    'removal.ask': row('presses “Remove these codes”', does.press('Remove these codes'), {
+      payload: { series: { id: SERIES, name: 'Made without a list', rows: 25 } },
+    }),
+    'removal.confirm': does.inDialog('Remove'),
+    'removal.cancel': does.inDialog('Keep them'),
+  },
+  actors: {
+    removeSeries: {
+      done: 'The codes are gone with their question; a component test shows it.',
+      error: line.fails('removeCodes'),
+    },
+  },
+  views: {
+    resting: sees.part('button', 'Remove these codes'),
+    asking: asks,
+    removing: [asks, sees.busy('button', /Remov/)],
+  },
+});

@@ -1,0 +1,153 @@
+/** The pages of households' codes: the coupon's page with a barcode of their own (SER-02). */
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { formatCode, parseCode } from '../../src/domain/codes/code.ts';
+import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
+import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
+import { visitorNetwork } from '../http/limits/visitor-network.ts';
+import type { PreparedPage } from './prepared-page.ts';
+import { createCodePages, type CodePagesOptions, type FoundHousehold } from './code-pages.ts';
+import { chooseEncoding } from '../http/answers/content-encoding.ts';
+
+/** What the pages need from the rest of the server. */
+export interface CodePageOptions extends CodePagesOptions {
+  readonly drawBarcode: (type: PrintedBarcodeType, value: string) => Promise<string>;
+  /** Counts a wrong code of a network; returns the seconds until it may ask again, or 0. */
+  readonly takeWrongCode: (network: string) => number;
+}
+
+const RETRY_AFTER_SECONDS = 30;
+/** A code's own page changes at any moment: it is switched off or used. */
+const NEVER_STORED = 'no-store';
+/** Networks that sent too many wrong codes, remembered in this process. */
+const MOST_BLOCKED = 10_000;
+
+interface Named {
+  readonly code: string;
+}
+
+/** `/c/{code}` and the two pictures of the page. */
+export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, done) => {
+  const pages = createCodePages(options);
+  const patience = createPatience(options.takeWrongCode);
+
+  /** Returns the household of a written code; null if there is none, or if the network has to wait. */
+  const find = async (request: FastifyRequest<{ Params: Named }>) => {
+    const network = visitorNetwork(request.ip);
+    const wait = patience.secondsOf(network);
+    if (wait > 0) return { wait, code: null, household: null };
+    const code = parseCode(request.params.code);
+    const household = code === null ? null : await options.findCode(code);
+    if (household === null) patience.wrong(network);
+    return { wait: 0, code, household };
+  };
+
+  app.get<{ Params: Named }>('/c/:code', async (request, reply) => {
+    try {
+      if (options.isOverloaded?.() === true)
+        return await sendPage(request, reply, 503, await pages.missing(true));
+      const { wait, code, household } = await find(request);
+      if (wait > 0) {
+        reply.header('retry-after', wait);
+        return await sendPage(request, reply, 429, await pages.missing(true));
+      }
+      if (code === null || household === null)
+        return await sendPage(request, reply, 404, await pages.missing(false));
+      const page = await pages.of(household);
+      if (page.state === 'inactive') return await sendPage(request, reply, 410, page.page);
+      const { stitched, policy } = page;
+      const values = pages.valuesOf(formatCode(code), household);
+      head(reply, policy);
+      if (!takesGzip(request)) return await reply.send(stitched.fill(values));
+      return await reply.header('content-encoding', 'gzip').send(stitched.fillGzip(values));
+    } catch (error) {
+      request.log.error(error, 'The page of a code could not be made.');
+      return sendPage(request, reply, 503, await pages.missing(true));
+    }
+  });
+
+  /** Sends a picture of the page. The page itself has counted the code already. */
+  const sendPicture = async (
+    request: FastifyRequest<{ Params: Named }>,
+    reply: FastifyReply,
+    draw: (code: string, household: FoundHousehold) => Promise<string>,
+  ): Promise<FastifyReply> => {
+    const { wait, code, household } = await find(request);
+    if (wait > 0) return reply.code(429).header('retry-after', wait).send();
+    if (code === null || household?.state !== 'active') return reply.code(404).send();
+    return reply
+      .header('cache-control', 'private, max-age=86400')
+      .type('image/svg+xml')
+      .send(await draw(formatCode(code), household));
+  };
+
+  app.get<{ Params: Named }>('/c/:code/barcode', (request, reply) =>
+    sendPicture(request, reply, async (code, household) => {
+      const found = await options.findCoupon(household.couponId);
+      const type = found.state === 'active' ? found.coupon.barcodeType : 'QR';
+      const value = household.value ?? code;
+      // The coupon's symbology may have changed to one that cannot hold the value.
+      return options
+        .drawBarcode(codeBarcodeType(type), value)
+        .catch(() => options.drawBarcode('QR', value));
+    }),
+  );
+
+  app.get<{ Params: Named }>('/c/:code/link', (request, reply) =>
+    sendPicture(request, reply, (code) => options.drawBarcode('QR', pages.addressOf(code))),
+  );
+
+  done();
+};
+
+/** Counts wrong codes. A network with too many waits for right codes too, so that no answer says which exist. */
+function createPatience(take: (network: string) => number) {
+  const blocked = new Map<string, number>();
+  return {
+    secondsOf(network: string): number {
+      const until = blocked.get(network);
+      if (until === undefined) return 0;
+      const left = until - performance.now();
+      if (left <= 0) blocked.delete(network);
+      return Math.max(0, Math.ceil(left / 1_000));
+    },
+    wrong(network: string): void {
+      const seconds = take(network);
+      if (seconds === 0) return;
+      if (blocked.size >= MOST_BLOCKED) blocked.clear();
+      blocked.set(network, performance.now() + seconds * 1_000);
+    },
+  };
+}
+
+/** Every browser takes gzip; another encoding would have to be made for each code. */
+function takesGzip({ headers }: FastifyRequest): boolean {
+  return (
+    chooseEncoding((headers['accept-encoding'] ?? '').replaceAll(/\bbr\b/gu, 'none')) === 'gzip'
+  );
+}
+
+function head(reply: FastifyReply, policy: string): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': NEVER_STORED,
+      'content-security-policy': policy,
+      // The address is the household's key: no other host gets it.
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    })
+    .type('text/html; charset=utf-8');
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 404 | 410 | 429 | 503,
+  page: PreparedPage,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  head(reply, page.policy);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).send(await page.bodyOf(encoding));
+}

@@ -1,0 +1,112 @@
+import { withBarcodeValue } from '../../src/domain/codes/code-values.ts';
+import { composeBusiness } from '../../src/domain/coupon/coupon-face.ts';
+import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
+import { escapeHtml } from '../../src/domain/escape-html.ts';
+import type { PageView } from '../../src/public/page-view.ts';
+import { createWorkQueue } from '../work/work-queue.ts';
+import { couponView, type PublicCoupon, type ViewSurroundings } from './coupon-view.ts';
+import { createPageCache } from './page-cache.ts';
+import { contentSecurityPolicy } from './page-headers.ts';
+import type { PublicPageSource } from './page-source.ts';
+import { preparePage, type PreparedPage } from './prepared-page.ts';
+import { MISSING, type ShownCoupon } from './public-coupon.plugin.ts';
+import { mark, stitchPage, type StitchedPage } from './stitched-page.ts';
+
+/** A code that exists. */
+export interface FoundHousehold {
+  readonly couponId: string;
+  readonly state: 'active' | 'off' | 'replaced';
+  /** The barcode's value; null when the code itself is the value. */
+  readonly value: string | null;
+}
+
+export interface CodePagesOptions extends Pick<ViewSurroundings, 'publicUrl' | 'badges'> {
+  readonly page: PublicPageSource;
+  readonly findCoupon: (id: string) => Promise<ShownCoupon>;
+  readonly findCode: (code: Uint8Array) => Promise<FoundHousehold | null>;
+  readonly now?: () => Date;
+  readonly isOverloaded?: () => boolean;
+}
+
+type CodePage =
+  | { readonly state: 'active'; readonly stitched: StitchedPage; readonly policy: string }
+  | { readonly state: 'inactive'; readonly page: PreparedPage };
+
+/** Bytes. A page takes some 60 kB, once for each coupon. */
+const MOST_BYTES = 64_000_000;
+const MAKING = { atOnce: 4, mostWaiting: 256 };
+const TRUSTED_MS = 30_000;
+
+/** Makes one page for all codes of a coupon and fills in each code (SER-02). */
+export function createCodePages(options: CodePagesOptions) {
+  const mostBytes = options.page.isFinal ? MOST_BYTES : 0;
+  const bytesOf = (page: CodePage): number =>
+    page.state === 'active' ? page.stitched.bytes : page.page.bytes;
+  const kept = createPageCache<CodePage>({ mostBytes, bytesOf });
+  const making = createWorkQueue(MAKING);
+  const now = options.now ?? (() => new Date());
+  const addressOf = (code: string): string => `${options.publicUrl}/c/${code}`;
+
+  const missing = async (isTemporary: boolean): Promise<PreparedPage> => {
+    const { html, policy } = await render(options, { ...MISSING, isTemporary });
+    return preparePage(html, policy);
+  };
+  const keep = (key: string, version: string, make: () => Promise<CodePage>): Promise<CodePage> =>
+    kept.get(key, { name: version, trustedMs: TRUSTED_MS }, () => making.run(make));
+
+  return {
+    addressOf,
+    missing,
+    /** Returns the page for a code: of its coupon, or of the business when coupon or code is off. */
+    async of({ couponId, state }: FoundHousehold): Promise<CodePage> {
+      const found = await options.findCoupon(couponId);
+      const moment = now();
+      if (found.state === 'active' && state === 'active') {
+        const version = `${found.coupon.updatedAt} ${offerPhase(found.coupon, moment).name}`;
+        return keep(couponId, version, () => makePage(options, found.coupon, moment));
+      }
+      const business =
+        found.state === 'active'
+          ? found.coupon
+          : found.state === 'inactive'
+            ? found.business
+            : null;
+      const view = { ...MISSING, business: business === null ? null : composeBusiness(business) };
+      return keep(`${couponId} off`, JSON.stringify(view), async () => {
+        const { html, policy } = await render(options, view);
+        return { state: 'inactive', page: await preparePage(html, policy) };
+      });
+    },
+    valuesOf: (code: string, { value }: FoundHousehold) => ({
+      code,
+      value: escapeHtml(value ?? code),
+    }),
+  };
+}
+
+async function makePage(
+  options: CodePagesOptions,
+  coupon: PublicCoupon,
+  moment: Date,
+): Promise<CodePage> {
+  const own = `/c/${mark('code')}`;
+  const picture = (name: string): string => `<img src="${own}/${name}" alt="">`;
+  const view = await couponView(withBarcodeValue(coupon, mark('value')), {
+    ...options,
+    now: moment,
+    shareBase: '',
+    saveToken: async () => null,
+    drawBarcode: (_type, value) => picture(value === mark('value') ? 'barcode' : 'link'),
+  });
+  const address = `${options.publicUrl}${own}`;
+  const { html, policy } = await render(options, { ...view, address, pass: null });
+  return { state: 'active', stitched: stitchPage(html), policy };
+}
+
+async function render(options: CodePagesOptions, view: PageView) {
+  const { renderPage, css } = await options.page.load();
+  const rendered = renderPage(view, css);
+  const pictures = Object.values(options.badges).filter((badge) => badge !== null);
+  const policy = contentSecurityPolicy(rendered, { hasGoogleButton: false, pictures });
+  return { html: rendered.html, policy };
+}

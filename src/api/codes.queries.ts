@@ -1,0 +1,102 @@
+/** Codes for households (SER-01, SER-04). */
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, Schema } from './client.ts';
+import { dataOf, failureOf } from './problem.ts';
+import type { components } from '../../openapi/schema.gen.ts';
+import { ServiceFailure } from '../domain/failures.ts';
+
+export type CodeSeries = Schema<'CodeSeries'>;
+type NewCodeSeries = Schema<'NewCodeSeries'>;
+type CodeRows = components['schemas']['CodeRows'];
+
+/** Names a series in its address. */
+export interface NamedSeries {
+  readonly couponId: string;
+  readonly seriesId: string;
+}
+
+/** The series of a coupon, the newest first. */
+export function codeSeriesQuery(client: ApiClient, couponId: string) {
+  return queryOptions({
+    queryKey: ['codes', couponId],
+    queryFn: async ({ signal }): Promise<readonly CodeSeries[]> =>
+      dataOf(
+        await client.GET('/api/v1/project/{id}/codes', {
+          params: { path: { id: couponId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Begins a series; a repeated call begins no second one. */
+export async function createCodeSeries(
+  client: ApiClient,
+  couponId: string,
+  series: NewCodeSeries,
+  signal: AbortSignal,
+): Promise<CodeSeries> {
+  return dataOf(
+    await client.POST('/api/v1/project/{id}/codes', {
+      params: { path: { id: couponId } },
+      body: series as components['schemas']['NewCodeSeries'],
+      signal,
+    }),
+  );
+}
+
+/** Adds rows that begin after `start` stored ones; returns the series with its number of rows. */
+export async function addCodeRows(
+  client: ApiClient,
+  { couponId: id, seriesId: series, start }: NamedSeries & { readonly start: number },
+  body: CodeRows,
+  signal: AbortSignal,
+): Promise<CodeSeries> {
+  return dataOf(
+    await client.PUT('/api/v1/project/{id}/codes/{series}/rows/{start}', {
+      params: { path: { id, series, start } },
+      body,
+      signal,
+    }),
+  );
+}
+
+/** Makes the codes of a series work. */
+export async function finishCodeSeries(
+  client: ApiClient,
+  { couponId: id, seriesId: series }: NamedSeries,
+  signal: AbortSignal,
+): Promise<CodeSeries> {
+  return dataOf(
+    await client.POST('/api/v1/project/{id}/codes/{series}/finish', {
+      params: { path: { id, series } },
+      signal,
+    }),
+  );
+}
+
+/** Cancels or removes a series. */
+export async function removeCodeSeries(
+  client: ApiClient,
+  { couponId: id, seriesId: series }: NamedSeries,
+): Promise<void> {
+  const { response, error } = await client.DELETE('/api/v1/project/{id}/codes/{series}', {
+    params: { path: { id, series } },
+  });
+  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+}
+
+/** The codes of a series with their links, as a CSV file. */
+export async function readCodeList(
+  client: ApiClient,
+  { couponId: id, seriesId: series }: NamedSeries,
+  signal: AbortSignal,
+): Promise<Blob> {
+  return dataOf(
+    await client.GET('/api/v1/project/{id}/codes/{series}/list', {
+      params: { path: { id, series } },
+      parseAs: 'blob',
+      signal,
+    }),
+  );
+}

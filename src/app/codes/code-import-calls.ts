@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import { removeCodeSeries, type NamedSeries } from '../../api/codes.queries.ts';
+import type { ListCheck } from '../../domain/codes/list/list-check.ts';
+import {
+  codeImportMachine,
+  type ListToCheck,
+  type WantedCodes,
+} from '../../machines/codes/code-import.machine.ts';
+import { importCodes } from './import-codes.ts';
+import { startListThread } from './list-thread.ts';
+
+export type CodeImportActor = ActorRefFrom<typeof codeImportMachine>;
+
+/** The import of codes of one coupon with the services behind it. */
+export function codeImportWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
+  const seriesChanged = () => queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
+  const checkList = fromPromise<ListCheck, ListToCheck>(async ({ input: list, signal }) => {
+    const thread = startListThread(signal);
+    try {
+      return (await thread.ask({ kind: 'check', ...list }, 'checked')).check;
+    } finally {
+      thread.end();
+    }
+  });
+  const removeSeries = fromPromise<void, NamedSeries>(async ({ input: named }) => {
+    await removeCodeSeries(client, named);
+    await seriesChanged();
+  });
+  const importPort = fromCallback<{ type: string }, WantedCodes>(({ input: wanted, sendBack }) => {
+    const stopping = new AbortController();
+    importCodes({ client, wanted, report: sendBack, signal: stopping.signal })
+      .then(seriesChanged)
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) sendBack({ type: 'import.failed', error });
+      });
+    return () => stopping.abort();
+  });
+  return codeImportMachine.provide({
+    actors: { checkList, removeSeries, importCodes: importPort },
+  });
+}

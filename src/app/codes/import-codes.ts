@@ -1,0 +1,110 @@
+import {
+  addCodeRows,
+  type CodeSeries,
+  createCodeSeries,
+  finishCodeSeries,
+  type NamedSeries,
+} from '../../api/codes.queries.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { CODES_MADE_PER_CALL } from '../../domain/constants.ts';
+import type { ImportReport, WantedCodes } from '../../machines/codes/code-import.machine.ts';
+import { startListThread } from './list-thread.ts';
+
+interface Import {
+  readonly client: ApiClient;
+  readonly wanted: WantedCodes;
+  readonly report: (report: ImportReport) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends all rows that the services do not have yet, and finishes the series. It may be called again after any failure:
+ * the services say how many rows they have.
+ */
+export async function importCodes({ client, wanted, report, signal }: Import): Promise<void> {
+  const { couponId, seriesId } = wanted;
+  const named = { couponId, seriesId };
+  const begun = await createCodeSeries(client, couponId, newSeriesOf(wanted), signal);
+  const rate = createRate(begun.rows);
+  const stored = (series: CodeSeries): number => {
+    report({
+      type: 'import.progress',
+      progress: { rows: series.rows, perSecond: rate(series.rows) },
+    });
+    return series.rows;
+  };
+  stored(begun);
+  if (begun.state === 'importing') {
+    const sending = { client, named, signal, stored };
+    if (hasColumns(wanted)) await sendRows(sending, wanted, begun.rows);
+    else await makeCodes(sending, wanted.count, begun.rows);
+  }
+  const { equalRows } = await finishCodeSeries(client, named, signal);
+  report({ type: 'import.done', equalRows });
+}
+
+interface Sending extends Pick<Import, 'client' | 'signal'> {
+  readonly named: NamedSeries;
+  /** Reports the series' number of rows and returns it. */
+  readonly stored: (series: CodeSeries) => number;
+}
+
+async function makeCodes(
+  { client, named, signal, stored }: Sending,
+  count: number,
+  start: number,
+): Promise<void> {
+  for (let rows = start; rows < count;) {
+    const part = { count: Math.min(CODES_MADE_PER_CALL, count - rows) };
+    rows = stored(await addCodeRows(client, { ...named, start: rows }, part, signal));
+  }
+}
+
+async function sendRows(
+  { client, named, signal, stored }: Sending,
+  { list, barcodeType }: WantedCodes,
+  start: number,
+): Promise<void> {
+  if (list === null) return;
+  const { file, mapping, check } = list;
+  const thread = startListThread(signal);
+  let [read, rows] = [0, start];
+  const open = { kind: 'open', file, encoding: check.encoding, mapping, barcodeType } as const;
+  let { part } = await thread.ask(open, 'rows');
+  for (;;) {
+    // Rows that the services have already are read again, but not sent.
+    const missing = part.rows.slice(Math.max(0, rows - read));
+    read += part.rows.length;
+    if (missing.length > 0) {
+      const body = { rows: missing.map((values) => [...values]) };
+      rows = stored(await addCodeRows(client, { ...named, start: rows }, body, signal));
+    }
+    if (part.isLast) return;
+    ({ part } = await thread.ask({ kind: 'next' }, 'rows'));
+  }
+}
+
+function newSeriesOf({ seriesId, list, count }: WantedCodes) {
+  const columns = list?.mapping.kept.map((column) => list.check.header[column] ?? '') ?? [];
+  const value = list?.mapping.valueColumn ?? null;
+  return {
+    id: seriesId,
+    name: list?.file.name.slice(0, 255) ?? '',
+    valueColumn: value === null ? null : (list?.check.header[value] ?? ''),
+    columns,
+    expectedRows: count,
+  };
+}
+
+function hasColumns({ list }: WantedCodes): boolean {
+  return list !== null && (list.mapping.valueColumn !== null || list.mapping.kept.length > 0);
+}
+
+/** Returns a function that turns a number of rows into rows per second since the beginning. */
+function createRate(before: number): (rows: number) => number {
+  const start = performance.now();
+  return (rows) => {
+    const seconds = (performance.now() - start) / 1_000;
+    return seconds < 0.1 ? 0 : Math.round((rows - before) / seconds);
+  };
+}

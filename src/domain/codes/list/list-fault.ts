@@ -1,0 +1,29 @@
+/** Why a file is no list; then nothing of it is stored (SER-01). */
+export type ListFaultCode =
+  | 'empty'
+  | 'binary'
+  | 'tooLarge'
+  | 'encoding'
+  | 'noHeader'
+  | 'noRows'
+  | 'quote'
+  | 'tooManyColumns'
+  | 'tooManyRows'
+  | 'unreadable';
+
+export interface ListFault {
+  readonly code: ListFaultCode;
+  /** Line of the file, from 1; null if the fault has none. */
+  readonly line: number | null;
+}
+
+/** A `ListFault` that is thrown. */
+export class BrokenList extends Error {
+  override readonly name = 'BrokenList';
+  readonly fault: ListFault;
+
+  constructor(code: ListFaultCode, line: number | null = null) {
+    super(code);
+    this.fault = { code, line };
+  }
+}

@@ -1,0 +1,57 @@
+import { CODE_VALUE_MAX } from '../../constants.ts';
+import { barcodeIssue } from '../../coupon/barcode.ts';
+import type { BarcodeType } from '../../coupon/fields/barcode-types.ts';
+import { hidesSomething } from '../../plain-text.ts';
+import { codeBarcodeType } from '../code-values.ts';
+import type { ListRow } from './list-parser.ts';
+
+/** Which columns of a list become what. */
+export interface ListMapping {
+  /** Index of the column with the barcode's value; null if the code itself is the value. */
+  readonly valueColumn: number | null;
+  /** Indexes of the columns that are kept, rising. */
+  readonly kept: readonly number[];
+}
+
+/** Why a row cannot become a code. */
+export type RowRefusal =
+  'tooFewValues' | 'tooManyValues' | 'noValue' | 'longValue' | 'hiddenValue' | 'barcodeValue';
+
+export interface RefusedRow {
+  readonly line: number;
+  readonly reason: RowRefusal;
+}
+
+interface RowRules extends ListMapping {
+  /** Number of columns. */
+  readonly columns: number;
+  readonly barcodeType: BarcodeType;
+}
+
+/** Returns why a row cannot become a code; null if it can. The services refuse the same. */
+export function refusalOf({ values }: ListRow, rules: RowRules): RowRefusal | null {
+  if (values.length < rules.columns) return 'tooFewValues';
+  if (values.slice(rules.columns).some((value) => value !== '')) return 'tooManyValues';
+  const used = usedValues(values, rules);
+  if (used.some((value) => value.length > CODE_VALUE_MAX)) return 'longValue';
+  if (used.some((value) => hidesSomething(value) || !value.isWellFormed())) return 'hiddenValue';
+  if (rules.valueColumn === null) return null;
+  const [value = ''] = used;
+  if (value === '') return 'noValue';
+  return barcodeIssue(codeBarcodeType(rules.barcodeType), value) === null ? null : 'barcodeValue';
+}
+
+/** Returns the values that leave the browser: the barcode's, if a column has it, then the kept ones. */
+export function usedValues(
+  values: readonly string[],
+  { valueColumn, kept }: ListMapping,
+): readonly string[] {
+  const columns = valueColumn === null ? kept : [valueColumn, ...kept];
+  return columns.map((column) => values[column] ?? '');
+}
+
+/** Returns the mapping that is offered first: a column named like a code is the barcode, and none is kept. */
+export function firstMapping(header: readonly string[]): ListMapping {
+  const found = header.findIndex((name) => /^(?:bar)?code$|^coupon/iu.test(name));
+  return { valueColumn: found === -1 ? null : found, kept: [] };
+}

@@ -1,0 +1,324 @@
+/** Makes codes for households, from a list or by number (SER-01, SER-03). */
+import { assign, setup } from 'xstate';
+import { CODE_IMPORT_RETRY_MS, CODE_ROWS_MAX } from '../../domain/constants.ts';
+import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
+import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.ts';
+import type { ListCheck } from '../../domain/codes/list/list-check.ts';
+import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
+import { mayRetry } from '../../domain/failures.ts';
+import { failureWords, port, reportingPort } from '../port.ts';
+
+export interface CodeImportInput {
+  readonly couponId: string;
+  readonly barcodeType: BarcodeType;
+}
+
+/** A list to be read. */
+export interface ListToCheck {
+  readonly file: File;
+  /** Null before the header is known. */
+  readonly mapping: ListMapping | null;
+  readonly barcodeType: BarcodeType;
+}
+
+/** What is imported: the rows of a list, or a number of codes. */
+export interface WantedCodes extends CodeImportInput {
+  /** Chosen here, so that a retry goes on with the same series. */
+  readonly seriesId: string;
+  readonly list: {
+    readonly file: File;
+    readonly check: ListCheck;
+    readonly mapping: ListMapping;
+  } | null;
+  readonly count: number;
+}
+
+/** Rows stored so far, and how many a second. */
+export interface ImportProgress {
+  readonly rows: number;
+  readonly perSecond: number;
+}
+
+export type ImportReport =
+  | { type: 'import.progress'; progress: ImportProgress }
+  | { type: 'import.done'; equalRows: number }
+  | { type: 'import.failed'; error: unknown };
+
+interface CodeImportContext extends CodeImportInput {
+  readonly file: File | null;
+  readonly check: ListCheck | null;
+  readonly mapping: ListMapping | null;
+  /** Why the file is no list. */
+  readonly fault: ListFault | null;
+  readonly seriesId: string;
+  readonly count: number;
+  readonly progress: ImportProgress;
+  readonly equalRows: number;
+  /** Why an import or its removal failed, in words. */
+  readonly failure: string | null;
+}
+
+export type CodeImportEvent =
+  | { type: 'file.choose'; file: File }
+  | { type: 'file.forget' }
+  | { type: 'codes.make'; count: number; seriesId: string }
+  | { type: 'value.choose'; column: number | null }
+  | { type: 'column.keep'; column: number; isKept: boolean }
+  | { type: 'import.start'; seriesId: string }
+  | { type: 'import.continue' }
+  | { type: 'import.cancel' }
+  | { type: 'import.leave' }
+  | ImportReport;
+
+const NOTHING = { rows: 0, perSecond: 0 };
+
+export const codeImportMachine = setup({
+  types: {
+    input: {} as CodeImportInput,
+    context: {} as CodeImportContext,
+    events: {} as CodeImportEvent,
+    tags: {} as 'busy' | 'importing' | 'mapping',
+  },
+  actors: {
+    checkList: port<ListCheck, ListToCheck>('checkList'),
+    importCodes: reportingPort<WantedCodes>('importCodes'),
+    removeSeries: port<void, { readonly couponId: string; readonly seriesId: string }>(
+      'removeSeries',
+    ),
+  },
+  actions: {
+    takeFile: assign({
+      file: (_, file: File) => file,
+      check: null,
+      mapping: null,
+      fault: null,
+    }),
+    forgetFile: assign({ file: null, check: null, mapping: null }),
+    rememberCheck: assign({
+      check: (_, check: ListCheck) => check,
+      mapping: (_, check: ListCheck) => check.mapping,
+    }),
+    rememberFault: assign({ fault: (_, error: unknown) => faultOf(error) }),
+    chooseValue: assign({
+      mapping: ({ context: { mapping } }, column: number | null) => withValue(mapping, column),
+    }),
+    keepColumn: assign({
+      mapping: ({ context: { mapping } }, kept: { column: number; isKept: boolean }) =>
+        withKept(mapping, kept),
+    }),
+    begin: assign({
+      seriesId: (_, begun: { seriesId: string; count: number }) => begun.seriesId,
+      count: (_, begun: { seriesId: string; count: number }) => begun.count,
+      progress: NOTHING,
+      failure: null,
+    }),
+    rememberProgress: assign({ progress: (_, progress: ImportProgress) => progress }),
+    rememberResult: assign({ equalRows: (_, equalRows: number) => equalRows }),
+    rememberFailure: assign({
+      failure: (_, error: unknown) => failureWords(error),
+      // The file was moved or changed while it was imported.
+      fault: (_, error: unknown) => (error instanceof BrokenList ? error.fault : null),
+    }),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isCount: (_, count: number) => Number.isInteger(count) && count > 0 && count <= CODE_ROWS_MAX,
+    hasRows: ({ context }) => (context.check?.rows ?? 0) > 0,
+    isPassing: (_, error: unknown) => !(error instanceof BrokenList) && mayRetry(error),
+  },
+  delays: { retry: CODE_IMPORT_RETRY_MS },
+}).createMachine({
+  id: 'codeImport',
+  context: ({ input }) => ({
+    ...input,
+    file: null,
+    check: null,
+    mapping: null,
+    fault: null,
+    seriesId: '',
+    count: 0,
+    progress: NOTHING,
+    equalRows: 0,
+    failure: null,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'file.choose': {
+          target: 'checking',
+          actions: { type: 'takeFile', params: ({ event }) => event.file },
+        },
+        'codes.make': {
+          guard: { type: 'isCount', params: ({ event }) => event.count },
+          target: 'importing',
+          actions: ['forgetFile', { type: 'begin', params: ({ event }) => event }],
+        },
+      },
+    },
+    checking: {
+      tags: ['busy', 'mapping'],
+      invoke: {
+        src: 'checkList',
+        input: ({ context: { file, mapping, barcodeType } }) => ({
+          file: file ?? new File([], ''),
+          mapping,
+          barcodeType,
+        }),
+        onDone: {
+          target: 'mapping',
+          actions: { type: 'rememberCheck', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'choosing',
+          actions: [
+            {
+              type: 'rememberFault',
+              params: errorOf,
+            },
+            'forgetFile',
+          ],
+        },
+      },
+      on: {
+        'file.forget': { target: 'choosing', actions: 'forgetFile' },
+        'value.choose': {
+          target: 'checking',
+          reenter: true,
+          actions: { type: 'chooseValue', params: ({ event }) => event.column },
+        },
+        'column.keep': {
+          target: 'checking',
+          reenter: true,
+          actions: { type: 'keepColumn', params: ({ event }) => event },
+        },
+      },
+    },
+    mapping: {
+      tags: 'mapping',
+      on: {
+        'file.choose': {
+          target: 'checking',
+          actions: { type: 'takeFile', params: ({ event }) => event.file },
+        },
+        'file.forget': { target: 'choosing', actions: 'forgetFile' },
+        'value.choose': {
+          target: 'checking',
+          actions: { type: 'chooseValue', params: ({ event }) => event.column },
+        },
+        'column.keep': {
+          target: 'checking',
+          actions: { type: 'keepColumn', params: ({ event }) => event },
+        },
+        'import.start': {
+          guard: 'hasRows',
+          target: 'importing',
+          actions: {
+            type: 'begin',
+            params: ({ context, event }) => ({
+              seriesId: event.seriesId,
+              count: context.check?.rows ?? 0,
+            }),
+          },
+        },
+      },
+    },
+    importing: {
+      tags: ['busy', 'importing'],
+      invoke: {
+        src: 'importCodes',
+        input: ({ context }) => wantedOf(context),
+        onError: {
+          target: 'stopped',
+          actions: {
+            type: 'rememberFailure',
+            params: errorOf,
+          },
+        },
+      },
+      on: {
+        'import.progress': {
+          actions: [
+            'forgetFailure',
+            { type: 'rememberProgress', params: ({ event }) => event.progress },
+          ],
+        },
+        'import.done': {
+          target: 'done',
+          actions: { type: 'rememberResult', params: ({ event }) => event.equalRows },
+        },
+        'import.failed': [
+          {
+            guard: { type: 'isPassing', params: errorOf },
+            target: 'waiting',
+            actions: { type: 'rememberFailure', params: errorOf },
+          },
+          {
+            target: 'stopped',
+            actions: { type: 'rememberFailure', params: errorOf },
+          },
+        ],
+        'import.cancel': 'cancelling',
+      },
+    },
+    /** The services did not answer; the import goes on by itself. */
+    waiting: {
+      tags: 'importing',
+      after: { retry: 'importing' },
+      on: { 'import.continue': 'importing', 'import.cancel': 'cancelling' },
+    },
+    /** The services refused the import. */
+    stopped: {
+      tags: 'importing',
+      on: { 'import.continue': 'importing', 'import.cancel': 'cancelling' },
+    },
+    cancelling: {
+      tags: ['busy', 'importing'],
+      invoke: {
+        src: 'removeSeries',
+        input: ({ context: { couponId, seriesId } }) => ({ couponId, seriesId }),
+        onDone: { target: 'choosing', actions: ['forgetFile', 'forgetFailure'] },
+        onError: {
+          target: 'stopped',
+          actions: {
+            type: 'rememberFailure',
+            params: errorOf,
+          },
+        },
+      },
+    },
+    done: {
+      on: { 'import.leave': { target: 'choosing', actions: 'forgetFile' } },
+    },
+  },
+});
+
+function wantedOf(context: CodeImportContext): WantedCodes {
+  const { couponId, barcodeType, seriesId, count, file, check, mapping } = context;
+  const list =
+    file === null || check === null || mapping === null ? null : { file, check, mapping };
+  return { couponId, barcodeType, seriesId, count, list };
+}
+
+/** XState 5.33 loses the event's type where an action's parameter is unknown. */
+function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}
+
+function faultOf(error: unknown): ListFault {
+  return error instanceof BrokenList ? error.fault : { code: 'unreadable', line: null };
+}
+
+function withValue(mapping: ListMapping | null, column: number | null): ListMapping {
+  const kept = (mapping?.kept ?? []).filter((one) => one !== column);
+  return { valueColumn: column, kept };
+}
+
+function withKept(
+  mapping: ListMapping | null,
+  { column, isKept }: { readonly column: number; readonly isKept: boolean },
+): ListMapping {
+  const others = (mapping?.kept ?? []).filter((one) => one !== column);
+  const kept = isKept ? [...others, column].toSorted((one, other) => one - other) : others;
+  return { valueColumn: mapping?.valueColumn ?? null, kept };
+}

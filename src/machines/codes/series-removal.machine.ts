@@ -1,0 +1,72 @@
+/** Removes a series of codes; it asks first, because printed codes stop working (SER-06). */
+import { assign, setup } from 'xstate';
+import { isGone } from '../../domain/failures.ts';
+import { failureWords, port } from '../port.ts';
+
+/** The series in the question. */
+export interface AskedSeries {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: number;
+}
+
+interface SeriesRemovalContext {
+  readonly series: AskedSeries;
+  /** Why the last removal failed, in words. */
+  readonly failure: string | null;
+}
+
+const NONE: AskedSeries = { id: '', name: '', rows: 0 };
+
+export const seriesRemovalMachine = setup({
+  types: {
+    context: {} as SeriesRemovalContext,
+    events: {} as
+      | { type: 'removal.ask'; series: AskedSeries }
+      | { type: 'removal.confirm' }
+      | { type: 'removal.cancel' },
+    tags: {} as 'open' | 'busy',
+  },
+  actors: { removeSeries: port<void, string>('removeSeries') },
+  actions: {
+    rememberSeries: assign({ series: (_, series: AskedSeries) => series, failure: null }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+  },
+}).createMachine({
+  id: 'seriesRemoval',
+  context: { series: NONE, failure: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'removal.ask': {
+          target: 'asking',
+          actions: { type: 'rememberSeries', params: ({ event }) => event.series },
+        },
+      },
+    },
+    asking: {
+      tags: 'open',
+      on: { 'removal.confirm': 'removing', 'removal.cancel': 'resting' },
+    },
+    removing: {
+      tags: ['open', 'busy'],
+      invoke: {
+        src: 'removeSeries',
+        input: ({ context }) => context.series.id,
+        onDone: 'resting',
+        onError: [
+          // Another tab removed it first.
+          { guard: ({ event }) => isGone(event.error), target: 'resting' },
+          {
+            target: 'resting',
+            actions: {
+              type: 'rememberFailure',
+              params: ({ event }: { event: { error: unknown } }) => event.error,
+            },
+          },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { type CodeSeries, codeSeriesQuery } from '../../api/codes.queries.ts';
+import type { Project } from '../../api/projects.queries.ts';
+import { seriesMachines } from '../../app/codes/series-calls.ts';
+import { codeImportWith } from '../../app/codes/code-import-calls.ts';
+import { watched } from '../../app/actors/watched.ts';
+import type { Services } from '../../app/services.ts';
+import { formatDate } from '../../domain/coupon/expiry.ts';
+import { CodesPage } from '../../ui/codes/codes-page.tsx';
+import * as codesWords from '../../words/codes.gen.ts';
+import { SeriesList, seriesName, type ShownSeries } from '../../ui/codes/series-list.tsx';
+import { RemovalQuestion } from '../../ui/codes/removal-question.tsx';
+import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
+import { ownStripQuery } from '../-queries/own-strip.ts';
+import { ImportBinding } from './import-binding.tsx';
+
+interface CodesScreenProps {
+  readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
+  readonly services: Services;
+}
+
+/** Binds the machines of a coupon's codes to their page (SER-01). */
+export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) {
+  const queryClient = useQueryClient();
+  const { id: couponId, barcodeType } = coupon;
+  const [machine] = useState(() => codeImportWith(client, queryClient, couponId));
+  const actor = useActorRef(machine, { input: { couponId, barcodeType }, ...watched() });
+  const strip = useQuery(ownStripQuery(client, couponId));
+  return (
+    <CodesPage couponName={coupon.name} strip={strip.data ?? null}>
+      <ImportBinding actor={actor} couponName={coupon.name} />
+      <SeriesBinding coupon={coupon} client={client} />
+    </CodesPage>
+  );
+}
+
+function SeriesBinding({
+  coupon,
+  client,
+}: Pick<CodesScreenProps, 'coupon'> & Pick<Services, 'client'>) {
+  const queryClient = useQueryClient();
+  const series = useQuery(codeSeriesQuery(client, coupon.id));
+  const [machines] = useState(() => seriesMachines(client, queryClient, coupon));
+  const removal = useActorRef(machines.removal, watched());
+  const download = useActorRef(machines.download, watched());
+  const asked = useSelector(removal, (state) => state);
+  const running = useSelector(download, (state) => state);
+  if (series.isError)
+    return (
+      <FailureNotice title={codesWords.seriesFailed()} onRetry={() => void series.refetch()}>
+        {codesWords.seriesSafe()}
+      </FailureNotice>
+    );
+  if (series.data === undefined || series.data.length === 0) return null;
+  return (
+    <>
+      <SeriesList
+        series={series.data.map(shownSeries)}
+        downloading={running.hasTag('busy') ? running.context.seriesId : null}
+        failure={failureOf(asked.context.failure, running.context.failure)}
+        onDownload={(seriesId) => download.send({ type: 'list.download', seriesId })}
+        onCancelDownload={() => download.send({ type: 'download.cancel' })}
+        onRemove={(shown) =>
+          removal.send({ type: 'removal.ask', series: { ...shown, name: seriesName(shown) } })
+        }
+      />
+      {asked.hasTag('open') && (
+        <RemovalQuestion
+          {...asked.context.series}
+          isBusy={asked.hasTag('busy')}
+          onYes={() => removal.send({ type: 'removal.confirm' })}
+          onNo={() => removal.send({ type: 'removal.cancel' })}
+        />
+      )}
+    </>
+  );
+}
+
+function failureOf(removal: string | null, download: string | null): string | null {
+  if (removal !== null) return codesWords.removeFailed({ reason: removal });
+  return download === null ? null : codesWords.listFailed({ reason: download });
+}
+
+function shownSeries({ id, name, state, rows, expectedRows, createdAt }: CodeSeries): ShownSeries {
+  return { id, name, state, rows, expectedRows, date: formatDate(createdAt) };
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import type { CodeImportActor } from '../../app/codes/code-import-calls.ts';
+import { saveFile } from '../../app/actors/save-file.ts';
+import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
+import { csvText } from '../../domain/csv-text.ts';
+import type { RefusedRow } from '../../domain/codes/list/list-rows.ts';
+import * as codesWords from '../../words/codes.gen.ts';
+import { BeginCodes } from '../../ui/codes/begin-codes.tsx';
+import { CodesReady } from '../../ui/codes/codes-ready.tsx';
+import { ImportProgress } from '../../ui/codes/import-progress.tsx';
+import { ListReview } from '../../ui/codes/list-review.tsx';
+import { faultWords, refusalWords } from '../../ui/codes/list-words.ts';
+import { ReadingList } from '../../ui/codes/reading-list.tsx';
+
+interface ImportBindingProps {
+  readonly actor: CodeImportActor;
+  readonly couponName: string;
+}
+
+/** The state of an import as a view (SER-01, SER-03). */
+export function ImportBinding({ actor, couponName }: ImportBindingProps) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { file, check, mapping, count, progress, failure, equalRows, fault } = state.context;
+  if (state.hasTag('importing'))
+    return (
+      <ImportProgress
+        name={file?.name ?? ''}
+        count={count}
+        progress={progress}
+        failure={fault === null ? failure : faultWords(fault)}
+        state={shownState(state.value)}
+        onContinue={() => actor.send({ type: 'import.continue' })}
+        onCancel={() => actor.send({ type: 'import.cancel' })}
+      />
+    );
+  if (state.matches('done'))
+    return (
+      <CodesReady
+        count={count}
+        equalRows={equalRows}
+        onMore={() => actor.send({ type: 'import.leave' })}
+      />
+    );
+  if (state.hasTag('mapping') && (check === null || mapping === null))
+    return (
+      <ReadingList name={file?.name ?? ''} onCancel={() => actor.send({ type: 'file.forget' })} />
+    );
+  if (state.hasTag('mapping') && check !== null && mapping !== null && file !== null)
+    return (
+      <ListReview
+        check={check}
+        mapping={mapping}
+        fileName={file.name}
+        fileSize={file.size}
+        isReading={state.hasTag('busy')}
+        onAnotherFile={() => actor.send({ type: 'file.forget' })}
+        onValue={(column) => actor.send({ type: 'value.choose', column })}
+        onKeep={(column, isKept) => actor.send({ type: 'column.keep', column, isKept })}
+        onRefusedRows={() => saveRefused(check.refused, couponName)}
+        onImport={() => actor.send({ type: 'import.start', seriesId: crypto.randomUUID() })}
+      />
+    );
+  return (
+    <BeginCodes
+      fault={fault}
+      onFile={(chosen) => actor.send({ type: 'file.choose', file: chosen })}
+      onMake={(wanted) =>
+        actor.send({ type: 'codes.make', count: wanted, seriesId: crypto.randomUUID() })
+      }
+    />
+  );
+}
+
+function shownState(value: unknown): 'importing' | 'waiting' | 'stopped' | 'cancelling' {
+  if (value === 'waiting' || value === 'stopped' || value === 'cancelling') return value;
+  return 'importing';
+}
+
+function saveRefused(refused: readonly RefusedRow[], couponName: string): void {
+  const lines = refused.map(({ line, reason }) => [String(line), refusalWords(reason)]);
+  const text = csvText([[codesWords.line(), codesWords.why()], ...lines]);
+  saveFile(new Blob([text], { type: 'text/csv' }), COUPON_FILES.refusedRows(couponName));
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import * as codesWords from '../../words/codes.gen.ts';
+import * as styles from './codes-page.css.ts';
+
+interface CodesPageProps {
+  readonly couponName: string;
+  /** Address of the coupon's strip; null while it is loaded. */
+  readonly strip: string | null;
+  readonly children: ReactNode;
+}
+
+/** The page of a coupon's codes; the coupon's strip beside the headline says whose they are (SER-01). */
+export function CodesPage({ couponName, strip, children }: CodesPageProps) {
+  return (
+    <div className={styles.page}>
+      <Link to="/dashboard" className={styles.back}>
+        <ArrowLeft />
+        {codesWords.dashboard()}
+      </Link>
+      <div className={styles.head}>
+        {strip === null ? (
+          <div className={styles.strip} />
+        ) : (
+          <img className={styles.strip} src={strip} alt="" />
+        )}
+        <div>
+          <h1 className={styles.title} tabIndex={-1}>
+            {codesWords.title()}
+          </h1>
+          <p className={styles.soft}>{codesWords.about({ name: couponName })}</p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

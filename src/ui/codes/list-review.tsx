@@ -1,0 +1,126 @@
+import { Download, Info } from 'lucide-react';
+import type { ListCheck } from '../../domain/codes/list/list-check.ts';
+import type { RowRefusal } from '../../domain/codes/list/list-rows.ts';
+import * as codesWords from '../../words/codes.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import { TicketButton } from '../parts/buttons/ticket-button.tsx';
+import * as importStyles from './code-import.css.ts';
+import * as styles from './codes-page.css.ts';
+import { refusalWords } from './list-words.ts';
+import { MapColumns, type MapColumnsProps } from './map-columns.tsx';
+
+interface ListReviewProps extends MapColumnsProps {
+  readonly fileName: string;
+  /** Bytes. */
+  readonly fileSize: number;
+  /** The list is read again with another mapping. */
+  readonly isReading: boolean;
+  readonly onAnotherFile: () => void;
+  readonly onRefusedRows: () => void;
+  readonly onImport: () => void;
+}
+
+/** A list before it is imported: its columns, and the rows that are refused (SER-01, SER-03). */
+export function ListReview(props: ListReviewProps) {
+  const { check, fileName, isReading } = props;
+  return (
+    <section className={`${styles.slip} ${styles.body}`} aria-labelledby="list-name">
+      <div className={styles.row}>
+        <div>
+          <h2 id="list-name" className={styles.heading} tabIndex={-1}>
+            {fileName}
+          </h2>
+          <p className={styles.soft}>{factsOf(props)}</p>
+        </div>
+        <Button onClick={props.onAnotherFile}>{codesWords.anotherFile()}</Button>
+      </div>
+      <MapColumns {...props} />
+      <p className={styles.small}>{moreOf(check)}</p>
+      {check.refusedCount > 0 && <Refusals check={check} onDownload={props.onRefusedRows} />}
+      <div className={styles.foot}>
+        <p className={styles.small} role="status">
+          {isReading && codesWords.reading({ name: fileName })}
+          {!isReading && check.equalRows > 0 && (
+            <span className={styles.aside}>
+              <Info />
+              {codesWords.equalRows({ count: check.equalRows })}
+            </span>
+          )}
+        </p>
+        <TicketButton
+          width="fullOnPhones"
+          disabled={isReading || check.rows === 0}
+          onClick={props.onImport}
+        >
+          {codesWords.importCodes({ count: check.rows })}
+        </TicketButton>
+      </div>
+    </section>
+  );
+}
+
+function Refusals({
+  check,
+  onDownload,
+}: {
+  readonly check: ListCheck;
+  readonly onDownload: () => void;
+}) {
+  const reasons = Object.entries(check.reasons) as [RowRefusal, number][];
+  return (
+    <div className={importStyles.refusals} role="status">
+      <div className={styles.row}>
+        <Message kind="warn">{codesWords.rowsRefused({ count: check.refusedCount })}</Message>
+        <Button look="bare" onClick={onDownload}>
+          <Download />
+          {codesWords.downloadRefused({ count: check.refused.length })}
+        </Button>
+      </div>
+      <ul>
+        {reasons.map(([reason, count]) => (
+          <li key={reason}>
+            <b>{codesWords.refusedLines({ count })}</b>
+            <span>
+              {refusalWords(reason)}{' '}
+              <span className={styles.soft}>{linesOf(check, reason, count)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Lines that are named for each reason. */
+const NAMED = 3;
+
+function linesOf({ refused }: ListCheck, reason: RowRefusal, count: number): string {
+  const named = refused.filter((row) => row.reason === reason).slice(0, NAMED);
+  const lines = named.map(({ line }) => line.toLocaleString('en-US')).join(', ');
+  return count > named.length
+    ? codesWords.andOthers({ lines, count: count - named.length })
+    : lines;
+}
+
+function factsOf({ check, fileSize }: ListReviewProps): string {
+  return codesWords.listFacts({
+    rows: check.rows + check.refusedCount,
+    size: (fileSize / 1_000_000).toFixed(1),
+    delimiter: DELIMITERS[check.delimiter],
+    encoding: ENCODINGS[check.encoding],
+  });
+}
+
+const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+const ENCODINGS = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+} as const;
+
+function moreOf({ rows, refusedCount, first }: ListCheck): string {
+  const count = rows + refusedCount - first.length;
+  return count > 0 ? codesWords.andMore({ count }) : codesWords.allShown();
+}

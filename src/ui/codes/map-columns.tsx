@@ -1,0 +1,139 @@
+import type { ListCheck } from '../../domain/codes/list/list-check.ts';
+import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
+import * as codesWords from '../../words/codes.gen.ts';
+import * as styles from './code-import.css.ts';
+
+export interface MapColumnsProps {
+  readonly check: ListCheck;
+  readonly mapping: ListMapping;
+  readonly onValue: (column: number | null) => void;
+  readonly onKeep: (column: number, isKept: boolean) => void;
+}
+
+/** What each column becomes, with the first five rows; a list of columns on phones (SER-01). */
+export function MapColumns(props: MapColumnsProps) {
+  return (
+    <>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={codesWords.firstRows()}>
+        <ColumnTable {...props} />
+      </div>
+      <ul className={styles.columns}>
+        {props.check.header.map((name, column) => (
+          <li key={name} className={`${styles.column} ${lookOf(props.mapping, column)}`}>
+            <b>{name}</b>
+            <span>{props.check.first.map(({ values }) => values[column]).join(', ')}</span>
+            <span className={styles.facts}>
+              <ValueChoice {...props} column={column} group="column" label={codesWords.barcode()} />
+              <KeepChoice {...props} column={column} label={codesWords.keep()} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <label className={styles.choice}>
+        <input
+          type="radio"
+          name="no-column"
+          checked={props.mapping.valueColumn === null}
+          onChange={() => props.onValue(null)}
+        />
+        {codesWords.codeIsBarcode()}
+      </label>
+    </>
+  );
+}
+
+function ColumnTable(props: MapColumnsProps) {
+  const { check, mapping } = props;
+  const columns = check.header.map((name, column) => ({ name, column }));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="row">{codesWords.barcode()}</th>
+          {columns.map(({ name, column }) => (
+            <td key={name} className={lookOf(mapping, column)}>
+              <ValueChoice {...props} column={column} group="table" />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{codesWords.keep()}</th>
+          {columns.map(({ name, column }) => (
+            <td key={name} className={lookOf(mapping, column)}>
+              <KeepChoice {...props} column={column} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="col">{codesWords.line()}</th>
+          {columns.map(({ name, column }) => (
+            <th key={name} scope="col" className={lookOf(mapping, column)}>
+              {name}
+              <small>{fateOf(mapping, column)}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {check.first.map(({ line, values }) => (
+          <tr key={line}>
+            <th scope="row">{line}</th>
+            {columns.map(({ name, column }) => (
+              <td key={name} className={lookOf(mapping, column)}>
+                {values[column]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ChoiceProps extends MapColumnsProps {
+  readonly column: number;
+  /** Shown beside the control; otherwise only the control's name has it. */
+  readonly label?: string;
+}
+
+function ValueChoice(props: ChoiceProps & { readonly group: string }) {
+  const { check, mapping, column, group, label, onValue } = props;
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name={`value-${group}`}
+        aria-label={codesWords.columnIsBarcode({ column: check.header[column] ?? '' })}
+        checked={mapping.valueColumn === column}
+        onChange={() => onValue(column)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function KeepChoice({ check, mapping, column, label, onKeep }: ChoiceProps) {
+  const isValue = mapping.valueColumn === column;
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        aria-label={codesWords.keepColumn({ column: check.header[column] ?? '' })}
+        checked={isValue || mapping.kept.includes(column)}
+        disabled={isValue}
+        onChange={({ target }) => onKeep(column, target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+function lookOf({ valueColumn, kept }: ListMapping, column: number): string {
+  if (valueColumn === column) return styles.chosen;
+  return kept.includes(column) ? '' : styles.dropped;
+}
+
+function fateOf({ valueColumn, kept }: ListMapping, column: number): string {
+  if (valueColumn === column) return codesWords.isBarcode();
+  return kept.includes(column) ? codesWords.kept() : codesWords.notKept();
+}

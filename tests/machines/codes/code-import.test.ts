@@ -1,0 +1,123 @@
+/** The import of codes: read, mapped, sent, cancelled, gone on with (SER-01, SER-03). */
+import { SimulatedClock, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import type { ListCheck } from '../../../src/domain/codes/list/list-check.ts';
+import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
+import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
+import { ServiceFailure, type FailureCode } from '../../../src/domain/failures.ts';
+import {
+  codeImportMachine,
+  type ImportReport,
+  type ListToCheck,
+  type WantedCodes,
+} from '../../../src/machines/codes/code-import.machine.ts';
+
+const CHECK: ListCheck = {
+  ...{ encoding: 'utf-8', delimiter: ',', header: ['zip', 'code'] },
+  mapping: { valueColumn: 1, kept: [] },
+  first: [{ line: 2, values: ['14608', 'HM-1'] }],
+  ...{ rows: 2, refusedCount: 0, refused: [], reasons: {}, equalRows: 0 },
+};
+const FILE = new File(['zip,code\n14608,HM-1'], 'list.csv');
+
+function failureOf(code: FailureCode): ServiceFailure {
+  const failure = { code, title: code, detail: null, fields: [], requestId: null };
+  return new ServiceFailure(failure);
+}
+
+function driver(check: (list: ListToCheck) => Promise<ListCheck> = async () => CHECK) {
+  const clock = new SimulatedClock();
+  const imports: WantedCodes[] = [];
+  const removed: string[] = [];
+  let report: (sent: ImportReport) => void = () => undefined;
+  const machine = codeImportMachine.provide({
+    actors: {
+      checkList: fromPromise<ListCheck, ListToCheck>(({ input }) => check(input)),
+      importCodes: fromCallback<{ type: string }, WantedCodes>(({ input, sendBack }) => {
+        imports.push(input);
+        report = sendBack;
+      }),
+      removeSeries: fromPromise<void, { readonly couponId: string; readonly seriesId: string }>(
+        async ({ input }) => void removed.push(input.seriesId),
+      ),
+    },
+  });
+  const input = { couponId: 'coupon', barcodeType: 'QR' } as const;
+  const actor = createActor(machine, { input, clock }).start();
+  return {
+    ...{ actor, clock, imports, removed },
+    report: (sent: ImportReport) => report(sent),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    reach: (value: 'mapping' | 'choosing') => waitFor(actor, (state) => state.matches(value)),
+  };
+}
+
+test('[SER-01] a list is read, mapped and read again with the mapping', async () => {
+  const asked: ListToCheck[] = [];
+  const { actor, reach, context } = driver(async (list) => {
+    asked.push(list);
+    return { ...CHECK, mapping: list.mapping ?? CHECK.mapping };
+  });
+  actor.send({ type: 'file.choose', file: FILE });
+  await reach('mapping');
+  actor.send({ type: 'column.keep', column: 0, isKept: true });
+  await reach('mapping');
+  actor.send({ type: 'value.choose', column: 0 });
+  await reach('mapping');
+  expect(asked.map(({ mapping }) => mapping)).toEqual([
+    null,
+    { valueColumn: 1, kept: [0] },
+    { valueColumn: 0, kept: [] },
+  ]);
+  expect(context().mapping).toEqual({ valueColumn: 0, kept: [] });
+});
+
+test('[SER-01] a file that is no list is told with its line, and nothing is imported', async () => {
+  const { actor, reach, context, imports } = driver(() =>
+    Promise.reject(new BrokenList('quote', 7)),
+  );
+  actor.send({ type: 'file.choose', file: FILE });
+  await reach('choosing');
+  expect(context()).toMatchObject({ fault: { code: 'quote', line: 7 }, file: null });
+  expect(imports).toEqual([]);
+});
+
+test('[SER-01] a number of codes is made, none for a number that is none', () => {
+  const { actor, state, imports, report } = driver();
+  for (const count of [0, -1, 1.5, 1_000_001, Number.NaN])
+    actor.send({ type: 'codes.make', count, seriesId: 'series' });
+  expect(state()).toBe('choosing');
+  actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
+  expect(imports).toMatchObject([{ seriesId: 'series', count: 25, list: null }]);
+  report({ type: 'import.done', equalRows: 0 });
+  expect(state()).toBe('done');
+});
+
+test('[SER-03] an import that got no answer goes on with the same series by itself', () => {
+  const { actor, clock, state, imports, report } = driver();
+  actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
+  report({ type: 'import.progress', progress: { rows: 10, perSecond: 5 } });
+  report({ type: 'import.failed', error: failureOf('unreachable') });
+  expect(state()).toBe('waiting');
+  clock.increment(CODE_IMPORT_RETRY_MS);
+  expect(state()).toBe('importing');
+  expect(imports.map(({ seriesId }) => seriesId)).toEqual(['series', 'series']);
+});
+
+test('[SER-03] an import that was refused stops with its reason', () => {
+  const { actor, clock, state, context, report } = driver();
+  actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
+  report({ type: 'import.failed', error: failureOf('too-many-codes') });
+  clock.increment(CODE_IMPORT_RETRY_MS);
+  expect(state()).toBe('stopped');
+  expect(context().failure).toBe('too-many-codes');
+});
+
+test('[SER-03] cancel removes the series', async () => {
+  const { actor, reach, removed } = driver();
+  actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
+  actor.send({ type: 'import.cancel' });
+  await reach('choosing');
+  expect(removed).toEqual(['series']);
+});

@@ -1,0 +1,150 @@
+/** The page of a household's code (SER-02). */
+import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatCode } from '../../../src/domain/codes/code.ts';
+import { builtPage } from '../../support/public-page.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+
+const HOST = { host: 'tearline.test' };
+const UNKNOWN = '0123456789ABCDEF';
+const UH_OH = 'The link you followed is for a coupon that may no longer be active.';
+
+let services: Services;
+let coupon: string;
+let listed: string;
+let made: string;
+beforeAll(async () => {
+  services = await openServices({}, { publicPage: await builtPage() });
+  coupon = await saveCoupon(services, MARA);
+  const list = { name: 'list.csv', valueColumn: 'code', columns: [] };
+  listed = await codeOf(list, { rows: [['HM-"04417" & <b>']] });
+  made = await codeOf({ name: '', valueColumn: null, columns: [] }, { count: 1 });
+}, 60_000);
+afterAll(() => services.close());
+
+describe('a code', () => {
+  test('[SER-02] shows the coupon with the barcode and the address of its row', async () => {
+    const { statusCode, headers, body } = await open(listed);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    for (const text of [
+      'Odette Bakery',
+      'HM-&#34;04417&#34; &#38; &#60;b&#62;',
+      `src="/c/${listed}/barcode"`,
+      `content="http://tearline.test/c/${listed}"`,
+    ])
+      expect(body).toContain(text);
+    expect(body).not.toContain('HALFMOON-13');
+    expect(body).not.toContain('tearline-');
+  });
+
+  test('[SER-02] without a list has the code itself as its barcode', async () => {
+    const { body } = await open(made);
+    expect(body).toContain(`aria-label="QR code for ${made}"`);
+  });
+
+  test('[SER-02] is read in any case, with O as 0, I and L as 1', async () => {
+    const sloppy = made.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l');
+    expect((await open(sloppy)).body).toBe((await open(made)).body);
+  });
+
+  test('[SER-02] is the same page when it is sent as gzip', async () => {
+    const plain = await open(listed);
+    const packed = await services.app.inject({
+      url: `/c/${listed}`,
+      headers: { ...HOST, 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  });
+
+  test.each(['barcode', 'link'])('[SER-02] has its %s as a picture', async (name) => {
+    const { statusCode, headers, body } = await services.app.inject({
+      url: `/c/${listed}/${name}`,
+      headers: HOST,
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(body).toMatch(/^<svg/u);
+  });
+});
+
+describe('a code that does not work', () => {
+  test.each(['/c/x', `/c/${UNKNOWN}`, `/c/${'0'.repeat(500)}`])(
+    '[SER-02] %s is not found',
+    async (url) => {
+      const { statusCode, body } = await services.app.inject({ url, headers: HOST });
+      expect(statusCode).toBe(404);
+      expect(body).toContain(UH_OH);
+    },
+  );
+
+  test('[SER-02] of a series that is not finished is answered like one that does not exist', async () => {
+    const unfinished = await codeOf(
+      { name: '', valueColumn: null, columns: [], expectedRows: 2 },
+      { count: 1 },
+    );
+    const [one, other] = [await open(unfinished), await open(UNKNOWN)];
+    expect([one.statusCode, one.body]).toEqual([other.statusCode, other.body]);
+    expect(Object.keys(one.headers)).toEqual(Object.keys(other.headers));
+  });
+
+  test('[SER-06] follows the switch of its coupon, and shows whom to ask', async () => {
+    await setActive(false);
+    const { statusCode, body } = await open(listed);
+    expect(statusCode).toBe(410);
+    expect(body).toContain('Odette Bakery');
+    expect(body).not.toContain('HM-');
+    await setActive(true);
+    expect((await open(listed)).statusCode).toBe(200);
+  });
+});
+
+test('[SER-02] a network that sends too many wrong codes waits, for right codes too', async () => {
+  const strict = await openServices(
+    { LIMIT_WRONG_CODES: '3' },
+    { onDatabaseOf: services, publicPage: await builtPage() },
+  );
+  const statuses = [];
+  for (const code of [made, UNKNOWN, UNKNOWN, UNKNOWN, made, UNKNOWN, UNKNOWN, made])
+    statuses.push((await strict.app.inject({ url: `/c/${code}`, headers: HOST })).statusCode);
+  const elsewhere = { url: `/c/${made}`, headers: HOST, remoteAddress: '203.0.113.7' };
+  statuses.push((await strict.app.inject(elsewhere)).statusCode);
+  await strict.close();
+  expect(statuses).toEqual([200, 404, 404, 404, 200, 404, 429, 429, 200]);
+});
+
+test('[SER-06] a coupon that was removed has no codes', async () => {
+  const removed = await saveCoupon(services, MARA);
+  const code = await codeOf({ name: '', valueColumn: null, columns: [] }, { count: 1 }, removed);
+  expect((await open(code)).statusCode).toBe(200);
+  await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${removed}` });
+  expect((await open(code)).statusCode).toBe(404);
+});
+
+function open(code: string) {
+  return services.app.inject({ url: `/c/${code}`, headers: HOST });
+}
+
+function setActive(active: boolean) {
+  const way = active ? 'activate' : 'deactivate';
+  return services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${coupon}/${way}` });
+}
+
+/** Makes a series with one row, finishes it if it is whole, and returns the row's code. */
+async function codeOf(series: object, rows: unknown, id = coupon): Promise<string> {
+  const url = `/api/v1/project/${id}/codes`;
+  const body = { id: randomUUID(), expectedRows: 1, ...series };
+  await services.call(MARA, { method: 'POST', url, body });
+  await services.call(MARA, { method: 'PUT', url: `${url}/${body.id}/rows/0`, body: rows });
+  if (body.expectedRows === 1)
+    await services.call(MARA, { method: 'POST', url: `${url}/${body.id}/finish` });
+  const { code } = await services.database
+    .selectFrom('codes')
+    .innerJoin('code_series', 'code_series.number', 'codes.series')
+    .select('code')
+    .where('code_series.id', '=', body.id)
+    .executeTakeFirstOrThrow();
+  return formatCode(code);
+}

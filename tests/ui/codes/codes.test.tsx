@@ -1,0 +1,161 @@
+/** The page of a coupon's codes: a list in, the codes out (SER-01, SER-03, SER-04). */
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { answer, content, empty, problem, services } from '../../support/services/operations.ts';
+import { openTearline, uuid } from '../support/tearline.tsx';
+import { STORED_PROJECT } from '../../support/stored-project.ts';
+
+const ID = uuid(1);
+const CREATED = '2026-11-06T10:00:00.000Z';
+
+beforeEach(() => page.viewport(1440, 900));
+
+type Series = Schema<'CodeSeries'>;
+
+/** The page with services that store what they are sent. */
+async function openCodes(fails: readonly number[] = []) {
+  const sent: { readonly start: string | number; readonly body: unknown }[] = [];
+  let series: Series[] = [];
+  let calls = 0;
+  const changed = (id: string, change: Partial<Series>) => {
+    series = series.map((one) => (one.id === id ? { ...one, ...change } : one));
+    const found = series.find((one) => one.id === id);
+    return found === undefined ? problem(404, 'not-found') : answer(200, found);
+  };
+  await openTearline(`/codes/${ID}`, {
+    handlers: [
+      services.get('/api/v1/project/{id}', () => answer(200, { ...STORED_PROJECT, id: ID })),
+      services.get('/api/v1/project/{id}/media', () => problem(404, 'not-found')),
+      services.get('/api/v1/project/{id}/codes', () => answer(200, series)),
+      services.post('/api/v1/project/{id}/codes', async ({ sent: body }) => {
+        const made = await body();
+        const known = series.find(({ id }) => id === made.id);
+        const begun = known ?? {
+          ...made,
+          ...{ state: 'importing' as const, rows: 0, equalRows: 0, createdAt: CREATED },
+        };
+        if (known === undefined) series = [begun, ...series];
+        return answer(201, begun);
+      }),
+      services.put('/api/v1/project/{id}/codes/{series}/rows/{start}', async (call) => {
+        calls += 1;
+        if (fails.includes(calls)) return problem(503, 'unavailable');
+        const body = await call.sent();
+        const { series: id, start } = call.params;
+        sent.push({ start, body });
+        return changed(String(id), {
+          rows: Number(start) + (body.rows?.length ?? body.count ?? 0),
+        });
+      }),
+      services.post('/api/v1/project/{id}/codes/{series}/finish', ({ params }) =>
+        changed(String(params.series), { state: 'ready' }),
+      ),
+      services.get('/api/v1/project/{id}/codes/{series}/list', () =>
+        content(200, 'text/csv', 'zip,Code\r\n'),
+      ),
+      services.delete('/api/v1/project/{id}/codes/{series}', ({ params }) => {
+        series = series.filter(({ id }) => id !== params.series);
+        return empty(204);
+      }),
+    ],
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Codes for households');
+  return sent;
+}
+
+function choose(name: string, ...parts: BlobPart[]): void {
+  const input = page.getByLabelText('CSV file').element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.');
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(parts, name));
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are sent, refused rows are named', async () => {
+  const sent = await openCodes();
+  choose(
+    'winter.csv',
+    'household;name;code;zip\r\n1;"Zoë ""Z""";HM-1;14608\r\n2;Okafor;;14608\r\n3;Duarte;HM-3;14609\r\n4;Cho;HM-3;14609;x\r\n',
+  );
+  await expect.element(page.getByText('4 rows, 0.0 MB, semicolons, UTF-8')).toBeVisible();
+  await expect.element(page.getByText('2 rows cannot become a code')).toBeVisible();
+  await expect.element(page.getByText('One column too many 5')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Keep zip' }).first().click();
+  await button('Import 2 codes').click();
+  await expect.element(page.getByText('2 codes are ready')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      start: '0',
+      body: {
+        rows: [
+          ['HM-1', '14608'],
+          ['HM-3', '14609'],
+        ],
+      },
+    },
+  ]);
+  await expect.element(page.getByText('winter.csv')).toBeVisible();
+  await expect.element(button('List with links')).toBeEnabled();
+});
+
+test('[SER-01] letters of UTF-16 and Windows-1252 are read', async () => {
+  await openCodes();
+  const text = 'name\tcode\nZoë\tHM-1\n';
+  const units = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
+  choose('sixteen.csv', units);
+  await expect.element(page.getByText('1 row, 0.0 MB, tabs, UTF-16')).toBeVisible();
+  await button('Another file').click();
+  choose(
+    'western.csv',
+    Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+  );
+  await expect.element(page.getByText('1 row, 0.0 MB, tabs, Windows-1252')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Zoë' })).toBeVisible();
+});
+
+test.each([
+  ['an empty file', '', 'The file is empty.'],
+  ['a list without a header', '1,2\n3,4', 'Line 1 has no names of columns.'],
+  ['a broken quote', 'a,b\n1,"2\n', 'In line 2 a quotation mark is opened and not closed'],
+  ['a spreadsheet under the name of a CSV', 'PK\u0003\u0004\0', 'This is no text file.'],
+  ['a header without rows', 'code,zip\n', 'The file has names of columns, but no rows.'],
+])('[SER-01] %s is told in words, and nothing is sent', async (_, text, words) => {
+  const sent = await openCodes();
+  choose('list.csv', text);
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(button('Choose a CSV')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('[SER-03] an import goes on where it stopped after a call without an answer', async () => {
+  const sent = await openCodes([2]);
+  const rows = Array.from({ length: 7_000 }, (_, row) => `HM-${row}`);
+  choose('long.csv', `code\n${rows.join('\n')}\n`);
+  await button('Import 7,000 codes').click();
+  await button('Go on now').click();
+  await expect.element(page.getByText('7,000 codes are ready')).toBeVisible();
+  expect(sent.map(({ start }) => start)).toEqual(['0', '5000']);
+});
+
+test('[SER-01] codes without a list are made by their number, and removed after a question', async () => {
+  const sent = await openCodes();
+  const count = page.getByLabelText('How many households');
+  await count.fill('0');
+  await button('Make codes').click();
+  await expect.element(page.getByText('Enter a number from 1 to 1,000,000.')).toBeVisible();
+  await count.fill('25,000');
+  await button('Make codes').click();
+  await expect.element(page.getByText('25,000 codes are ready')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ count: 20_000 }, { count: 5_000 }]);
+  await button('Remove these codes').click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Made without a list?' });
+  await expect.element(dialog.getByText(/25,000 codes and their links stop working/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(button('Remove these codes')).not.toBeInTheDocument();
+});
