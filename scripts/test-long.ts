@@ -1,7 +1,13 @@
 /**
+<<<<<<< HEAD
  * `npm run test:long`: tests that take too long for every day. Server tests on Debian's PostgreSQL, longer runs of the
  * tests that kill processes and fuzz, proofs with each request failing, the product under overload, and forty machines
  * that are broken by chance. Its last line is `N passed, N failed`.
+=======
+ * `npm run test:long`: tests that take too long for every day. Server tests on Debian's PostgreSQL, the same through
+ * PgBouncer, longer runs of the tests that kill processes and fuzz, proofs with each request failing, and the product
+ * under overload. Its last line is `N passed, N failed`.
+>>>>>>> ac28571e (Back up, restore and examine a data folder by one command each)
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
@@ -9,6 +15,7 @@ import { join } from 'node:path';
 import { provideHeadlessChromium } from './testing/chromium.ts';
 import { runCommand } from './command/command.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
+import { startPooler } from './testing/pooler.ts';
 import { overloadProduct } from './testing/overload.ts';
 import { duration } from './command/progress.ts';
 import { runScript, runTool } from './command/run-tool.ts';
@@ -36,6 +43,7 @@ await runCommand(async () => {
   const chromium = { CHROMIUM_PATH: await provideHeadlessChromium() };
   const parts: readonly (readonly [string, () => Promise<TestCounts>])[] = [
     ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
+    ['Server tests through PgBouncer', () => runThroughPooler(chromium)],
     ['Kills, fuzz and hostile bodies, long', () => runTests('long', LONGER, LONG)],
     ['Each request of a proof, long', () => runScreens(chromium)],
     ['More calls than the product takes', runOverload],
@@ -64,6 +72,20 @@ async function runOnDebian(environment: Readonly<Record<string, string>>): Promi
     const given = { ...environment, TEST_DATABASE_URL: postgres.url };
     return await runTests('debian-postgres', ['tests/server/'], given);
   } finally {
+    await postgres.stop();
+  }
+}
+
+async function runThroughPooler(
+  environment: Readonly<Record<string, string>>,
+): Promise<TestCounts> {
+  const postgres = await startDebianPostgres();
+  const pooler = await startPooler(postgres.url);
+  try {
+    const given = { TEST_DATABASE_URL: postgres.url, TEST_POOLER: pooler.host };
+    return await runTests('pooler', ['tests/server/'], { ...environment, ...given });
+  } finally {
+    await pooler.stop();
     await postgres.stop();
   }
 }

@@ -1,10 +1,11 @@
 import type { ViteDevServer } from 'vite';
 import { seed } from './catalogue/seed.ts';
 import type { AppParts } from './app.ts';
+import { backUpBeforeMigration } from './backup/before-migration.ts';
 import type { Config } from './configuration/config.ts';
 import { offerSource } from './wallet/google/offer-source.ts';
 import { makeDataFolder } from './db/data-folder-lock.ts';
-import { openDatabase, type Database } from './db/database.ts';
+import { limitRole, openDatabase, type Database } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { startCleanup } from './housekeeping.ts';
@@ -47,6 +48,8 @@ type Opened = (() => Promise<void>)[];
 interface Home {
   readonly database: Database;
   readonly databaseUrl: string;
+  /** Without a pooler between. */
+  readonly directUrl: string;
   readonly isDatabaseLost: () => boolean;
 }
 
@@ -76,7 +79,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
       ? await step(startWords.startingWorkers({ count: config.workers }), () =>
           serveByWorkers(config, home, say),
         )
-      : await serve(config, { ...home, media, wallet, vite });
+      : await serve(config, { ...home, databaseUrl: home.directUrl, media, wallet, vite });
     opened.push(serving.stop);
     return { address: serving.address, stop: closeAll };
   } catch (error) {
@@ -96,16 +99,22 @@ async function openMigrated(
 ): Promise<Home> {
   let isDatabaseLost = (): boolean => false;
   const databaseUrl = config.databaseUrl ?? (await step(startWords.startingDatabase(), embedded));
-  await step(startWords.migrating(), () => migrate(databaseUrl));
+  if (config.databaseUrl === null)
+    await backUpBeforeMigration({ dataDir: config.dataDir, url: databaseUrl, step });
+  const { databaseDirectUrl, statementSeconds } = config;
+  const directUrl = databaseDirectUrl ?? databaseUrl;
+  await step(startWords.migrating(), () => migrate(directUrl));
+  if (databaseDirectUrl !== null) await limitRole(databaseDirectUrl, statementSeconds);
   const database = openDatabase({
     url: databaseUrl,
     connections: hasWorkers(config, vite) ? shareOfPool(config) : config.databasePool,
-    statementSeconds: config.statementSeconds,
+    statementSeconds,
+    isPooled: databaseDirectUrl !== null,
     waitSeconds: config.databaseWaitSeconds,
     onIdleError: () => say(startWords.connectionLost()),
   });
   opened.push(() => database.destroy());
-  return { database, databaseUrl, isDatabaseLost: () => isDatabaseLost() };
+  return { database, databaseUrl, directUrl, isDatabaseLost: () => isDatabaseLost() };
 
   async function embedded(): Promise<string> {
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
@@ -118,17 +127,17 @@ async function openMigrated(
 /** Background work: mails, wallet deliveries and cleanup. The owner of the data folder does it. */
 async function startJobs(
   config: Config,
-  { database, databaseUrl, media, wallet }: Home & Pick<AppParts, 'media' | 'wallet'>,
+  { database, directUrl, media, wallet }: Home & Pick<AppParts, 'media' | 'wallet'>,
   opened: Opened,
 ): Promise<void> {
   const log = createLog(config.logLevel);
   const { passTypeIdentifier } = config.apple;
   const passes = createPassUpdateService({ database, media, wallet, passTypeIdentifier });
-  const mail = await openMail({ config, database, databaseUrl, media, log });
+  const mail = await openMail({ config, database, databaseUrl: directUrl, media, log });
   opened.push(mail.stop);
   const findOffer = offerSource({ database, publicUrl: config.publicUrl });
   const makePass = async (id: string) => (await passes.pass(id)).make();
-  const delivery = { config, database, databaseUrl, findOffer, makePass, log };
+  const delivery = { config, database, databaseUrl: directUrl, findOffer, makePass, log };
   opened.push((await openWalletDelivery(delivery)).stop);
   opened.push(startCleanup({ database, media, log }));
 }

@@ -27,19 +27,20 @@ try {
 process.exit(0);
 
 async function open(config: Config): Promise<() => Promise<void>> {
-  const { databaseUrl } = config;
+  const { databaseUrl, databaseDirectUrl } = config;
   if (databaseUrl === null) throw new StartFailure(startWords.workerWithoutDatabase());
   const database = openDatabase({
     url: databaseUrl,
     connections: config.databasePool,
     statementSeconds: config.statementSeconds,
     waitSeconds: config.databaseWaitSeconds,
+    isPooled: databaseDirectUrl !== null,
     onIdleError: () => undefined,
   });
   const media = await openMediaStore(config);
   const serving = await serve(config, {
     database,
-    databaseUrl,
+    databaseUrl: databaseDirectUrl ?? databaseUrl,
     isDatabaseLost: line.isDatabaseLost,
     media,
     wallet: await openWallet(config, createPassStore(database, media)),

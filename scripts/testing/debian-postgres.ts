@@ -39,7 +39,17 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   };
   try {
     // Only this machine can reach it, and only while the tests run.
-    await run(binaries.initdb, ['-D', data, '-U', 'tearline', '-A', 'trust', '-E', 'UTF8']);
+    await run(binaries.initdb, [
+      '-D',
+      data,
+      '-U',
+      'tearline',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+    ]);
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
     const log = join(folder, 'server.log');
     await run(binaries.control, ['start', '-D', data, '-l', log, '-o', options, '-w']);

@@ -43,6 +43,8 @@ export interface Config {
   readonly dataDir: string;
   /** null: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The same database for what needs a session of its own: migrations and notices (GROW-04). null: `databaseUrl`. */
+  readonly databaseDirectUrl: string | null;
   /** Processes that answer calls; a single one also does the jobs. */
   readonly workers: number;
   readonly databasePool: number;
@@ -83,7 +85,8 @@ export function readConfig(environment: Environment): Config {
     port,
     publicUrl,
     dataDir: resolve(read.text('DATA_DIR')),
-    databaseUrl: readDatabaseUrl(read),
+    databaseUrl: readDatabaseUrl(read, 'DATABASE_URL'),
+    databaseDirectUrl: readDirectUrl(read),
     workers: read.integer('WORKERS', [1, MOST_WORKERS]),
     databasePool: read.integer('DATABASE_POOL', [1, 200]),
     statementSeconds: read.integer('STATEMENT_SECONDS', [1, 300]),
@@ -122,11 +125,20 @@ function readHost(read: SettingReader, publicUrl: string, identity: IdentityConf
   return read.fail('HOST', faultWords.ipAddress({ value: host }));
 }
 
-function readDatabaseUrl(read: SettingReader): string | null {
-  const url = read.optionalText('DATABASE_URL');
+function readDirectUrl(read: SettingReader): string | null {
+  const url = readDatabaseUrl(read, 'DATABASE_DIRECT_URL');
+  if (url === null || read.optionalText('DATABASE_URL') !== null) return url;
+  return read.fail('DATABASE_DIRECT_URL', faultWords.directUrlAlone());
+}
+
+function readDatabaseUrl(
+  read: SettingReader,
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
+): string | null {
+  const url = read.optionalText(name);
   if (url === null || (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)))
     return url;
-  return read.fail('DATABASE_URL', faultWords.databaseUrl());
+  return read.fail(name, faultWords.databaseUrl());
 }
 
 function readMetricsToken(read: SettingReader): string | null {

@@ -12,6 +12,7 @@ export const SETTINGS = {
   NODE_ENV: 'development',
   DATA_DIR: '.data',
   DATABASE_URL: null,
+  DATABASE_DIRECT_URL: null,
   WORKERS: '1',
   DATABASE_POOL: '10',
   DATABASE_QUEUE: '200',

@@ -48,6 +48,13 @@ export async function lockDataFolder(dataDir: string): Promise<ReleaseDataFolder
   };
 }
 
+/** Returns whether a running Tearline owns the data folder. */
+export async function isDataFolderOwned(dataDir: string): Promise<boolean> {
+  const found = await contentOf(join(dataDir, LOCK_NAME));
+  const holder = found === null ? null : holderOf(found);
+  return holder !== null && (await isRunning(holder));
+}
+
 /** Creates the data folder if missing. Throws `StartFailure` when it cannot be created or written to. */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   try {

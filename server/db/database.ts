@@ -44,6 +44,11 @@ export function openDatabase(options: {
   readonly statementSeconds?: number;
   /** How long a call waits for a connection, and beyond a statement's timeout for its answer; 5 s. */
   readonly waitSeconds?: number;
+  /**
+   * A pooler is between, in transaction mode: it refuses limits at the start of a connection, so the role has them
+   * (`limitRole`).
+   */
+  readonly isPooled?: boolean;
   /** Called when an idle connection has ended; the next call gets a new one. */
   readonly onIdleError: (error: Error) => void;
 }): Database {
@@ -54,11 +59,9 @@ export function openDatabase(options: {
     connectionString: options.url,
     max: options.connections,
     connectionTimeoutMillis: waitMs,
-    statement_timeout: statementMs,
     query_timeout: statementMs + waitMs,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     keepAlive: true,
-    lock_timeout: LOCK_TIMEOUT_MS,
+    ...(options.isPooled !== true && sessionLimits(statementMs)),
     application_name: 'tearline',
   });
   pool.on('error', options.onIdleError);
@@ -75,6 +78,32 @@ export function poolOf(database: Database): Pool {
   const pool = pools.get(database);
   if (pool === undefined) throw new Error('The database has no pool.');
   return pool;
+}
+
+/** Limits of a database session in milliseconds, by their PostgreSQL names. */
+function sessionLimits(statementMs: number) {
+  return {
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+  };
+}
+
+/** Gives the limits of a session to the role, in this database, for connections that a pooler opens (GROW-04). */
+export async function limitRole(directUrl: string, statementSeconds: number): Promise<void> {
+  const database = openDatabase({ url: directUrl, connections: 1, onIdleError: () => undefined });
+  try {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      database,
+    );
+    const name = sql.id(rows[0]?.name ?? '');
+    for (const [limit, milliseconds] of Object.entries(sessionLimits(statementSeconds * 1_000)))
+      await sql`
+        alter role current_user in database ${name} set ${sql.raw(limit)} = ${sql.lit(milliseconds)}
+      `.execute(database);
+  } finally {
+    await database.destroy();
+  }
 }
 
 /** Returns the use of the pool of a database from `openDatabase`. */

@@ -16,6 +16,7 @@ import * as startWords from '../../src/words/server/start.gen.ts';
 
 const DATABASE = 'tearline';
 const ADOPTION_DEADLINE_MS = 60_000;
+const CONTACT_DEADLINE_MS = 5_000;
 
 /** A running embedded database. */
 export interface EmbeddedPostgres {
@@ -67,6 +68,16 @@ export async function startEmbeddedPostgres(options: {
     await undo();
     throw error;
   }
+}
+
+/** Returns the address of the database that another process of this data folder runs; null if it does not answer. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const cluster = await openCluster(join(resolve(dataDir), 'pg'));
+  const port = await portOfRunningServer(cluster);
+  if (port === null) return null;
+  const access = { ...cluster.access, port };
+  const isThere = await answersWithin(access, CONTACT_DEADLINE_MS);
+  return isThere ? connectionUrl(access, DATABASE) : null;
 }
 
 async function startOrAdopt(

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Pool, type PoolClient } from 'pg';
 import { StartFailure } from '../configuration/start-failure.ts';
@@ -13,8 +13,11 @@ const ADVISORY_LOCK = 727_301_445;
 const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
 
+type Migrations = Record<string, Migration>;
+
 /**
- * Migrates the database to the newest version; safe for any number of concurrent starts.
+ * Migrates the database to the newest version; safe for any number of concurrent starts. Migrations of a newer release
+ * stay: during a rolling upgrade and after a rollback this release runs on its tables (GROW-02).
  * Throws `StartFailure` when the database cannot be reached or is too old, or when a migration fails; a failed one is
  * rolled back.
  */
@@ -24,6 +27,8 @@ export async function migrate(url: string): Promise<void> {
     max: 2,
     application_name: 'tearline-migration',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // A migration may take longer than the role's limit for a statement (`limitRole`).
+    options: '-c statement_timeout=0 -c lock_timeout=0',
   });
   pool.on('error', () => undefined);
   pool.on('connect', outliveItsServer);
@@ -35,6 +40,20 @@ export async function migrate(url: string): Promise<void> {
   } finally {
     await unlock(lock);
     await pool.end();
+  }
+}
+
+/** Returns the migrations that a database with data still lacks; none for a new database. */
+export async function pendingMigrations(url: string): Promise<readonly string[]> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  pool.on('connect', outliveItsServer);
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const applied = await appliedMigrations(database);
+    if (Object.keys(applied).length === 0) return [];
+    return Object.keys(await ownMigrations()).filter((name) => !Object.hasOwn(applied, name));
+  } finally {
+    await database.destroy();
   }
 }
 
@@ -56,7 +75,13 @@ async function refuseOldVersion(client: PoolClient): Promise<void> {
 
 async function migrateToLatest(pool: Pool): Promise<void> {
   const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const migrator = new Migrator({ db: database, provider: { getMigrations } });
+  const applied = await appliedMigrations(database);
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...applied, ...(await ownMigrations()) }) },
+    // Two releases that are upgraded and rolled back may apply their migrations in another order.
+    allowUnorderedMigrations: true,
+  });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed =
@@ -65,9 +90,18 @@ async function migrateToLatest(pool: Pool): Promise<void> {
   throw new StartFailure(startWords.notMigrated({ failed, reason: sentenceOf(error) }));
 }
 
-async function getMigrations(): Promise<Record<string, Migration>> {
+/** Kysely refuses a database with a migration that the code does not have, so each applied one gets an empty one. */
+async function appliedMigrations(database: Kysely<unknown>): Promise<Migrations> {
+  const table = await sql`
+    select where to_regclass('kysely_migration') is not null`.execute(database);
+  if (table.rows.length === 0) return {};
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: () => Promise.resolve() }]));
+}
+
+async function ownMigrations(): Promise<Migrations> {
   const files = (await readdir(FOLDER)).filter((file) => /^\d{4}-[\w-]+\.ts$/.test(file)).sort();
-  const migrations: Record<string, Migration> = {};
+  const migrations: Migrations = {};
   for (const file of files) migrations[file.slice(0, -3)] = await loadMigration(join(FOLDER, file));
   return migrations;
 }

@@ -81,7 +81,14 @@ export function createS3MediaStore(options: S3Options): MediaStore {
 
 type Send = (request: StoreRequest, withinMs: number) => Promise<StoreAnswer>;
 
-function signedRequests({ endpoint, bucket, accessKey, secretKey, region }: S3Settings): Send {
+/** Returns a function that signs and sends one request to the bucket. */
+export function signedRequests({
+  endpoint,
+  bucket,
+  accessKey,
+  secretKey,
+  region,
+}: S3Settings): Send {
   const client = new AwsClient({
     accessKeyId: accessKey,
     secretAccessKey: secretKey,

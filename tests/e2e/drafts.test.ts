@@ -122,10 +122,7 @@ test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing
   await hand.save();
 });
 
-test('[SUBM-03, WIZ-11] a reload during a submission makes one coupon', async ({
-  page,
-  product,
-}) => {
+test('[SUBM-03, WIZ-11] a reload while submitting makes one coupon', async ({ page, product }) => {
   const hand = handOn(page, product.url);
   await arriveInWizard(page, product.url);
   await hand.makeLogoFromText(BAKERY_COUPON.logoText);

@@ -27,6 +27,13 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   return makeDatabase('');
 }
 
+/** The options of `openDatabase` that lead through the pooler of this run, or straight to the database without one. */
+export function throughPooler(url: string): { readonly url: string; readonly isPooled: boolean } {
+  const host = process.env['TEST_POOLER'];
+  if (host === undefined) return { url, isPooled: false };
+  return { url: Object.assign(new URL(url), { host }).href, isPooled: true };
+}
+
 /** Clones the run's migrated and seeded database (about 0.1 s; the first caller waits until it exists). */
 export async function seededDatabase(): Promise<SeededDatabase> {
   const template = await askRunDoor<SeededTemplate>(inject('databaseDoor'), '/seeded');
@@ -34,7 +41,10 @@ export async function seededDatabase(): Promise<SeededDatabase> {
   return { ...database, pictures: template.pictures };
 }
 
-/** Puts hard links of the seed's pictures into a folder. A disk media store can use it as its own. Other tests do not see additions and deletions, because stores replace files and never write into them. */
+/**
+ * Puts hard links of the seed's pictures into a folder. A disk media store can use it as its own. Other tests do not see
+ * additions and deletions, because stores replace files and never write into them.
+ */
 export async function linkPictures(pictures: string, folder: string): Promise<void> {
   const entries = await readdir(pictures, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

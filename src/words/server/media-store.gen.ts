@@ -28,3 +28,4 @@ export const elsewhere = ({ status }: { readonly status: string | number }): str
   `The media store redirects (${status}). Check S3_ENDPOINT and S3_REGION`;
 export const otherStatus = ({ status }: { readonly status: string | number }): string =>
   `The media store answered ${status}`;
+export const noList = (): string => 'The media store did not answer with the list of its objects.';

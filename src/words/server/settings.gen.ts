@@ -7,6 +7,8 @@ export const NODE_ENV = (): string => 'production for a deployment.';
 export const DATA_DIR = (): string => 'Folder of the embedded database, media and keys.';
 export const DATABASE_URL = (): string =>
   'PostgreSQL 15 or newer that replaces the embedded one, postgres://…';
+export const DATABASE_DIRECT_URL = (): string =>
+  'The same database without a pooler between, for migrations and notices. Set it when DATABASE_URL leads to PgBouncer in transaction mode.';
 export const WORKERS = (): string =>
   'Processes that answer calls on one port, 1 to 32. With 2 or more, one extra process owns the data folder and does the jobs. npm run dev uses one.';
 export const DATABASE_POOL = (): string =>

@@ -60,3 +60,23 @@ async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('The server had no port.');
   return address.port;
 }
+
+test('[GROW-02] a database that a newer release has migrated starts under this release', async () => {
+  await withClient(fresh.url, async (client) => {
+    await client.query(
+      `insert into kysely_migration (name, timestamp) values ('9999-of-a-newer-release', now()::text)`,
+    );
+    await client.query(`delete from kysely_migration where name = '0150-form-without-copies'`);
+  });
+  await migrate(fresh.url);
+  expect(await applied()).toEqual(
+    expect.arrayContaining(['0150-form-without-copies', '9999-of-a-newer-release']),
+  );
+});
+
+async function applied(): Promise<readonly string[]> {
+  return withClient(fresh.url, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select name from kysely_migration');
+    return rows.map(({ name }) => name);
+  });
+}

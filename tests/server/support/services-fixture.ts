@@ -5,14 +5,19 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, type JWTPayload } from 'jose';
 import { buildApp, type AppParts } from '../../../server/app.ts';
 import { readConfig, type Config } from '../../../server/configuration/config.ts';
-import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { limitRole, openDatabase, type Database } from '../../../server/db/database.ts';
 import { createTokenVerifier } from '../../../server/identity/verify-token.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import type { WalletPort } from '../../../server/coupons/stored/wallet-port.ts';
 import { createPassStore, type PassStore } from '../../../server/wallet/apple/pass-store.ts';
 import { openWallet } from '../../../server/wallet/wallet.ts';
-import { linkPictures, seededDatabase, type SeededDatabase } from '../../support/database.ts';
+import {
+  linkPictures,
+  seededDatabase,
+  throughPooler,
+  type SeededDatabase,
+} from '../../support/database.ts';
 import { expectContractAnswer } from './contract-answers.ts';
 import { checkDocumentsOnce } from './document-check.ts';
 
@@ -160,8 +165,10 @@ export async function openServices(
     ...WITHOUT_LIMITS,
     ...environment,
   });
+  const pooler = throughPooler(fresh.url);
+  if (pooler.isPooled) await limitRole(fresh.url, config.statementSeconds);
   const database = openDatabase({
-    url: fresh.url,
+    ...pooler,
     connections: config.databasePool,
     statementSeconds: config.statementSeconds,
     waitSeconds: config.databaseWaitSeconds,

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../server/db/postgres-cluster.ts';
+import { withClient } from '../../server/db/postgres-connection.ts';
+import { StartFailure } from '../../server/configuration/start-failure.ts';
+import { runProgram } from '../command/run-tool.ts';
+
+const APT = '/usr/bin/apt-get';
+const PROGRAM = '/usr/sbin/pgbouncer';
+const ATTEMPTS = 100;
+const RETRY_MS = 100;
+
+/** A running PgBouncer. */
+interface Pooler {
+  /** `127.0.0.1:…` */
+  readonly host: string;
+  stop(): Promise<void>;
+}
+
+/** Starts Debian's PgBouncer in transaction mode in front of a PostgreSQL. Installs it with apt if possible. */
+export async function startPooler(databaseUrl: string): Promise<Pooler> {
+  await install();
+  const folder = await mkdtemp(join(tmpdir(), 'tearline-pooler-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const settings = join(folder, 'pgbouncer.ini');
+  await writeFile(settings, settingsOf(new URL(databaseUrl), port));
+  const parameters = process.getuid?.() === 0 ? ['-q', '-u', 'postgres'] : ['-q'];
+  const pooler = spawn(PROGRAM, [...parameters, settings], { stdio: 'ignore' });
+  const stop = async (): Promise<void> => {
+    if (pooler.exitCode === null && pooler.kill('SIGKILL')) await once(pooler, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const host = `127.0.0.1:${port}`;
+    await untilAnswering(Object.assign(new URL(databaseUrl), { host }).href);
+    return { host, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** No parameter is ignored, so that a connection which depends on one is refused. */
+function settingsOf({ hostname, port, username }: URL, own: number): string {
+  return `[databases]
+* = host=${hostname} port=${port} user=${username}
+
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+max_client_conn = 1000
+default_pool_size = 10
+max_db_connections = 20
+server_idle_timeout = 5
+`;
+}
+
+async function install(): Promise<void> {
+  if (existsSync(PROGRAM)) return;
+  if (process.getuid?.() !== 0 || !existsSync(APT))
+    throw new StartFailure(
+      `${PROGRAM} is missing. Install it ("apt-get install -y pgbouncer" as root on Debian).`,
+    );
+  console.log('PgBouncer is missing; installing it with apt-get …');
+  await runProgram(APT, ['update']);
+  await runProgram(APT, ['install', '-y', 'pgbouncer']);
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await withClient(url, (client) => client.query('select 1'));
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await pause(RETRY_MS);
+    }
+  }
+}

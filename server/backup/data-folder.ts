@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFailure } from '../configuration/start-failure.ts';
+import { isDataFolderOwned } from '../db/data-folder-lock.ts';
+import { findRunningPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import * as backupWords from '../../src/words/server/backup.gen.ts';
+
+/**
+ * Gives the address of a data folder's database to some work: of the running one if a Tearline serves, else the
+ * database runs for the work alone. Throws `StartFailure` if there is none.
+ */
+export async function withDataFolder<Result>(
+  dataDir: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  if (!existsSync(join(dataDir, 'pg/data/PG_VERSION')))
+    throw new StartFailure(backupWords.noData({ folder: dataDir }));
+  if (await isDataFolderOwned(dataDir)) return work(await running(dataDir));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  try {
+    return await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function running(dataDir: string): Promise<string> {
+  const url = await findRunningPostgres(dataDir);
+  if (url === null) throw new StartFailure(backupWords.notServing({ folder: dataDir }));
+  return url;
+}
