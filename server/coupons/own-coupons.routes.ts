@@ -13,9 +13,6 @@ import type { OwnCouponService } from './own-coupons.service.ts';
 type Operations =
   'listProjects' | 'getProject' | 'getAnyProject' | 'getProjectMedia' | 'getProjectArchive';
 
-/** ms for which an archive sent to a slow client occupies its place in the queue (SAFE-13). */
-const SENDING_MS = 60_000;
-
 /** Reads a marketer's own coupons (DASH-01, API-08). */
 export function ownCouponRoutes(
   projects: OwnCouponService,
@@ -50,10 +47,8 @@ export function ownCouponRoutes(
           .header('Content-Disposition', attachment(COUPON_FILES.archive(archive.name)))
           .header('Cache-Control', CACHE.none);
         reply.type('application/zip').send(bytes);
-        // A client that leaves or reads slowly also frees its place among the archives.
-        await finished(reply.raw, { signal: AbortSignal.timeout(SENDING_MS) }).catch(
-          () => undefined,
-        );
+        // A client that leaves also frees its place among the archives.
+        await finished(reply.raw).catch(() => undefined);
       });
       return reply;
     },

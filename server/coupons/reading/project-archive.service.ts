@@ -1,4 +1,5 @@
 /** Builds the archive of a coupon as one zip, complete before its first byte is sent (API-08). */
+import { setTimeout as pause } from 'node:timers/promises';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import type { Database } from '../../db/database.ts';
@@ -24,8 +25,8 @@ interface ProjectArchive {
   /** The coupon's. */
   readonly name: string;
   /**
-   * Builds the archive and passes it to `send`; it occupies a place in the queue until `send` resolves. Throws when
-   * a part cannot be built, and `WorkRefused` when too many archives are requested.
+   * Builds the archive and passes it to `send`; it occupies a place in the queue until `send` resolves, but at most
+   * for a minute. Throws when a part cannot be built, and `WorkRefused` when too many archives are requested.
    */
   make(send: (archive: Buffer) => Promise<void>): Promise<void>;
 }
@@ -42,6 +43,8 @@ interface ArchiveParts {
   readonly shareBase: string;
   readonly own: (caller: Claims, id: string) => Promise<ProjectRow>;
   readonly ownPass: (row: ProjectRow) => Promise<Buffer>;
+  /** ms for which an archive that is being sent occupies its place; a minute. */
+  readonly sendingMs?: number;
 }
 
 interface Entry {
@@ -50,6 +53,8 @@ interface Entry {
   read(): Promise<Buffer | string>;
 }
 
+/** A client that reads slowly does not keep others from their archives (SAFE-13). */
+const SENDING_MS = 60_000;
 /** An archive takes up to 20 MB of memory, from its first part until it is sent. */
 const ARCHIVES = { atOnce: 10, atOnceOfOne: 2, mostWaiting: 50, mostWaitingOfOne: 10 };
 
@@ -64,7 +69,12 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
         for (const { name, read } of entries) files.push({ name, bytes: bytesOf(await read()) });
         return zipArchive(files, row.updated_at);
       };
-      return { name: row.name, make: (send) => queue.run(async () => send(await make())) };
+      const sent = async (sending: Promise<void>): Promise<void> => {
+        const ended = new AbortController();
+        const late = pause(parts.sendingMs ?? SENDING_MS, undefined, { signal: ended.signal });
+        await Promise.race([sending, late]).finally(() => ended.abort());
+      };
+      return { name: row.name, make: (send) => queue.run(async () => sent(send(await make()))) };
     },
   };
 }

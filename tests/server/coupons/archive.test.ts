@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
+import { createArchiveService } from '../../../server/coupons/reading/project-archive.service.ts';
 import { attachment } from '../../../server/http/answers/attachment.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { bakeryCoupon, png } from '../support/coupon-payload.ts';
@@ -158,6 +159,23 @@ describe('the archive', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(12);
   }, 60_000);
 });
+
+test('[SAFE-13] an archive that nobody reads gives its place to the next after its time', async () => {
+  const { database, media } = services;
+  const id = await saveCoupon(services, MARA);
+  const archives = createArchiveService({
+    ...{ database, media, shareBase: 'http://tearline.test/r/', sendingMs: 1 },
+    own: async () =>
+      database.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    ownPass: async () => Buffer.from('a pass'),
+  });
+  const caller = { issuer: '', subject: '', email: null, name: null, roles: [] };
+  const readBy = async (): Promise<void> => {
+    await (await archives.of(caller, id)).make(() => new Promise(() => undefined));
+  };
+  // Two of one account are sent at once.
+  await Promise.all([readBy(), readBy(), readBy()]);
+}, 60_000);
 
 async function lostImages() {
   return { stripImage: await png(1125, 432, '#010203'), logoImage: await png(480, 150, '#010203') };
