@@ -1083,6 +1083,7 @@ export interface components {
         | '/problems/barcode-refused'
         | '/problems/image-refused'
         | '/problems/too-many-attributes'
+        | '/problems/too-many-coupons'
         | '/problems/attribute-too-large'
         | '/problems/too-many-codes'
         | '/problems/idempotency-key-reused'

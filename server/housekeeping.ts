@@ -3,7 +3,11 @@ import type { Database } from './db/database.ts';
 import { abandonSeriesBefore, forgetRemovedCodes } from './codes/removed-codes.repository.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
-import { forgetDeliveriesBefore } from './wallet/delivery/wallet-report.repository.ts';
+import { forgetPhonesOfRemovedCoupons } from './wallet/delivery/removed-coupons.repository.ts';
+import {
+  forgetDeliveriesBefore,
+  forgetEmptyCounts,
+} from './wallet/delivery/wallet-report.repository.ts';
 import { forgetCallsBefore } from './coupons/saving/idempotency.repository.ts';
 import {
   forgetExpiredRecords,
@@ -19,6 +23,8 @@ const KEYS_KEPT_MS = 48 * HOUR_MS;
 /** A series of codes that gets no rows; the contract says a day. */
 const SERIES_KEPT_MS = 24 * HOUR_MS;
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
+/** By then a phone that still exists has the void pass. */
+const PHONES_OF_REMOVED_KEPT_MS = 365 * 24 * HOUR_MS;
 /** Twice as many days as are shown. */
 const DAYS_KEPT = 2 * DAYS_SHOWN;
 /** Rows that one statement removes, so that none holds a lock or a connection for long (SAFE-12). */
@@ -41,6 +47,8 @@ const EACH_HOUR: readonly Chore[] = [
   (database, most) => abandonSeriesBefore(database, ago(SERIES_KEPT_MS), most),
   (database, most) => forgetCallsBefore(database, ago(KEYS_KEPT_MS), most),
   (database, most) => forgetDeliveriesBefore(database, ago(DELIVERIES_KEPT_MS), most),
+  (database, most) => forgetPhonesOfRemovedCoupons(database, ago(PHONES_OF_REMOVED_KEPT_MS), most),
+  (database, most) => forgetEmptyCounts(database, most),
   (database, most) => forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
 ];
 
@@ -50,8 +58,9 @@ interface House extends StoredFiles {
 
 /**
  * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys after
- * two days (the contract promises one), removed series of codes and those never finished, overtaken wallet deliveries after thirty, daily counts after sixty. Removes
- * files without a reference for an hour, now and every hour. Returns a function that stops it.
+ * two days (the contract promises one), removed series of codes and those never finished, overtaken wallet deliveries
+ * after thirty days, daily counts after sixty, phones of removed coupons after a year. Removes files without a reference
+ * for an hour, and removed coupons that no phone has, now and every hour. Returns a function that stops it.
  */
 export function startCleanup(house: House): () => Promise<void> {
   const { database, log } = house;

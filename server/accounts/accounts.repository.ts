@@ -6,6 +6,8 @@ export interface AccountRow {
   readonly name: string | null;
   /** The account's number of coupons. */
   readonly coupons: number;
+  /** Removed coupons of which rows for wallets are left; they count too. */
+  readonly removed_coupons: number;
   /** Changes whenever the account's list of coupons, or a name in it, changes. */
   readonly list_version: number;
 }
@@ -17,7 +19,7 @@ interface Person {
   readonly name: string | null;
 }
 
-const ACCOUNT = ['id', 'email', 'name', 'coupons', 'list_version'] as const;
+const ACCOUNT = ['id', 'email', 'name', 'coupons', 'removed_coupons', 'list_version'] as const;
 
 /** Returns the account of an issuer's subject. */
 export async function findAccount(

@@ -28,6 +28,11 @@ export function createAccountService(database: Database): AccountService {
   };
 }
 
+/** Returns how many coupons count for the account's limit. */
+export function countedCoupons({ coupons, removed_coupons: removed }: AccountRow): number {
+  return coupons + removed;
+}
+
 /** Returns the address for the account's mail; null when the claim is absent or is not an address. */
 export function recipientOf({
   email,

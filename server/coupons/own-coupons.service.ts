@@ -14,7 +14,8 @@ import {
   type ProjectRow,
   type ProjectSummaryRow,
 } from './stored/projects.repository.ts';
-import { recipientOf, type AccountService } from '../accounts/accounts.service.ts';
+import type { AccountRow } from '../accounts/accounts.repository.ts';
+import { countedCoupons, recipientOf, type AccountService } from '../accounts/accounts.service.ts';
 import type { StoredPicture } from '../catalogue/catalogue.service.ts';
 import {
   originalOf,
@@ -105,7 +106,7 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
   return {
     async create(caller, project, key) {
       const account = await accounts.of(caller);
-      const call = { accountId: account.id, key, requestHash: hashOfJson(project) };
+      const call = creationCall(account, key, hashOfJson(project));
       const creation = { ...call, caller, recipient: recipientOf(account), project };
       return once(call, () => createProject(parts, creation));
     },
@@ -129,7 +130,7 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
     },
     async clone(caller, id, key) {
       const requestHash = hashOfJson({ clone: id.toLowerCase() });
-      const call = { accountId: await accountId(caller), key, requestHash };
+      const call = creationCall(await accounts.of(caller), key, requestHash);
       return once(call, () => cloneProject(database, { ...call, id }));
     },
     async switchMany(caller, ids, active) {
@@ -140,6 +141,11 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
       await changing(ids, removeProjects(database, await accountId(caller), ids));
     },
   };
+}
+
+/** A call that adds a coupon to the account. */
+function creationCall(account: AccountRow, key: string | null, requestHash: string) {
+  return { accountId: account.id, key, requestHash, coupons: countedCoupons(account) };
 }
 
 /** Awaits a change of coupons and reports each changed coupon. */

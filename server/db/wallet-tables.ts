@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import type { JobColumns } from './job-columns.ts';
 
@@ -11,7 +11,7 @@ export interface CouponRemains {
 
 /** Which wallets have a coupon, and which changes have reached them (API-11, API-12). */
 export interface WalletTables {
-  /** One row per coupon from its first change or pass; it outlives the coupon. */
+  /** One row per coupon from its first change or pass; it outlives the coupon by a day, or while phones have the pass. */
   wallet_coupons: {
     coupon_id: string;
     /** Random; the same in every pass of the coupon. */
@@ -31,6 +31,10 @@ export interface WalletTables {
     /** Whether Google has the offer object. */
     at_google: Generated<boolean>;
     remains: JSONColumnType<CouponRemains> | null;
+    /** When its owner removed it. */
+    removed_at: Date | null;
+    /** The account that counts it among its removed coupons; null for none, and for older removals. */
+    removed_from: string | null;
   };
   wallet_devices: {
     /** The phone's own id for itself. */
@@ -47,6 +51,23 @@ export interface WalletTables {
     /** Number of changes enqueued for or sent to this phone, or made before it registered. */
     owed_changes: Generated<number>;
     created_at: Generated<Date>;
+  };
+  /** Phones of a coupon; triggers update it. A count has several rows, of which some may be negative. */
+  wallet_phone_counts: {
+    coupon_id: string;
+    owed_changes: number;
+    shard: number;
+    number: number;
+  };
+  /** Deliveries to phones of a coupon; triggers update it, as above. */
+  wallet_delivery_counts: {
+    coupon_id: string;
+    changes: number;
+    outcome: string;
+    /** Empty without a reason. */
+    reason: string;
+    shard: number;
+    number: number;
   };
   /** Processed messages of Google, so that none counts twice; deleted when they expire. */
   wallet_messages: {
@@ -67,5 +88,11 @@ export interface WalletTables {
     channel: 'apple' | 'google';
     /** Empty for Google. */
     device_id: Generated<string>;
+    /** The coupon's `changes` that it delivers to a phone; 0 for Google. */
+    changes: Generated<number>;
+    /** False once the phone has removed the pass. A trigger updates it. */
+    held: Generated<boolean>;
+    /** The state, but `gone` if it ended without success and the phone has removed the pass. */
+    outcome: GeneratedAlways<'waiting' | 'sent' | 'not sent' | 'failed' | 'gone'>;
   };
 }

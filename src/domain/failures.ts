@@ -16,6 +16,7 @@ export const FAILURE_CODES = [
   'barcode-refused',
   'image-refused',
   'too-many-attributes',
+  'too-many-coupons',
   'attribute-too-large',
   'too-many-codes',
   'idempotency-key-reused',
@@ -107,6 +108,7 @@ function isWorthRetrying(code: FailureCode): boolean {
     case 'barcode-refused':
     case 'image-refused':
     case 'too-many-attributes':
+    case 'too-many-coupons':
     case 'attribute-too-large':
     case 'too-many-codes':
     case 'idempotency-key-reused':

@@ -29,7 +29,7 @@ import { nameForCopy } from './copy-names.ts';
 import { changeTogether } from '../stored/one-statement.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 import { answerOnce, type IdempotentCall } from './idempotent-call.ts';
-import { earlierCoupon, type CreatedProject } from './project-creation.ts';
+import { earlierCoupon, refuseTooManyCoupons, type CreatedProject } from './project-creation.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 interface Own {
@@ -96,10 +96,11 @@ export async function removeProjects(
 /** Copies a coupon of the account, once per key; sends no mail, because the copy is not finished. */
 export async function cloneProject(
   database: Database,
-  { id, ...call }: IdempotentCall & { readonly id: string },
+  { id, coupons, ...call }: IdempotentCall & { readonly id: string; readonly coupons: number },
 ): Promise<CreatedProject> {
   const earlier = await earlierCoupon(database, call);
   if (earlier !== null) return earlier;
+  refuseTooManyCoupons(coupons);
   const source = await findOwnProject(database, call.accountId, id);
   if (source === undefined) throw new RequestFailure('not-found');
   const created = { id: randomUUID(), informedImagesId: source.informed_images_id };

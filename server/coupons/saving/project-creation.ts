@@ -24,11 +24,21 @@ interface ProjectCreation extends IdempotentCall {
   /** Address for the mail with the coupon's link (SUBM-07); null when the account has no address. */
   readonly recipient: MailRecipient | null;
   readonly project: NewProject;
+  /** The account's coupons so far. */
+  readonly coupons: number;
+}
+
+/** Coupons of one account, with removed ones that phones still have (SAFE-12). Twice as many as the list is measured with. */
+const MOST_COUPONS = 100_000;
+
+/** Throws `RequestFailure` `too-many-coupons` for an account that has as many coupons as it may have. */
+export function refuseTooManyCoupons(coupons: number): void {
+  if (coupons >= MOST_COUPONS) throw new RequestFailure('too-many-coupons');
 }
 
 /**
  * Saves a coupon in one statement after its pictures are stored; once per key (API-05, SUBM-03).
- * Throws `RequestFailure` for broken rules and for a key that was used with another body.
+ * Throws `RequestFailure` for broken rules, for a key that was used with another body, and for too many coupons.
  */
 export async function createProject(
   parts: ProjectParts,
@@ -38,6 +48,7 @@ export async function createProject(
   const { accountId, project, recipient } = creation;
   const earlier = await earlierCoupon(database, creation);
   if (earlier !== null) return earlier;
+  refuseTooManyCoupons(creation.coupons);
 
   const { columns, media } = await prepareProject(parts, { ...creation, current: null });
   const id = randomUUID();

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/database.ts';
+import { countRemovedCoupons } from '../../wallet/delivery/removed-coupons.repository.ts';
 import {
   enqueueWalletUpdates,
   storeRemains,
@@ -21,6 +22,8 @@ export async function couponsRemoved(
     const project = await findProject(transaction, id);
     if (project === undefined) continue;
     const images = passImages(await listImages(transaction, id));
-    await storeRemains(transaction, id, { facts: couponFactsOf(project), images });
+    const remains = { facts: couponFactsOf(project), images };
+    await storeRemains(transaction, id, { remains, accountId: project.account_id });
   }
+  await countRemovedCoupons(transaction, couponIds);
 }

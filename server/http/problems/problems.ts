@@ -70,6 +70,7 @@ const PROBLEMS: Readonly<
   'barcode-refused': { status: 422, title: problemWords.barcodeRefused },
   'image-refused': { status: 422, title: problemWords.imageRefused },
   'too-many-attributes': { status: 422, title: problemWords.tooManyAttributes },
+  'too-many-coupons': { status: 422, title: problemWords.tooManyCoupons },
   'attribute-too-large': { status: 413, title: problemWords.attributeTooLarge },
   'too-many-codes': { status: 422, title: problemWords.tooManyCodes },
   'idempotency-key-reused': { status: 422, title: problemWords.idempotencyKeyReused },

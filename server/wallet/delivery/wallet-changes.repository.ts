@@ -1,6 +1,6 @@
 /** Records an owner's changes for the wallets that have the coupon, in the change's own transaction. */
 import { sql, type OperationNodeSource, type Transaction } from 'kysely';
-import type { Connection, Tables } from '../../db/database.ts';
+import type { Tables } from '../../db/database.ts';
 import type { CouponRemains } from '../../db/wallet-tables.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
@@ -43,7 +43,7 @@ export async function enqueueWalletUpdates(
     with google as (
       insert into wallet_deliveries (coupon_id, channel)
       select id, 'google' from unnest(${ids}::uuid[]) as ids (id) order by id
-      ${ONCE_MORE}
+      ${OR_ONCE_MORE}
     )
     ${workersNotified(walletQueue)}`.execute(transaction);
 }
@@ -51,45 +51,50 @@ export async function enqueueWalletUpdates(
 /** Queues the changes that a newly registered phone may have missed. */
 export async function enqueuePush(
   transaction: Transaction<Tables>,
-  { couponId, deviceId }: { readonly couponId: string; readonly deviceId: string },
+  couponId: string,
+  { deviceId, changes }: { readonly deviceId: string; readonly changes: number },
 ): Promise<void> {
-  await sql`
-    with owed as (
-      insert into wallet_deliveries (coupon_id, channel, device_id)
-      values (${couponId}, 'apple', ${deviceId})
-      ${ONCE_MORE}
-    )
-    ${workersNotified(walletQueue)}`.execute(transaction);
+  await enqueuePushes(transaction, couponId, { deviceIds: [deviceId], changes });
+  await workersNotified(walletQueue).execute(transaction);
+}
+
+/** Queues a coupon's changes, up to this one, for these phones. */
+export async function enqueuePushes(
+  transaction: Transaction<Tables>,
+  couponId: string,
+  { deviceIds, changes }: { readonly deviceIds: readonly string[]; readonly changes: number },
+): Promise<void> {
+  await sql`insert into wallet_deliveries (coupon_id, channel, device_id, changes)
+    select ${couponId}, 'apple', device_id, ${changes}
+    from unnest(${deviceIds}::text[]) as phones (device_id) order by device_id
+    ${OR_ONCE_MORE}, changes = excluded.changes, held = true`.execute(transaction);
 }
 
 /**
- * Each phone, and Google, has one delivery per coupon. A finished delivery becomes due again; a waiting one covers this
- * change too. Both are due at once and have 24 hours from now.
+ * The assignments that make a delivery due again; a waiting one covers this change too. Both are due at once and have
+ * 24 hours from now.
  */
-export const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) do update set
-  state = 'waiting', finished_at = null, reason = null, requests = wallet_deliveries.requests + 1, attempts = 0,
-  created_at = now(), next_attempt_at = now()`;
+export const ONCE_MORE = sql`state = 'waiting', finished_at = null, reason = null,
+  requests = wallet_deliveries.requests + 1, attempts = 0, created_at = now(), next_attempt_at = now()`;
 
-/** Stores what a void pass of a removed coupon shows. */
+/** Each phone, and Google, has one delivery per coupon. */
+const OR_ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) do update set ${ONCE_MORE}`;
+
+/** Stores what a void pass of a removed coupon shows, and the account that removes it. */
 export async function storeRemains(
   transaction: Transaction<Tables>,
   couponId: string,
-  remains: CouponRemains,
+  { remains, accountId }: { readonly remains: CouponRemains; readonly accountId: string },
 ): Promise<void> {
   await transaction
     .updateTable('wallet_coupons')
-    .set({ remains: JSON.stringify(remains) })
+    .set({
+      remains: JSON.stringify(remains),
+      removed_at: sql`now()`,
+      removed_from: accountId,
+    })
     .where('coupon_id', '=', couponId)
     .execute();
-}
-
-/** Deletes the remains of coupons removed before that moment for which no phone has registered (SAFE-12). */
-export async function forgetRemainsBefore(connection: Connection, moment: Date): Promise<void> {
-  await sql`
-    update wallet_coupons set remains = null
-    where remains is not null and modified_at < ${moment} and not exists (
-      select from wallet_registrations where coupon_id = wallet_coupons.coupon_id
-    )`.execute(connection);
 }
 
 /** One order everywhere avoids deadlocks between transactions. */

@@ -1,7 +1,7 @@
 /** Puts changes of coupons into the ledger for the phones that have them: in lots, one statement each (SAFE-12). */
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { ONCE_MORE } from './wallet-changes.repository.ts';
+import { enqueuePushes } from './wallet-changes.repository.ts';
 import { noteOwedAgain, oweLotAgain, PHONES_AT_ONCE } from './wallet-report.repository.ts';
 
 /** Coupons per round that get one lot each; the oldest changes come first. */
@@ -39,20 +39,20 @@ async function oweLot(
     await noteOwedAgain(database, id, false);
 }
 
+/** Phones are marked first: every transaction changes their counts before those of deliveries (SAFE-12). */
 async function oweChange(database: Database, id: string, changes: number): Promise<number> {
-  const { rows } = await sql<{ readonly phones: number }>`
-    with lot as (
-      select device_id from wallet_registrations
-      where coupon_id = ${id} and owed_changes < ${changes}
-      order by owed_changes, device_id limit ${PHONES_AT_ONCE} for update
-    ), marked as (
+  return database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ readonly device_id: string }>`
+      with lot as (
+        select device_id from wallet_registrations
+        where coupon_id = ${id} and owed_changes < ${changes}
+        order by owed_changes, device_id limit ${PHONES_AT_ONCE} for update
+      )
       update wallet_registrations as registration set owed_changes = ${changes}
       from lot where coupon_id = ${id} and registration.device_id = lot.device_id
-    ), owed as (
-      insert into wallet_deliveries (coupon_id, channel, device_id)
-      select ${id}, 'apple', device_id from lot order by device_id
-      ${ONCE_MORE}
-    )
-    select count(*) as phones from lot`.execute(database);
-  return rows[0]?.phones ?? 0;
+      returning registration.device_id`.execute(transaction);
+    const deviceIds = rows.map(({ device_id: deviceId }) => deviceId);
+    if (deviceIds.length > 0) await enqueuePushes(transaction, id, { deviceIds, changes });
+    return deviceIds.length;
+  });
 }

@@ -14,7 +14,7 @@ const MOST_PHONES = 50_000;
 
 /**
  * Stores that a phone has a pass, and the phone's push token. Returns false if this was known. Throws `RequestFailure`
- * `too-many-requests` if the coupon has the maximum of phones.
+ * `too-many-requests` if the coupon has the maximum of phones, `unauthorized` if it is not known.
  */
 export async function registerDevice(
   database: Database,
@@ -28,7 +28,9 @@ export async function registerDevice(
       .select('changes')
       .where('coupon_id', '=', couponId)
       .forShare()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // The cleanup forgot a removed coupon a moment ago.
+    if (coupon === undefined) throw new RequestFailure('unauthorized');
     await saveDevice(transaction, deviceId, pushToken);
     const added = await transaction
       .insertInto('wallet_registrations')
@@ -40,7 +42,8 @@ export async function registerDevice(
     if (!(await hasRoom(transaction, couponId, mostPhones)))
       throw new RequestFailure('too-many-requests');
     // The phone's version is unknown: the pass may have been in a mailbox since before the change.
-    if (coupon.changes > 0) await enqueuePush(transaction, { deviceId, couponId });
+    if (coupon.changes > 0)
+      await enqueuePush(transaction, couponId, { deviceId, changes: coupon.changes });
     return true;
   });
 }
@@ -98,17 +101,15 @@ export async function removeDevice(
     .execute();
 }
 
-/** Counts phones that have left too, which limits the rows of the ledger. */
+/** Counts phones that have left too, which limits the rows of the ledger. Reads counts that triggers keep. */
 async function hasRoom(
   transaction: Transaction<Tables>,
   couponId: string,
   most: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ readonly phones: number; readonly told: number }>`select
-    (select count(*) from (select from wallet_registrations
-      where coupon_id = ${couponId} limit ${most + 1}) as phone) as phones,
-    (select count(*) from (select from wallet_deliveries
-      where coupon_id = ${couponId} and channel = 'apple' limit ${2 * most}) as delivery) as told`.execute(
+    (select coalesce(sum(number), 0) from wallet_phone_counts where coupon_id = ${couponId}) as phones,
+    (select coalesce(sum(number), 0) from wallet_delivery_counts where coupon_id = ${couponId}) as told`.execute(
     transaction,
   );
   return rows.every(({ phones, told }) => phones <= most && told < 2 * most);

@@ -1,6 +1,7 @@
 /** Reports the deliveries of a coupon's last change to phones and Google, from the ledger (API-11, API-12). */
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
+import type { JobColumns } from '../../db/job-columns.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 import { ONCE_MORE } from './wallet-changes.repository.ts';
@@ -8,78 +9,107 @@ import { ONCE_MORE } from './wallet-changes.repository.ts';
 /** Phones for which one statement enqueues deliveries (SAFE-12). */
 export const PHONES_AT_ONCE = 500;
 
-/** Deliveries with the same outcome and reason. */
+/** Deliveries of the last change to phones with the same outcome and reason. */
 export interface DeliveryCount {
-  readonly channel: 'apple' | 'google';
-  readonly state: 'waiting' | 'sent' | 'not sent' | 'failed' | 'gone';
+  readonly outcome: 'waiting' | 'sent' | 'not sent' | 'failed' | 'gone';
   readonly reason: string | null;
   readonly deliveries: number;
-  /** When the last of them ended; null while they wait. */
+}
+
+/** Phones that have a coupon's pass, and what became of its last change. */
+export interface PhoneReport {
+  readonly holding: number;
+  /** Phones whose delivery is not enqueued yet. */
+  readonly owed: number;
+  /** When the coupon last changed; null when not recorded. */
+  readonly changed_at: Date | null;
+  /** When the last delivery of that change ended. */
   readonly finished_at: Date | null;
-  /** When the first of them is tried next; null when none waits. */
+  /** When the first waiting one is tried next. */
   readonly next_attempt_at: Date | null;
 }
 
-/**
- * Returns the deliveries of the last change: for each phone, those since that change or since it saved the pass. Phones
- * whose delivery is not enqueued yet are not in it.
- */
-const ofLastChange = (couponId: string) => sql`
-  select delivery.channel, delivery.device_id, delivery.reason,
-    delivery.finished_at, delivery.next_attempt_at,
-    case when delivery.state in ('failed', 'not sent') and delivery.channel = 'apple'
-        and registration.device_id is null then 'gone' else delivery.state end as state
-  from wallet_deliveries as delivery
-  join wallet_coupons as coupon using (coupon_id)
-  left join wallet_registrations as registration using (coupon_id, device_id)
-  where coupon_id = ${couponId} and (
-    delivery.channel = 'google'
-    or registration.owed_changes >= coupon.changes
-    or (registration.device_id is null and delivery.created_at >= coupon.changed_at))`;
+/** Google's delivery of the last change. */
+export interface OfferDelivery {
+  readonly state: JobState;
+  readonly reason: string | null;
+  readonly finished_at: Date | null;
+  readonly next_attempt_at: Date;
+}
 
+type JobState = Selectable<JobColumns>['state'];
+export type Channel = 'apple' | 'google';
+
+/**
+ * Counts the deliveries of the last change: for each phone, those since that change or since it saved the pass. Reads
+ * counts that triggers keep, so any number of phones takes the same time (SAFE-12).
+ */
 export async function countDeliveries(
   connection: Connection,
   couponId: string,
 ): Promise<readonly DeliveryCount[]> {
   const { rows } = await sql<DeliveryCount>`
-    select channel, state, reason, count(*) as deliveries, max(finished_at) as finished_at,
-      min(next_attempt_at) filter (where state = 'waiting') as next_attempt_at
-    from (${ofLastChange(couponId)}) as delivery
-    group by channel, state, reason
-    union all
-    select 'apple', 'waiting', null, count(*), null, coupon.changed_at
-    from wallet_coupons as coupon join wallet_registrations as registration using (coupon_id)
-    where coupon_id = ${couponId} and registration.owed_changes < coupon.changes
-    group by coupon.changed_at
+    select outcome, nullif(reason, '') as reason, sum(number) as deliveries
+    from wallet_delivery_counts join wallet_coupons using (coupon_id, changes)
+    where coupon_id = ${couponId}
+    group by outcome, reason having sum(number) > 0
     order by deliveries desc, reason`.execute(connection);
   return rows;
 }
 
-/** Returns how many phones have the pass, and when the coupon last changed. */
-export async function findHolding(
+/** Returns undefined for a coupon without any pass. Each part is a look-up in an index or among the counts. */
+export async function findPhoneReport(
   connection: Connection,
   couponId: string,
-): Promise<{ readonly phones: number; readonly changedAt: Date | null }> {
-  const { rows } = await sql<{ readonly phones: number; readonly changed_at: Date | null }>`
-    select changed_at, (select count(*) from wallet_registrations as registration
-      where registration.coupon_id = coupon.coupon_id) as phones
+): Promise<PhoneReport | undefined> {
+  const phones = sql`select coalesce(sum(number), 0) from wallet_phone_counts as counted
+    where counted.coupon_id = coupon.coupon_id`;
+  const ended = sql.join(
+    (['sent', 'not sent', 'failed', 'gone'] as const).map(
+      (outcome) => sql`(${momentOf('max', outcome)})`,
+    ),
+  );
+  const { rows } = await sql<PhoneReport>`
+    select changed_at, (${phones}) as holding, (${phones} and owed_changes < coupon.changes) as owed,
+      greatest(${ended}) as finished_at, (${momentOf('min', 'waiting')}) as next_attempt_at
     from wallet_coupons as coupon where coupon_id = ${couponId}`.execute(connection);
-  return { phones: rows[0]?.phones ?? 0, changedAt: rows[0]?.changed_at ?? null };
+  return rows[0];
+}
+
+/** The first or the last moment in the index of deliveries. */
+function momentOf(edge: 'min' | 'max', outcome: DeliveryCount['outcome']): RawBuilder<unknown> {
+  return sql`select ${sql.raw(edge)}(coalesce(delivery.finished_at, delivery.next_attempt_at))
+    from wallet_deliveries as delivery where delivery.channel = 'apple'
+      and delivery.coupon_id = coupon.coupon_id and delivery.changes = coupon.changes
+      and delivery.outcome = ${outcome}`;
+}
+
+/** Returns undefined where no delivery to Google is known. */
+export async function findOfferDelivery(
+  connection: Connection,
+  couponId: string,
+): Promise<OfferDelivery | undefined> {
+  return connection
+    .selectFrom('wallet_deliveries')
+    .select(['state', 'reason', 'finished_at', 'next_attempt_at'])
+    .where('coupon_id', '=', couponId)
+    .where('channel', '=', 'google')
+    .executeTakeFirst();
 }
 
 /** Enqueues the last change again for targets it has not reached, on these channels; waiting ones become due now. */
 export async function oweAgain(
   transaction: Transaction<Tables>,
   couponId: string,
-  channels: readonly DeliveryCount['channel'][],
+  channels: readonly Channel[],
 ): Promise<void> {
   // As with every change: waits for a running change, which enqueues all targets anyway.
   await sql`select 1 from wallet_coupons where coupon_id = ${couponId} for update`.execute(
     transaction,
   );
-  await sql`update wallet_deliveries set next_attempt_at = date_trunc('milliseconds', now()) where id = any(array(
-    select id from wallet_deliveries where coupon_id = ${couponId} and state = 'waiting'
-      and next_attempt_at > now() and lease is null limit ${PHONES_AT_ONCE}))`.execute(transaction);
+  await sql`update wallet_deliveries set next_attempt_at = date_trunc('milliseconds', now())
+    where state = 'waiting' and next_attempt_at > now() and lease is null and id = any(array(
+      ${targetsOf(couponId, ['apple', 'google'], ['waiting'])}))`.execute(transaction);
   const owed = await oweLotAgain(transaction, couponId, channels);
   // More phones than one call handles; the jobs continue.
   if (owed >= PHONES_AT_ONCE) await noteOwedAgain(transaction, couponId, true);
@@ -90,15 +120,31 @@ export async function oweAgain(
 export async function oweLotAgain(
   connection: Connection,
   couponId: string,
-  channels: readonly DeliveryCount['channel'][],
+  channels: readonly Channel[],
 ): Promise<number> {
-  const { numAffectedRows = 0n } =
-    await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
-    select ${couponId}, channel, device_id from (${ofLastChange(couponId)}) as delivery
-    where state in ('failed', 'not sent') and channel = any(${channels}::text[])
-    order by channel, device_id limit ${PHONES_AT_ONCE}
-    ${ONCE_MORE} where wallet_deliveries.state <> 'waiting'`.execute(connection);
+  const targets = targetsOf(couponId, channels, ['failed', 'not sent']);
+  const { numAffectedRows = 0n } = await sql`update wallet_deliveries set ${ONCE_MORE}
+    where state <> 'waiting' and id = any(array(${targets}))`.execute(connection);
   return Number(numAffectedRows);
+}
+
+/** Selects one lot of the last change's deliveries with these outcomes, the latest moments first, and Google's. */
+function targetsOf(
+  couponId: string,
+  channels: readonly Channel[],
+  outcomes: readonly DeliveryCount['outcome'][],
+): RawBuilder<unknown> {
+  const phones = outcomes.map(
+    (outcome) => sql`(select id from wallet_deliveries as delivery
+      where channel = 'apple' and 'apple' = any(${channels}::text[])
+        and coupon_id = ${couponId} and outcome = ${outcome}
+        and changes = (select changes from wallet_coupons where coupon_id = ${couponId})
+      order by coalesce(finished_at, next_attempt_at) desc limit ${PHONES_AT_ONCE})`,
+  );
+  return sql`${sql.join(phones, sql` union all `)} union all (
+    select id from wallet_deliveries
+    where channel = 'google' and 'google' = any(${channels}::text[])
+      and coupon_id = ${couponId} and outcome = any(${outcomes}::text[]))`;
 }
 
 /** Records whether more phones need the last change again. */
@@ -131,4 +177,16 @@ export async function forgetDeliveriesBefore(
       else not exists (select from projects where projects.id = delivery.coupon_id)
     end limit ${most}))`.execute(connection);
   return Number(numAffectedRows);
+}
+
+/** Deletes up to `most` counts of nothing and returns how many. */
+export async function forgetEmptyCounts(connection: Connection, most: number): Promise<number> {
+  let removed = 0;
+  for (const counts of ['wallet_phone_counts', 'wallet_delivery_counts'] as const) {
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(counts)} where number = 0
+      and ctid = any(array(select ctid from ${sql.table(counts)} where number = 0
+        limit ${most} for update skip locked))`.execute(connection);
+    removed = Math.max(removed, Number(numAffectedRows));
+  }
+  return removed;
 }

@@ -5,14 +5,17 @@ import type { Claims } from '../../identity/verify-token.ts';
 import { faultOf } from './delivery-faults.ts';
 import {
   countDeliveries,
-  findHolding,
+  findOfferDelivery,
+  findPhoneReport,
   oweAgain,
+  type Channel,
   type DeliveryCount,
+  type OfferDelivery,
+  type PhoneReport,
 } from './wallet-report.repository.ts';
 
 type WalletReport = components['schemas']['WalletReport'];
 type Fault = components['schemas']['WalletFault'];
-type Channel = DeliveryCount['channel'];
 
 /** Both throw `RequestFailure` `not-found` for another account's coupon. */
 export interface WalletReportService {
@@ -46,29 +49,37 @@ export function createWalletReportService(parts: Parts): WalletReportService {
 }
 
 async function reportOf({ database, isTrusted }: Parts, couponId: string): Promise<WalletReport> {
-  const { phones, changedAt } = await findHolding(database, couponId);
+  const phones = await findPhoneReport(database, couponId);
   const counts = await countDeliveries(database, couponId);
+  const offer = await findOfferDelivery(database, couponId);
   const signing = (channel: Channel) => (isTrusted[channel] ? 'trusted' : 'trial');
-  const of = (channel: Channel) => counts.filter((count) => count.channel === channel);
   return {
-    changedAt: changedAt?.toISOString() ?? null,
-    apple: { signing: signing('apple'), holding: phones, ...phonesOf(of('apple')) },
-    google: { signing: signing('google'), ...offerOf(of('google')[0]) },
+    changedAt: phones?.changed_at?.toISOString() ?? null,
+    apple: { signing: signing('apple'), ...phonesOf(phones ?? NO_PHONES, counts) },
+    google: { signing: signing('google'), ...offerOf(offer) },
   };
 }
 
-function phonesOf(counts: readonly DeliveryCount[]) {
-  const sum = (...states: readonly DeliveryCount['state'][]): number =>
+const NO_PHONES: PhoneReport = {
+  ...{ holding: 0, owed: 0, changed_at: null, finished_at: null, next_attempt_at: null },
+};
+
+function phonesOf(phones: PhoneReport, counts: readonly DeliveryCount[]) {
+  const { holding, owed, changed_at: changedAt } = phones;
+  const sum = (...outcomes: readonly DeliveryCount['outcome'][]): number =>
     counts
-      .filter(({ state }) => states.includes(state))
+      .filter(({ outcome }) => outcomes.includes(outcome))
       .reduce((total, { deliveries }) => total + deliveries, 0);
+  // A delivery that is not enqueued yet has been due since the change.
+  const next = owed > 0 ? changedAt : phones.next_attempt_at;
   return {
+    holding,
     told: sum('sent'),
-    waiting: sum('waiting'),
+    waiting: owed + sum('waiting'),
     unreached: sum('failed', 'not sent'),
     gone: sum('gone'),
-    lastAt: last(counts.map(({ finished_at: moment }) => moment)),
-    nextAt: first(counts.map(({ next_attempt_at: moment }) => moment)),
+    lastAt: phones.finished_at?.toISOString() ?? null,
+    nextAt: next?.toISOString() ?? null,
     faults: faultsOf(counts),
   };
 }
@@ -76,8 +87,8 @@ function phonesOf(counts: readonly DeliveryCount[]) {
 /** Merges answers of a push service that mean the same to a person. */
 function faultsOf(counts: readonly DeliveryCount[]) {
   const phones = new Map<Fault, number>();
-  for (const { state, reason, deliveries } of counts) {
-    if (state === 'sent' || state === 'gone' || reason === null) continue;
+  for (const { outcome, reason, deliveries } of counts) {
+    if (outcome === 'sent' || outcome === 'gone' || reason === null) continue;
     const fault = faultOf(reason);
     phones.set(fault, (phones.get(fault) ?? 0) + deliveries);
   }
@@ -91,29 +102,16 @@ const OFFER_STATES = {
   sent: 'set',
   'not sent': 'failed',
   failed: 'failed',
-  gone: 'failed',
 } as const;
 
-function offerOf(count: DeliveryCount | undefined) {
-  if (count === undefined)
+function offerOf(delivery: OfferDelivery | undefined) {
+  if (delivery === undefined)
     return { state: 'none', lastAt: null, nextAt: null, fault: null } as const;
-  const { state, reason, finished_at: finished, next_attempt_at: next } = count;
+  const { state, reason, finished_at: finished, next_attempt_at: next } = delivery;
   return {
     state: OFFER_STATES[state],
     lastAt: finished?.toISOString() ?? null,
-    nextAt: next?.toISOString() ?? null,
+    nextAt: state === 'waiting' ? next.toISOString() : null,
     fault: state === 'sent' || reason === null ? null : faultOf(reason),
   };
-}
-
-function last(moments: readonly (Date | null)[]): string | null {
-  return sorted(moments).at(-1) ?? null;
-}
-
-function first(moments: readonly (Date | null)[]): string | null {
-  return sorted(moments)[0] ?? null;
-}
-
-function sorted(moments: readonly (Date | null)[]): readonly string[] {
-  return moments.flatMap((moment) => (moment === null ? [] : [moment.toISOString()])).toSorted();
 }

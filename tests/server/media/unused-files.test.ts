@@ -147,7 +147,7 @@ describe.each([
     expect((await update()).statusCode).toBe(200);
     await sql`delete from wallet_registrations where coupon_id = ${id}`.execute(database);
     await sweep(100);
-    expect((await update()).statusCode).toBe(404);
+    expect((await update()).statusCode).toBe(401);
   }, 60_000);
 
   test('[SAFE-12] a picture stored during its removal exists afterwards', async () => {

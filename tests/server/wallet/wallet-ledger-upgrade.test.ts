@@ -41,3 +41,41 @@ test('[SAFE-12] the migration keeps the last delivery to each phone and to Googl
   );
   expect(all.rows).toEqual([{ deliveries: 4 }]);
 });
+
+/** A coupon's second change, which one phone has, one left with, and one is still to get. */
+const CHANGED_TWICE = `
+  insert into wallet_coupons (coupon_id, modified_at, changed_at, changes, owed_changes)
+    values ('${COUPON}', '2026-11-03', '2026-11-03', 2, 1);
+  insert into wallet_devices (id, push_token) values ('told', 'ab'), ('behind', 'ab');
+  insert into wallet_registrations (device_id, coupon_id, owed_changes)
+    values ('told', '${COUPON}', 2), ('behind', '${COUPON}', 1);
+  insert into wallet_deliveries (coupon_id, channel, device_id, state, reason, created_at, finished_at)
+  values
+    ('${COUPON}', 'apple', 'told', 'sent', null, '2026-11-04', '2026-11-04'),
+    ('${COUPON}', 'apple', 'left', 'not sent', 'APNs 410: the phone is gone', '2026-11-04', '2026-11-04'),
+    ('${COUPON}', 'apple', 'behind', 'failed', 'APNs 503', '2026-11-01', '2026-11-02')`;
+
+test('[SAFE-12] phones and deliveries of an older database are counted once, those of an earlier change apart', async () => {
+  const older = await freshDatabase();
+  await migrateBefore('0190', older.url);
+  await withClient(older.url, (client) => client.query(CHANGED_TWICE));
+  await migrate(older.url);
+  const { rows } = await withClient(older.url, (client) =>
+    client.query(
+      `select changes, outcome, reason, number from wallet_delivery_counts order by reason, changes`,
+    ),
+  );
+  expect(rows).toEqual([
+    { changes: 2, outcome: 'sent', reason: '', number: 1 },
+    { changes: 2, outcome: 'gone', reason: 'APNs 410: the phone is gone', number: 1 },
+    { changes: -1, outcome: 'failed', reason: 'APNs 503', number: 1 },
+  ]);
+  const phones = await withClient(older.url, (client) =>
+    client.query('select owed_changes, number from wallet_phone_counts order by owed_changes'),
+  );
+  expect(phones.rows).toEqual([
+    { owed_changes: 1, number: 1 },
+    { owed_changes: 2, number: 1 },
+  ]);
+  await older.drop();
+});

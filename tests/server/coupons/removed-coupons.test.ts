@@ -1,0 +1,78 @@
+/** What is left of removed coupons, and how many coupons an account may have (SAFE-12). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetPhonesOfRemovedCoupons } from '../../../server/wallet/delivery/removed-coupons.repository.ts';
+import { removeUnusedFiles } from '../../../server/unused-files.ts';
+import { makeCoupon, Phone } from '../support/apple-phone.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+const DAY_MS = 86_400_000;
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
+}, 60_000);
+afterAll(() => services.close());
+
+const remove = (id: string) =>
+  services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+
+/** Coupons and phones that the wallets' tables know. */
+async function known() {
+  const { database } = services;
+  const coupons = await database.selectFrom('wallet_coupons').select('coupon_id').execute();
+  const phones = await database.selectFrom('wallet_devices').select('push_token').execute();
+  return {
+    coupons: coupons.map(({ coupon_id: id }) => id).toSorted(),
+    phones: phones.map(({ push_token: token }) => token).toSorted(),
+  };
+}
+
+test('[SAFE-12] a removed coupon is forgotten after a day, and after a year where phones have its pass', async () => {
+  const [kept, held, unheld] = [
+    await makeCoupon(services),
+    await makeCoupon(services),
+    await makeCoupon(services),
+  ];
+  const both = new Phone(services, 'abcdef0a');
+  const one = new Phone(services, 'abcdef0b');
+  await both.register(await both.download(kept));
+  await both.register(await both.download(held));
+  await one.register(await one.download(held));
+  await remove(held);
+  await remove(unheld);
+
+  await removeUnusedFiles(services, inDays(0.9));
+  expect((await known()).coupons).toEqual([kept, held, unheld].toSorted());
+  await removeUnusedFiles(services, inDays(1.1));
+  expect(await known()).toEqual({
+    coupons: [kept, held].toSorted(),
+    phones: ['abcdef0a', 'abcdef0b'],
+  });
+
+  const forget = (moment: Date) => forgetPhonesOfRemovedCoupons(services.database, moment, 100);
+  expect(await forget(inDays(-1))).toBe(0);
+  expect(await forget(inDays(1))).toBe(2);
+  await removeUnusedFiles(services, inDays(1.1));
+  expect(await known()).toEqual({ coupons: [kept], phones: ['abcdef0a'] });
+}, 60_000);
+
+test('[SAFE-12] an account may have 100,000 coupons; a removed one counts until nothing of it is left', async () => {
+  const make = async () => {
+    const body = await bakeryCoupon();
+    return services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  };
+  const id = await makeCoupon(services);
+  await services.database.updateTable('accounts').set({ coupons: 99_999 }).execute();
+  expect((await make()).statusCode).toBe(201);
+  const refused = await make();
+  expect([refused.statusCode, refused.json().type]).toEqual([422, '/problems/too-many-coupons']);
+  const copied = await services.call(MARA, { method: 'POST', url: `/api/v1/project/${id}/clone` });
+  expect(copied.json().type).toBe('/problems/too-many-coupons');
+
+  expect((await remove(id)).statusCode).toBe(204);
+  expect((await make()).statusCode).toBe(422);
+  await removeUnusedFiles(services, inDays(1.1));
+  expect((await make()).statusCode).toBe(201);
+}, 60_000);

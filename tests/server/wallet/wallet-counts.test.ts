@@ -1,0 +1,139 @@
+/** The counts of phones and deliveries that triggers keep, so that no call counts rows (SAFE-12). */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Connection } from '../../../server/db/database.ts';
+import { oweNextLots } from '../../../server/wallet/delivery/wallet-news.repository.ts';
+import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
+import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
+import {
+  registerDevice,
+  removeDevice,
+  unregisterDevice,
+} from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+import { changeCoupon, makeCoupon } from '../support/apple-phone.ts';
+import { openServices, type Services } from '../support/services-fixture.ts';
+
+const PHONES = 600;
+const NOBODY = { issuer: '', subject: '', email: null, name: null, roles: [] };
+
+let services: Services;
+let couponId: string;
+beforeAll(async () => {
+  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
+}, 60_000);
+beforeEach(async () => {
+  const { database } = services;
+  await database.deleteFrom('wallet_devices').execute();
+  await database.deleteFrom('wallet_deliveries').execute();
+  couponId = await makeCoupon(services);
+  await sql`insert into wallet_devices (id, push_token)
+    select 'phone ' || number, 'abcdef01' from generate_series(1, ${PHONES}::int) as number`.execute(
+    database,
+  );
+  await sql`insert into wallet_registrations (device_id, coupon_id)
+    select id, ${couponId}::uuid from wallet_devices`.execute(database);
+});
+afterAll(() => services.close());
+
+const owe = async () => {
+  while (await oweNextLots(services.database));
+};
+
+/** Ends the deliveries in each of the three ways, with and without a reason. */
+const end = () =>
+  sql`update wallet_deliveries set finished_at = now(),
+      state = (array['sent', 'failed', 'not sent'])[length(device_id) - 6],
+      reason = case when device_id like '%5' then 'APNs 503' end
+    where channel = 'apple' and state = 'waiting'`.execute(services.database);
+
+/** What the counts say and what the rows say. */
+async function bothCounts() {
+  const { database } = services;
+  const counted = await sql`select * from (
+      select coupon_id, changes::text as key, outcome, reason, sum(number)::int as number
+        from wallet_delivery_counts group by 1, 2, 3, 4
+      union all
+      select coupon_id, 'phones ' || owed_changes, '', '', sum(number)::int
+        from wallet_phone_counts group by 1, 2, 3, 4
+    ) as counted where number <> 0 order by 1, 2, 3, 4`.execute(database);
+  const rows = await sql`
+    select coupon_id, changes::text as key, outcome, coalesce(reason, '') as reason, count(*)::int as number
+      from wallet_deliveries where channel = 'apple' group by 1, 2, 3, 4
+    union all
+    select coupon_id, 'phones ' || owed_changes, '', '', count(*)::int
+      from wallet_registrations group by 1, 2, 3, 4
+    order by 1, 2, 3, 4`.execute(database);
+  return { counted: counted.rows, rows: rows.rows };
+}
+
+const rowsRead = async (database: Connection): Promise<number> => {
+  const { rows } = await sql<{ readonly read: number }>`
+    select sum(seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables
+    where relname in ('wallet_registrations', 'wallet_deliveries')`.execute(database);
+  return rows[0]?.read ?? 0;
+};
+
+/** Runs a report and returns how many rows of registrations and deliveries it read. */
+async function rowsReadByReport(): Promise<number> {
+  return services.database.transaction().execute(async (database) => {
+    const report = createWalletReportService({
+      database,
+      own: async () => ({ id: couponId }),
+      isTrusted: { apple: true, google: true },
+    });
+    // Counts of earlier transactions may be among those of this one.
+    const before = await rowsRead(database);
+    const { apple } = await report.report(NOBODY, couponId);
+    expect(apple.holding).toBe(PHONES);
+    return (await rowsRead(database)) - before;
+  });
+}
+
+test('[SAFE-12] the report of a coupon reads as few rows for many phones as for none', async () => {
+  await changeCoupon(services, couponId, { active: false });
+  await owe();
+  await end();
+  await sql`analyze wallet_registrations, wallet_deliveries`.execute(services.database);
+  expect(await rowsReadByReport()).toBeLessThanOrEqual(10);
+});
+
+test('[SAFE-12] the counts are those of the rows after changes, deliveries, phones that leave and the cleanup', async () => {
+  const { database } = services;
+  await changeCoupon(services, couponId, { active: false });
+  await owe();
+  await end();
+  await changeCoupon(services, couponId, { active: true });
+  await oweNextLots(database);
+  await unregisterDevice(database, { deviceId: 'phone 1', couponId });
+  await removeDevice(database, 'phone 2', 'abcdef01');
+  await registerDevice(database, { deviceId: 'phone 1', couponId, pushToken: 'abcdef02' });
+  const before = await bothCounts();
+  expect(before.counted).toEqual(before.rows);
+
+  await database.deleteFrom('wallet_devices').where('id', 'like', 'phone 3%').execute();
+  await end();
+  expect(await forgetDeliveriesBefore(database, new Date(Date.now() + 60_000), 50)).toBe(50);
+  const after = await bothCounts();
+  expect(after.counted).toEqual(after.rows);
+});
+
+test('[SAFE-12] phones that come and go while changes are owed and delivered wait for each other and never for ever', async () => {
+  const { database } = services;
+  const comeAndGo = async (phone: number): Promise<void> => {
+    const registration = { deviceId: `phone ${phone}`, couponId };
+    await unregisterDevice(database, registration);
+    await registerDevice(database, { ...registration, pushToken: 'abcdef02' });
+  };
+  await changeCoupon(services, couponId, { active: false });
+  await Promise.all([
+    ...Array.from({ length: 60 }, (_, index) => comeAndGo(1 + index * 7)),
+    owe(),
+    owe(),
+    end(),
+    changeCoupon(services, couponId, { active: true }),
+    removeDevice(database, 'phone 600', 'abcdef01'),
+  ]);
+  await owe();
+  const { counted, rows } = await bothCounts();
+  expect(counted).toEqual(rows);
+});
