@@ -1,13 +1,7 @@
 /**
-<<<<<<< HEAD
- * `npm run test:long`: tests that take too long for every day. Server tests on Debian's PostgreSQL, longer runs of the
- * tests that kill processes and fuzz, proofs with each request failing, the product under overload, and forty machines
- * that are broken by chance. Its last line is `N passed, N failed`.
-=======
  * `npm run test:long`: tests that take too long for every day. Server tests on Debian's PostgreSQL, the same through
- * PgBouncer, longer runs of the tests that kill processes and fuzz, proofs with each request failing, and the product
- * under overload. Its last line is `N passed, N failed`.
->>>>>>> ac28571e (Back up, restore and examine a data folder by one command each)
+ * PgBouncer, longer runs of the tests that kill processes and fuzz, proofs with each request failing, the product under
+ * overload and attacks, and forty machines that are broken by chance. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
@@ -16,6 +10,7 @@ import { provideHeadlessChromium } from './testing/chromium.ts';
 import { runCommand } from './command/command.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
 import { startPooler } from './testing/pooler.ts';
+import { attackProduct } from './testing/attack/attack.ts';
 import { overloadProduct } from './testing/overload.ts';
 import { duration } from './command/progress.ts';
 import { runScript, runTool } from './command/run-tool.ts';
@@ -47,6 +42,7 @@ await runCommand(async () => {
     ['Kills, fuzz and hostile bodies, long', () => runTests('long', LONGER, LONG)],
     ['Each request of a proof, long', () => runScreens(chromium)],
     ['More calls than the product takes', runOverload],
+    ['Others during attacks', () => attackProduct(console.log)],
     ['Forty mutants of the machines', runMutants],
   ];
   const results: string[] = [];

@@ -16,6 +16,8 @@ const ENTRIES = [
   '{scripts,scripts/checks,bench,paths}/*.ts!',
   // Imported by vite.config.ts or loaded by the linter.
   'scripts/{builds/*,words/lint-plugin}.ts!',
+  // A process that attacks the product.
+  'scripts/testing/attack/strangers.ts!',
   // Pages and scripts for a browser.
   'scripts/gallery/main.tsx!',
   'scripts/designs/*-page.ts!',

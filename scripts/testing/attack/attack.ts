@@ -1,0 +1,123 @@
+/** Attacks a product of its own and measures how long others wait (SAFE-01, SAFE-11, SAFE-12, SAFE-13). */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startOwnProduct } from '../running-product.ts';
+import { NO_TESTS, type TestCounts } from '../test-counts.ts';
+import { ATTACKS } from './attacks.ts';
+import { createCaller } from './caller.ts';
+import { signIn } from './sign-in.ts';
+import { bearer, makeTarget, type Target } from './target.ts';
+import { measureWaits, share, type Probe, type Waits } from './waits.ts';
+
+/** ms that an attack may hold up another caller (SAFE-01). */
+const LONGEST_WAIT_MS = 200;
+const BEFORE_MS = 2_000;
+const MEASURED_MS = 10_000;
+/** Until the product has dropped what an attack left behind. */
+const AFTER_MS = 3_000;
+const STRANGERS = join(import.meta.dirname, 'strangers.ts');
+
+/**
+ * Starts the product, runs each attack for 12 seconds and measures other callers. Prints a row for each caller, and a
+ * sentence for each fault: an answer that was not given, or a wait over 200 ms beyond the median without an attack.
+ */
+export async function attackProduct(say: (line: string) => void): Promise<TestCounts> {
+  const product = await startOwnProduct({});
+  try {
+    const port = Number(new URL(product.url).port);
+    const attacker = createCaller(port, '127.0.0.1');
+    const target = await makeTarget(attacker, port, await signIn(attacker, port, MARKETER));
+    const probes = await probesOf(target);
+    const usual = await measureWaits(probes, MEASURED_MS);
+    printRows(say, 'no attack', usual);
+    const faults = faultsOf(usual, usual).map((fault) => `no attack: ${fault}`);
+    let failed = faults.length === 0 ? 0 : 1;
+    for (const { name } of ATTACKS) {
+      const waits = await measureAttack(name, target, probes);
+      printRows(say, name, waits);
+      const found = faultsOf(waits, usual);
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+      if (found.length > 0) failed += 1;
+    }
+    for (const fault of faults) say(`✗ ${fault}`);
+    return { ...NO_TESTS, passed: ATTACKS.length + 1 - failed, failed };
+  } finally {
+    await product.remove();
+  }
+}
+
+const MARKETER = 'marketer@example.com';
+const ADMINISTRATOR = 'admin@example.com';
+
+/** Callers of other networks and of another account than the attackers', and the owner of the attacked coupons. */
+async function probesOf(target: Target): Promise<readonly Probe[]> {
+  const { port, token, coupons } = target;
+  const monitor = createCaller(port, '127.0.0.2');
+  const account = createCaller(port, '127.0.0.3');
+  const owner = createCaller(port, '127.0.0.4');
+  const visitor = createCaller(port, '127.0.0.5');
+  const other = await signIn(account, port, ADMINISTRATOR);
+  const ok = { everyMs: 100, status: 200 };
+  return [
+    { ...ok, name: 'health', from: monitor, call: { path: '/healthz' } },
+    {
+      ...ok,
+      name: 'account',
+      from: account,
+      call: { path: '/api/v1/project?size=20', headers: bearer(other) },
+    },
+    {
+      ...ok,
+      name: 'owner, report',
+      from: owner,
+      call: { path: `/api/v1/project/${coupons[0] ?? ''}/wallets`, headers: bearer(token) },
+    },
+    { ...ok, name: 'visitor', from: visitor, call: { path: `/r/${coupons[1] ?? ''}` } },
+  ];
+}
+
+async function measureAttack(
+  name: string,
+  target: Target,
+  probes: readonly Probe[],
+): Promise<readonly Waits[]> {
+  const parameters = [STRANGERS, name, JSON.stringify(target)];
+  const strangers = spawn(process.execPath, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    await pause(BEFORE_MS);
+    const waits = await measureWaits(probes, MEASURED_MS);
+    if (strangers.exitCode !== null) throw new Error(`The attack "${name}" ended by itself.`);
+    return waits;
+  } finally {
+    strangers.kill('SIGKILL');
+    if (strangers.exitCode === null) await once(strangers, 'exit');
+    await pause(AFTER_MS);
+  }
+}
+
+function printRows(say: (line: string) => void, name: string, waits: readonly Waits[]): void {
+  const [load = 0] = loadavg();
+  say(`\n${name} (load ${load.toFixed(1)})`);
+  for (const { probe, times, others } of waits) {
+    const [half, most, longest] = [0.5, 0.95, 1].map((part) =>
+      share(times, part).toFixed(0).padStart(6),
+    );
+    const refused = [...others].map(([status, number]) => `${number} answers ${status}`).join(', ');
+    say(
+      `  ${probe.padEnd(14)} p50 ${half}  p95 ${most}  max ${longest} ms  of ${times.length}  ${refused}`,
+    );
+  }
+}
+
+function faultsOf(waits: readonly Waits[], usual: readonly Waits[]): readonly string[] {
+  return waits.flatMap(({ probe, times, others }, index) => {
+    const wait = share(times, 1) - share(usual[index]?.times ?? [], 0.5);
+    return [
+      ...(wait > LONGEST_WAIT_MS ? [`${probe} waited ${wait.toFixed(0)} ms.`] : []),
+      ...[...others].map(([status, number]) => `${probe} got ${number} answers ${status}.`),
+    ];
+  });
+}

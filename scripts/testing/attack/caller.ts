@@ -1,0 +1,56 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+
+export interface Call {
+  readonly method?: 'GET' | 'POST';
+  /** Path and query. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+export interface Answer {
+  /** 0 if the connection broke. */
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export type Caller = (call: Call) => Promise<Answer>;
+
+const BROKEN: Answer = { status: 0, headers: {}, body: Buffer.alloc(0) };
+
+/**
+ * Returns a caller from an address of 127.0.0.0/8, all of which belong to this machine. To the product each of them is
+ * a network of its own.
+ */
+export function createCaller(port: number, localAddress: string): Caller {
+  const agent = new Agent({ keepAlive: true, localAddress, maxSockets: 1_000 });
+  return ({ method = 'GET', path, headers = {}, body }) =>
+    new Promise((resolve) => {
+      const options = { host: '127.0.0.1', port, method, path, agent };
+      const host = `localhost:${port}`;
+      const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+      const asked = request(
+        { ...options, headers: { host, ...length, ...headers } },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('error', () => resolve(BROKEN));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(parts),
+            }),
+          );
+        },
+      );
+      asked.on('error', () => resolve(BROKEN));
+      asked.end(body);
+    });
+}
+
+/** The number-th network of strangers. */
+export function networkOf(number: number): string {
+  return `127.1.${Math.floor(number / 250)}.${1 + (number % 250)}`;
+}
