@@ -134,6 +134,7 @@ export default defineConfig({
       'msw/experimental',
       'msw/http',
       'oidc-client-ts',
+      'papaparse',
       'openapi-fetch',
       'pixi.js',
       'pixi.js/unsafe-eval',

@@ -81,8 +81,6 @@ export const SAVE_TOKEN_MAX = 1_800;
 
 /** Rows of one list, and codes made at once. */
 export const CODE_ROWS_MAX = 1_000_000;
-/** Kept columns of a list. */
-export const CODE_COLUMNS_MAX = 20;
 /** Name of a column. */
 export const CODE_COLUMN_NAME_MAX = 128;
 /** A value of a list that is stored: the barcode's, or of a kept column. */

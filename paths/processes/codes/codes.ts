@@ -127,8 +127,8 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
     'checking · file.forget': TOO_QUICK,
     'checking · value.choose': TOO_QUICK,
     'mapping · file.choose': 'The page shows “Another file” instead.',
-    'checking · error.platform.0.codeImport.checking':
-      'A broken list is chosen in component tests, with each fault and its line.',
+    'mapping · import.start · refused':
+      'The button is off for a list without a row that becomes a code.',
   },
 });
 
@@ -193,5 +193,9 @@ export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
     resting: sees.part('button', 'Remove these codes'),
     asking: asks,
     removing: [asks, sees.busy('button', /Remov/)],
+  },
+  notWalked: {
+    'removing · error: removeSeries · 1 of 2':
+      'Another tab removed it first, which ends as a removal does; a machine test shows it.',
   },
 });

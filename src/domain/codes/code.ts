@@ -3,7 +3,7 @@
 /** Bytes of a code. */
 export const CODE_BYTES = 10;
 /** Characters of a written code. */
-export const CODE_LENGTH = 16;
+const CODE_LENGTH = 16;
 
 /** Without I, L, O and U, which are mistaken for others. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -13,7 +13,6 @@ const VALUES = new Map([
   ['I', 1] as const,
   ['L', 1] as const,
 ]);
-const GROUP = /.{4}(?=.)/gu;
 
 /** Returns the 16 characters of a code of ten bytes. */
 export function formatCode(bytes: Uint8Array): string {
@@ -55,9 +54,4 @@ export function parseCode(written: string): Uint8Array | null {
     }
   }
   return bytes;
-}
-
-/** Returns a written code in groups, for people: `7K3M-Q9TD-2VXH-8RWN`. */
-export function groupCode(written: string): string {
-  return written.replaceAll(GROUP, '$&-');
 }
