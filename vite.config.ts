@@ -168,9 +168,11 @@ export default defineConfig({
           isolate: false,
           // Node reads TypeScript by itself, as it does for the product; Vite would transform every file first.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          // A database, its migrations and the seed are real, and a machine may be busy.
+          // A database, its migrations and the seed are real, and a machine may be busy. Nothing here is a matter of time:
+          // a test of a duration measures it.
           hookTimeout: 180_000,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           include: [
             'tests/{domain,machines,render,api,house,server}/**/*.test.ts',
             'tests/*.test.ts',

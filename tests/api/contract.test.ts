@@ -18,7 +18,7 @@ ajv.addSchema(readDocument(), 'contract');
 describe('the contract', () => {
   test('[API-01] the client’s types match the current document', async () => {
     expect(readFileSync('openapi/schema.gen.ts', 'utf8')).toBe(await generateApiTypes());
-  }, 30_000);
+  });
 
   test('[API-01] has the operations of the main flow', () => {
     const calls = readContract().operations.map(({ method, path }) => `${method} ${path}`);

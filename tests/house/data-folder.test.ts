@@ -40,7 +40,7 @@ test('a killed instance leaves its database running; the next one adopts it with
   } finally {
     await adopted.stop();
   }
-}, 30_000);
+});
 
 test('a used data folder stops a second instance with a message that names the first', async () => {
   const { child } = await startInstance();
@@ -52,7 +52,7 @@ test('a used data folder stops a second instance with a message that names the f
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
-}, 30_000);
+});
 
 test('a database that does not start is reported with the end of its log', async () => {
   const first = await startEmbeddedPostgres({ dataDir, ...silent });
@@ -67,7 +67,7 @@ test('a database that does not start is reported with the end of its log', async
   );
   expect(String(failure)).toContain('could not find the database system');
   await expect(readdir(dataDir)).resolves.toEqual(['pg']);
-}, 30_000);
+});
 
 test('an interrupted first start can be repeated', async () => {
   await mkdir(join(dataDir, 'pg', 'data.new', 'base'), { recursive: true });

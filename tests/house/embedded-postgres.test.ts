@@ -38,7 +38,7 @@ test('the embedded database syncs commits to disk and offers trigram search', as
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 test('[SAFE-02] a killed embedded database is started again on its port', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-postgres-'));
@@ -57,7 +57,7 @@ test('[SAFE-02] a killed embedded database is started again on its port', async 
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 test('[SAFE-02] one that fails to start is reported as lost, tried again, and works when it starts', async () => {
   let starts = 0;

@@ -60,7 +60,7 @@ describe("a coupon's own barcode", () => {
   let services: Services;
   beforeAll(async () => {
     services = await openServices();
-  }, 60_000);
+  });
   afterAll(() => services.close());
 
   const stored = async (id: string) =>
@@ -99,7 +99,7 @@ describe('the preview operation', () => {
   let services: Services;
   beforeAll(async () => {
     services = await openServices();
-  }, 60_000);
+  });
   afterAll(() => services.close());
 
   test('[API-07] returns SVG unless PNG is requested, the same each time', async () => {

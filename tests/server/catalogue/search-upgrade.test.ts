@@ -48,4 +48,4 @@ test('[BROWSE-14] an upgraded database finds the same as a fresh one', async () 
   await migrate(old.url);
   expect(await searched(old.url)).toEqual(await searched(fresh.url));
   await Promise.all([old.drop(), fresh.drop()]);
-}, 60_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   folder = await mkdtemp(join(tmpdir(), 'tearline-seed-'));
   media = createDiskMediaStore(folder);
-}, 60_000);
+});
 afterAll(async () => {
   await database.destroy();
   await fresh.drop();

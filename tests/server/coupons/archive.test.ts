@@ -59,7 +59,7 @@ describe('the archive', () => {
       url: `/api/v1/project/${id}/media?type=strip&platform=google`,
     });
     expect(Buffer.from(files['google/strip.png'] ?? [])).toEqual(own.rawPayload);
-  }, 60_000);
+  });
 
   test('[PRE-03] the mailer portal’s kit has the mail’s image, and checks the portal’s rules', async () => {
     const kitOf = async (id: string) => {
@@ -84,7 +84,7 @@ describe('the archive', () => {
     expect(without.kit).toContain('[ ] Ride-Along image: none.');
     await services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/deactivate` });
     expect((await kitOf(id)).kit).toContain('[ ] The coupon is inactive');
-  }, 60_000);
+  });
 
   test('[STEP-05] prints the Mailer ID if there is one', async () => {
     const { form } = await bakeryCoupon();
@@ -95,7 +95,7 @@ describe('the archive', () => {
     const with901 = await saveCoupon(services, MARA, { form: { ...form, mailerId: '901234567' } });
     expect(await readMeOf(with901)).toContain('\r\nMailer ID: 901234567\r\n');
     expect(await readMeOf(await saveCoupon(services, MARA))).not.toContain('Mailer ID');
-  }, 60_000);
+  });
 
   test('[READY-02] a scanner reads barcode and link from both file types', async () => {
     const id = await saveCoupon(services, MARA);
@@ -108,7 +108,7 @@ describe('the archive', () => {
     expect(await read('barcode/barcode.svg')).toBe('ROLLS-13');
     expect(await read('link/link.png')).toBe(`http://tearline.test/r/${id}`);
     expect(await read('link/link.svg')).toBe(`http://tearline.test/r/${id}`);
-  }, 60_000);
+  });
 
   test('[API-08] the pass inside is complete; an inactive coupon’s is void, and the read-me says so', async () => {
     const id = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
@@ -130,7 +130,7 @@ describe('the archive', () => {
     expect(strFromU8(inactive.files['README.txt'] ?? new Uint8Array())).toContain(
       'The coupon is inactive: its page is closed and its pass is void.',
     );
-  }, 60_000);
+  });
 
   test('[API-08] if a part cannot be read, the response is an error before its first byte', async () => {
     const id = await saveCoupon(services, MARA, { apple: await lostImages() });
@@ -148,7 +148,7 @@ describe('the archive', () => {
       'application/problem+json; charset=utf-8',
     ]);
     expect(answer.headers['content-disposition']).toBeUndefined();
-  }, 60_000);
+  });
 
   test('[SAFE-13] ten are made in turn, and one account may queue ten more', async () => {
     const id = await saveCoupon(services, MARA);
@@ -157,7 +157,7 @@ describe('the archive', () => {
     const statuses = asked.map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     expect(statuses.filter((status) => status === 200)).toHaveLength(12);
-  }, 60_000);
+  });
 });
 
 test('[SAFE-13] an archive that nobody reads gives its place to the next after its time', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     .set({ active: false })
     .where('id', '=', inactiveId)
     .execute();
-}, 60_000);
+});
 afterAll(() => services.close());
 
 const ADDRESSES = [
@@ -181,7 +181,7 @@ describe('its wallet files', () => {
     });
     expect(pass.rawPayload.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
     expect(pass.rawPayload.includes('pass.json')).toBe(true);
-  }, 60_000);
+  });
 
   test('[API-12] a save token names the coupon', async () => {
     const token = await services.call(null, { url: `/api/v1/media/coupons/${id}/jwt` });
@@ -189,5 +189,5 @@ describe('its wallet files', () => {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
     expect(claims).toMatchObject({ aud: 'google', typ: 'savetowallet' });
     expect(JSON.stringify(claims)).toContain(id);
-  }, 60_000);
+  });
 });

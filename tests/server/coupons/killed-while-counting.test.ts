@@ -13,7 +13,7 @@ const AGENT = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/142.
 let services: Services;
 beforeAll(async () => {
   services = await openServices();
-}, 60_000);
+});
 afterAll(() => services.close());
 
 async function viewsOf(id: string): Promise<number> {
@@ -43,4 +43,4 @@ test('[OBS-02] a killed server loses no view older than ten seconds', async () =
   counting.kill('SIGKILL');
   await once(counting, 'exit');
   expect([40, 41]).toContain(await viewsOf(id));
-}, 60_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
   fresh = await seededDatabase();
   folder = await mkdtemp(join(tmpdir(), 'tearline-killed-'));
   database = openDatabase({ url: fresh.url, connections: 4, onIdleError: () => undefined });
-}, 60_000);
+});
 afterAll(async () => {
   await database.destroy();
   await fresh.drop();

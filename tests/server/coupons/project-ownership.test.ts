@@ -112,4 +112,4 @@ test('[API-03] a coupon that is locked for seconds answers 409 with Retry-After'
     );
     expect(answers).toEqual(changes.map(([name]) => [name, 409, '2']));
   });
-}, 60_000);
+});

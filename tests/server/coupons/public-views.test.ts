@@ -76,7 +76,7 @@ beforeAll(async () => {
   const publicPage = await builtPage();
   services = await openServices({}, { publicPage, listens: true });
   other = await openServices({}, { publicPage, listens: true, onDatabaseOf: services });
-}, 120_000);
+});
 afterAll(async () => {
   await other.close();
   await services.close();
@@ -147,7 +147,7 @@ test('[PUB-10] a server whose listener is cut listens again, and reads possibly 
     async () => expect(await statusesAt(other, id)).toEqual([410, 410, 410]),
     30_000,
   );
-}, 60_000);
+});
 
 test('[API-13] the first view of a coupon takes two queries, with only the columns it shows', async () => {
   const id = await saveCoupon(services, MARA);
@@ -174,7 +174,7 @@ test('[API-13] the first view of a coupon takes two queries, with only the colum
   } finally {
     await close();
   }
-}, 60_000);
+});
 
 test('[API-13] a warm page, its pictures and its data need no database', async () => {
   const lost = await openServices({}, { publicPage: await builtPage(), listens: true });
@@ -183,4 +183,4 @@ test('[API-13] a warm page, its pictures and its data need no database', async (
   await lost.loseDatabase();
   expect(await statusesAt(lost, id)).toEqual([200, 200, 200]);
   await lost.close();
-}, 60_000);
+});

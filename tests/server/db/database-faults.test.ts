@@ -20,7 +20,7 @@ beforeAll(async () => {
     listens: true,
   });
   id = await saveCoupon(services, MARA);
-}, 60_000);
+});
 afterEach(() => proxy.befall(null));
 afterAll(async () => {
   await services.close();

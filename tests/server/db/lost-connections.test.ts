@@ -9,7 +9,7 @@ import { MARA, openServices, type Services } from '../support/services-fixture.t
 let services: Services;
 beforeAll(async () => {
   services = await openServices({ DATABASE_POOL: '4' });
-}, 60_000);
+});
 afterAll(() => services.close());
 
 // An "error" event without a listener would stop the service; here it fails the run.

@@ -5,7 +5,7 @@ let services: Services;
 beforeAll(async () => {
   services = await openServices({ DATABASE_POOL: '1' });
   await services.loseDatabase();
-}, 60_000);
+});
 afterAll(() => services.close());
 
 test('[API-13] a server without its database reports that it is not ready', async () => {

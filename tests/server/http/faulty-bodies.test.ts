@@ -8,7 +8,7 @@ beforeAll(async () => {
   services = await openServices();
   coupon = await bakeryCoupon();
   await send({});
-}, 60_000);
+});
 afterAll(() => services.close());
 
 const send = (body: unknown) =>

@@ -6,7 +6,7 @@ import { ADA, MARA, openServices, type Services } from '../support/services-fixt
 let services: Services;
 beforeAll(async () => {
   services = await openServices();
-}, 60_000);
+});
 afterAll(() => services.close());
 
 interface Answer {

@@ -8,7 +8,7 @@ let address: string;
 beforeAll(async () => {
   services = await openServices();
   address = await services.app.listen({ host: '127.0.0.1', port: 0 });
-}, 60_000);
+});
 afterAll(() => services.close());
 
 const agent = new Agent({ keepAlive: true });

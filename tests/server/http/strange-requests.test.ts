@@ -7,7 +7,7 @@ let port: number;
 beforeAll(async () => {
   services = await openServices();
   port = Number(new URL(await services.app.listen({ host: '127.0.0.1', port: 0 })).port);
-}, 60_000);
+});
 afterAll(() => services.close());
 
 /** The response to these bytes until the other end closes or cuts the connection. */

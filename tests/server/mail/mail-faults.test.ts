@@ -16,7 +16,7 @@ beforeAll(async () => {
   services = await openServices();
   sink = await openSmtpSink();
   proxy = await openFaultProxy(`http://127.0.0.1:${sink.settings.port}`);
-}, 60_000);
+});
 beforeEach(() => clearOutbox(services));
 afterAll(async () => {
   await proxy.close();

@@ -7,7 +7,7 @@ import { MARA, openServices, type Services } from '../support/services-fixture.t
 let services: Services;
 beforeAll(async () => {
   services = await openServices();
-}, 60_000);
+});
 afterAll(() => services.close());
 
 const save = async (color: string) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const media = createS3MediaStore({ ...standIn.settings, endpoint, attemptMs: ATTEMPT_MS });
   services = await openServices({}, { media });
   await saveCoupon(services, MARA);
-}, 60_000);
+});
 afterEach(() => proxy.befall(null));
 afterAll(async () => {
   await services.close();

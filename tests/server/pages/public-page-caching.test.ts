@@ -16,7 +16,7 @@ let page: PublicPageSource;
 
 beforeAll(async () => {
   page = await builtPage();
-}, 60_000);
+});
 
 async function open(scene: PageScene = {}, id = COUPON_ID, headers: Record<string, string> = {}) {
   const app = await serveCoupon(page, scene);

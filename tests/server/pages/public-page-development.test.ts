@@ -16,7 +16,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-}, 60_000);
+});
 
 afterAll(() => vite.close());
 
@@ -34,4 +34,4 @@ test('[PUB-01] in development the page comes from the sources, with all of its s
   ]) {
     expect(body).toContain(rule);
   }
-}, 60_000);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser.close();

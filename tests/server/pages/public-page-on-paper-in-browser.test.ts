@@ -25,7 +25,7 @@ beforeAll(async () => {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
-}, 60_000);
+});
 
 afterAll(() => browser.close());
 

@@ -7,7 +7,7 @@ import { BUSINESS, builtPage, COUPON, COUPON_ID, serveCoupon } from '../../suppo
 let page: PublicPageSource;
 beforeAll(async () => {
   page = await builtPage();
-}, 60_000);
+});
 describe('the public page during overload', () => {
   let app: FastifyInstance;
   let isOverloaded: boolean;

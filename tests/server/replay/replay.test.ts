@@ -133,7 +133,7 @@ describe('page and data of a coupon', () => {
     const url = `/api/v1/project/${inactiveId}/deactivate`;
     await services.call(MARA, { method: 'PATCH', url });
     origin = await services.app.listen({ host: '127.0.0.1', port: 0 });
-  }, 120_000);
+  });
   afterAll(() => services.close());
 
   test.each(['/r/', '/api/v1/coupon/'])(
@@ -192,7 +192,7 @@ describe('page and data of a coupon', () => {
     const [, count] =
       /requests_total\{method="GET",route="\/r\/:id",status="200"\} (\d+)/.exec(body) ?? [];
     expect(Number(count)).toBeGreaterThanOrEqual(4);
-  }, 60_000);
+  });
 });
 
 test('[API-13] replayed answers count against the limit of an address like the others', async () => {
@@ -210,4 +210,4 @@ test('[API-13] replayed answers count against the limit of an address like the o
   } finally {
     await limited.close();
   }
-}, 60_000);
+});

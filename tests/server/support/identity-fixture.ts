@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { AddressInfo } from 'node:net';
 import type { IdentityTables } from '../../../server/db/identity-tables.ts';
 import {
@@ -9,10 +8,10 @@ import {
 } from '../../../server/http/problems/problem-documents.ts';
 import { visitorNetwork } from '../../../server/http/limits/visitor-network.ts';
 import { logOptions } from '../../../server/http/log-options.ts';
-import { outliveItsServer } from '../../../server/db/postgres-connection.ts';
 import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';
 import type { PasswordWork } from '../../../server/identity/password-work.ts';
 import { type FreshDatabase, seededDatabase } from '../../support/database.ts';
+import { openPool } from '../../support/open-pool.ts';
 import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
 
 export const PUBLIC_URL = 'http://tearline.test';
@@ -142,11 +141,7 @@ export function codeExchange(callback: URL, verifier: string): Record<string, st
 }
 
 function connect({ url }: FreshDatabase): Kysely<IdentityTables> {
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
-  // A test may have ended the database.
-  pool.on('error', () => undefined);
-  pool.on('connect', outliveItsServer);
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, 4) }) });
 }
 
 function portOf(address: AddressInfo | string | null): number {

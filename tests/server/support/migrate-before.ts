@@ -2,15 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { Pool } from 'pg';
 import { expect } from 'vitest';
+import { openPool } from '../../support/open-pool.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../server/db/migrations');
 
 /** Migrates an empty database to the state before the first migration with this number. */
 export async function migrateBefore(number: string, url: string): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 1 });
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(url, 1) }) });
   const getMigrations = () => loadMigrationsBefore(number);
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
   expect(error).toBeUndefined();

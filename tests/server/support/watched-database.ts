@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import type { Database, Tables } from '../../../server/db/database.ts';
+import { openPool } from '../../support/open-pool.ts';
 import type { Services } from './services-fixture.ts';
 
 interface WatchedDatabase {
@@ -13,9 +13,8 @@ interface WatchedDatabase {
 /** Another connection to the services' database that records its statements. */
 export function watchDatabase({ databaseUrl }: Services): WatchedDatabase {
   const asked: string[] = [];
-  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: openPool(databaseUrl, 1) }),
     log: ({ query }) => void asked.push(query.sql),
   });
   return { database, asked, close: () => database.destroy() };

@@ -34,7 +34,7 @@ const COUPONS = fc.sample(anyCoupon, { numRuns: 200, seed: 20_261_122 });
 let page: PublicPageSource;
 beforeAll(async () => {
   page = await builtPage();
-}, 60_000);
+});
 
 test('[PREV-06] page, print, pass, Google’s object and transcript of 200 coupons have the texts of the preview', async () => {
   const { renderPage } = await page.load();
@@ -58,7 +58,7 @@ test('[PREV-06] page, print, pass, Google’s object and transcript of 200 coupo
     const heard = flat(transcriptOf(face));
     expect(spokenOf(words).filter((said) => !heard.includes(flat(said)))).toEqual([]);
   }
-}, 60_000);
+});
 
 const PLACE = {
   publicUrl: 'https://tearline.test',

@@ -11,7 +11,7 @@ beforeAll(async () => {
   services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   pass = await new Phone(services).download(await makeCoupon(services));
   authorization = `ApplePass ${pass.authenticationToken}`;
-}, 60_000);
+});
 afterAll(() => services.close());
 
 const registrationOf = (deviceId: string, query = ''): string =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   phone = new Phone(services);
   pass = await phone.download(await makeCoupon(services));
-}, 60_000);
+});
 afterAll(() => services.close());
 
 interface Updates {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     // Milliseconds, longer than the test: only a notification can wake it.
     pollMs: 600_000,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await delivery.stop();
   await google.close();

@@ -35,7 +35,7 @@ beforeAll(async () => {
     GOOGLE_WALLET_KEYS: `http://127.0.0.1:${address.port}/keys`,
   });
   id = await makeCoupon(services);
-}, 60_000);
+});
 afterAll(async () => {
   await services.close();
   await new Promise((closed) => keys.close(closed));

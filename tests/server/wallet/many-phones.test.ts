@@ -18,7 +18,7 @@ let services: Services;
 let id: string;
 beforeAll(async () => {
   services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
-}, 60_000);
+});
 beforeEach(async () => {
   const { database } = services;
   await database.deleteFrom('wallet_devices').execute();

@@ -17,7 +17,7 @@ let database: Database;
 beforeAll(async () => {
   fresh = await seededDatabase();
   database = openDatabase({ url: fresh.url, connections: 12, onIdleError: () => undefined });
-}, 60_000);
+});
 beforeEach(async () => {
   await database.deleteFrom('wallet_deliveries').execute();
 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   google = await openGoogleService(publicKey);
   toGoogle = await openFaultProxy(google.apiUrl);
-}, 60_000);
+});
 afterEach(() => Promise.all([toApple.befall(null), toGoogle.befall(null)]));
 afterAll(async () => {
   await phones.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
     ...(await configuredCertificates('pass.example.odette')).environment,
     ...(await configuredAccount()).environment,
   });
-}, 60_000);
+});
 beforeEach(async () => {
   await services.database.deleteFrom('wallet_deliveries').execute();
   id = await makeCoupon(services);

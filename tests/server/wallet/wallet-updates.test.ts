@@ -13,7 +13,7 @@ let database: Database;
 beforeAll(async () => {
   fresh = await seededDatabase();
   database = openDatabase({ url: fresh.url, connections: 12, onIdleError: () => undefined });
-}, 60_000);
+});
 afterAll(async () => {
   await database.destroy();
   await fresh.drop();
