@@ -86,7 +86,9 @@ async function runUnits(
 ): Promise<TestCounts> {
   console.log('\nUnit, server, model and browser tests');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  const parameters = ['run', `--retry=${SECOND_TRY}`, ...reporters, ...vitestParameters(choice)];
+  // Errors that a test expects are noise; what a failed test wrote is shown.
+  const quietly = [`--retry=${SECOND_TRY}`, '--silent=passed-only'];
+  const parameters = ['run', ...quietly, ...reporters, ...vitestParameters(choice)];
   const { succeeded } = await runTool('vitest', parameters, { output: 'shown', environment });
   return orOneFailure(await vitestCounts(VITEST_REPORT), succeeded);
 }
