@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Fault, Finding, PreflightPlace } from '../../domain/preflight/finding.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/buttons/button.tsx';
 import * as words from '../../words/preflight.gen.ts';
 import * as styles from './preflight-tray.css.ts';
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import type { Finding } from '../../domain/preflight/finding.ts';
 import { PREFLIGHT_RULES, quietRules } from '../../domain/preflight/preflight.ts';
-import { TearLine } from '../parts/tear-line.tsx';
+import { TearLine } from '../parts/paper/tear-line.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as words from '../../words/preflight.gen.ts';
 import { FindingEntry, type FindingActions } from './finding-entry.tsx';
