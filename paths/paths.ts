@@ -41,10 +41,8 @@ await runCommand(async () => {
     ...(asked.mutants ? await runMutants(walks, asked.broken) : []),
     ...(asked.generated === null ? [] : await runGenerated(walks, asked, asked.generated)),
   ];
-  const processes = await Promise.all(
-    walks.map(async (walked) =>
-      reportedProcess(walked, results, await expectationsOf(walked.process)),
-    ),
+  const processes = walks.map((walked) =>
+    reportedProcess(walked, results, expectationsOf(walked.process)),
   );
   const milliseconds = Math.round(performance.now() - started);
   const report = await writeReport({

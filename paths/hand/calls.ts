@@ -50,3 +50,15 @@ export const CALLS = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;
+
+/** `“PATCH /api/v1/project/…/name”`, as the developer tools of a browser list it. */
+export function nameOfCall(call: CallName): string {
+  const { method, address } = CALLS[call];
+  const words = address.source
+    .replaceAll(ID, '…')
+    .replaceAll('.*', '…')
+    .replaceAll(/\[\^[^\]]+\][+*]/g, '…')
+    .replaceAll(/\.\*|\(\?!.*\)|\|[a-z]+\)|[$?(]/g, '')
+    .replaceAll('\\', '');
+  return `“${method} ${words.replaceAll(')', '')}”`;
+}

@@ -1,9 +1,9 @@
 /** Actions on a page, each with its sentence. */
 import type { Deed, Hand } from './hand.ts';
 import { type Name, no, disabled, partOf, quoted, read, type Role } from './sees.ts';
-import type { Stage } from './stage.ts';
+import { SAMPLE, type Stage } from './stage.ts';
 
-/** Presses a part of the page. If the name is a function, add a sentence: `{ ...press(coupon), words }`. */
+/** Presses a part of the page. */
 export const press = (name: Name, role: Role = 'button'): Deed =>
   named('presses', name, (stage) => partOf(stage, role, name).click());
 
@@ -37,7 +37,7 @@ export const check = (name: string): Deed =>
   named('chooses', name, ({ page }) => page.getByRole('radio', { name }).check());
 
 export const fill = (label: string, words: Name): Deed => ({
-  words: `types ${typeof words === 'function' ? 'a text' : quoted(words)} as “${label}”`,
+  words: `types ${quoted(read(words, SAMPLE))} as “${label}”`,
   hand: (stage) =>
     stage.page
       .getByLabel(label)
@@ -54,7 +54,11 @@ export const open = (address: string | ((stage: Stage) => string)): Hand => {
 /** Does nothing: the machine moves by itself. */
 export const waits = (words: string): Deed => ({ words: `waits ${words}`, hand: [] });
 
-export const WAITS = waits('for slow services');
+/** The services are slow. */
+export const WAITS: Deed = {
+  ...waits('a moment, while the services have not answered'),
+  before: 'choose “3G” in the developer tools (F12, “Network”, “Throttling”)',
+};
 
 /** Before the page opens, where `passes` moves its clock. */
 export const holdClock: Hand = ({ page }) => page.clock.install();
@@ -67,7 +71,7 @@ export const passes = (words: string, ms: number): Deed => ({
 
 /** The page prevents an event that its guard would refuse: a button is disabled. */
 export const findsOff = (name: Name, why = '') => ({
-  words: `finds ${typeof name === 'function' ? 'it' : quoted(name)} switched off${why}`,
+  words: `finds ${quoted(read(name, SAMPLE))} switched off${why}`,
   isBarred: true as const,
   hand: disabled(name),
 });
@@ -80,5 +84,5 @@ export const findsNo = (name: string, why = '') => ({
 });
 
 function named(verb: string, name: Name, hand: Hand): Deed {
-  return { words: typeof name === 'function' ? verb : `${verb} ${quoted(name)}`, hand };
+  return { words: `${verb} ${quoted(read(name, SAMPLE))}`, hand };
 }

@@ -1,8 +1,9 @@
 /** What becomes of a call on its way between page and services, as parts of a hand and as outcomes of an actor. */
 import type { Route } from '@playwright/test';
 import { type FailureCode, ServiceFailure } from '../../src/domain/failures.ts';
-import type { CallName } from './calls.ts';
-import type { Hand } from './hand.ts';
+import { type CallName, nameOfCall } from './calls.ts';
+import { type Hand, wordsOf } from './hand.ts';
+import { SAMPLE } from './stage.ts';
 
 /** RFC 9457, as the contract has it. */
 interface Problem {
@@ -66,22 +67,28 @@ export const answer = (call: CallName, json: object): Hand =>
 
 /** The services do what the page requests. */
 export const gets = (call: CallName, ...then: readonly Hand[]) => ({
-  words: 'gets the services’ yes',
+  words: `waits until the services have answered ${nameOfCall(call)}${wordsOf(then, SAMPLE)}`,
   hand: [pass(call), ...then],
 });
 
 /** The services fail. */
 export const fails = (call: CallName, ...then: readonly Hand[]) => ({
-  words: 'meets services that fail',
+  words: `waits until ${nameOfCall(call)} has failed${wordsOf(then, SAMPLE)}`,
+  before: blocking(call),
   brings: failureOf('internal'),
   hand: [fail(call), ...then],
 });
 
-/** Another user removes the object of the call before it arrives. */
-export const finds = (words: string, call: CallName, ...before: readonly Hand[]) => ({
-  words,
+/** How a tester makes a call fail. */
+export const blocking = (call: CallName): string =>
+  `block the request ${nameOfCall(call)} in the developer tools (F12, “Network request blocking”)`;
+
+/** Another user removes the object of the call before it arrives; `before` says how. */
+export const finds = (before: string, call: CallName, ...removal: readonly Hand[]) => ({
+  words: `waits until the services have answered ${nameOfCall(call)} that it is gone`,
+  before: `${before} in another browser`,
   brings: failureOf('not-found'),
-  hand: [...before, pass(call)],
+  hand: [...removal, pass(call)],
 });
 
 /** The error that a port of the services rejects with. */

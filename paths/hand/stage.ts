@@ -23,6 +23,21 @@ export interface Stage {
   readonly coupons: PreparedCoupon[];
 }
 
+const NOTHING = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('Nobody walks.');
+    },
+  },
+);
+
+/** The names that sentences are written with. Only words can be read from it. */
+export const SAMPLE = {
+  ...{ page: NOTHING, url: '', network: NOTHING, services: NOTHING, session: {}, word: 'Sample' },
+  coupons: [1, 2].map((index) => ({ id: '…', name: `Sample ${index}` })),
+} as unknown as Stage;
+
 /** Returns the coupon that the path is about. Throws if its start created none. */
 export function couponOf({ coupons }: Stage): PreparedCoupon {
   const [coupon] = coupons;

@@ -24,6 +24,7 @@ export interface Step {
   readonly event: { readonly type: string };
   /** `presses "Delete"` */
   readonly words: string;
+  readonly before?: string | undefined;
   readonly hand: Hand;
   readonly arrows: readonly Arrow[];
   readonly places: readonly string[];
@@ -156,6 +157,7 @@ export class Graph {
 interface Offer {
   readonly key: string;
   readonly words: string;
+  readonly before: string | undefined;
   readonly hand: Hand;
   readonly event: { readonly type: string };
   readonly isBarred: boolean;
@@ -172,7 +174,8 @@ function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offe
     if (typeof rows === 'string') return [];
     const offers = rows.map((row, index) => ({
       key: name.startsWith('after: ') ? name : `${name}#${index}`,
-      ...{ words: row.words, hand: row.hand, isBarred: row.isBarred === true, row },
+      ...{ words: row.words, before: row.before, hand: row.hand },
+      ...{ isBarred: row.isBarred === true, row },
     }));
     return offers
       .filter(({ row: { when } }) => when?.(snapshot.context, placesOf(snapshot)) ?? true)

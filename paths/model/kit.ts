@@ -16,7 +16,7 @@ export * as line from '../hand/line.ts';
 export * as sees from '../hand/sees.ts';
 export * as storage from '../hand/storage-gate.ts';
 export * as session from '../hand/tab-session.ts';
-export { type Deed, type Hand, type Look, perform, type View } from '../hand/hand.ts';
+export { type Deed, type Hand, type Look, perform, told, type View } from '../hand/hand.ts';
 export { coupon, couponOf, type Stage } from '../hand/stage.ts';
 export { type Process, type ProcessDefinition, processOf } from './process.ts';
 
@@ -25,6 +25,7 @@ interface Rest<When, Payload, Brings> {
   readonly when?: When;
   readonly payload?: Payload;
   readonly brings?: Brings;
+  readonly before?: string;
 }
 
 /** A row of a table: its sentence, its action and optional fields. A part with a sentence may use its own. */

@@ -14,20 +14,28 @@ export const network = processOf(networkMachine, 'The network goes and comes bac
   person: 'visitor',
   starts: [
     start('opens “FAQs”', { isOnline: true }, openFaqs),
-    start('opens “FAQs” and cuts the network off before the page is there', { isOnline: false }, [
-      ({ page }) =>
-        page.addInitScript(() => {
-          Object.defineProperty(navigator, 'onLine', { value: false });
-        }),
-      openFaqs,
-    ]),
+    start(
+      'opens “FAQs” and chooses “Offline” in the developer tools (F12, “Network”) while the page loads',
+      { isOnline: false },
+      [
+        ({ page }) =>
+          page.addInitScript(() => {
+            Object.defineProperty(navigator, 'onLine', { value: false });
+          }),
+        openFaqs,
+      ],
+    ),
   ],
   events: {
-    'network.lose': row('cuts the network off', ({ page }) => page.context().setOffline(true), {
-      when: (_, places) => !places.includes('gone'),
-    }),
+    'network.lose': row(
+      'chooses “Offline” in the developer tools (F12, “Network”)',
+      ({ page }) => page.context().setOffline(true),
+      {
+        when: (_, places) => !places.includes('gone'),
+      },
+    ),
     // A browser reports a returned network only after it has reported a lost one.
-    'network.return': row('switches the network on again', [
+    'network.return': row('chooses “No throttling” in the developer tools', [
       ({ page }) => page.context().setOffline(true),
       ({ page }) => page.context().setOffline(false),
     ]),

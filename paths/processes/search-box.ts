@@ -1,8 +1,8 @@
 import type { ContextFrom } from 'xstate';
 import { recentSearchesMachine } from '../../src/machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../src/machines/browse/search-box.machine.ts';
-import type { Hand, Stage, View } from '../model/kit.ts';
-import { does, processOf, row, sees, start, session } from '../model/kit.ts';
+import type { Hand, Stage } from '../model/kit.ts';
+import { does, processOf, row, sees, start, session, told } from '../model/kit.ts';
 
 const TERM = 'two for one';
 const OTHER = 'harvest';
@@ -60,7 +60,7 @@ export const searchBox = processOf(searchBoxMachine, 'The search box and its pan
   events: {
     'box.focus': [
       row('presses the search box', pressBox, { when: isIn('closed') }),
-      row('comes back to the browser’s window', comeBack, { when: isIn('open.left') }),
+      row('comes back to the window of the browser', comeBack, { when: isIn('open.left') }),
     ],
     'box.press': row(
       'presses the search box, then Escape, then the search box once more',
@@ -78,7 +78,7 @@ export const searchBox = processOf(searchBoxMachine, 'The search box and its pan
       }),
     ],
     'address.change': row(
-      `follows a link to /search/${OTHER}, and reads “${OTHER}” in the search box`,
+      `opens /search/${OTHER} by a link of the page or by “Back”, and reads “${OTHER}” in the search box`,
       [session.followTo(`/search/${OTHER}`), sees.value(BOX, OTHER)],
       { payload: { term: OTHER }, when: ({ term }) => term === TERM },
     ),
@@ -144,15 +144,18 @@ async function searchInOtherTab({ page, url }: Stage): Promise<void> {
 }
 
 /** The panel is open while the box has the focus. */
-const listsWhatWasSearched: View = async (stage) => {
-  await box(stage).press('Escape');
-  await box(stage).click();
-  const terms = expected.get(stage) ?? [];
-  return [
-    ...terms.map((term) => sees.part('option', term)),
-    ...[TERM, OTHER].filter((one) => !terms.includes(one)).map((term) => sees.no('option', term)),
-  ];
-};
+const listsWhatWasSearched = told(
+  'below the search box the searches of this path, and no others',
+  async (stage) => {
+    await box(stage).press('Escape');
+    await box(stage).click();
+    const terms = expected.get(stage) ?? [];
+    return [
+      ...terms.map((term) => sees.part('option', term)),
+      ...[TERM, OTHER].filter((one) => !terms.includes(one)).map((term) => sees.no('option', term)),
+    ];
+  },
+);
 
 export const recentSearches = processOf(recentSearchesMachine, 'Searches of late', {
   rows: ['BROWSE-03'],

@@ -33,7 +33,7 @@ export function pageOf(report: Report, walk: Report | null = null): string {
     ${walk !== null && markup`<p><a href="walk/index.html">The last walk</a>, ${timeOf(walk.madeAt)}: ${headline(walk)}</p>`}
     <label class="search">Search paths <input type="search" id="search" autocomplete="off" /></label>
     <p id="found" role="status" class="soft"></p>
-    ${changes(report)}${table(processes)}${byHand(processes)}${chartHeads()}
+    ${changes(report)}${table(processes)}${byHand()}${chartHeads()}
     ${processes.map(section)}${mutants(report)}
   </main>
   <script>${new Markup(SCRIPT)};</script>

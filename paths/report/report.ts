@@ -86,14 +86,14 @@ interface Known {
 /** What the report needs of a path. */
 interface Told extends Pick<Path, 'id'> {
   readonly start: Pick<Step, 'words' | 'places'>;
-  readonly steps: readonly Pick<Step, 'words' | 'places' | 'arrows'>[];
+  readonly steps: readonly Pick<Step, 'words' | 'before' | 'places' | 'arrows'>[];
 }
 
 /** A path in the words of its person, and what it came to. */
 export function reportedPath(path: Told, { person, result, expectations }: Known): ReportedPath {
   const tasks = [path.start, ...path.steps];
   const steps = tasks.map(({ words, places }, index) => ({
-    sentence: `The ${person} ${words}.`,
+    sentence: `The ${person} ${words}.${preparation(path.steps[index]?.before)}`,
     sees: seenIn(result?.steps[index]) ?? places.flatMap((place) => expectations.get(place) ?? []),
     places,
     screenshot: result?.steps[index]?.screenshot ?? null,
@@ -108,6 +108,11 @@ export function reportedPath(path: Told, { person, result, expectations }: Known
     milliseconds: result?.steps.reduce((sum, step) => sum + step.milliseconds, 0) ?? null,
     console: result?.console ?? [],
   };
+}
+
+/** What the next step needs has to be there when this one ends. */
+function preparation(before: string | undefined): string {
+  return before === undefined ? '' : ` Just before the last press of this step, ${before}.`;
 }
 
 /** Only a step that passed has checked everything. */

@@ -5,8 +5,8 @@ import type { Session } from '../../../src/domain/session/session.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import * as signOutWords from '../../../src/words/sign-out.gen.ts';
 import type { Stage, View } from '../../model/kit.ts';
-import { does, line, processOf, row, sees, start, session } from '../../model/kit.ts';
-import { beginCoupon } from '../drafts/drafts.ts';
+import { does, line, processOf, row, sees, start, session, told } from '../../model/kit.ts';
+import { ANSWER, BAKERY, beginCoupon } from '../drafts/drafts.ts';
 
 const MARKETER: Session = { subject: 'm', email: 'm@example.com', name: 'Morgan', roles: [] };
 
@@ -19,7 +19,8 @@ const openGuarded = session.followTo('/search');
 
 const GONE = 'The page is gone by then, and the provider’s is there.';
 const STAYED = 'The provider did not end the session.';
-const PROVIDER_FAILS = row('meets a provider that fails', line.fail('provider'), {
+const PROVIDER_FAILS = row('waits until the request “/idp/…” has failed', line.fail('provider'), {
+  before: 'block “/idp/” in the developer tools (F12, “Network request blocking”)',
   brings: new Error('Internal Server Error (500)'),
 });
 
@@ -45,26 +46,30 @@ const hasSignedIn = async ({ page }: Stage): Promise<boolean> =>
 export const auth = processOf(authMachine, 'Signing in', {
   rows: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'AUTH-05', 'AUTH-06', 'AUTH-09'],
   isAlone: true,
-  starts: start('comes back to a tab whose sign-in has run out', { isHinted: true }, [
-    does.holdClock,
-    line.hold('signInPart', 'provider', 'account'),
-    (stage) => session.bring(session.runOut(stage)),
-    does.open('/faqs'),
-  ]),
+  starts: start(
+    'signs in, sets “expires_at” to 1 in the entry “oidc.user:…” of the session storage (F12, “Application”), and opens “FAQs”',
+    { isHinted: true },
+    [
+      does.holdClock,
+      line.hold('signInPart', 'provider', 'account'),
+      (stage) => session.bring(session.runOut(stage)),
+      does.open('/faqs'),
+    ],
+  ),
   reads: (context) => ({
     hasStayed: hasStayed(context),
     isHinted: context.isHinted,
     isTryWanted: context.isTryWanted,
   }),
   events: {
-    'signIn.try': row('opens the dashboard', session.followTo('/dashboard'), {
+    'signIn.try': row('opens /dashboard', session.followTo('/dashboard'), {
       when: ({ isTryWanted }, places) =>
         !isTryWanted && (places.includes('loading') || places.includes('unauthenticated')),
     }),
     'signIn.request': row(does.press('Sign in', 'link'), { payload: { returnAddress: '/' } }),
     'signIn.retry': { ...tryAgain, when: (context) => !hasStayed(context) },
     'callback.receive': row(
-      'closes the tab, signs in from another, and is sent back by the provider',
+      'opens /login?to=/faqs in a new tab, and signs in with e-mail address and password',
       [
         ...[session.forget, does.open('/login?to=%2Ffaqs'), askProvider, passProvider],
         ...[({ page }: Stage) => page.waitForURL(isCallback), askProvider],
@@ -72,68 +77,76 @@ export const auth = processOf(authMachine, 'Signing in', {
       { payload: { url: '/authentication/callback' } },
     ),
     'session.renew': row(
-      'opens the dashboard with a token that the services no longer take',
+      'sets “access_token” to “refused” in the entry “oidc.user:…” of the session storage, and presses “Dashboard”',
       [
         ...[session.spoilToken, does.press('Dashboard', 'link')],
         (stage) => expect.poll(() => session.tokenOf(stage)).not.toBe('refused'),
       ],
       { payload: { session: MARKETER }, when: isReady },
     ),
-    'session.end': row('opens the dashboard after the provider ended the session', session.end, {
-      when: isReady,
-    }),
+    'session.end': row(
+      'sets “access_token” to “refused” in the entry “oidc.user:…” of the session storage, deletes the cookies, and presses “Dashboard”',
+      session.end,
+      {
+        when: isReady,
+      },
+    ),
     'account.retry': tryAgain,
     'signOut.request': [
       row(
-        'opens “Logout” with an unfinished coupon',
+        `opens ${BAKERY}, chooses “${ANSWER}”, reads “Saved”, and opens /logout`,
         beginCoupon(line.pass('account'), does.open('/logout'), line.pass('account')),
         { when: isReady },
       ),
-      row('comes to “Logout” once more', session.followTo('/logout?again'), {
+      row('follows a link to /logout?again', session.followTo('/logout?again'), {
         when: (_, places) => places.includes('authenticated.leaving'),
       }),
       { ...tryAgain, when: hasStayed },
     ],
-    'page.restore': row('comes back by “Back” to the page as the browser has kept it', ({ page }) =>
-      page.evaluate(() =>
-        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-      ),
+    'page.restore': row(
+      'presses the browser’s “Back”, and comes to the page as the browser has kept it',
+      ({ page }) =>
+        page.evaluate(() =>
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+        ),
     ),
   },
   actors: {
     restoreSession: {
       done: [
-        row('gets another token from the provider', [askProvider, passProvider], {
+        row('waits until the sign-in provider has given a new token', [askProvider, passProvider], {
           brings: MARKETER,
         }),
         { ...PROVIDER_FAILS, brings: null, hand: [askProvider, line.fail('provider')] },
       ],
       error: row(
-        'loses the line while the sign-in’s part of the page is loaded, and opens a page that needs it',
+        'waits until the file “oidc-client-ts” has failed, and opens /search',
         [line.cut('signInPart'), openGuarded],
-        { brings: new Error('A part did not arrive.') },
+        { before: line.blocking('signInPart'), brings: new Error('A part did not arrive.') },
       ),
     },
     signInSilently: {
       done: [
-        row('is still known to the provider', passProvider, { brings: MARKETER }),
+        row('waits until the sign-in provider has let the person in again', passProvider, {
+          brings: MARKETER,
+        }),
         { ...PROVIDER_FAILS, brings: null },
       ],
       error: 'The part of the page that asks has been there since the start.',
     },
     redirectToSignIn: { done: GONE, error: PROVIDER_FAILS },
     completeSignIn: {
-      done: row('is let in by the provider', passProvider, {
+      done: row('waits until the sign-in provider has answered', passProvider, {
         brings: { session: MARKETER, returnAddress: '/faqs' },
       }),
       error: PROVIDER_FAILS,
     },
     loadAccount: {
-      done: row('gets the account from the services', line.pass('account'), {
+      done: row(line.gets('account'), {
         brings: { ...MARKETER, id: 'account' },
       }),
       error: row(
-        'is told that the account may not come in, and opens a page that needs it',
+        'waits until “GET /api/account” has answered 403 (only the runner can do this), and opens /search',
         [
           line.refuse('account', {
             ...{ status: 403, type: '/problems/forbidden' },
@@ -158,22 +171,30 @@ export const auth = processOf(authMachine, 'Signing in', {
     redirectToSignOut: { done: GONE, error: { ...PROVIDER_FAILS, brings: new Error(STAYED) } },
   },
   delays: {
-    silentLimit: does.passes('waits for a provider that does not answer', SILENT_SIGN_IN_LIMIT_MS),
+    silentLimit: does.passes(
+      'waits for a sign-in provider that does not answer (“Offline” in the developer tools)',
+      SILENT_SIGN_IN_LIMIT_MS,
+    ),
   },
   views: {
     // If this browser has signed in before, the dashboard tries a silent sign-in and shows no visitor's bar until it
     // ends.
-    loading: async (stage) =>
-      stage.page.url().endsWith('/dashboard') && (await hasSignedIn(stage))
-        ? expectsSomebody
-        : knowsNobody,
+    loading: told(
+      'the link “Sign in”; on /dashboard, “Logout”, if this browser has signed in before',
+      async (stage) =>
+        stage.page.url().endsWith('/dashboard') && (await hasSignedIn(stage))
+          ? expectsSomebody
+          : knowsNobody,
+    ),
     tryingSilently: expectsSomebody,
     unauthenticated: knowsNobody,
     redirecting: sees.text(/^Signing (you )?in$/),
     completing: waitsForProvider,
     // After the return from the provider the page continues when the account is loaded.
-    'authenticated.loadingAccount': async ({ page }) =>
-      isCallback.test(page.url()) ? waitsForProvider : knowsPerson,
+    'authenticated.loadingAccount': told(
+      'the button “Account of …”; after the sign-in page, “Signing you in”',
+      async ({ page }) => (isCallback.test(page.url()) ? waitsForProvider : knowsPerson),
+    ),
     'authenticated.ready': knowsPerson,
     'authenticated.accountFailed': showsFailure,
     'authenticated.leaving': sees.part('dialog', signOutWords.askSignOut()),

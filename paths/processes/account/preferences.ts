@@ -45,21 +45,28 @@ export const preferences = processOf(
           when: ({ values }, places) => !places.includes('local') && values.theme !== 'dark',
         }),
       ],
-      'account.enter': row('signs in and opens “FAQs”', [session.bring, does.open('/faqs')]),
+      'account.enter': row('signs in as an account with “Theme” “Light”, and opens “FAQs”', [
+        session.bring,
+        does.open('/faqs'),
+      ]),
       'account.leave': row(
-        'presses “Dashboard” after the provider has ended the session',
+        'sets “access_token” to “refused” in the entry “oidc.user:…” of the session storage (F12, “Application”), deletes the cookies, and presses “Dashboard”',
         session.end,
       ),
     },
     actors: {
       loadPreferences: {
         done: [
-          row('gets the account’s choice “Light” from the services', [LIGHT, isLaidOn('light')], {
-            when: ({ chosen }) => chosen.theme === undefined,
-            brings: { theme: 'light' },
-          }),
           row(
-            'gets the account’s older choice “Light” from the services, and keeps “Dark”',
+            'waits until the services have answered that the account has “Light”, and sees the light theme',
+            [LIGHT, isLaidOn('light')],
+            {
+              when: ({ chosen }) => chosen.theme === undefined,
+              brings: { theme: 'light' },
+            },
+          ),
+          row(
+            'waits until the services have answered that the account has “Light”, and sees the dark theme stay',
             [LIGHT, isLaidOn('dark')],
             { when: ({ chosen }) => chosen.theme !== undefined, brings: { theme: 'light' } },
           ),

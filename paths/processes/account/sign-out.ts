@@ -4,7 +4,7 @@ import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
 import * as signOutWords from '../../../src/words/sign-out.gen.ts';
 import type { Hand } from '../../model/kit.ts';
 import { does, line, processOf, row, sees, start, storage, session } from '../../model/kit.ts';
-import { beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';
+import { ANSWER, BAKERY, beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';
 
 /** Accounts of the model, with or without an unfinished coupon. */
 const WITH = 'with a draft';
@@ -23,7 +23,7 @@ export const signOutProcess = processOf(signOutMachine, 'Signing out', {
   isAlone: true,
   starts: [
     start(
-      'begins a coupon from a design, reads “Saved”, goes to the dashboard and presses “Logout” in the account’s menu',
+      `opens ${BAKERY}, chooses “${ANSWER}”, reads “Saved”, goes to the dashboard and presses “Logout” in the account’s menu`,
       { account: WITH },
       [begin, beginCoupon([], signOut)],
     ),
@@ -41,11 +41,11 @@ export const signOutProcess = processOf(signOutMachine, 'Signing out', {
   actors: {
     countDrafts: {
       done: [
-        row('has an unfinished coupon', storage.free, {
+        row('waits until the drafts are counted, and there is one', storage.free, {
           brings: 1,
           when: ({ account }) => account === WITH,
         }),
-        row('has no unfinished coupon', storage.free, {
+        row('waits until the drafts are counted, and there is none', storage.free, {
           brings: 0,
           when: ({ account }) => account === WITHOUT,
         }),
@@ -61,7 +61,10 @@ export const signOutProcess = processOf(signOutMachine, 'Signing out', {
     },
   },
   delays: {
-    storageLimit: does.passes('waits for storage that does not answer', DRAFT_READ_LIMIT_MS),
+    storageLimit: does.passes(
+      'waits for storage that does not answer (only the runner can do this)',
+      DRAFT_READ_LIMIT_MS,
+    ),
   },
   views: {
     counting: isOnTheWay,

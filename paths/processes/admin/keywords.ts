@@ -26,7 +26,6 @@ export const filter = (box: string): Hand => [
   does.open('/admin/keywords'),
   (stage) => stage.page.getByRole('searchbox', { name: box }).fill(letters(stage)),
 ];
-export const FASTER = 'finds that somebody else was faster';
 
 /** The stored keyword. */
 const STORED: StoredKeyword = {
@@ -56,7 +55,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
   rows: ['ADMK-01', 'ADMK-02', 'PRE-06'],
   person: 'administrator',
   starts: row(
-    'opens “Keywords”, which has a keyword ending in “rolls”, after a search that ends in “nowhere” has found nothing',
+    'makes the keyword “Sample rolls”, opens /search/Sample nowhere, which finds nothing, opens “Keywords” and types “Sample” as “Filter keywords”',
     [
       ...[line.hold('makeKeyword', 'changeKeyword', 'removeKeyword'), files.install],
       (stage) => stage.services.makeKeyword(named(STORED.name)(stage)),
@@ -71,7 +70,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
   }),
   events: {
     'keyword.open': [
-      row('presses the keyword ending in “rolls”', does.press(ofStored), {
+      row('presses the keyword “Sample rolls”', does.press(ofStored), {
         payload: { keyword: STORED },
         when: isNew,
       }),
@@ -79,7 +78,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
     ],
     'form.change': [
       row(
-        `types a new word as “Name” and “${TYPED.description}” as “Description”`,
+        `types “Sample ${TYPED.name}” as “Name” and “${TYPED.description}” as “Description”`,
         [
           (stage) =>
             stage.page.getByLabel('Name', { exact: false }).last().fill(named(TYPED.name)(stage)),
@@ -90,7 +89,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
       row(does.fill('Weight', 'a lot'), { payload: { part: { weight: 'a lot' } } }),
     ],
     'picture.choose': row(
-      'chooses a PNG picture as its thumbnail',
+      'chooses a PNG file as “Thumbnail”',
       ({ page }) => {
         const file = { name: 'rolls.png', mimeType: 'image/png', buffer: Buffer.from('rolls') };
         return page.getByLabel('Thumbnail file').setInputFiles(file);
@@ -103,7 +102,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
     ],
     'term.make': [
       row(
-        'presses “Make a keyword” beside the search ending in “nowhere”',
+        'presses “Make a keyword” beside the search “Sample nowhere”',
         does.press(withName('Make a keyword of', NOWHERE)),
         { payload: { term: NOWHERE }, when: (context) => !isChanged(context) },
       ),
@@ -127,18 +126,16 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
     saveKeyword: {
       done: [
         row(line.gets('makeKeyword'), { brings: ({ form }) => storedFrom(form), when: isNew }),
-        row('gets the services’ yes to a change', line.gets('changeKeyword'), {
+        row(line.gets('changeKeyword'), {
           brings: ({ form }) => storedFrom(form),
           when: isKnown,
         }),
       ],
       error: [
         row(line.fails('makeKeyword', sees.text(KEYWORD_MESSAGES.unable.create)), { when: isNew }),
-        row(
-          'meets services that fail to change it',
-          line.fails('changeKeyword', sees.text(KEYWORD_MESSAGES.unable.update)),
-          { when: isKnown },
-        ),
+        row(line.fails('changeKeyword', sees.text(KEYWORD_MESSAGES.unable.update)), {
+          when: isKnown,
+        }),
       ],
     },
     removeKeyword: {
@@ -148,7 +145,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
         sees.no('button', ofStored),
       ),
       error: [
-        line.finds(FASTER, 'removeKeyword', (stage) =>
+        line.finds('delete the keyword “Sample rolls”', 'removeKeyword', (stage) =>
           stage.services.removeKeyword(named(STORED.name)(stage)),
         ),
         line.fails('removeKeyword', sees.text(KEYWORD_MESSAGES.unable.delete)),
@@ -158,7 +155,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
       done: row('waits until the picture is read', files.pass, {
         brings: 'data:image/png;base64,cm9sbHM=',
       }),
-      error: row('has a picture that cannot be read', files.fail, {
+      error: row('has a picture that cannot be read (only the runner can do this)', files.fail, {
         brings: new Error('The file could not be read.'),
       }),
     },
@@ -194,7 +191,7 @@ export const termDismissal = processOf(
     rows: ['PRE-06'],
     person: 'administrator',
     starts: row(
-      `opens “Keywords” after two searches, one ending in “${NOWHERE}”, one in “${SECOND}”, have found nothing`,
+      `opens /search/Sample ${NOWHERE} and /search/Sample ${SECOND}, which find nothing, and then “Keywords”`,
       [
         ...[line.hold('dismissSearch'), searchInVain(NOWHERE), searchInVain(SECOND)],
         ...[does.open('/admin/keywords'), sees.part('row', rowOf(SECOND))],
@@ -203,12 +200,12 @@ export const termDismissal = processOf(
     reads: ({ terms }) => ({ count: terms.length }),
     events: {
       'term.dismiss': [
-        row(`presses “Dismiss” beside the search for “${NOWHERE}”`, dismiss(NOWHERE), {
+        row(`presses “Dismiss” beside the search “Sample ${NOWHERE}”`, dismiss(NOWHERE), {
           payload: { term: NOWHERE },
           when: ({ terms }) => terms.length === 0,
         }),
         row(
-          `presses “Dismiss” beside the search for “${SECOND}” as well`,
+          `presses “Dismiss” beside the search “Sample ${SECOND}” as well; no second request is sent yet`,
           [dismiss(SECOND), async ({ network }) => expect(network.count('dismissSearch')).toBe(1)],
           { payload: { term: SECOND }, when: ({ terms }) => terms.length === 1 },
         ),
@@ -219,15 +216,12 @@ export const termDismissal = processOf(
         done: line.gets('dismissSearch'),
         error: [
           row(
-            line.finds(
-              'finds that somebody else has dismissed it already',
-              'dismissSearch',
-              (stage) => stage.services.dismissSearch(named(NOWHERE)(stage)),
+            line.finds(`dismiss the search “Sample ${NOWHERE}”`, 'dismissSearch', (stage) =>
+              stage.services.dismissSearch(named(NOWHERE)(stage)),
             ),
             { when: ({ terms }) => terms.length === 1 },
           ),
           row(
-            'meets services that fail, is told so, and has the search in the list again',
             line.fails(
               'dismissSearch',
               sees.text((stage) => KEYWORD_MESSAGES.notDismissed(named(NOWHERE)(stage))),

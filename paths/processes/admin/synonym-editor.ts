@@ -6,7 +6,7 @@ import {
   synonymEditorMachine,
 } from '../../../src/machines/admin/synonym-editor.machine.ts';
 import { does, type Hand, line, processOf, row, sees } from '../../model/kit.ts';
-import { FASTER, filter, isKnown, isNew, named, withName } from './keywords.ts';
+import { filter, isKnown, isNew, named, withName } from './keywords.ts';
 
 const SYNONYM: Synonym = { word: 'schnauzer', meanings: ['pet shop'] };
 const NEW_SYNONYM = { word: 'crumpet', meanings: 'bakery, coffee shop' };
@@ -30,11 +30,14 @@ const asksToRemove = sees.part('dialog', (stage) =>
 export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
   rows: ['BROWSE-14'],
   person: 'administrator',
-  starts: row(`opens “Keywords”, which has a synonym ending in “${SYNONYM.word}”`, [
-    line.hold('saveSynonym', 'removeSynonym'),
-    (stage) => stage.services.makeSynonym(named(SYNONYM.word)(stage), SYNONYM.meanings),
-    ...[filter('Filter synonyms'), sees.part('button', EDIT)],
-  ]),
+  starts: row(
+    `makes the synonym “Sample ${SYNONYM.word}” of “pet shop”, opens “Keywords” and types “Sample” as “Filter synonyms”`,
+    [
+      line.hold('saveSynonym', 'removeSynonym'),
+      (stage) => stage.services.makeSynonym(named(SYNONYM.word)(stage), SYNONYM.meanings),
+      ...[filter('Filter synonyms'), sees.part('button', EDIT)],
+    ],
+  ),
   reads: (context) => ({
     isNew: isNew(context),
     isChanged: isSynonymChanged(context),
@@ -46,7 +49,7 @@ export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
         payload: { synonym: null, known: KNOWN },
         when: (context, places) => !isOpen(context, places),
       }),
-      row(`presses “Edit” beside the one ending in “${SYNONYM.word}”`, does.press(EDIT), {
+      row(`presses “Edit” beside “Sample ${SYNONYM.word}”`, does.press(EDIT), {
         payload: { synonym: SYNONYM, known: KNOWN },
         when: (context, places) => !isOpen(context, places),
       }),
@@ -57,7 +60,7 @@ export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
     ],
     'form.change': [
       row(
-        `types a new word as “Word” and “${NEW_SYNONYM.meanings}” as “Stands for”`,
+        `types “Sample ${NEW_SYNONYM.word}” as “Word” and “${NEW_SYNONYM.meanings}” as “Stands for”`,
         [fillIn('Word', named(NEW_SYNONYM.word)), fillIn('Stands for', NEW_SYNONYM.meanings)],
         { payload: { part: NEW_SYNONYM }, when: isNew },
       ),
@@ -73,7 +76,7 @@ export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
     ],
     'form.cancel': does.press('Cancel'),
     'removal.ask': row(
-      `presses “Remove” beside the one ending in “${SYNONYM.word}”`,
+      `presses “Remove” beside “Sample ${SYNONYM.word}”`,
       does.press(withName('Remove', SYNONYM.word)),
       { payload: { synonym: SYNONYM } },
     ),
@@ -92,7 +95,7 @@ export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
         sees.no('button', EDIT),
       ),
       error: [
-        line.finds(FASTER, 'removeSynonym', (stage) =>
+        line.finds(`remove the synonym “Sample ${SYNONYM.word}”`, 'removeSynonym', (stage) =>
           stage.services.removeSynonym(named(SYNONYM.word)(stage)),
         ),
         line.fails('removeSynonym', sees.text(SYNONYM_MESSAGES.unable.remove)),

@@ -34,7 +34,10 @@ const choosePart = (name: string) =>
 
 const fill = (label: string, text: string) => {
   const words: sees.Name = ({ word }) => `${word} ${text}`;
-  return row(`types “${text}” as “${label}”`, [does.fill(label, words), sees.value(label, words)]);
+  return row(`types “Sample ${text}” as “${label}”`, [
+    does.fill(label, words),
+    sees.value(label, words),
+  ]);
 };
 
 const findsDrawing =
@@ -132,7 +135,7 @@ export const EDITOR_EVENTS: Definition['events'] = {
       { payload: { file: DRAWING }, when: isUnchanged },
     ),
     row(
-      'chooses a text under the name of a drawing behind “Choose an SVG”',
+      'chooses a text file with the name notes.svg behind “Choose an SVG”',
       chooseSvg(NO_DRAWING),
       { payload: { file: NO_DRAWING }, when: isUnchanged },
     ),
@@ -143,7 +146,7 @@ export const EDITOR_EVENTS: Definition['events'] = {
     when: (context) => !isUnread(context),
   }),
   'import.refused': row(
-    'is told that it is no drawing',
+    'presses the tab “Report”, and sees the part “Refused”',
     [letImport, does.press(/Report/, 'tab'), sees.part('region', 'Refused')],
     { payload: { outcome: outcomeOf(NO_DRAWING.name) }, when: isUnread },
   ),

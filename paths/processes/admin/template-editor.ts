@@ -12,8 +12,18 @@ import {
 import { templateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import type { Hand, Stage } from '../../model/kit.ts';
-import { couponOf, does, imports, line, processOf, row, sees, start } from '../../model/kit.ts';
+import type { Hand } from '../../model/kit.ts';
+import {
+  couponOf,
+  does,
+  imports,
+  line,
+  processOf,
+  row,
+  sees,
+  start,
+  told,
+} from '../../model/kit.ts';
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { type Definition, EDITOR_EVENTS, isNew } from './template-editor-events.ts';
 import { EDITOR_OPENS, prepareTemplate } from './templates.ts';
@@ -37,9 +47,10 @@ const isStored = (context: TemplateEditorContext): boolean => !isNew(context);
 
 /** ms; the page reports a drawn and saved template within it. */
 const SOON = { timeout: 15_000 };
-const says = (words: string): Hand => {
-  return ({ page }) => page.getByText(words).first().waitFor(SOON);
-};
+const says = (words: string): Hand => ({
+  words: `reads “${words}”`,
+  hand: ({ page }) => page.getByText(words).first().waitFor(SOON),
+});
 const fails = (call: CallName, words: string) => line.fails(call, says(words));
 const gets = (call: CallName, words: string) => line.gets(call, says(words));
 
@@ -52,11 +63,11 @@ const { description } = THEIRS.draft.form;
 
 const ACTORS: Definition['actors'] = {
   loadTemplate: {
-    done: row('gets the template from the services', line.pass('readTemplate'), {
+    done: row(line.gets('readTemplate'), {
       brings: ({ stored }) => (stored === null ? STORED : THEIRS),
     }),
     error: [
-      row(line.finds('is told that it was deleted elsewhere', 'readTemplate', removeElsewhere), {
+      row(line.finds('delete the template “Sample rolls”', 'readTemplate', removeElsewhere), {
         when: ({ stored }) => stored === null,
       }),
       line.fails('readTemplate'),
@@ -65,30 +76,29 @@ const ACTORS: Definition['actors'] = {
   importDrawing: 'The importer never ends by itself: it says what it found, or why it refuses.',
   saveTemplate: {
     done: [
-      row(
-        'gets the services’ yes to a new template',
-        gets('makeTemplate', ADMIN_MESSAGES.templateSaved),
-        { brings: ({ draft }) => ({ id: ID, draft, version: '1' }), when: isNew },
-      ),
+      row(gets('makeTemplate', ADMIN_MESSAGES.templateSaved), {
+        brings: ({ draft }) => ({ id: ID, draft, version: '1' }),
+        when: isNew,
+      }),
       row(gets('changeTemplate', ADMIN_MESSAGES.templateSaved), {
         brings: ({ draft }) => ({ id: ID, draft, version: '3' }),
         when: isStored,
       }),
     ],
     error: [
-      row(
-        'meets services that fail to make it',
-        fails('makeTemplate', ADMIN_MESSAGES.saveTemplate),
-        { when: isNew },
-      ),
+      row(fails('makeTemplate', ADMIN_MESSAGES.saveTemplate), { when: isNew }),
       row(fails('changeTemplate', ADMIN_MESSAGES.updateTemplate), { when: isStored }),
       row(
-        'has been overtaken by somebody who saved another description',
+        'waits until the services have answered that somebody else saved another description',
         [
           ({ services, coupons }) => services.changeTemplate(coupons[0]?.id ?? '', { description }),
           line.pass('changeTemplate'),
         ],
-        { brings: line.failureOf('stale-edit'), when: isStored },
+        {
+          before: `save “${THEIRS.draft.form.description}” as “Description” of this template in another browser`,
+          brings: line.failureOf('stale-edit'),
+          when: isStored,
+        },
       ),
     ],
   },
@@ -101,10 +111,10 @@ const ACTORS: Definition['actors'] = {
 const isAtTheCatalogue = sees.part('link', 'Create template');
 const isSaving = sees.busy('button', 'Saving…');
 
-async function isRemoved(stage: Stage): Promise<[]> {
+const isRemoved = told('no template “Sample rolls” in the catalogue', async (stage) => {
   if ((await stage.services.readTemplate(couponOf(stage).id)) === null) return [];
   throw new Error('The template is still there.');
-}
+});
 
 const VIEWS: Definition['views'] = {
   beginning: [],
@@ -135,10 +145,14 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
   rows: ['ADMT-01', 'ADMT-02', 'ADMT-03', 'ADMT-06', 'ADMT-07', 'ADMT-12'],
   person: 'administrator',
   starts: [
-    start('presses the pencil of a template in the catalogue', { templateId: ID, resumed: null }, [
-      ...[prepareTemplate, holdAll, does.open((stage) => `/template/edit/${couponOf(stage).id}`)],
-      ({ page }) => page.getByText('Loading the template').waitFor({ timeout: 45_000 }),
-    ]),
+    start(
+      'makes a template with the title “Sample rolls”, and presses the pencil of its tile in the catalogue',
+      { templateId: ID, resumed: null },
+      [
+        ...[prepareTemplate, holdAll, does.open((stage) => `/template/edit/${couponOf(stage).id}`)],
+        ({ page }) => page.getByText('Loading the template').waitFor({ timeout: 45_000 }),
+      ],
+    ),
     {
       ...does.press('Create template', 'link'),
       input: { templateId: null, resumed: null },

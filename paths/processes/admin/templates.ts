@@ -18,6 +18,7 @@ import {
   row,
   sees,
   start,
+  told,
 } from '../../model/kit.ts';
 import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
 
@@ -57,24 +58,24 @@ export const templateToggle = processOf(templateToggleMachine, 'Switching a temp
   person: 'administrator',
   starts: [
     start(
-      'searches the catalogue for a template, and switches it off by the eye of its tile',
+      'makes a template with the title “Sample rolls”, opens /search/Sample, and presses the eye of its tile',
       { templateId: 'template', active: false },
       [pressFirst, line.pass('changeTemplate'), switchedOff],
     ),
     start(
-      'searches the catalogue for a template, and meets services that fail to switch it off',
+      `${line.blocking('changeTemplate').replace('block', 'blocks')}, makes a template with the title “Sample rolls”, opens /search/Sample, presses the eye of its tile, and reads “${ADMIN_MESSAGES.updateTemplate}”`,
       { templateId: REFUSED, active: true },
       [pressFirst, refuse],
     ),
   ],
   reads: ({ active, stored }) => ({ active, stored }),
-  events: { 'template.toggle': row('presses the eye of its tile', press) },
+  events: { 'template.toggle': row('presses the eye of the tile “Sample rolls”', press) },
   actors: {
     switchTemplate: {
       done: [
         row(line.gets('changeTemplate'), { when: ({ templateId }) => templateId !== REFUSED }),
         row(
-          'gets the services’ yes to what they refused before',
+          'waits until the services have answered, and reads that the template is switched off',
           [
             ...[line.pass('changeTemplate'), switchedOff],
             async (stage) => expect(await isActive(stage)).toBe(false),
@@ -87,10 +88,10 @@ export const templateToggle = processOf(templateToggleMachine, 'Switching a temp
   },
   views: {
     resting: [
-      async (stage) => {
+      told('the eye of “Sample rolls” as the services have it after a reload', async (stage) => {
         const deed = (await isActive(stage)) === true ? 'Deactivate' : 'Activate';
         return sees.part('button', `${deed} ${couponOf(stage).name}`);
-      },
+      }),
       sees.busy('button', TOGGLE, false),
     ],
     'switching.calling': isSwitching,
@@ -128,7 +129,7 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
   rows: ['ADMT-12'],
   person: 'administrator',
   starts: row(
-    'drops two SVG files at once on “Source image” of a new template; the second is a text under the name of a drawing',
+    'drops rolls.svg, a drawing, and notes.svg, a text file, at once on “Source image” of a new template',
     [
       ...[line.hold('makeTemplate'), imports.install, does.open('/template/create')],
       ...[EDITOR_OPENS, chooseSvg(...FILES)],
@@ -137,7 +138,7 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
   reads: ({ items }) => ({ states: items.map(({ state }) => state) }),
   events: {
     'files.drop': row(
-      'sees both in a list',
+      'sees rolls.svg and notes.svg in a list',
       FILES.map(({ name }) => says(name, name)),
       { payload: { files: FILES }, when: ({ items }) => items.length === 0 },
     ),
@@ -150,21 +151,25 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
     makeTemplate: {
       done: [
         row(
-          'gets a template of the first, which is inactive',
+          'waits, and reads “Inactive template made” at rolls.svg',
           [
             ...[importFirst, line.pass('makeTemplate'), says(FIRST, 'Inactive template created')],
             expectInactive,
           ],
           { when: isDrawing, brings: { outcome: outcomeOf(FIRST), templateId: 'template' } },
         ),
-        row('reads why the second is refused', [letImport, says(NO_DRAWING.name, 'Refused')], {
-          when: (context) => !isDrawing(context),
-          brings: { outcome: outcomeOf(NO_DRAWING.name), templateId: null },
-        }),
+        row(
+          'waits, and reads “Refused” at notes.svg',
+          [letImport, says(NO_DRAWING.name, 'Refused')],
+          {
+            when: (context) => !isDrawing(context),
+            brings: { outcome: outcomeOf(NO_DRAWING.name), templateId: null },
+          },
+        ),
       ],
       error: {
         ...line.fails('makeTemplate'),
-        words: 'meets services that fail to take the first',
+        words: 'waits, and reads “Refused” at rolls.svg',
         when: isDrawing,
         hand: [importFirst, line.fail('makeTemplate'), says(FIRST, 'Refused')],
       },

@@ -15,6 +15,13 @@ export const prepareCoupons =
     }
   };
 
+/** What a tester does for `openDashboard`. */
+const opensOn = (coupons: string): string =>
+  `makes ${coupons} by “EDIT NAME” on the dashboard, and opens /dashboard?q=Sample`;
+
+export const ONE = opensOn('a coupon and names it “Sample 1”');
+export const TWO = opensOn('two coupons and names them “Sample 1” and “Sample 2”');
+
 /** Creates coupons and opens the dashboard with only these. */
 export const openDashboard = (count = 1, prepared: Prepared = {}): Hand => [
   prepareCoupons(count, prepared),
@@ -28,7 +35,7 @@ export const openDashboard = (count = 1, prepared: Prepared = {}): Hand => [
 
 /** Selects an entry of the card's menu. */
 export const choose = (entry: string): Deed =>
-  row(`chooses “${entry}” in the menu of a coupon`, [
+  row(`presses the three dots of “Sample 1” and chooses “${entry}”`, [
     does.press((stage) => `More for ${coupon(stage)}`),
     ({ page }) => page.getByRole('menuitem', { name: entry }).click(),
   ]);

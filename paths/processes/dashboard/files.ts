@@ -15,7 +15,7 @@ import {
   shareSheet,
   start,
 } from '../../model/kit.ts';
-import { choose, download, openDashboard, prepareCoupons } from './dashboard.ts';
+import { choose, download, ONE, openDashboard, prepareCoupons } from './dashboard.ts';
 
 const FILES = choose('QR code and files…');
 const openFiles: Hand = [openDashboard(), FILES, ({ page }) => page.getByRole('dialog').waitFor()];
@@ -23,12 +23,15 @@ const offersFiles = sees.part('button', 'Download all files');
 
 export const archiveDownload = processOf(archiveDownloadMachine, 'All files of a coupon', {
   rows: ['DASH-15'],
-  starts: { ...FILES, input: { couponId: 'coupon' }, hand: [line.hold('archive'), openFiles] },
+  starts: start(`${ONE}, ${FILES.words}`, { couponId: 'coupon' }, [
+    line.hold('archive'),
+    openFiles,
+  ]),
   reads: ({ failure }) => ({ failed: failure !== null }),
   events: { 'archive.download': does.press('Download all files') },
   actors: {
     downloadArchive: {
-      done: row('gets the archive', download(line.pass('archive'), '.zip')),
+      done: row('waits until a .zip file is downloaded', download(line.pass('archive'), '.zip')),
       error: line.fails('archive'),
     },
   },
@@ -50,16 +53,16 @@ const settles =
 
 export const copyLink = processOf(copyLinkMachine, 'Copying a coupon’s link', {
   rows: ['DASH-15'],
-  starts: {
-    ...FILES,
-    input: { link: 'https://tearline.example/r/coupon' },
-    hand: [clipboard.install, openFiles],
-  },
+  starts: start(`${ONE}, ${FILES.words}`, { link: 'https://tearline.example/r/coupon' }, [
+    clipboard.install,
+    openFiles,
+  ]),
   events: { 'link.copy': row('presses “Copy”', does.press(/^(Copy|copied)$/)) },
   actors: {
     copyText: {
-      done: row('has it copied by the browser', settles(clipboard)),
-      error: row('is refused by the browser', settles(clipboard, 'NotAllowedError'), {
+      done: row('pastes it elsewhere and finds the link of the coupon', settles(clipboard)),
+      error: row('waits until the browser has refused', settles(clipboard, 'NotAllowedError'), {
+        before: 'block the clipboard for this site in the settings of the browser',
         brings: new Error('NotAllowedError'),
       }),
     },
@@ -89,12 +92,13 @@ const offersShare: View = [sees.part('button', 'Share'), sees.no('menuitem', 'Te
 export const shareLink = processOf(shareLinkMachine, 'Passing on a coupon’s link', {
   rows: ['READY-01'],
   starts: [
-    start('opens the page of a finished coupon on a device with a share sheet', INPUT, [
-      shareSheet.install,
-      openReadyPage,
-    ]),
     start(
-      'opens the page of a finished coupon in a browser without a share sheet',
+      'makes a coupon, and opens its page /share/… on a phone or another device with a share sheet',
+      INPUT,
+      [shareSheet.install, openReadyPage],
+    ),
+    start(
+      'makes a coupon, and opens its page /share/… in a browser without a share sheet (Firefox on a computer)',
       { ...INPUT, hasSheet: false },
       [
         ({ page }) =>
@@ -114,12 +118,16 @@ export const shareLink = processOf(shareLinkMachine, 'Passing on a coupon’s li
   actors: {
     openShareSheet: {
       done: [
-        row('chooses a person in the sheet', settles(shareSheet)),
+        row('chooses a person in the sheet, who gets the link of the coupon', settles(shareSheet)),
         row('closes the sheet without a choice', settles(shareSheet, 'AbortError')),
       ],
-      error: row('gets no sheet from the browser', settles(shareSheet, 'NotAllowedError'), {
-        brings: new Error('NotAllowedError'),
-      }),
+      error: row(
+        'gets no sheet, since the browser refuses',
+        settles(shareSheet, 'NotAllowedError'),
+        {
+          brings: new Error('NotAllowedError'),
+        },
+      ),
     },
   },
   views: {

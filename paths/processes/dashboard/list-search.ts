@@ -1,6 +1,6 @@
 import { listSearchMachine } from '../../../src/machines/dashboard/list-search.machine.ts';
-import { does, processOf, row, sees, type Stage, start, session } from '../../model/kit.ts';
-import { openDashboard } from './dashboard.ts';
+import { does, processOf, row, sees, type Stage, start, session, told } from '../../model/kit.ts';
+import { ONE, openDashboard } from './dashboard.ts';
 
 const OTHER = 'nothing is called so';
 const BOX = 'Search My Dashboard';
@@ -8,24 +8,24 @@ const termOf = ({ page }: Stage): string => new URL(page.url()).searchParams.get
 
 export const listSearch = processOf(listSearchMachine, 'Searching the dashboard', {
   rows: ['DASH-01', 'DASH-12'],
-  starts: start(
-    'opens the dashboard, and searches it for the name of a coupon',
-    { term: 'word' },
-    openDashboard(),
-  ),
+  starts: start(ONE, { term: 'word' }, openDashboard()),
   reads: ({ text, term }) => ({ isOther: text.trim() !== term, isFirst: term === 'word' }),
   events: {
     'text.change': [
       row(does.fill(BOX, OTHER), { payload: { text: OTHER } }),
       row(
-        'types the same term with a blank behind it',
-        does.fill(BOX, (stage) => `${termOf(stage)} `),
+        'types a blank behind the term in “Search My Dashboard”',
+        (stage) =>
+          stage.page
+            .getByLabel(BOX)
+            .first()
+            .fill(`${termOf(stage)} `),
         { payload: ({ term }) => ({ text: `${term} ` }), when: ({ text, term }) => text === term },
       ),
     ],
     'text.submit': row('presses Enter', ({ page }) => page.getByLabel(BOX).press('Enter')),
     'address.change': row(
-      'follows a link to the dashboard whose address has another term (?q=…)',
+      `opens /dashboard?q=${OTHER} by a link or by “Back”, without loading the page anew`,
       (stage) => session.follow(stage, `/dashboard?q=${encodeURIComponent(OTHER)}`),
       { payload: { term: OTHER }, when: ({ text, term }) => text === term },
     ),
@@ -33,10 +33,13 @@ export const listSearch = processOf(listSearchMachine, 'Searching the dashboard'
   delays: { pause: does.waits('a moment without typing') },
   views: {
     // The list matches the address. A trailing blank stays in the box for more typing.
-    resting: async (stage) => [
-      sees.value(BOX, new RegExp(`^${termOf(stage)} ?$`)),
-      termOf(stage) === OTHER ? sees.no('article', /./) : sees.part('article', /./),
-    ],
+    resting: told(
+      '“Search My Dashboard” with the term of the address, and the coupons with it in their names',
+      async (stage) => [
+        sees.value(BOX, new RegExp(`^${termOf(stage)} ?$`)),
+        termOf(stage) === OTHER ? sees.no('article', /./) : sees.part('article', /./),
+      ],
+    ),
     typing: sees.part('searchbox', /./),
     deciding: sees.part('searchbox', /./),
   },

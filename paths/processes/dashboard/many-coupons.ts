@@ -5,8 +5,8 @@ import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.m
 import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
 import type { CallName } from '../../hand/calls.ts';
 import type { Hand, Stage, View } from '../../model/kit.ts';
-import { coupon, does, line, perform, processOf, row, sees } from '../../model/kit.ts';
-import { openDashboard, removeAll, removeFirst } from './dashboard.ts';
+import { coupon, does, line, perform, processOf, row, sees, told } from '../../model/kit.ts';
+import { openDashboard, removeAll, removeFirst, TWO } from './dashboard.ts';
 import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 
@@ -32,11 +32,11 @@ const withinBar: View = [sees.part('region', 'Selection'), sees.text(/selected$/
 
 /** Another tab removes some of the coupons. The list selects in its own order, so either of two may be selected. */
 const removedOne = (call: CallName) =>
-  row(line.finds('finds that another tab removed one of them', call, removeFirst), {
+  row(line.finds('remove the coupon “Sample 1”', call, removeFirst), {
     brings: line.failureOf('not-found', ['/0']),
   });
 const removedAll = (call: CallName) =>
-  line.finds('finds that another tab removed them all', call, removeAll);
+  line.finds('remove all coupons of the selection', call, removeAll);
 const allMissing = (ids: readonly string[]) =>
   line.failureOf(
     'not-found',
@@ -45,19 +45,16 @@ const allMissing = (ids: readonly string[]) =>
 
 export const bulkRemoval = processOf(bulkRemovalMachine, 'Removing several coupons', {
   rows: ['DASH-08'],
-  starts: row('opens the dashboard on two coupons', [
-    line.hold('removeMany'),
-    openDashboard(IDS.length),
-  ]),
+  starts: row(TWO, [line.hold('removeMany'), openDashboard(IDS.length)]),
   reads: ({ left }) => ({ left: left.length }),
   events: {
     'removal.ask': [
-      row('selects all and presses “Remove”', [tickAll, does.press('Remove')], {
+      row('presses “Select all” and “Remove”', [tickAll, does.press('Remove')], {
         payload: { couponIds: IDS },
       }),
       {
         ...does.findsOff('Remove'),
-        words: 'selects one and finds “Remove” switched off',
+        words: 'ticks “Select Sample 1” and finds “Remove” switched off',
         payload: { couponIds: IDS.slice(1) },
         when: ({ left }) => left.length === 0,
         hand: [tickFirst, sees.disabled('Remove')],
@@ -75,7 +72,11 @@ export const bulkRemoval = processOf(bulkRemovalMachine, 'Removing several coupo
       error: [
         row(removedAll('removeMany'), { brings: ({ left }) => allMissing(left) }),
         row(removedOne('removeMany'), { when: ({ left }) => left.length > 1 }),
-        line.fails('removeMany', does.press('Cancel')),
+        line.fails(
+          'removeMany',
+          sees.text(dashboardWords.removeManyFailed()),
+          does.press('Cancel'),
+        ),
       ],
     },
   },
@@ -92,7 +93,7 @@ export const bulkRemoval = processOf(bulkRemovalMachine, 'Removing several coupo
 
 export const bulkSwitch = processOf(bulkSwitchMachine, 'Switching several coupons at once', {
   rows: ['DASH-17'],
-  starts: row('opens the dashboard on two coupons and selects both', [
+  starts: row(`${TWO}, presses “Select all”`, [
     line.hold('switchMany'),
     openDashboard(IDS.length),
     tickAll,
@@ -116,7 +117,7 @@ export const bulkSwitch = processOf(bulkSwitchMachine, 'Switching several coupon
     switchCoupons: {
       done: line.gets('switchMany'),
       error: [
-        line.fails('switchMany'),
+        line.fails('switchMany', sees.text(dashboardWords.deactivateManyFailed())),
         row(removedOne('switchMany'), { when: ({ couponIds }) => couponIds.length > 1 }),
         row(removedAll('switchMany'), { brings: ({ couponIds }) => allMissing(couponIds) }),
       ],
@@ -126,13 +127,14 @@ export const bulkSwitch = processOf(bulkSwitchMachine, 'Switching several coupon
   views: {
     resting: [
       sees.part('heading', 'Your coupons'),
-      async ({ coupons, services }) =>
+      told('each switch as the services have it after a reload', async ({ coupons, services }) =>
         Promise.all(
           coupons.map(async ({ id, name }) => {
             const stored = await services.readCoupon(id);
             return stored === null ? [] : sees.checked('switch', name, stored.active);
           }),
         ),
+      ),
     ],
     'switching.brief': withinBar,
     'switching.slow': sees.busy('region', 'Selection'),
@@ -141,19 +143,19 @@ export const bulkSwitch = processOf(bulkSwitchMachine, 'Switching several coupon
 
 export const selection = processOf(selectionMachine, 'Selecting coupons, and all that match', {
   rows: ['DASH-01', 'DASH-17'],
-  starts: row(`searches the dashboard for a word that ${MANY} coupons have in their names`, [
-    openMany,
-    line.hold('everyCoupon'),
-  ]),
+  starts: row(
+    `makes ${MANY} coupons, names them “${MANIFOLD} 1” to “${MANIFOLD} ${MANY}”, and opens /dashboard?q=${MANIFOLD}`,
+    [openMany, line.hold('everyCoupon')],
+  ),
   reads: ({ couponIds }) => ({ picked: Math.min(couponIds.length, 2) }),
   events: {
     'coupon.pick': [
-      row('ticks a coupon', [tickFirst, counts(1)], {
+      row('ticks the first coupon, and reads “1 selected”', [tickFirst, counts(1)], {
         when: ({ couponIds }) => couponIds.length === 0,
         payload: { couponId: 'one', isPicked: true },
       }),
       row(
-        'takes the tick of a coupon away',
+        'takes the tick of the first coupon away, and reads a count one smaller',
         async (stage) => {
           const before = await stage.page.getByText(/^\d+ selected$/).textContent();
           return perform([tickFirst, counts(Number.parseInt(before ?? '', 10) - 1)], stage);
@@ -164,26 +166,37 @@ export const selection = processOf(selectionMachine, 'Selecting coupons, and all
         },
       ),
     ],
-    'coupons.pick': row('ticks “Select all”', [tickAll, counts(MANY - 1)], {
-      when: ({ couponIds }) => couponIds.length === 0,
-      payload: { couponIds: IDS },
-    }),
+    'coupons.pick': row(
+      `ticks “Select all”, and reads “${MANY - 1} selected”`,
+      [tickAll, counts(MANY - 1)],
+      {
+        when: ({ couponIds }) => couponIds.length === 0,
+        payload: { couponIds: IDS },
+      },
+    ),
     'every.pick': row(`presses “Select all ${MANY}”`, does.press(/^Select all \d/), {
       when: ({ couponIds }) => couponIds.length > 1,
     }),
     'coupons.leave':
       'Removed coupons leave the selection: “Removing several coupons” walks it on the same screen.',
-    'selection.clear': row('presses “Cancel”', [does.press('Cancel'), counts(0)], {
-      when: ({ couponIds }) => couponIds.length > 0,
-    }),
+    'selection.clear': row(
+      'presses “Cancel”, and sees no bar of a selection',
+      [does.press('Cancel'), counts(0)],
+      {
+        when: ({ couponIds }) => couponIds.length > 0,
+      },
+    ),
   },
   actors: {
     findEvery: {
-      done: row('gets all that match', [line.pass('everyCoupon'), counts(MANY)], {
+      done: row(`waits, and reads “${MANY} selected”`, [line.pass('everyCoupon'), counts(MANY)], {
         brings: [...IDS, 'three'],
       }),
       // The application asks once more before it gives up.
-      error: { ...line.fails('everyCoupon'), hand: line.failAll('everyCoupon') },
+      error: {
+        ...line.fails('everyCoupon', sees.text(dashboardWords.selectEveryFailed())),
+        hand: [line.failAll('everyCoupon'), sees.text(dashboardWords.selectEveryFailed())],
+      },
     },
   },
   views: {

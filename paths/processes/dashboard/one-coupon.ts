@@ -5,29 +5,44 @@ import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-rem
 import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
 import type { Deed, Stage, View } from '../../model/kit.ts';
-import { coupon, couponOf, does, line, processOf, row, sees, start } from '../../model/kit.ts';
-import { choose, IS_GONE, openDashboard, removeAll, removeFirst, stored } from './dashboard.ts';
+import {
+  coupon,
+  couponOf,
+  does,
+  line,
+  processOf,
+  row,
+  sees,
+  start,
+  told,
+} from '../../model/kit.ts';
+import {
+  choose,
+  IS_GONE,
+  openDashboard,
+  ONE,
+  removeAll,
+  removeFirst,
+  stored,
+} from './dashboard.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 
 const OLDER = 'The toast of an older change; machine tests prove it.';
-const REMOVED = 'is told that the coupon was removed elsewhere';
+const REMOVED = 'remove the coupon “Sample 1”';
 
 export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon off and on', {
   rows: ['DASH-05'],
-  starts: start('opens the dashboard on an active coupon', { couponId: 'coupon', active: true }, [
-    line.hold('toggle'),
-    openDashboard(),
-  ]),
+  starts: start(ONE, { couponId: 'coupon', active: true }, [line.hold('toggle'), openDashboard()]),
   reads: ({ stored, shown }) => ({ stored, shown }),
   events: {
-    'coupon.toggle': row('presses the switch', does.press(coupon, 'switch')),
+    'coupon.toggle': row('presses the switch of “Sample 1”', does.press(coupon, 'switch')),
     'switchingOff.undo': row(
-      'presses “Undo”',
+      'presses “Undo” in the message about the coupon that was switched off',
       ({ page }) => page.getByRole('button', { name: 'Undo' }).last().click(),
       { when: ({ stored, shown }, places) => places.includes('settled') && !stored && !shown },
     ),
     'coupon.read': row(
-      'comes back to the list after the coupon was switched on elsewhere',
+      'switches “Sample 1” on in another browser, types “Sample 1” as “Search My Dashboard” and presses Enter',
       [
         (stage) => stage.services.switchCoupon(couponOf(stage).id, true),
         does.fill('Search My Dashboard', coupon),
@@ -45,7 +60,7 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
       done: [
         row(line.gets('toggle'), { when: ({ stored, shown }) => stored !== shown }),
         row(
-          'gets the services’ yes to the first press; the second is sent only now',
+          'waits until the services have answered the first press; the second is sent only now (a second “…/activate” in the developer tools)',
           [
             line.pass('toggle'),
             ({ network }) => expect.poll(() => network.count('toggle')).toBe(2),
@@ -53,15 +68,25 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
           { when: ({ stored, shown }) => stored === shown },
         ),
       ],
-      error: [line.fails('toggle'), line.finds(REMOVED, 'toggle', removeFirst)],
+      error: [
+        row(line.fails('toggle', sees.text(/^Unable to (de)?activ/)), {
+          when: ({ stored, shown }) => stored !== shown,
+        }),
+        // After a second press the switch is right again, and nothing is said.
+        row(line.fails('toggle'), { when: ({ stored, shown }) => stored === shown }),
+        line.finds(REMOVED, 'toggle', removeFirst),
+      ],
     },
   },
   delays: { waitShown: does.WAITS },
   views: {
-    settled: async (stage) => [
-      sees.checked('switch', coupon, (await stored(stage))?.active ?? false),
-      sees.busy('switch', coupon, false),
-    ],
+    settled: told(
+      'the switch of “Sample 1” as the services have it after a reload, no spinner',
+      async (stage) => [
+        sees.checked('switch', coupon, (await stored(stage))?.active ?? false),
+        sees.busy('switch', coupon, false),
+      ],
+    ),
     // Only the switch is certain during a call: it flips at once.
     'switching.brief': sees.part('switch', coupon),
     'switching.slow': sees.busy('switch', coupon),
@@ -82,7 +107,7 @@ const editName = (stage: Stage): string => `EDIT NAME of ${coupon(stage)}`;
 /** Names begin with the path's word, so that the dashboard's search still finds them. */
 const type = (text: string): Deed =>
   row(
-    `types “${text}” as “${FIELD}”`,
+    `types ${text.length > 99 ? `${text.length} letters` : `“Sample ${text}”`} as “${FIELD}”`,
     does.fill(FIELD, ({ word }) => (text === '' ? '' : `${word} ${text}`)),
   );
 
@@ -90,7 +115,7 @@ const showsField: View = [sees.part('textbox', FIELD), sees.part('button', 'SAVE
 
 export const rename = processOf(renameMachine, 'Renaming a coupon in its place', {
   rows: ['DASH-07'],
-  starts: start('opens the dashboard on a coupon', { couponId: 'coupon', name: 'Fall rolls' }, [
+  starts: start(ONE, { couponId: 'coupon', name: 'Fall rolls' }, [
     line.hold('rename'),
     openDashboard(),
   ]),
@@ -99,20 +124,18 @@ export const rename = processOf(renameMachine, 'Renaming a coupon in its place',
     isUnchanged: text.trim() === name,
   }),
   events: {
-    'rename.begin': row('presses “EDIT NAME”', [
+    'rename.begin': row('presses “EDIT NAME” of “Sample 1”', [
       does.press(editName),
       sees.focus('textbox', FIELD),
     ]),
     'name.change': [
       row(type(OTHER), { payload: { text: OTHER } }),
       row(`empties “${FIELD}”`, type(''), { payload: { text: '' } }),
-      row(`types ${TOO_LONG.length} letters as “${FIELD}”`, type(TOO_LONG), {
-        payload: { text: TOO_LONG },
-      }),
+      row(type(TOO_LONG), { payload: { text: TOO_LONG } }),
     ],
     'rename.save': does.press('SAVE'),
     'rename.cancel': row(
-      `types “${OTHER}”, presses Escape, is on “EDIT NAME” again, and finds behind it the name as it was; Escape once more`,
+      `types “Sample ${OTHER}”, presses Escape, sees the focus on “EDIT NAME”, presses it, sees “Sample 1” in the field, and presses Escape again`,
       [
         ...[type(OTHER), does.key('Escape'), sees.focus('button', editName), does.press(editName)],
         ...[sees.value(FIELD, coupon), does.key('Escape'), sees.focus('button', editName)],
@@ -124,13 +147,18 @@ export const rename = processOf(renameMachine, 'Renaming a coupon in its place',
   actors: {
     renameCoupon: {
       done: line.gets('rename'),
-      error: [line.fails('rename'), line.finds(REMOVED, 'rename', removeFirst)],
+      error: [
+        line.fails('rename', sees.text(dashboardWords.renameFailed())),
+        line.finds(REMOVED, 'rename', removeFirst),
+      ],
     },
   },
   delays: { waitShown: does.WAITS },
   views: {
     resting: [
-      async (stage) => sees.part('heading', (await stored(stage))?.name ?? ''),
+      told('the name of the coupon as the services have it after a reload', async (stage) =>
+        sees.part('heading', (await stored(stage))?.name ?? ''),
+      ),
       sees.no('textbox', FIELD),
     ],
     editing: showsField,
@@ -144,7 +172,7 @@ export const rename = processOf(renameMachine, 'Renaming a coupon in its place',
 /** Cards and services show the same. */
 export const showsWhatIsStored: View = [
   sees.no('alertdialog', /./),
-  async ({ coupons, services }) =>
+  told('the coupons that are left after a reload, and no others', async ({ coupons, services }) =>
     Promise.all(
       coupons.map(async ({ id, name }) =>
         (await services.readCoupon(id)) === null
@@ -152,6 +180,7 @@ export const showsWhatIsStored: View = [
           : sees.part('article', name),
       ),
     ),
+  ),
 ];
 export const IS_REMOVING = {
   'removing.brief': sees.text(/Removing…|Yes/),
@@ -160,13 +189,13 @@ export const IS_REMOVING = {
 
 export const couponRemoval = processOf(couponRemovalMachine, 'Removing a coupon', {
   rows: ['DASH-06'],
-  starts: row('opens the dashboard on a coupon', [line.hold('remove'), openDashboard()]),
+  starts: row(ONE, [line.hold('remove'), openDashboard()]),
   events: {
     'removal.ask': row(choose('Remove from Dashboard'), {
       payload: { coupon: { couponId: 'coupon', name: 'Fall rolls' } },
     }),
     'removal.confirm': does.press('Yes'),
-    'removal.cancel': row('presses “No”, and is on the coupon’s menu again', [
+    'removal.cancel': row('presses “No”, and sees the focus on the three dots of “Sample 1”', [
       does.press('No'),
       sees.focus('button', (stage) => `More for ${coupon(stage)}`),
     ]),
@@ -175,8 +204,8 @@ export const couponRemoval = processOf(couponRemovalMachine, 'Removing a coupon'
     removeCoupon: {
       done: line.gets('remove'),
       error: [
-        line.fails('remove'),
-        line.finds('finds that another tab was faster', 'remove', removeAll),
+        line.fails('remove', sees.text(dashboardWords.removeFailed())),
+        line.finds(REMOVED, 'remove', removeAll),
       ],
     },
   },

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-delivery.machine.ts';
 import { does, line, processOf, row, sees, start, type View } from '../../model/kit.ts';
-import { choose, openDashboard } from './dashboard.ts';
+import { choose, ONE, openDashboard } from './dashboard.ts';
 import * as savedPassesWords from '../../../src/words/saved-passes.gen.ts';
 
 type Report = components['schemas']['WalletReport'];
@@ -29,7 +29,7 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
   name: 'saved-passes',
   rows: ['API-11', 'API-12'],
   starts: start(
-    'chooses “View Preview” in the menu of a coupon whose pass one iPhone has',
+    `${ONE}, adds its pass to one iPhone, presses the three dots of “Sample 1” and chooses “View Preview”`,
     { couponId: 'coupon' },
     [
       ...[line.hold('askWallets', 'tellWallets'), openDashboard(), choose('View Preview')],
@@ -55,12 +55,12 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
     askWallets: {
       done: [
         row(
-          'is told by the services that Apple could not reach the phone',
+          'waits until the services have answered that Apple could not reach the phone',
           line.answer('askWallets', reportOf({ unreached: 1 })),
           { brings: 0 },
         ),
         row(
-          'is told by the services that the phone waits for the next try',
+          'waits until the services have answered that the phone waits for the next try',
           line.answer('askWallets', WAITING),
           { brings: 1 },
         ),
@@ -69,14 +69,14 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
     },
     tellWallets: {
       done: row(
-        'is told by the services that it is tried again',
+        'waits until the services have answered that it is tried again',
         line.answer('tellWallets', WAITING),
         { brings: 1 },
       ),
       error: line.fails('tellWallets'),
     },
   },
-  delays: { nextLook: does.waits('for a second') },
+  delays: { nextLook: does.waits('for a second, until the page asks the services again') },
   views: {
     // The last report stays visible until there is an answer.
     asking: sees.text(/^(Checking saved passes|0 of 1 phone notified|We could not check .*)$/),

@@ -28,7 +28,7 @@ export const draftRecovery = processOf(draftMachine, 'Going on with a draft', {
   ),
   reads: ({ isStored }) => ({ isStored }),
   events: {
-    'draft.change': row('finds the coupon as it was left', [], {
+    'draft.change': row(`sees “${ANSWER}” chosen, as it was left`, [], {
       when: (_, places) => places.includes('untouched'),
     }),
     'draft.flush': ELSEWHERE,

@@ -48,7 +48,7 @@ const isUnsaved = (advice: string): View => [sees.text(actionsWords.notSaved()),
 export const draft = processOf(draftMachine, 'Keeping a draft', {
   rows: ['WIZ-11'],
   isAlone: true,
-  starts: row(`opens ${BAKERY}, the design “Baker's dozen”`, [
+  starts: row(`signs in and opens ${BAKERY}, the design “Baker's dozen”`, [
     does.holdClock,
     ...[storage.watch, session.bring, does.open(BAKERY), STEP_1],
   ]),
@@ -59,11 +59,11 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
       [storage.hold, change],
       { when: ({ hasLaterChange }) => !hasLaterChange },
     ),
-    'draft.flush': row('is about to close the page', ({ page }) =>
+    'draft.flush': row('switches to another tab of the browser', ({ page }) =>
       page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide'))),
     ),
     'draft.discard': row(
-      'presses “FAQs”, and “Leave” where it is asked',
+      'presses “FAQs”, and “Leave” if the page asks “Leave without saving?”',
       [storage.hold, FAQS, confirmLeaving],
       { when: ({ isStored, fault }) => isStored || fault === 'signed-out' },
     ),
@@ -75,15 +75,18 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
           isStored && fault === null && places.includes('saved'),
       },
     ),
-    'draft.forget': row('signs out in another tab', [storage.free, signOutElsewhere]),
+    'draft.forget': row('presses “Logout” and, if asked, “Sign out” in another tab', [
+      storage.free,
+      signOutElsewhere,
+    ]),
   },
   actors: {
     writeDraft: {
-      done: row('waits until it is stored', storage.pass),
+      done: row('waits until the draft is stored', storage.pass),
       error: { ...STORAGE_BREAKS, brings: null },
     },
     eraseDraft: {
-      done: row('waits until it is deleted', [
+      done: row('waits until the draft is deleted', [
         storage.free,
         (stage) => expect.poll(() => storage.count(stage)).toBe(0),
       ]),
@@ -91,9 +94,12 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
     },
   },
   delays: {
-    waitShown: does.waits('for slow storage'),
-    writeLimit: does.passes('waits for storage that does not answer', DRAFT_WRITE_LIMIT_MS),
-    retry: does.passes('waits until it is tried again', DRAFT_RETRY_MS),
+    waitShown: does.waits('while the storage is slow'),
+    writeLimit: does.passes(
+      'waits ten seconds for storage that does not answer (only the runner can do this)',
+      DRAFT_WRITE_LIMIT_MS,
+    ),
+    retry: does.passes('waits until the page tries to store it again', DRAFT_RETRY_MS),
   },
   views: {
     untouched: STEP_1,

@@ -13,6 +13,10 @@ export const beginCoupon = (opened: Hand, ...then: readonly Hand[]): Hand => [
   ...then,
 ];
 
-export const STORAGE_BREAKS = row('has a browser whose storage breaks', storage.breakAll, {
-  brings: new Error('AbortError'),
-});
+export const STORAGE_BREAKS = row(
+  'has a browser whose storage breaks (only the runner can do this)',
+  storage.breakAll,
+  {
+    brings: new Error('AbortError'),
+  },
+);

@@ -112,7 +112,7 @@ const copies: View = sees.text('Making a copy');
 export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping an image', {
   rows: ['STEP-02', 'STEP-14'],
   starts: row(
-    `presses “Upload your own design”, uploads a picture as “${FILLED}”, and presses “Save” in the cropper`,
+    `presses “Create Coupon” and “Upload your own design”, chooses a PNG file as “${FILLED}”, and presses “Save” in the cropper`,
     [
       ...[files.install, drawing.install, does.open('/create/design'), choose(FILLED), files.pass],
       ...[save, files.pass, isUploaded(FILLED)],
@@ -127,22 +127,27 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
   }),
   events: {
     'files.offer': [
-      offers('a picture for the Apple strip', isResting),
-      offers('a WebP picture for the Apple strip', isResting, { file: FOREIGN }),
-      offers('a WebP picture in the cropper', isCropping, { label: REPLACEMENT, file: FOREIGN }),
-      offers('another picture for the Apple strip', isReading),
-      offers('another picture in the cropper', isCropping, { label: REPLACEMENT }),
+      offers('a PNG file as “Apple strip”', isResting),
+      offers('a WebP file as “Apple strip”', isResting, { file: FOREIGN }),
+      offers('a WebP file behind “Replace” in the cropper', isCropping, {
+        label: REPLACEMENT,
+        file: FOREIGN,
+      }),
+      offers('another PNG file as “Apple strip” while the first is read', isReading),
+      offers('another PNG file behind “Replace” in the cropper', isCropping, {
+        label: REPLACEMENT,
+      }),
       row(
         offers(
-          'another picture for the Google strip meanwhile, which waits for its turn',
+          'a PNG file as “Google strip” meanwhile, which waits for its turn',
           both(isReading, isNobodyWaiting),
           { label: FILLED },
         ),
         { payload: { slots: ['googleStrip', 'appleStrip'], files: [FILE] } },
       ),
-      offers('another picture while a copy is made', isCopying),
+      offers('another PNG file as “Apple strip” while a copy is made', isCopying),
       offers(
-        'a picture for the Google strip while a copy is made',
+        'a PNG file as “Google strip” while a copy is made',
         both(isCopying, isNobodyWaiting),
         { label: FILLED },
       ),
@@ -194,30 +199,38 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
       done: row('waits until the picture is read', files.pass, { brings: PICTURE, when: isOfOurs }),
       error: [
         row(
-          'is told that a WebP picture is not taken',
+          'reads “The selected file is not a PNG, JPG or GIF image.”',
           [files.pass, sees.text('The selected file is not a PNG, JPG or GIF image.')],
           { brings: new UploadRefused({ code: 'fileType' }, 'png'), when: isForeign },
         ),
-        row('has a picture that cannot be read', [files.fail, sees.text(UNREADABLE)], {
-          brings: new Error(UNREADABLE),
-          when: isOfOurs,
-        }),
+        row(
+          `has a file that cannot be read (only the runner can do this), and reads “${UNREADABLE}”`,
+          [files.fail, sees.text(UNREADABLE)],
+          {
+            brings: new Error(UNREADABLE),
+            when: isOfOurs,
+          },
+        ),
       ],
     },
     makeCopy: {
       done: row('waits until the copy is made', drawing.open, { brings: FILE }),
       error: row(
-        'has a phone without memory for a copy',
+        'has a phone without memory (only the runner can do this), and reads “The copy could not be made.”',
         [drawing.break, sees.text(/^The copy could not be made\./)],
         { brings: new UploadRefused({ code: 'fileUncopied' }, 'png') },
       ),
     },
     drawCrop: {
-      done: row('waits until the picture is cut', [drawing.open, files.pass, isUploaded(EMPTY)], {
-        brings: UPLOADED.image,
-      }),
+      done: row(
+        'waits until the picture is cut, and sees it as “Apple strip”',
+        [drawing.open, files.pass, isUploaded(EMPTY)],
+        {
+          brings: UPLOADED.image,
+        },
+      ),
       error: row(
-        'has a phone without memory',
+        'has a phone without memory (only the runner can do this), and reads “The artwork could not be drawn.”',
         [drawing.break, sees.text(/^The artwork could not be drawn\./)],
         { brings: new Error('It could not be drawn.') },
       ),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
 import { does, type Hand, processOf, row, sees, type Stage, start } from '../../model/kit.ts';
-import { choose, openDashboard } from '../dashboard/dashboard.ts';
+import { choose, ONE, openDashboard } from '../dashboard/dashboard.ts';
 import { openProof, TO_PROOF, TO_RIDE_ALONG_PROOF } from './wizard-hand.ts';
 
 const OPEN = choose('View Preview');
@@ -39,12 +39,12 @@ export const previewDialog = processOf(previewDialogMachine, 'The proof of a cou
       openProof({ hasRideAlong: true }),
     ),
     start(
-      `${OPEN.words} on the dashboard`,
+      `${ONE}, ${OPEN.words}`,
       { hasRideAlong: false, fromDashboard: true },
       openOverlay(false),
     ),
     start(
-      `${OPEN.words} with a Ride-Along image on the dashboard`,
+      `${ONE.replace('a coupon', 'a coupon with a Ride-Along image')}, ${OPEN.words}`,
       { hasRideAlong: true, fromDashboard: true },
       openOverlay(true),
     ),

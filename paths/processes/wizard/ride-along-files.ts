@@ -28,7 +28,10 @@ export const rideAlongFiles = processOf(rideAlongArchiveMachine, 'Files of a Rid
   events: { 'archive.download': does.inDialog(AGAIN) },
   actors: {
     downloadArchive: {
-      done: row('gets the files', download(line.pass('rideAlongFiles'), '.zip')),
+      done: row(
+        'waits until a .zip file is downloaded',
+        download(line.pass('rideAlongFiles'), '.zip'),
+      ),
       error: line.fails('rideAlongFiles'),
     },
   },

@@ -5,9 +5,10 @@ import { UUID_PATTERN } from '../../../src/domain/uuid.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
 import type { Hand, Stage } from '../../model/kit.ts';
-import { couponOf, does, line, processOf, row, sees, start } from '../../model/kit.ts';
+import { couponOf, does, line, processOf, row, sees, start, told } from '../../model/kit.ts';
 import { openNewProof, openProof, TO_PROOF } from './wizard-hand.ts';
 import { STORED } from './wizard-model.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 
 const PRESSED = { appleStrip: '', appleLogo: '', googleStrip: '', googleLogo: '', rideAlong: null };
 const RECEIPT = { receipt: { id: 'coupon', informedImagesId: null } };
@@ -52,12 +53,12 @@ export const submission = processOf(submissionMachine, 'Saving', {
       save(openProof()),
     ),
     start(
-      'makes a coupon as “Create from a template” says, and presses “Save and continue” on its proof',
+      `opens /create/${BAKERY_ID}, presses “Next” on each screen, types “Sample” as “Description”, chooses “QR code” with “PATHS-13”, presses “Preview design”, and “Save and continue” on the proof`,
       NEW,
       save(openNewProof),
     ),
     start(
-      'makes a new coupon, loses the line just after the services have taken it, and presses “Try Again”',
+      'does the same, goes offline just after the request has arrived, before its answer (only the runner can do this), and presses “Try Again”',
       { ...NEW, coupon: { ...NEW.coupon, idempotencyKey: SENT_BEFORE } },
       [save(openNewProof), line.swallow('create'), does.inDialog('Try Again')],
     ),
@@ -85,12 +86,12 @@ export const submission = processOf(submissionMachine, 'Saving', {
     'saving.progress': 'Bytes on their way change a bar and no place; a component test shows it.',
     'saving.done': [
       row(line.gets('update'), { payload: RECEIPT, when: isEdit }),
-      row('gets the services’ yes to a new coupon', line.pass('create'), {
+      row(line.gets('create'), {
         payload: RECEIPT,
         when: ({ coupon }) => isNew({ coupon }) && coupon.idempotencyKey !== SENT_BEFORE,
       }),
       row(
-        'gets the services’ yes, comes to its link, and has one coupon of this name',
+        'waits until the page of the link /share/… opens, and sees one coupon “Sample” on the dashboard, not two',
         [
           line.pass('create'),
           ({ page }) => page.waitForURL(new RegExp(`/share/${UUID_PATTERN}$`)),
@@ -100,21 +101,24 @@ export const submission = processOf(submissionMachine, 'Saving', {
       ),
     ],
     'saving.failed': [
-      row('loses the line while the coupon is sent', line.cut('update'), {
+      row('waits until the coupon could not be sent', line.cut('update'), {
+        before: 'choose “Offline” in the developer tools (F12, “Network”, “Throttling”)',
         payload: { error: line.failureOf('unreachable') },
         when: isEdit,
       }),
-      row('is told that the coupon was changed elsewhere', CHANGED_ELSEWHERE, {
+      row('waits until the services have answered that the coupon was changed', CHANGED_ELSEWHERE, {
+        before: 'edit and save the same coupon in another browser',
         payload: { error: line.failureOf('stale-edit') },
         when: isEdit,
       }),
       row(
-        'is told that the template was withdrawn',
+        'waits until the services have answered that the template was withdrawn; the page sends the coupon again without it',
         line.refuse('update', {
           ...{ status: 422, type: '/problems/invalid-coupon', title: 'Not a coupon' },
           errors: [{ pointer: WITHDRAWN, detail: 'It is no longer offered.' }],
         }),
         {
+          before: 'delete the coupon’s template as an administrator in another browser',
           payload: { error: line.failureOf('invalid-coupon', [WITHDRAWN]) },
           when: ({ coupon }) => !isNew({ coupon }) && coupon.templateId !== null,
         },
@@ -131,8 +135,11 @@ export const submission = processOf(submissionMachine, 'Saving', {
     submitting: sees.part('dialog', 'Submitting'),
     success: [
       sees.part('dialog', finishWords.couponReady()),
-      async (stage) =>
-        stage.coupons.length === 0 ? [] : sees.value('Your coupon link', await linkOf(stage)),
+      told(
+        'the field “Your coupon link”, with the same link as before for an edit',
+        async (stage) =>
+          stage.coupons.length === 0 ? [] : sees.value('Your coupon link', await linkOf(stage)),
+      ),
     ],
     error: [
       sees.part('dialog', finishWords.submissionTitle()),

@@ -92,7 +92,7 @@ const IMAGES_CHANGE: Definition['events']['image.change'] = Object.entries(UPLOA
   ([screen, slots]) =>
     slots.map((slot) =>
       row(
-        `uploads a picture as “${LABELS[slot]}”, and presses “Save” in the cropper`,
+        `chooses a PNG file as “${LABELS[slot]}”, and presses “Save” in the cropper`,
         [choose(LABELS[slot]), does.inDialog(/^Save$/), isUploaded(LABELS[slot])],
         {
           payload: { slot, image: UPLOADED },
@@ -151,13 +151,17 @@ export const WIZARD_EVENTS: Definition['events'] = {
   'design.redo': inHistory('Redo', 'future'),
   'design.reset': inHistory(/^Reset/, 'past'),
   'card.match': row(
-    'presses “Match the artwork” in the preview or on the proof',
+    'presses “Match the artwork” below the preview, or on the open proof',
     pressOnTop(wizardWords.matchArtwork()),
     { when: (context, places) => showsCard(context, places) && cardOfferOf(context) === 'offered' },
   ),
-  'card.undo': row('presses “Undo the match” there', pressOnTop(wizardWords.undoMatch()), {
-    when: (context) => onText(context) && cardOfferOf(context) === 'matched',
-  }),
+  'card.undo': row(
+    'presses “Undo the match” at the same place',
+    pressOnTop(wizardWords.undoMatch()),
+    {
+      when: (context) => onText(context) && cardOfferOf(context) === 'matched',
+    },
+  ),
   'preflight.fix': row(
     'types “http://halfmoon.example” as “Website”, and presses the fix beside the preview',
     [does.fill('Website', 'http://halfmoon.example'), does.press(/^Use “https:/)],
@@ -199,9 +203,13 @@ export const WIZARD_EVENTS: Definition['events'] = {
   'artwork.drawn': row('waits until the pictures are drawn', drawing.open, {
     payload: { images: IMAGES, barcode: null, idempotencyKey: 'key' },
   }),
-  'artwork.failed': row('meets a browser that cannot draw', drawing.break, {
-    payload: { failure: 'The worker failed.' },
-  }),
+  'artwork.failed': row(
+    'has a browser that cannot draw (only the runner can do this)',
+    drawing.break,
+    {
+      payload: { failure: 'The worker failed.' },
+    },
+  ),
   'leave.request': row(
     'presses “FAQs” at the top of the page',
     ({ page }) => page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click(),

@@ -5,7 +5,7 @@ import { prepareCoupons, type Prepared } from '../dashboard/dashboard.ts';
 
 /** How a person without these addresses reaches a proof. */
 export const TO_PROOF =
-  'chooses “Edit” in the menu of a coupon on the dashboard, presses “Next step” up to the last step, and “Preview design” there';
+  'makes a coupon, chooses “Edit” behind its three dots on the dashboard, presses “Next step” up to the last step, and “Preview design” there';
 export const TO_RIDE_ALONG_PROOF = TO_PROOF.replace('a coupon', 'a coupon with a Ride-Along image');
 const ON_PROOF: Hand = ({ page }) =>
   page

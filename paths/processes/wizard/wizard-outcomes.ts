@@ -38,24 +38,31 @@ export const WIZARD_ACTORS: Definition['actors'] = {
       row('presses “Edit details” on the proof', does.inDialog('Edit details'), {
         brings: { kind: 'editing', part: 'details' },
       }),
-      row('closes the proof', does.inDialog('Close'), { brings: { kind: 'closed' } }),
+      row('presses “Close” on the proof', does.inDialog('Close'), { brings: { kind: 'closed' } }),
     ],
     error: 'The proof cannot break: it waits for nobody.',
   },
   submission: {
     done: [
-      row('gets the coupon saved', letSave, {
+      row('waits until the coupon is saved; after an edit, presses “Close”', letSave, {
         brings: { receipt: { id: 'coupon', informedImagesId: null }, isReload: false },
       }),
       row(
-        'loses the line, and goes back to the wizard',
+        'waits until the coupon could not be sent, and presses “Go back”',
         [(stage) => perform(line.cut(saveCall(stage)), stage), does.inDialog('Go back')],
-        { brings: { receipt: null, isReload: false } },
+        {
+          before: 'choose “Offline” in the developer tools (F12, “Network”, “Throttling”)',
+          brings: { receipt: null, isReload: false },
+        },
       ),
       row(
-        'is told that it was changed elsewhere, and opens the saved version',
+        'waits until the services have answered that it was changed, and presses “Open the saved version”',
         [CHANGED_ELSEWHERE, does.inDialog('Open the saved version')],
-        { when: ({ stored }) => stored !== null, brings: { receipt: null, isReload: true } },
+        {
+          before: 'edit and save the same coupon in another browser',
+          when: ({ stored }) => stored !== null,
+          brings: { receipt: null, isReload: true },
+        },
       ),
     ],
     error: 'Its failures are states of its own; “Saving” walks them.',

@@ -51,7 +51,7 @@ export const wizardParts = processOf(
     isAlone: true,
     starts: [
       start(
-        `opens ${BAKERY} with the file “late-screens” held back in the browser’s network tools, and chooses “${ANSWER}” before the page has come to rest`,
+        `blocks the file “late-screens” in the developer tools (F12, “Network request blocking”), opens ${BAKERY}, and at once chooses “${ANSWER}”`,
         { areThere: false },
         [openFirstScreen, does.check(ANSWER)],
       ),
@@ -64,10 +64,13 @@ export const wizardParts = processOf(
     reads: ({ waiting }) => ({ waiting }),
     events: {
       'parts.want': [
-        row('does nothing until the page has come to rest', idle.pass, {
+        row('waits until the page has loaded and is idle', idle.pass, {
           when: (_, places) => places.includes('absent'),
         }),
-        row('loses the network and has it back', loseNetworkForAMoment),
+        row(
+          'chooses “Offline” and then “No throttling” in the developer tools (F12, “Network”)',
+          loseNetworkForAMoment,
+        ),
         row('presses “Reload” and waits until the page is there', [reload, answered, idle.pass], {
           when: (_, places) => places.includes('missing'),
         }),
@@ -90,19 +93,21 @@ export const wizardParts = processOf(
     actors: {
       loadParts: {
         done: [
-          row('lets the file come, and stays where the hand was', comes, { when: isNobodyWaiting }),
+          row('unblocks “late-screens” and waits; the screen stays the same', comes, {
+            when: isNobodyWaiting,
+          }),
           row(
-            'lets the file come, and is asked for the “Logo text” without another press',
+            'unblocks “late-screens” and waits; the field “Logo text” comes without another press',
             [comes, sees.part('textbox', /Logo text/)],
             { when: ({ waiting }) => waiting === 'submission' },
           ),
           row(
-            `lets the file come, and is asked “${administrationWords.askLeaveWizard()}”`,
+            `unblocks “late-screens” and waits; the page asks “${administrationWords.askLeaveWizard()}”`,
             [comes, sees.part('dialog', administrationWords.askLeaveWizard())],
             { when: ({ waiting }) => waiting === 'question' },
           ),
         ],
-        error: row('breaks the line while the file comes', line.cut('lateScreens')),
+        error: row('waits until the file “late-screens” has failed', line.cut('lateScreens')),
       },
     },
     delays: { longest: does.passes('waits two minutes without the file', CHUNK_TIMEOUT_MS) },

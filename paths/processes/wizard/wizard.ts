@@ -45,7 +45,8 @@ const FLOWS_WALKED: readonly Flow[] = [
     flow: 'edit',
     title: 'Edit a saved coupon',
     rows: ['WIZ-05'],
-    words: 'chooses “Edit” in the menu of a coupon on the dashboard',
+    words:
+      'makes a coupon whose cards have the gray colors of a new one, and chooses “Edit” behind its three dots on the dashboard',
     open: [
       prepareCoupons(1, { isCardGray: true }),
       does.open((stage) => `/project/edit/${couponOf(stage).id}`),
