@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { CodeState } from '../db/code-tables.ts';
 
 /** A code of a finished series whose coupon exists. */
-export interface FoundCode {
+interface FoundCode {
   readonly couponId: string;
   /** The number of its series. */
   readonly series: number;
@@ -16,7 +16,7 @@ export interface FoundCode {
 }
 
 /** Finds codes; calls at the same moment share a query. */
-export interface CodeReader {
+interface CodeReader {
   /** Returns null for a code that does not exist. */
   find(code: Uint8Array): Promise<FoundCode | null>;
 }

@@ -5,13 +5,13 @@ import type { Connection, Tables } from '../db/database.ts';
 export type SeriesRow = Selectable<Tables['code_series']>;
 
 /** Names a series of a coupon of an account. */
-export interface OwnSeries {
+interface OwnSeries {
   readonly accountId: string;
   readonly couponId: string;
   readonly id: string;
 }
 
-export type NewSeries = Pick<
+type NewSeries = Pick<
   SeriesRow,
   'id' | 'coupon_id' | 'name' | 'value_column' | 'columns' | 'expected_rows'
 >;

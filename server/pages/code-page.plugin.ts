@@ -9,7 +9,7 @@ import { createCodePages, type CodePagesOptions, type FoundHousehold } from './c
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 
 /** What the pages need from the rest of the server. */
-export interface CodePageOptions extends CodePagesOptions {
+interface CodePageOptions extends CodePagesOptions {
   readonly drawBarcode: (type: PrintedBarcodeType, value: string) => Promise<string>;
   /** Counts a wrong code of a network; returns the seconds until it may ask again, or 0. */
   readonly takeWrongCode: (network: string) => number;

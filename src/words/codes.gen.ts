@@ -81,9 +81,6 @@ export const perSecond = ({ rows }: { readonly rows: number }): string =>
 export const left = (): string => 'Left';
 export const secondsLeft = ({ seconds }: { readonly seconds: number }): string =>
   `${seconds === 1 ? `${figure(seconds)} second` : `${figure(seconds)} seconds`}`;
-export const refused = (): string => 'Refused';
-export const rowCount = ({ count }: { readonly count: number }): string =>
-  `${count === 1 ? `${figure(count)} row` : `${figure(count)} rows`}`;
 export const importing = ({
   name,
   rows,
@@ -124,7 +121,6 @@ export const listWithLinks = (): string => 'List with links';
 export const listFailed = ({ reason }: { readonly reason: string | number }): string =>
   `The list could not be downloaded: ${reason}`;
 export const downloading = (): string => 'Downloading the list…';
-export const downloadList = (): string => 'Download';
 export const removeSeries = (): string => 'Remove these codes';
 export const removeTitle = ({ name }: { readonly name: string | number }): string =>
   `Remove ${name}?`;

@@ -8,7 +8,7 @@ import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
 import { mayRetry } from '../../domain/failures.ts';
 import { failureWords, port, reportingPort } from '../port.ts';
 
-export interface CodeImportInput {
+interface CodeImportInput {
   readonly couponId: string;
   readonly barcodeType: BarcodeType;
 }
@@ -58,7 +58,7 @@ interface CodeImportContext extends CodeImportInput {
   readonly failure: string | null;
 }
 
-export type CodeImportEvent =
+type CodeImportEvent =
   | { type: 'file.choose'; file: File }
   | { type: 'file.forget' }
   | { type: 'codes.make'; count: number; seriesId: string }

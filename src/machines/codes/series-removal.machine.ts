@@ -4,7 +4,7 @@ import { isGone } from '../../domain/failures.ts';
 import { failureWords, port } from '../port.ts';
 
 /** The series in the question. */
-export interface AskedSeries {
+interface AskedSeries {
   readonly id: string;
   readonly name: string;
   readonly rows: number;

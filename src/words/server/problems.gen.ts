@@ -29,8 +29,6 @@ export const rowsMissing = ({
   readonly rows: number;
   readonly expected: number;
 }): string => `The series has ${figure(rows)} of ${figure(expected)} rows.`;
-export const moreRowsThanExpected = ({ expected }: { readonly expected: number }): string =>
-  `The series has only ${figure(expected)} rows.`;
 export const tooManyCoupons = (): string =>
   'This account has as many coupons as it may have. Remove one that is not needed; it counts until no phone has it.';
 export const attributeTooLarge = (): string => 'The value of an attribute is too large.';

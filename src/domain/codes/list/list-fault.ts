@@ -1,5 +1,5 @@
 /** Why a file is no list; then nothing of it is stored (SER-01). */
-export type ListFaultCode =
+type ListFaultCode =
   | 'empty'
   | 'binary'
   | 'tooLarge'
