@@ -8,6 +8,8 @@ import { hugeSearches, largestBody, svgCoupon } from './heavy-calls.ts';
 
 interface Attack {
   readonly name: string;
+  /** Whether the account attacks that owns the coupons; its own calls may then wait. */
+  readonly isByOwner?: true;
   /** Runs until the process ends. */
   readonly run: (target: Target) => Promise<unknown>;
 }
@@ -15,18 +17,38 @@ interface Attack {
 /** Each is a shape that held up others once, or is like one (SAFE-11, SAFE-12, SAFE-13). */
 export const ATTACKS: readonly Attack[] = [
   { name: 'passes of 60 links, 20 at a time', run: (target) => askPasses(target) },
-  { name: 'archives of 60 coupons, 20 at a time', run: (target) => askArchives(target) },
+  {
+    name: 'archives of 60 coupons, 20 at a time',
+    isByOwner: true,
+    run: (target) => askArchives(target),
+  },
   { name: '500 slow bodies of one network', run: (target) => dribble(target, 1) },
   { name: '500 slow bodies of 50 networks', run: (target) => dribble(target, 50) },
   { name: '500 slow readers of one network', run: (target) => readNothing(target, 1) },
   { name: '500 slow readers of 50 networks', run: (target) => readNothing(target, 50) },
-  { name: '3 heavy SVGs of one account at once', run: (target) => saveSvgs(target, 3) },
-  { name: '30 heavy SVGs of one account at once', run: (target) => saveSvgs(target, 30) },
+  {
+    name: '3 heavy SVGs of one account at once',
+    isByOwner: true,
+    run: (target) => saveSvgs(target, 3),
+  },
+  {
+    name: '30 heavy SVGs of one account at once',
+    isByOwner: true,
+    run: (target) => saveSvgs(target, 30),
+  },
   { name: '600 wrong passwords at once', run: (target) => guessPasswords(target) },
   { name: 'registrations of phones from 20 networks', run: (target) => registerPhones(target) },
   { name: 'sign-ins that begin, from 20 networks', run: (target) => beginSignIns(target) },
-  { name: 'largest bodies of one account, 8 at a time', run: (target) => sendBodies(target) },
-  { name: 'searches of one account, 20 at a time', run: (target) => search(target) },
+  {
+    name: 'largest bodies of one account, 8 at a time',
+    isByOwner: true,
+    run: (target) => sendBodies(target),
+  },
+  {
+    name: 'searches of one account, 20 at a time',
+    isByOwner: true,
+    run: (target) => search(target),
+  },
   { name: 'new connections of 50 networks', run: (target) => openConnections(target) },
 ];
 
