@@ -11,7 +11,7 @@ export interface OfferIds {
   readonly objectId: string;
 }
 
-export interface OfferContent {
+interface OfferContent {
   readonly face: CouponFace;
   /** Absolute https addresses that Google can fetch, or null. */
   readonly images: { readonly logo: string; readonly hero: string } | null;

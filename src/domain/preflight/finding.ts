@@ -11,7 +11,7 @@ import type { ImageSlotName } from '../images/image-slots.ts';
 export type PreflightCard = Platform | 'ride-along';
 
 /** `fails`: nobody can use the coupon. `disappoints`: it looks or works worse than its maker saw. Neither blocks. */
-export type Severity = 'fails' | 'disappoints';
+type Severity = 'fails' | 'disappoints';
 
 /** A coupon with everything that its rules read. */
 export interface PreflightSubject {

@@ -20,7 +20,7 @@ const NOTHING_MEASURED: PreflightMeasures = {
 };
 
 /** Noon of November 25, 2026 in New York. */
-export const NOW = new Date('2026-11-25T17:00:00.000Z');
+const NOW = new Date('2026-11-25T17:00:00.000Z');
 
 export interface CouponChange {
   readonly form?: Partial<CouponForm>;
