@@ -49,7 +49,7 @@ async function anyTemplate(call: Caller, token: string): Promise<string> {
 type Pictures = Parameters<typeof benchCoupon>[1];
 
 /** The call that saves a coupon. */
-export function saving(token: string, templateId: string, pictures: Pictures): Call {
+function saving(token: string, templateId: string, pictures: Pictures): Call {
   return {
     method: 'POST',
     path: '/api/v1/project',
