@@ -40,7 +40,7 @@ async function openCodes(fails: readonly number[] = []) {
       }),
       services.put('/api/v1/project/{id}/codes/{series}/rows/{start}', async (call) => {
         calls += 1;
-        if (fails.includes(calls)) return problem(503, 'unavailable');
+        if (fails.includes(calls)) return problem(422, 'too-many-codes');
         const body = await call.sent();
         const { series: id, start } = call.params;
         sent.push({ start, body });
@@ -133,11 +133,12 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('[SER-03] an import goes on where it stopped after a call without an answer', async () => {
+test('[SER-03] an import that was refused says why, and goes on where it stopped', async () => {
   const sent = await openCodes([2]);
   const rows = Array.from({ length: 7_000 }, (_, row) => `HM-${row}`);
   choose('long.csv', `code\n${rows.join('\n')}\n`);
   await button('Import 7,000 codes').click();
+  await expect.element(page.getByText('The import stopped: You may not do this.')).toBeVisible();
   await button('Go on now').click();
   await expect.element(page.getByText('7,000 codes are ready')).toBeVisible();
   expect(sent.map(({ start }) => start)).toEqual(['0', '5000']);
