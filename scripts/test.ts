@@ -12,7 +12,7 @@ import { duration } from './command/progress.ts';
 import { runScript, runTool } from './command/run-tool.ts';
 import { provideHeadlessChromium } from './testing/chromium.ts';
 import {
-  isWhole,
+  isFullRun,
   touchesProduct,
   playwrightParameters,
   readChoice,
@@ -44,7 +44,7 @@ await runCommand(async () => {
   const environment = { CHROMIUM_PATH: await provideHeadlessChromium(), TMPDIR: folder };
   await rm(REPORTS, { recursive: true, force: true });
   // Two test workers often wait for a database or a browser. The checks use these gaps.
-  const checking = isWhole(choice) ? runChecks() : Promise.resolve([]);
+  const checking = isFullRun(choice) ? runChecks() : Promise.resolve([]);
   const isBuilt = await build(choice);
   const units = await runUnits(choice, environment);
   const thread = await runThread(choice, isBuilt, environment);
@@ -56,7 +56,7 @@ await runCommand(async () => {
   console.log('\nThe slowest tests:');
   for (const { title, milliseconds } of slowest([...units.times, ...thread.times], SLOWEST_NAMED))
     console.log(`${(milliseconds / 1_000).toFixed(1).padStart(6)} s  ${title}`);
-  if (isWhole(choice))
+  if (isFullRun(choice))
     console.log(
       `\nChecks: ${failedChecks.length === 0 ? 'all passed' : `failed: ${failedChecks.join(', ')}`}`,
     );

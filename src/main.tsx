@@ -13,7 +13,7 @@ import {
   isPainted,
   isSessionLikely,
   takePlace,
-  wholePage,
+  pageLoaded,
 } from './app/start/first-paint.ts';
 import { fetchFirstScreen } from './app/start/first-screen.ts';
 import { followSignIn } from './app/session/follow-sign-in.ts';
@@ -21,7 +21,7 @@ import { startPreferences } from './app/session/preferences.ts';
 import { cookieHint } from './app/session/sign-in-hint.ts';
 import type { RouterContext } from './app/router-context.ts';
 import { countVisits, maySeeVisits } from './app/visits/analytics-switch.ts';
-import { keepPageWithoutParts } from './app/loading/missing-parts.ts';
+import { preventErrorPage } from './app/loading/missing-parts.ts';
 import { applyTheme, rememberedTheme } from './app/session/theme.ts';
 import { limitTrustedTypes } from './app/start/trusted-types.ts';
 import { Application } from './application.tsx';
@@ -36,10 +36,10 @@ import './ui/theme/reset.css.ts';
 limitTrustedTypes();
 applyTheme(rememberedTheme());
 forceBackend(forcedBackend());
-keepPageWithoutParts();
+preventErrorPage();
 // Beside the configuration, which they are made with.
 if (hasSession()) import('./app/services.ts').catch(() => {});
-void wholePage().then(() => start(rootElement()));
+void pageLoaded().then(() => start(rootElement()));
 
 async function start(element: HTMLElement): Promise<void> {
   const painted = isPainted(element);

@@ -32,13 +32,13 @@ function refusalOf(parameter: string): string {
   return `"${parameter}" is not known. npm test takes parts of file names (npm test -- wizard) and --changed or --changed=main.`;
 }
 
-export function isWhole({ words, changedSince }: Choice): boolean {
+export function isFullRun({ words, changedSince }: Choice): boolean {
   return words.length === 0 && changedSince === null;
 }
 
 /** Returns Vitest's parameters for a choice. A part of the tests cannot prove that the whole contract was covered. */
 export function vitestParameters(choice: Choice): readonly string[] {
-  if (isWhole(choice)) return [];
+  if (isFullRun(choice)) return [];
   const { words, changedSince } = choice;
   return [
     ...['--project=node', '--project=browser', '--passWithNoTests'],
@@ -49,7 +49,7 @@ export function vitestParameters(choice: Choice): readonly string[] {
 
 /** Returns Playwright's parameters for a choice. Its tests are affected if their own files changed. */
 export function playwrightParameters(choice: Choice): readonly string[] {
-  if (isWhole(choice)) return [];
+  if (isFullRun(choice)) return [];
   const { words, changedSince } = choice;
   return [
     '--pass-with-no-tests',

@@ -1,12 +1,12 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Connection, Tables } from '../db/database.ts';
 import type { StoredDesign } from '../db/project-tables.ts';
-import { TEMPLATE_COLUMNS, type WholeTemplateRow } from './templates.repository.ts';
+import { TEMPLATE_COLUMNS, type TemplateWithDesignRow } from './templates.repository.ts';
 
 export type NewTemplateRow = Insertable<Tables['templates']>;
 export type TemplateColumns = Updateable<Tables['templates']>;
 
-export interface AdminTemplateRow extends WholeTemplateRow {
+export interface AdminTemplateRow extends TemplateWithDesignRow {
   readonly source_image: string | null;
 }
 

@@ -24,7 +24,7 @@ export interface TemplateRow extends Omit<
   readonly swatches: readonly StoredSwatches[];
 }
 
-export interface WholeTemplateRow extends TemplateRow {
+export interface TemplateWithDesignRow extends TemplateRow {
   readonly editor_source: StoredDesign;
 }
 
@@ -107,7 +107,7 @@ export async function listTemplates(
 export async function findTemplate(
   connection: Connection,
   id: string,
-): Promise<WholeTemplateRow | undefined> {
+): Promise<TemplateWithDesignRow | undefined> {
   return connection
     .selectFrom('templates')
     .select([...TEMPLATE_COLUMNS, 'editor_source'])

@@ -3,7 +3,7 @@ import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import type { JobColumns } from './job-columns.ts';
 
 /** The stored remains of a removed coupon, for the void pass of its phones. */
-export interface CouponRemains {
+export interface RemovedCoupon {
   readonly facts: CouponFacts;
   /** SHA-256 of the pictures in a pass. */
   readonly images: { readonly strip: string; readonly logo: string; readonly square: string };
@@ -30,7 +30,7 @@ export interface WalletTables {
     changed_at: Date | null;
     /** Whether Google has the offer object. */
     at_google: Generated<boolean>;
-    remains: JSONColumnType<CouponRemains> | null;
+    remains: JSONColumnType<RemovedCoupon> | null;
     /** When its owner removed it. */
     removed_at: Date | null;
     /** The account that counts it among its removed coupons; null for none, and for older removals. */

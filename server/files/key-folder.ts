@@ -52,10 +52,10 @@ async function readFiles<Name extends string>(
     if (text === null) return null;
     files[name] = text;
   }
-  return isWhole(files, names) ? files : null;
+  return isComplete(files, names) ? files : null;
 }
 
-function isWhole<Name extends string>(
+function isComplete<Name extends string>(
   files: Partial<Record<Name, string>>,
   names: readonly Name[],
 ): files is Record<Name, string> {

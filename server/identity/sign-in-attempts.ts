@@ -69,13 +69,16 @@ export async function forgetFailures(
 }
 
 /** Runs the work of one address on one account in sequence. Returns null at once if too many wait. */
-type InTurn = <Result>(attempt: Attempt, work: () => Promise<Result>) => Promise<Result | null>;
+type AttemptQueue = <Result>(
+  attempt: Attempt,
+  work: () => Promise<Result>,
+) => Promise<Result | null>;
 
 /** Attempts of one address on one account that may wait. */
 const MOST_IN_TURN = 16;
 
 /** Parallel guesses run in sequence, so that each is counted before the next. Each process has its own queues. */
-export function createAttemptsInTurn(): InTurn {
+export function createAttemptQueue(): AttemptQueue {
   const turns = new Map<string, { waiting: number; last: Promise<unknown> }>();
   return async (attempt, work) => {
     const { pair } = keysOf(attempt);

@@ -12,7 +12,7 @@ import {
   type Attempt,
   BARRED_SECONDS,
   beginAttempt,
-  createAttemptsInTurn,
+  createAttemptQueue,
   forgetFailures,
   withdrawAttempt,
 } from './sign-in-attempts.ts';
@@ -45,7 +45,7 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
   app,
   { provider, database, pages, wrongPasswords, devices, work, nameInLog, networkOf },
 ) => {
-  const inTurn = createAttemptsInTurn();
+  const inTurn = createAttemptQueue();
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
 
   app.get<Interaction>('/interaction/:uid', async (request, reply) => {

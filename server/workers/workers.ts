@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { StartFailure } from '../configuration/start-failure.ts';
-import { createGatheredMetrics } from './gathered-metrics.ts';
+import { createMergedMetrics } from './merged-metrics.ts';
 import { isWorkerMessage, type WorkerMessage } from './messages.ts';
 import { tell } from './tell.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
@@ -81,7 +81,7 @@ interface Launched {
 }
 
 function launcher({ registry, environment, isDatabaseLost }: WorkersOptions): () => Launched {
-  const metrics = createGatheredMetrics(registry);
+  const metrics = createMergedMetrics(registry);
   return () => {
     const worker = cluster.fork(environment);
     worker.on('error', () => undefined);
@@ -98,7 +98,7 @@ function launcher({ registry, environment, isDatabaseLost }: WorkersOptions): ()
 async function hear(
   worker: Worker,
   message: WorkerMessage,
-  metrics: ReturnType<typeof createGatheredMetrics>,
+  metrics: ReturnType<typeof createMergedMetrics>,
 ): Promise<void> {
   if (message.kind === 'ready') listening.add(worker);
   if (message.kind === 'measured') metrics.measured(message.asked, message.metrics);

@@ -17,7 +17,7 @@ export const walletReportQuery = (client: ApiClient, id: string) =>
   });
 
 /** Sends the last change again to passes that it has not reached. */
-export async function tellWallets(
+export async function resendWalletUpdates(
   client: ApiClient,
   id: string,
   signal: AbortSignal,

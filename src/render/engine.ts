@@ -4,7 +4,7 @@
  */
 import { autoDetectRenderer, WebGLRenderer, type Renderer } from 'pixi.js';
 import { backendsFor, canvasFor, rendererOptions, type Backend } from './draw/backend.ts';
-import type { HeldParts } from './scene/part-store.ts';
+import type { PartLease } from './scene/part-store.ts';
 import type { Picture } from './draw/picture.ts';
 import { createResources } from './draw/page-resources.ts';
 import { SceneView } from './draw/scene-view.ts';
@@ -12,7 +12,7 @@ import { probeWebGL, type WebGL } from './draw/webgl-probe.ts';
 import type { Size } from './scene/sizes.ts';
 
 export { backendsFor, canvasFor, createResources, probeWebGL, rendererOptions, SceneView };
-export type { Backend, HeldParts, Picture, WebGL };
+export type { Backend, PartLease, Picture, WebGL };
 
 /** The context was lost while drawing, so the drawing must not be used (REND-06). */
 export class ContextLost extends Error {

@@ -38,15 +38,15 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
   ),
   reads: ({ underWay, isKnown, refused }) => ({ isUnderWay: underWay > 0, isKnown, refused }),
   events: {
-    'wallets.tell': [
+    'wallets.resend': [
       row(does.inDialog(TELL), {
         when: ({ isKnown, refused }, places) =>
-          isKnown && refused === null && !places.includes('telling'),
+          isKnown && refused === null && !places.includes('resending'),
       }),
       row(
         'presses “Sending…”, which sends nothing twice',
         ({ page }) => page.getByRole('button', { name: 'Sending…' }).press('Enter'),
-        { when: ({ refused }, places) => refused === null && places.includes('telling') },
+        { when: ({ refused }, places) => refused === null && places.includes('resending') },
       ),
     ],
     'wallets.retry': does.inDialog('Try again'),
@@ -67,7 +67,7 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
       ],
       error: { ...line.fails('askWallets'), hand: line.failAll('askWallets') },
     },
-    tellWallets: {
+    resendWalletUpdates: {
       done: row(
         'waits until the services have answered that it is tried again',
         line.answer('tellWallets', WAITING),
@@ -82,7 +82,7 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
     asking: sees.text(/^(Checking saved passes|0 of 1 phone notified|We could not check .*)$/),
     'idle.resting': tellsHowMany,
     'idle.watching': [tellsHowMany, sees.text(savedPassesWords.waiting({ count: 1 }))],
-    telling: sees.text(/^(Sending…|Try again)$/),
+    resending: sees.text(/^(Sending…|Try again)$/),
     failed: [
       sees.text(/^(We could not check|The request failed)/),
       sees.part('button', 'Try again'),

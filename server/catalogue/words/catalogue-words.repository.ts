@@ -114,7 +114,7 @@ export async function wordsContaining(
 }
 
 /** Returns candidates for a mistyped word: similar trigrams, or the same first letter and length. */
-export async function wordsAlike(
+export async function findSimilarWords(
   connection: Connection,
   word: string,
   reach: number,

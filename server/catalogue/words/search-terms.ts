@@ -4,7 +4,7 @@ import {
   findWords,
   meaningsOf,
   tokensOf,
-  wordsAlike,
+  findSimilarWords,
   wordsContaining,
   stemmed,
   type FoundKind,
@@ -209,7 +209,7 @@ async function spellingsOf(
 }
 
 async function nearestTo(connection: Connection, word: string): Promise<readonly string[]> {
-  const measured = (await wordsAlike(connection, word, Math.max(1, typosForgiven(word)))).map(
+  const measured = (await findSimilarWords(connection, word, Math.max(1, typosForgiven(word)))).map(
     (other) => ({
       other,
       typos: Math.min(...formsOf(word).map((form) => misspelling(form, other))),

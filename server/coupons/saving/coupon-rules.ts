@@ -16,10 +16,10 @@ import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../../src/domain/design/
 
 export type NewProject = components['schemas']['NewProject'];
 /** A payload with its form, sent or derived. */
-export type WholeProject = NewProject & { readonly form: PayloadForm };
+export type ProjectWithForm = NewProject & { readonly form: PayloadForm };
 
 /** Returns every fault with a pointer into the payload; empty when the coupon may be saved. */
-export function couponFaults(project: WholeProject): readonly FieldFailure[] {
+export function couponFaults(project: ProjectWithForm): readonly FieldFailure[] {
   const screens: ScreenName[] = ['coupon.theme', 'details.business', 'coupon.text'];
   if (project.data.logo !== undefined) screens.push('logo.text');
   if (project.data.strip !== undefined) screens.push('coupon.colors');

@@ -5,7 +5,7 @@ import { valuesBelow } from '../../../src/domain/coupon/fields/field-places.ts';
 import { isSame } from '../../../src/domain/same-value.ts';
 import type { PayloadForm } from '../../db/project-tables.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';
-import type { NewProject, WholeProject } from './coupon-rules.ts';
+import type { NewProject, ProjectWithForm } from './coupon-rules.ts';
 
 interface Derivation {
   /** The coupon before the edit; null for a new one. */
@@ -15,7 +15,7 @@ interface Derivation {
 }
 
 /** Fields that the payload lacks keep the coupon's value; in a new coupon they get the wizard's default. */
-export function withForm(project: NewProject, derivation: Derivation): WholeProject {
+export function withForm(project: NewProject, derivation: Derivation): ProjectWithForm {
   return { ...project, form: project.form ?? formOf(project, derivation) };
 }
 

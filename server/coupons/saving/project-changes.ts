@@ -62,7 +62,7 @@ export async function setProjectActive(
   });
 }
 
-interface WantedSwitches {
+interface RequestedSwitches {
   readonly accountId: string;
   readonly ids: readonly string[];
   readonly active: boolean;
@@ -71,7 +71,7 @@ interface WantedSwitches {
 /** Switches coupons on or off, all or none; skips those that already have that state (DASH-17). */
 export async function switchProjects(
   database: Database,
-  { accountId, ids, active }: WantedSwitches,
+  { accountId, ids, active }: RequestedSwitches,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const found = await lockedAll(transaction, accountId, ids);

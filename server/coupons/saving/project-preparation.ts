@@ -16,7 +16,7 @@ import {
   barcodeIssueOf,
   couponFaults,
   type NewProject,
-  type WholeProject,
+  type ProjectWithForm,
 } from './coupon-rules.ts';
 import { withForm } from './derived-form.ts';
 import { barcodeSvgUnlessBusy } from '../../barcodes/barcode-picture.ts';
@@ -63,7 +63,7 @@ export async function prepareProject(
   };
 }
 
-function refuseFaults(project: WholeProject): void {
+function refuseFaults(project: ProjectWithForm): void {
   const faults = couponFaults(project);
   if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
   const issue = barcodeIssueOf(project);
@@ -100,7 +100,7 @@ async function informedImagesOf(
   throw new RequestFailure('invalid-coupon', [{ pointer: '/templateId', detail }]);
 }
 
-function columnsOf(project: WholeProject, informedImagesId: string | null) {
+function columnsOf(project: ProjectWithForm, informedImagesId: string | null) {
   return {
     ...couponColumns(project),
     barcode_value: project.barcodeType === 'NONE' ? '' : project.barcodeValue,

@@ -1,10 +1,10 @@
-import type { CouponRemains } from '../../db/wallet-tables.ts';
+import type { RemovedCoupon } from '../../db/wallet-tables.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { PassCoupon } from './wallet-port.ts';
 import type { ImagePlace, ProjectImageRow } from './projects.repository.ts';
 
 /** The hashes of the pictures in a coupon's pass; the square one is the Google logo. */
-export function passImages(images: readonly ProjectImageRow[]): CouponRemains['images'] {
+export function passImages(images: readonly ProjectImageRow[]): RemovedCoupon['images'] {
   return {
     strip: hashOf(images, { platform: 'apple', kind: 'strip' }),
     logo: hashOf(images, { platform: 'apple', kind: 'logo' }),
@@ -15,7 +15,7 @@ export function passImages(images: readonly ProjectImageRow[]): CouponRemains['i
 /** A name for all of them, and their bytes on demand. */
 export function storedPassImages(
   media: MediaStore,
-  { strip, logo, square }: CouponRemains['images'],
+  { strip, logo, square }: RemovedCoupon['images'],
 ): PassCoupon['images'] {
   const read = async (hash: string): Promise<Buffer> => {
     const bytes = await media.read(hash);

@@ -57,7 +57,7 @@ export async function watchLoad(
       };
       scope.addHook('onRequest', async (request, reply) => {
         if (refuses(request)) return sendProblem(request, reply, 'unavailable');
-        if (isWhole(request.raw)) count(request, reply);
+        if (isComplete(request.raw)) count(request, reply);
         return undefined;
       });
       scope.addHook('preValidation', async (request, reply) => {
@@ -103,6 +103,6 @@ function createCalls(most: number) {
   };
 }
 
-function isWhole({ complete, headers }: IncomingMessage): boolean {
+function isComplete({ complete, headers }: IncomingMessage): boolean {
   return complete || !hasBody(headers);
 }

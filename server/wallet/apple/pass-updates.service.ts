@@ -3,7 +3,7 @@ import { isUuid } from '../../../src/domain/uuid.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../../db/database.ts';
-import type { CouponRemains } from '../../db/wallet-tables.ts';
+import type { RemovedCoupon } from '../../db/wallet-tables.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { couponFactsOf } from '../../coupons/stored/project-facts.ts';
 import { passImages, storedPassImages } from '../../coupons/stored/pass-image-rows.ts';
@@ -103,7 +103,7 @@ async function passOf({ database, media, wallet }: Parts, couponId: string): Pro
   };
 }
 
-interface CurrentCoupon extends CouponRemains {
+interface CurrentCoupon extends RemovedCoupon {
   readonly active: boolean;
   readonly version: string;
 }

@@ -1,7 +1,7 @@
 /** Records an owner's changes for the wallets that have the coupon, in the change's own transaction. */
 import { sql, type OperationNodeSource, type Transaction } from 'kysely';
 import type { Tables } from '../../db/database.ts';
-import type { CouponRemains } from '../../db/wallet-tables.ts';
+import type { RemovedCoupon } from '../../db/wallet-tables.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 
@@ -20,7 +20,7 @@ export function insertWalletRows(couponId: string): readonly OperationNodeSource
 /**
  * Records that these coupons were changed, activated or deactivated. After the commit the jobs notify phones and update
  * Google's object, at the latest with the next attempt (API-11, API-12). The owner's transaction writes one row per
- * coupon; the jobs look up the phones (`wallet-news.repository.ts`, SAFE-12).
+ * coupon; the jobs look up the phones (`wallet-batches.repository.ts`, SAFE-12).
  * Call it once with all ids, in the change's transaction, after the change of a coupon that existed.
  */
 export async function enqueueWalletUpdates(
@@ -84,7 +84,7 @@ const OR_ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) do update s
 export async function storeRemains(
   transaction: Transaction<Tables>,
   couponId: string,
-  { remains, accountId }: { readonly remains: CouponRemains; readonly accountId: string },
+  { remains, accountId }: { readonly remains: RemovedCoupon; readonly accountId: string },
 ): Promise<void> {
   await transaction
     .updateTable('wallet_coupons')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
-import type { CouponRemains } from '../../db/wallet-tables.ts';
+import type { RemovedCoupon } from '../../db/wallet-tables.ts';
 
 export interface WalletCouponRow {
   readonly coupon_id: string;
   readonly authentication_token: string;
   readonly modified_at: Date;
   readonly at_google: boolean;
-  readonly remains: CouponRemains | null;
+  readonly remains: RemovedCoupon | null;
 }
 
 /** Returns the names that wallets know a coupon by; creates them on first use. The coupon must exist. */

@@ -1,6 +1,6 @@
 import { NOT_SENT, notSent } from './delivery-faults.ts';
 import { markAtGoogle } from './wallet-coupons.repository.ts';
-import { oweNextLots } from './wallet-news.repository.ts';
+import { enqueueNextBatches } from './wallet-batches.repository.ts';
 import type { JobKind, JobParts } from '../../jobs/due-jobs.ts';
 import type { JobOutcome } from '../../jobs/queue.repository.ts';
 import { walletQueue, type WalletDelivery } from '../../jobs/queues.ts';
@@ -32,7 +32,7 @@ export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
       delivery.channel === 'apple'
         ? notifyPhone(parts, delivery, signal)
         : updateGoogle(parts, delivery, signal),
-    replenish: () => oweNextLots(parts.database),
+    replenish: () => enqueueNextBatches(parts.database),
     log: {
       finished: 'A change was delivered to a wallet, or could not be',
       failed: 'A change was delivered to a wallet, or could not be',

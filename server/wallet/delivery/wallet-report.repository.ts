@@ -98,7 +98,7 @@ export async function findOfferDelivery(
 }
 
 /** Enqueues the last change again for targets it has not reached, on these channels; waiting ones become due now. */
-export async function oweAgain(
+export async function enqueueResend(
   transaction: Transaction<Tables>,
   couponId: string,
   channels: readonly Channel[],
@@ -110,14 +110,14 @@ export async function oweAgain(
   await sql`update wallet_deliveries set next_attempt_at = date_trunc('milliseconds', now())
     where state = 'waiting' and next_attempt_at > now() and lease is null and id = any(array(
       ${targetsOf(couponId, ['apple', 'google'], ['waiting'])}))`.execute(transaction);
-  const owed = await oweLotAgain(transaction, couponId, channels);
+  const owed = await enqueueResendBatch(transaction, couponId, channels);
   // More phones than one call handles; the jobs continue.
-  if (owed >= PHONES_AT_ONCE) await noteOwedAgain(transaction, couponId, true);
+  if (owed >= PHONES_AT_ONCE) await markForResend(transaction, couponId, true);
   await workersNotified(walletQueue).execute(transaction);
 }
 
 /** Enqueues the last change again for one lot of targets that it has not reached; returns how many. */
-export async function oweLotAgain(
+export async function enqueueResendBatch(
   connection: Connection,
   couponId: string,
   channels: readonly Channel[],
@@ -148,7 +148,7 @@ function targetsOf(
 }
 
 /** Records whether more phones need the last change again. */
-export async function noteOwedAgain(
+export async function markForResend(
   connection: Connection,
   couponId: string,
   owedAgain: boolean,

@@ -7,7 +7,7 @@ import {
   countDeliveries,
   findOfferDelivery,
   findPhoneReport,
-  oweAgain,
+  enqueueResend,
   type Channel,
   type DeliveryCount,
   type OfferDelivery,
@@ -42,7 +42,7 @@ export function createWalletReportService(parts: Parts): WalletReportService {
       const channels = (['apple', 'google'] as const).filter((channel) => isTrusted[channel]);
       await database
         .transaction()
-        .execute((transaction) => oweAgain(transaction, couponId, channels));
+        .execute((transaction) => enqueueResend(transaction, couponId, channels));
       return reportOf(parts, couponId);
     },
   };

@@ -9,7 +9,7 @@ import type {
   ImportOutcome,
   SvgFile,
 } from '../../machines/admin/template-editor-context.ts';
-import type { ImportOrder, ImportNews } from '../../machines/admin/template-editor.setup.ts';
+import type { ImportOrder, ImportEvent } from '../../machines/admin/template-editor.setup.ts';
 import type { ImportProgress } from '../../render/svg/reading/slices.ts';
 import type { DrawnElement } from '../../render/svg/elements.ts';
 import { createFontLoader } from '../../render/fonts/font-files.ts';
@@ -27,9 +27,9 @@ const PAGES: Readonly<Record<PartName, { readonly width: number; readonly height
 
 /** Reports `import.progress`, then `import.done` or `import.refused`; nothing after a cancel. */
 export const importDrawing = fromCallback(
-  ({ input, sendBack }: { input: ImportOrder; sendBack: (report: ImportNews) => void }) => {
+  ({ input, sendBack }: { input: ImportOrder; sendBack: (report: ImportEvent) => void }) => {
     const stop = new AbortController();
-    const report = (said: ImportNews) => {
+    const report = (said: ImportEvent) => {
       if (!stop.signal.aborted) sendBack(said);
     };
     void imported(input, report, stop.signal).then(report);
@@ -48,9 +48,9 @@ const STAGES: Readonly<Record<ImportProgress['stage'], string>> = {
 /** Never rejects: an unreadable file is refused with a sentence. */
 export async function imported(
   { file, part }: ImportOrder,
-  report: (said: ImportNews) => void,
+  report: (said: ImportEvent) => void,
   signal: AbortSignal,
-): Promise<ImportNews> {
+): Promise<ImportEvent> {
   let seen: Pick<ImportOutcome, 'dropped'> = {};
   try {
     const {

@@ -5,13 +5,13 @@ import type { ApiClient } from '../../api/client.ts';
 import {
   type TemplateToggleActor,
   templateToggleMachine,
-  type WantedTemplateSwitch,
+  type RequestedTemplateSwitch,
 } from '../../machines/admin/template-toggle.machine.ts';
 import { watched } from '../actors/watched.ts';
 import { switchTemplate } from './switch-template.ts';
 
 export function startTemplateToggle(
-  input: WantedTemplateSwitch,
+  input: RequestedTemplateSwitch,
   client: ApiClient,
   queryClient: QueryClient,
 ): TemplateToggleActor {

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { TEMPLATE_KEYS, updateTemplate } from '../../api/admin-templates.ts';
 import type { ApiClient } from '../../api/client.ts';
-import type { WantedTemplateSwitch } from '../../machines/admin/template-toggle.machine.ts';
+import type { RequestedTemplateSwitch } from '../../machines/admin/template-toggle.machine.ts';
 
 /** Resolves only when every list shows the new state. */
 export function switchTemplate(client: ApiClient, queryClient: QueryClient) {
-  return fromPromise<void, WantedTemplateSwitch>(async ({ input: { templateId, active } }) => {
+  return fromPromise<void, RequestedTemplateSwitch>(async ({ input: { templateId, active } }) => {
     await updateTemplate(client, templateId, { active }, null);
     await refreshTemplates(queryClient);
   });

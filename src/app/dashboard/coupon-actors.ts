@@ -5,7 +5,7 @@ import {
 } from '../../machines/dashboard/coupon-toggle.machine.ts';
 import { type RenameActor, renameMachine } from '../../machines/dashboard/rename.machine.ts';
 import { watched } from '../actors/watched.ts';
-import type { RunningCoupons, Said } from './coupon-registry.ts';
+import type { RunningCoupons, ResultMessage } from './coupon-registry.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 /** One actor per coupon, even while its card is out of sight. */
@@ -77,7 +77,7 @@ function foundOrMade<Value>(values: Map<string, Value>, id: string, make: () => 
   return value;
 }
 
-function refusedWords(active: boolean): Said {
+function refusedWords(active: boolean): ResultMessage {
   return {
     kind: 'bad',
     text: active ? dashboardWords.activateFailed() : dashboardWords.deactivateFailed(),

@@ -11,8 +11,8 @@ import {
   switchCoupons,
 } from '../../api/project-changes.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
-import type { WantedSwitches } from '../../machines/dashboard/bulk-switch.machine.ts';
-import type { WantedSwitch } from '../../machines/dashboard/coupon-toggle.machine.ts';
+import type { RequestedSwitches } from '../../machines/dashboard/bulk-switch.machine.ts';
+import type { RequestedSwitch } from '../../machines/dashboard/coupon-toggle.machine.ts';
 import type { NamedCoupon } from '../../machines/dashboard/rename.machine.ts';
 import { saveFile } from '../actors/save-file.ts';
 import { changeCoupons } from './coupon-cache.ts';
@@ -23,7 +23,7 @@ const AT_ONCE = 1_000;
 /** Each resolves only when every list shows the new state. */
 export function couponCalls(client: ApiClient, queryClient: QueryClient) {
   return {
-    switchCoupon: fromPromise<void, WantedSwitch>(async ({ input: { couponId, active } }) => {
+    switchCoupon: fromPromise<void, RequestedSwitch>(async ({ input: { couponId, active } }) => {
       await setCouponActive(client, couponId, active);
       await changeCoupons(queryClient, [couponId], { active });
     }),
@@ -35,10 +35,12 @@ export function couponCalls(client: ApiClient, queryClient: QueryClient) {
     removeCoupons: fromPromise<void, readonly string[]>(({ input }) =>
       inParts(input, (ids) => removeCoupons(client, ids)),
     ),
-    switchCoupons: fromPromise<void, WantedSwitches>(async ({ input: { couponIds, active } }) => {
-      await inParts(couponIds, (ids) => switchCoupons(client, ids, active));
-      await changeCoupons(queryClient, couponIds, { active });
-    }),
+    switchCoupons: fromPromise<void, RequestedSwitches>(
+      async ({ input: { couponIds, active } }) => {
+        await inParts(couponIds, (ids) => switchCoupons(client, ids, active));
+        await changeCoupons(queryClient, couponIds, { active });
+      },
+    ),
     downloadArchive: fromPromise<void, string>(async ({ input, signal }) => {
       const { content, fileName } = await readArchive(client, input, signal);
       saveFile(content, fileName);

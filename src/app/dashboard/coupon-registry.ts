@@ -4,7 +4,7 @@ import type { RenameActor } from '../../machines/dashboard/rename.machine.ts';
 import type { CouponCalls } from './coupon-calls.ts';
 
 /** A result in words, for the page's toasts. */
-export interface Said {
+export interface ResultMessage {
   readonly kind: 'ok' | 'bad';
   readonly text: string;
   /** Undoes the change; absent if it cannot be undone. */
@@ -13,7 +13,7 @@ export interface Said {
 
 interface CouponPorts {
   readonly calls: Pick<CouponCalls, 'switchCoupon' | 'renameCoupon'>;
-  readonly say: (said: Said) => void;
+  readonly say: (said: ResultMessage) => void;
   /** Removes coupons from the list. */
   readonly leave: (couponIds: readonly string[]) => Promise<void>;
 }

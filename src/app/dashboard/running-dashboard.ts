@@ -11,7 +11,7 @@ import { watched } from '../actors/watched.ts';
 import { type CouponActors, couponActors } from './coupon-actors.ts';
 import { dropCoupons } from './coupon-cache.ts';
 import { type CouponCalls, couponCalls } from './coupon-calls.ts';
-import type { CouponRegistry, Said } from './coupon-registry.ts';
+import type { CouponRegistry, ResultMessage } from './coupon-registry.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 interface DashboardPorts {
@@ -19,7 +19,7 @@ interface DashboardPorts {
   readonly queryClient: QueryClient;
   readonly account: string;
   readonly coupons: CouponRegistry;
-  readonly say: (said: Said) => void;
+  readonly say: (said: ResultMessage) => void;
   /** Called just before these coupons leave the list. */
   readonly onLeave: (couponIds: readonly string[]) => void;
   /** The ids of all matches of the search. */

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
-import { tellWallets, walletReportQuery } from '../../api/wallets.queries.ts';
+import { resendWalletUpdates, walletReportQuery } from '../../api/wallets.queries.ts';
 import { underWayIn } from '../../domain/dashboard/saved-passes.ts';
 
 export function walletCalls(client: ApiClient, queryClient: QueryClient) {
@@ -12,10 +12,10 @@ export function walletCalls(client: ApiClient, queryClient: QueryClient) {
         await queryClient.fetchQuery({ ...walletReportQuery(client, input), staleTime: 0 }),
       ),
     ),
-    tellWallets: fromPromise<number, string>(async ({ input, signal }) => {
+    resendWalletUpdates: fromPromise<number, string>(async ({ input, signal }) => {
       const { queryKey } = walletReportQuery(client, input);
       await queryClient.cancelQueries({ queryKey });
-      const report = await tellWallets(client, input, signal);
+      const report = await resendWalletUpdates(client, input, signal);
       queryClient.setQueryData(queryKey, report);
       return underWayIn(report);
     }),

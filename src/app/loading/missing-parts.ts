@@ -5,7 +5,7 @@
  * browser's error page instead of the screen; here the screen says what is missing.
  * Returns how to stop.
  */
-export function keepPageWithoutParts(): () => void {
+export function preventErrorPage(): () => void {
   const mark = (event: Event) => {
     const fault: unknown = 'payload' in event ? event.payload : null;
     if (fault instanceof Error && !fault.message.startsWith(MARK))

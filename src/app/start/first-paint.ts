@@ -6,7 +6,7 @@ const ATTRIBUTE = 'data-first-paint';
  * Resolves when the page is parsed and styled: the page's head requests the application, which may arrive from the
  * browser's cache before the rest of the page.
  */
-export async function wholePage(): Promise<void> {
+export async function pageLoaded(): Promise<void> {
   if (document.readyState === 'loading') await heard(document, 'DOMContentLoaded');
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const missing = [...links].filter(({ sheet }) => sheet === null);

@@ -3,7 +3,7 @@ import type { Snapshot } from 'xstate';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '../../domain/constants.ts';
 import { restoredForm } from '../../domain/coupon/fields/restored-form.ts';
 import { DRAFT_VERSION } from '../../machines/wizard/persisted-wizard.ts';
-import { isWhole, snapshotOfForm } from '../../machines/wizard/snapshot-of-form.ts';
+import { isRestorable, snapshotOfForm } from '../../machines/wizard/snapshot-of-form.ts';
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardMachine } from '../../machines/wizard/wizard.machine.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
@@ -24,7 +24,7 @@ function whole(create: CreateWizard, input: WizardInput, stored: StoredDraft): W
   try {
     const wizard = create(withTemplate(stored.snapshot, input));
     const snapshot = wizard.getSnapshot();
-    if (!isWhole(snapshot, input)) return null;
+    if (!isRestorable(snapshot, input)) return null;
     // The services may have forgotten the key; with it, a repeated save would create a second coupon.
     const isTooLate = Date.now() - stored.savedAt > IDEMPOTENCY_KEY_LIFETIME_MS;
     return isTooLate && snapshot.matches('submitting') ? null : wizard;

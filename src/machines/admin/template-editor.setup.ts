@@ -37,7 +37,7 @@ export interface ImportOrder {
 }
 
 /** What the import actor sends during and after an import. */
-export type ImportNews =
+export type ImportEvent =
   | { type: 'import.progress'; stage: ImportStage }
   | { type: 'import.done'; part: DesignPart; outcome: ImportOutcome }
   | { type: 'import.refused'; outcome: ImportOutcome };
@@ -75,7 +75,7 @@ export type TemplateEditorEvent =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'load.retry' }
-  | ImportNews;
+  | ImportEvent;
 
 const isStale = (error: unknown): boolean =>
   error instanceof ServiceFailure && error.failure.code === 'stale-edit';

@@ -2,15 +2,15 @@
 import { type ActorRefFrom, assign, emit, setup, type StateValueFrom } from 'xstate';
 import { port, type StatePath } from '../port.ts';
 
-export interface WantedTemplateSwitch {
+export interface RequestedTemplateSwitch {
   readonly templateId: string;
   readonly active: boolean;
 }
 
 export const templateToggleMachine = setup({
   types: {
-    input: {} as WantedTemplateSwitch,
-    context: {} as WantedTemplateSwitch & {
+    input: {} as RequestedTemplateSwitch,
+    context: {} as RequestedTemplateSwitch & {
       /** The stored state. */
       readonly stored: boolean;
     },
@@ -18,7 +18,7 @@ export const templateToggleMachine = setup({
     emitted: {} as { type: 'template.switched'; active: boolean } | { type: 'switch.refused' },
     tags: {} as 'busy',
   },
-  actors: { switchTemplate: port<void, WantedTemplateSwitch>('switchTemplate') },
+  actors: { switchTemplate: port<void, RequestedTemplateSwitch>('switchTemplate') },
   guards: { isElsewhere: ({ context }) => context.active !== context.stored },
   actions: {
     flip: assign({ active: ({ context }) => !context.active }),

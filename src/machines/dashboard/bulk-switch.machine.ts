@@ -4,12 +4,12 @@ import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { withoutMissing } from '../../domain/failures.ts';
 import { port } from '../port.ts';
 
-export interface WantedSwitches {
+export interface RequestedSwitches {
   readonly couponIds: readonly string[];
   readonly active: boolean;
 }
 
-interface Switching extends WantedSwitches {
+interface Switching extends RequestedSwitches {
   /** The coupons that the switch changes; an undo switches these back. */
   readonly changingIds: readonly string[];
 }
@@ -22,7 +22,7 @@ export const bulkSwitchMachine = setup({
       ({ type: 'coupons.switched' } & Switching) | { type: 'switch.refused'; active: boolean },
     tags: {} as 'busy' | 'slow',
   },
-  actors: { switchCoupons: port<void, WantedSwitches>('switchCoupons') },
+  actors: { switchCoupons: port<void, RequestedSwitches>('switchCoupons') },
   delays: { waitShown: WAIT_SHOWN_MS },
   guards: {
     areSome: (_, couponIds: readonly string[]) => couponIds.length > 0,

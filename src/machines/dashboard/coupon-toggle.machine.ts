@@ -4,7 +4,7 @@ import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
 import { port } from '../port.ts';
 
-export interface WantedSwitch {
+export interface RequestedSwitch {
   readonly couponId: string;
   readonly active: boolean;
 }
@@ -19,7 +19,7 @@ interface CouponToggleContext {
 
 export const couponToggleMachine = setup({
   types: {
-    input: {} as WantedSwitch,
+    input: {} as RequestedSwitch,
     context: {} as CouponToggleContext,
     events: {} as
       | { type: 'coupon.toggle' }
@@ -27,12 +27,12 @@ export const couponToggleMachine = setup({
       | { type: 'switchingOff.undo' }
       | { type: 'coupon.read'; active: boolean },
     emitted: {} as
-      | ({ type: 'coupon.switched' } & WantedSwitch)
-      | ({ type: 'switch.refused' } & WantedSwitch)
+      | ({ type: 'coupon.switched' } & RequestedSwitch)
+      | ({ type: 'switch.refused' } & RequestedSwitch)
       | { type: 'coupon.gone'; couponId: string },
     tags: {} as 'busy' | 'slow',
   },
-  actors: { switchCoupon: port<void, WantedSwitch>('switchCoupon') },
+  actors: { switchCoupon: port<void, RequestedSwitch>('switchCoupon') },
   delays: { waitShown: WAIT_SHOWN_MS },
   guards: {
     isOff: ({ context }) => !context.shown,
@@ -100,6 +100,6 @@ export const couponToggleMachine = setup({
 
 export type CouponToggleActor = ActorRefFrom<typeof couponToggleMachine>;
 
-function wantedOf({ couponId, shown }: CouponToggleContext): WantedSwitch {
+function wantedOf({ couponId, shown }: CouponToggleContext): RequestedSwitch {
   return { couponId, active: shown };
 }

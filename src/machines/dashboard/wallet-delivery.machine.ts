@@ -15,20 +15,20 @@ interface WalletDeliveryContext {
   readonly looks: number;
   readonly isKnown: boolean;
   /** The request that failed; null if none did. */
-  readonly refused: 'asking' | 'telling' | null;
+  readonly refused: 'asking' | 'resending' | null;
 }
 
 export const walletDeliveryMachine = setup({
   types: {
     input: {} as { readonly couponId: string },
     context: {} as WalletDeliveryContext,
-    events: {} as { type: 'wallets.tell' } | { type: 'wallets.retry' },
+    events: {} as { type: 'wallets.resend' } | { type: 'wallets.retry' },
     tags: {} as 'busy' | 'refused',
   },
   actors: {
     /** Both resolve to how many deliveries are under way. */
     askWallets: port<number, string>('askWallets'),
-    tellWallets: port<number, string>('tellWallets'),
+    resendWalletUpdates: port<number, string>('resendWalletUpdates'),
   },
   delays: {
     nextLook: ({ context }) =>
@@ -36,7 +36,7 @@ export const walletDeliveryMachine = setup({
   },
   guards: {
     isUnderWay: ({ context }) => context.underWay > 0 && context.looks < WALLET_LOOKS_MAX,
-    wasTelling: ({ context }) => context.refused === 'telling',
+    wasResending: ({ context }) => context.refused === 'resending',
   },
   actions: {
     rememberAnswer: assign(({ context }, underWay: number) => ({
@@ -45,7 +45,7 @@ export const walletDeliveryMachine = setup({
       isKnown: true,
       refused: null,
     })),
-    rememberRefusal: assign((_, refused: 'asking' | 'telling') => ({ refused })),
+    rememberRefusal: assign((_, refused: 'asking' | 'resending') => ({ refused })),
     lookAnew: assign({ looks: 0 }),
   },
 }).createMachine({
@@ -58,7 +58,7 @@ export const walletDeliveryMachine = setup({
     refused: null,
   }),
   initial: 'asking',
-  on: { 'wallets.tell': '.telling' },
+  on: { 'wallets.resend': '.resending' },
   states: {
     asking: {
       invoke: {
@@ -78,26 +78,26 @@ export const walletDeliveryMachine = setup({
         watching: { after: { nextLook: '#walletDelivery.asking' } },
       },
     },
-    telling: {
+    resending: {
       tags: 'busy',
       entry: 'lookAnew',
       /** The first press is still being sent. */
-      on: { 'wallets.tell': {} },
+      on: { 'wallets.resend': {} },
       invoke: {
-        src: 'tellWallets',
+        src: 'resendWalletUpdates',
         input: ({ context }) => context.couponId,
         onDone: {
           target: 'idle',
           actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
         },
-        onError: { target: 'failed', actions: { type: 'rememberRefusal', params: 'telling' } },
+        onError: { target: 'failed', actions: { type: 'rememberRefusal', params: 'resending' } },
       },
     },
     failed: {
       tags: 'refused',
       on: {
         'wallets.retry': [
-          { guard: 'wasTelling', target: 'telling' },
+          { guard: 'wasResending', target: 'resending' },
           { target: 'asking', actions: 'lookAnew' },
         ],
       },

@@ -4,7 +4,7 @@ import { FLOWS } from '../../domain/wizard/flows.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import { screenAt } from '../../domain/wizard/wizard-position.ts';
 import type { EditedPart } from './preview-dialog.machine.ts';
-import { routeOf, standingOn, type WizardContext } from './wizard-context.ts';
+import { routeOf, positionChanges, type WizardContext } from './wizard-context.ts';
 
 export function atEditedPart(context: WizardContext, part: EditedPart): Partial<WizardContext> {
   const flow = FLOWS[context.flowName];
@@ -15,7 +15,7 @@ export function atEditedPart(context: WizardContext, part: EditedPart): Partial<
   };
   const position = { step: steps[part], substep: 0 };
   const screen = screenAt(routeOf(context), position);
-  return { ...standingOn(context, position), highlight: firstFieldOf(screen) };
+  return { ...positionChanges(context, position), highlight: firstFieldOf(screen) };
 }
 
 /** The first field of a screen; null if the screen asks for files. */

@@ -6,7 +6,7 @@ import {
   changed,
   routeOf,
   settledBarcode,
-  standingOn,
+  positionChanges,
   type WizardContext,
 } from './wizard-context.ts';
 
@@ -25,5 +25,7 @@ export function positionOfPlace(context: WizardContext, place: PreflightPlace): 
 
 export function atPlace(context: WizardContext, place: PreflightPlace): Partial<WizardContext> {
   const position = positionOfPlace(context, place);
-  return position === null ? {} : { ...standingOn(context, position), highlight: fieldOf(place) };
+  return position === null
+    ? {}
+    : { ...positionChanges(context, position), highlight: fieldOf(place) };
 }

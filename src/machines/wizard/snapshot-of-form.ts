@@ -7,14 +7,14 @@ import {
   initialContext,
   firstGapOf,
   screenOf,
-  standingOn,
+  positionChanges,
   type WizardContext,
   type WizardInput,
 } from './wizard-context.ts';
 import type { WizardMachine, WizardSnapshot } from './wizard.machine.ts';
 
 /** Whether a restored snapshot is of this version, and for this template or project. */
-export function isWhole(snapshot: WizardSnapshot, input: WizardInput): boolean {
+export function isRestorable(snapshot: WizardSnapshot, input: WizardInput): boolean {
   const { status, context } = snapshot;
   if (status !== 'active' || context.flowName !== input.flowName) return false;
   if (!hasFieldsOf(initialContext(input), context)) return false;
@@ -41,7 +41,7 @@ export function snapshotOfForm(machine: WizardMachine, input: WizardInput, form:
   const filled: WizardContext = { ...initialContext(input), form };
   const end = { step: FLOWS[input.flowName].steps.length - 1, substep: 0 };
   const position = firstGapOf(filled)?.position ?? end;
-  const context: WizardContext = { ...filled, ...standingOn(filled, position) };
+  const context: WizardContext = { ...filled, ...positionChanges(filled, position) };
   const [step = '', screen = ''] = screenOf(context).split('.');
   return machine.resolveState({ value: { working: { filling: { [step]: screen } } }, context });
 }

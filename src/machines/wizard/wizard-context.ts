@@ -178,7 +178,7 @@ export function isSaveWorthwhile({ stored, form, original }: WizardContext): boo
 }
 
 /** Moves to a position: the undo history of the last step is cleared, and the reach grows. */
-export function standingOn(context: WizardContext, position: Position): Changes {
+export function positionChanges(context: WizardContext, position: Position): Changes {
   const limit = { step: context.maxStep, substep: context.maxSubstep };
   const reach = isBeyond(position, limit) ? position : limit;
   return {

@@ -35,7 +35,7 @@ import {
   routeOf,
   screenOf,
   settledBarcode,
-  standingOn,
+  positionChanges,
   submitted,
   type WizardContext,
   type WizardInput,
@@ -157,22 +157,24 @@ export const wizardSetup = setup({
     setBarcodeValue: assign(({ context }) => settledBarcode(context)),
     goForward: assign(({ context }) => {
       const position = positionAfter(routeOf(context), context);
-      return position === null ? {} : standingOn(context, position);
+      return position === null ? {} : positionChanges(context, position);
     }),
     goToNextStep: assign(({ context }) =>
-      standingOn(context, { step: context.step + 1, substep: 0 }),
+      positionChanges(context, { step: context.step + 1, substep: 0 }),
     ),
     goBack: assign(({ context }) => {
       const position = positionBefore(context);
-      return position === null ? {} : standingOn(context, position);
+      return position === null ? {} : positionChanges(context, position);
     }),
     goToAddress: assign(({ context }, address: Address) => {
       const position = positionOf(routeOf(context), address);
-      return position === null ? {} : standingOn(context, position);
+      return position === null ? {} : positionChanges(context, position);
     }),
     goToGap: assign(({ context }) => {
       const gap = firstGapOf(context);
-      return gap === null ? {} : { ...standingOn(context, gap.position), highlight: gap.field };
+      return gap === null
+        ? {}
+        : { ...positionChanges(context, gap.position), highlight: gap.field };
     }),
     goToEditedPart: assign(({ context }, output: PreviewDialogOutput) =>
       output.kind === 'editing' ? atEditedPart(context, output.part) : {},

@@ -7,8 +7,8 @@ import type { Scene } from '../scene/scene.ts';
 import { createTextMeasure } from './measure.ts';
 import {
   createPartStore,
-  type HeldParts,
-  heldTogether,
+  type PartLease,
+  combineLeases,
   type Loaded,
   requireAll,
 } from '../scene/part-store.ts';
@@ -22,9 +22,9 @@ export interface Resources {
   /** An outline as a canvas path; parsed once and reused for other colors. */
   path(d: string): Path2D;
   /** Holds a Scene: it can be drawn once settled, and its parts stay until its release. */
-  hold(scene: Scene): HeldParts;
+  hold(scene: Scene): PartLease;
   /** Like `hold`, but resolves once everything is loaded. Rejects with `PartsMissing` if a part fails. */
-  prepare(scene: Scene): Promise<HeldParts>;
+  prepare(scene: Scene): Promise<PartLease>;
 }
 
 /** The sources of a Scene's parts. */
@@ -47,8 +47,8 @@ export function createResourcesFrom(fonts: FontFaceSet, sources: PartSources): R
     most: sources.mostRasterPixels,
     drop: (pixels) => pixels.close(),
   });
-  const hold = ({ items }: Scene): HeldParts =>
-    heldTogether([
+  const hold = ({ items }: Scene): PartLease =>
+    combineLeases([
       faces.hold(facesOf(textsOf(items))),
       images.hold(imageSourcesOf(items)),
       rasters.hold(rastersOf(items)),

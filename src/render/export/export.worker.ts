@@ -4,7 +4,7 @@ import { createResourcesFrom } from '../draw/resources.ts';
 import { ContextLost, createEngine, SceneView, type Engine } from '../engine.ts';
 import { faceName } from '../fonts/fonts.ts';
 import type { ExportReply, ExportRequest } from './export-messages.ts';
-import { heldTogether, requireAll } from '../scene/part-store.ts';
+import { combineLeases, requireAll } from '../scene/part-store.ts';
 import type { Scene } from '../scene/scene.ts';
 import { EXPORT_CANVAS_SIZE } from '../scene/sizes.ts';
 
@@ -49,7 +49,7 @@ let opening: Promise<Engine> | null = null;
 async function exportAll({ scenes, fonts, rasters, backends }: ExportRequest): Promise<void> {
   given.fonts = new Map(fonts.map(([face, bytes]) => [faceName(face), bytes]));
   given.rasters = new Map(rasters);
-  const held = await requireAll(heldTogether(scenes.map(([, scene]) => resources.hold(scene))));
+  const held = await requireAll(combineLeases(scenes.map(([, scene]) => resources.hold(scene))));
   try {
     const size = { width: EXPORT_CANVAS_SIZE, height: EXPORT_CANVAS_SIZE };
     opening ??= createEngine(size, backends ?? undefined);

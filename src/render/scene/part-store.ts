@@ -21,7 +21,7 @@ interface PartKind<Source, Value> {
 }
 
 /** Held parts, which stay until `release`. */
-export interface HeldParts {
+export interface PartLease {
   /** Whether each has loaded or failed. */
   readonly isSettled: boolean;
   /** The parts that failed. */
@@ -34,7 +34,7 @@ export interface HeldParts {
 
 export interface PartStore<Source, Value> {
   /** Holds these parts and requests the missing ones. */
-  hold(sources: readonly Source[]): HeldParts;
+  hold(sources: readonly Source[]): PartLease;
   get(key: string): Value | null;
 }
 
@@ -120,7 +120,7 @@ function heldOf<Source, Value>(
   taken: readonly Entry<Source, Value>[],
   load: (entry: Entry<Source, Value>) => Promise<void>,
   release: () => void,
-): HeldParts {
+): PartLease {
   const after = async (entries: readonly Entry<Source, Value>[]) => {
     for (const { loading } of entries) await loading;
   };
@@ -142,7 +142,7 @@ function heldOf<Source, Value>(
 }
 
 /** Several held parts as one. */
-export function heldTogether(all: readonly HeldParts[]): HeldParts {
+export function combineLeases(all: readonly PartLease[]): PartLease {
   const settled = async () => {
     await Promise.all(all.map((held) => held.settled()));
   };
@@ -162,7 +162,7 @@ export function heldTogether(all: readonly HeldParts[]): HeldParts {
 }
 
 /** Resolves when everything is loaded. If a part fails again, rejects with `PartsMissing` and releases all. */
-export async function requireAll(held: HeldParts): Promise<HeldParts> {
+export async function requireAll(held: PartLease): Promise<PartLease> {
   await held.askAgain();
   const { missing } = held;
   if (missing.length === 0) return held;

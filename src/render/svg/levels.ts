@@ -9,7 +9,7 @@ import type { Importing } from './importing.ts';
 import { withRasters } from './rasters.ts';
 import type { DrawingLevel } from './report.ts';
 import { objectsOf } from './walk.ts';
-import { sayWords, textObjects } from './words.ts';
+import { reportUneditableText, textObjects } from './words.ts';
 
 /** The objects of a whole drawing at one level. */
 export async function drawAt(
@@ -30,7 +30,7 @@ async function contentAt(
     case 'bands':
       return bandsBetweenWords(importing);
     case 'picture':
-      for (const text of root.querySelectorAll('text')) sayWords(text, importing);
+      for (const text of root.querySelectorAll('text')) reportUneditableText(text, importing);
       return [rasterOf([root], importing)];
   }
 }
@@ -76,7 +76,7 @@ function leavesOf(element: Element, importing: Importing): readonly Element[] {
     element instanceof SVGImageElement ||
     element instanceof SVGTextElement;
   if (isLeaf || findingsOn(element, importing).length > 0) {
-    if (!(element instanceof SVGTextElement)) sayWords(element, importing);
+    if (!(element instanceof SVGTextElement)) reportUneditableText(element, importing);
     return [element];
   }
   return [...element.children].flatMap((child) => leavesOf(child, importing));
@@ -85,7 +85,7 @@ function leavesOf(element: Element, importing: Importing): readonly Element[] {
 /** Empty for words that only the browser can set; they become part of the band. */
 function textObjectsOf(text: SVGTextElement, importing: Importing): readonly DesignObject[] {
   if (findingsOn(text, importing).length > 0) {
-    sayWords(text, importing);
+    reportUneditableText(text, importing);
     return [];
   }
   const around = ancestorsOf(text, importing.root);

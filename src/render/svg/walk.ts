@@ -13,7 +13,7 @@ import { blendOf, type Importing } from './importing.ts';
 import { outlineOf, outlineUnder, transformedPath } from './outlines.ts';
 import { paintOn, penOf, type PaintParts } from './paints.ts';
 import { imageObject } from './pictures.ts';
-import { sayWords, textObjects } from './words.ts';
+import { reportUneditableText, textObjects } from './words.ts';
 
 /** The objects of an element and its contents, from bottom to top, also clipped by `clips`. */
 export async function objectsOf(
@@ -100,7 +100,7 @@ function sketchOf(
   importing: Importing,
 ): RasterObject {
   importing.say('raster', element, `It is drawn as an image, because of ${found.join(' and ')}.`);
-  sayWords(element, importing);
+  reportUneditableText(element, importing);
   const id = importing.nextId('raster');
   importing.sketches.set(id, [element]);
   return { kind: 'raster', id, tokens: NO_TOKENS, opacity: 1, clips, source: '', fonts: [] };

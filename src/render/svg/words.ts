@@ -141,7 +141,7 @@ function isIn({ family, weight, italic }: Font, letter: string): boolean {
 }
 
 /** Reports every text that becomes part of an image and so cannot be edited. */
-export function sayWords(element: Element, importing: Importing): void {
+export function reportUneditableText(element: Element, importing: Importing): void {
   for (const text of [element, ...element.querySelectorAll('text')]) {
     if (text instanceof SVGTextElement && text.textContent.trim() !== '')
       importing.say('words', text, 'Its words are part of an image and cannot be edited.');

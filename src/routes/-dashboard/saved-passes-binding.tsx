@@ -27,7 +27,7 @@ export function SavedPassesBinding({ coupon, services, wallet }: SavedPassesBind
   const refused = useSelector(actor, (state) =>
     state.hasTag('refused') ? state.context.refused : null,
   );
-  const isTelling = useSelector(actor, (state) => state.hasTag('busy'));
+  const isResending = useSelector(actor, (state) => state.hasTag('busy'));
   // The machine sends the request; this only reads the response.
   const { data } = useQuery({ ...walletReportQuery(client, coupon.id), enabled: false });
   return (
@@ -36,8 +36,8 @@ export function SavedPassesBinding({ coupon, services, wallet }: SavedPassesBind
       active={coupon.active}
       report={isKnown ? (data ?? null) : null}
       refused={refused}
-      isTelling={isTelling}
-      onTell={() => actor.send({ type: 'wallets.tell' })}
+      isResending={isResending}
+      onResend={() => actor.send({ type: 'wallets.resend' })}
       onRetry={() => actor.send({ type: 'wallets.retry' })}
     />
   );

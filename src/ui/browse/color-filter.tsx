@@ -25,7 +25,7 @@ export function ColorFilter({ choice, chosen, onChange }: ColorFilterProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>{browseWords.filterByColor()}</legend>
-      {choice.state === 'loading' && <div className={styles.swatchesToCome} />}
+      {choice.state === 'loading' && <div className={styles.swatchesSkeleton} />}
       {choice.state === 'failed' && (
         <div role="alert">
           <Message kind="bad">{browseWords.colorsNotLoaded()}</Message>

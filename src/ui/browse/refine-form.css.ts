@@ -67,7 +67,7 @@ export const disc = style({
 });
 
 /** Space for four rows of swatches, five in the narrower panel, so that nothing jumps. */
-export const swatchesToCome = style({
+export const swatchesSkeleton = style({
   minHeight: '176px',
   '@media': {
     [upTo('medium')]: { minHeight: '220px' },

@@ -109,7 +109,7 @@ export const small = style({
 });
 
 /** Space for two rows of suggestions, so that the panel does not grow. */
-export const keywordsToCome = style({ minHeight: '220px' });
+export const keywordsSkeleton = style({ minHeight: '220px' });
 
 export const clear = style({
   position: 'absolute',

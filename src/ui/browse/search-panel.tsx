@@ -86,7 +86,7 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
           </Group>
         )}
       </div>
-      {keywords === null && <div className={styles.keywordsToCome} />}
+      {keywords === null && <div className={styles.keywordsSkeleton} />}
       {recent.length > 0 && (
         <div className={styles.clear}>
           <Button look="bare" onClick={onClear}>

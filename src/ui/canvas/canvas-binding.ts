@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
 import type { MissingPart } from '../../domain/missing-parts.ts';
 import type { Backend, WebGL } from '../../render/engine.ts';
-import { askingAgain } from './asking-again.ts';
+import { createPartRetry } from './part-retry.ts';
 import { forceBackend, forcedBackends } from './forced-backend.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { LiveStage } from './live-stage.tsx';
@@ -95,7 +95,7 @@ export function useMissingParts(): readonly MissingPart[] {
 }
 
 /** Requests failed parts at once. */
-export function askAgainForParts(): void {
+export function retryFailedParts(): void {
   hurry();
   void stage?.then((live) => live.askAgain());
 }
@@ -134,7 +134,7 @@ function stageAtLast(): ReturnType<typeof loadStage> {
       );
     };
     hurry = () => attempt(loadStage());
-    const again = askingAgain(() => hurry());
+    const again = createPartRetry(() => hurry());
     attempt(loadStage().catch(() => pause(DESIGN_RETRY_MS).then(loadStage)));
   });
 }

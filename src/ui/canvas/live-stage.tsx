@@ -11,12 +11,12 @@ import {
   probeWebGL,
   type Backend,
   type Engine,
-  type HeldParts,
+  type PartLease,
   type Picture,
   type SceneView,
   type WebGL,
 } from '../../render/engine.ts';
-import { askingAgain } from './asking-again.ts';
+import { createPartRetry } from './part-retry.ts';
 import { openLiveRoot, type LiveRoot } from './live-root.tsx';
 import { LiveScenes } from './live-scenes.tsx';
 
@@ -64,7 +64,7 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
 /** A picture with held parts. */
 interface Shown {
   readonly picture: Picture;
-  readonly held: HeldParts;
+  readonly held: PartLease;
 }
 
 class Stage implements LiveStage {
@@ -76,7 +76,7 @@ class Stage implements LiveStage {
   /** The drawn pictures, redrawn until all wanted parts have loaded or failed. */
   readonly #prepared = new Map<number, Shown>();
   readonly #undrawn = new Set<number>();
-  readonly #again = askingAgain(() => this.askAgain());
+  readonly #again = createPartRetry(() => this.askAgain());
   readonly #views = new Map<number, SceneView>();
   #root: LiveRoot | null = null;
   #frame = 0;

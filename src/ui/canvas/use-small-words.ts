@@ -1,7 +1,7 @@
 /** Finds words of a strip that are too small on a phone, measured in their own fonts (STEP-11). */
 import { useEffect, useState } from 'react';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
-import { askingAgain } from './asking-again.ts';
+import { createPartRetry } from './part-retry.ts';
 
 type SmallWords = ReadonlyMap<string, number>;
 
@@ -25,7 +25,7 @@ export function useSmallWords(
         show(NONE);
         if (isCurrent) again.wait();
       });
-    const again = askingAgain(() => void measure());
+    const again = createPartRetry(() => void measure());
     void measure();
     return () => {
       isCurrent = false;

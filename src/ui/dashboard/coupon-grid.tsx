@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useColumns } from '../lists/use-columns.ts';
 import { type GridMemory, WindowGrid } from '../lists/window-grid.tsx';
 import * as styles from './coupon-grid.css.ts';
-import { useGlide } from './use-glide.ts';
+import { useMoveAnimation } from './use-move-animation.ts';
 
 interface CouponGridProps {
   /** Ids of all cards, including those that are not rendered. */
@@ -17,7 +17,7 @@ interface CouponGridProps {
 export function CouponGrid({ ids, total, memory, renderCard }: CouponGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns('dashboardTwo', 'dashboardOne');
-  useGlide(list, ids);
+  useMoveAnimation(list, ids);
   return (
     <WindowGrid
       {...{ list, ids, total, columns, memory, renderCard }}

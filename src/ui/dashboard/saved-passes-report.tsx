@@ -22,9 +22,9 @@ interface SavedPassesReportProps {
   /** Null until it is loaded. */
   readonly report: SavedPasses | null;
   /** The request that failed. */
-  readonly refused: 'asking' | 'telling' | null;
-  readonly isTelling: boolean;
-  readonly onTell: () => void;
+  readonly refused: 'asking' | 'resending' | null;
+  readonly isResending: boolean;
+  readonly onResend: () => void;
   readonly onRetry: () => void;
 }
 
@@ -46,7 +46,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
       {refused !== null && (
         <>
           <Message kind="bad">
-            {refused === 'telling' ? savedPassesWords.notTold() : savedPassesWords.notAsked()}
+            {refused === 'resending' ? savedPassesWords.notTold() : savedPassesWords.notAsked()}
           </Message>
           <Button onClick={onRetry}>
             <RotateCcw />
@@ -60,13 +60,13 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
 }
 
 /** Stays enabled to keep the focus during the request; the machine ignores further presses. */
-function TellButton({ wallet, isTelling, onTell }: SavedPassesReportProps) {
+function TellButton({ wallet, isResending, onResend }: SavedPassesReportProps) {
   const words =
     wallet === 'apple' ? dashboardWords.tellThemAgain() : dashboardWords.tellGoogleAgain();
   return (
-    <Button aria-disabled={isTelling} onClick={onTell}>
+    <Button aria-disabled={isResending} onClick={onResend}>
       <RotateCcw />
-      {isTelling ? dashboardWords.telling() : words}
+      {isResending ? dashboardWords.telling() : words}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import * as landingWords from '../../words/landing.gen.ts';
 import * as styles from './steps.css.ts';
 
 /** Step 1: three designs, one chosen. */
-export function DesignShelf() {
+export function DesignChoices() {
   return (
     <div className={styles.shelf}>
       {[garden, pizza, salon].map((design) => (

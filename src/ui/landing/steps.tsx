@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import * as sections from './landing-page.css.ts';
-import { DesignShelf, MailPiece, TextFields, TwoPhones } from './step-miniatures.tsx';
+import { DesignChoices, MailPiece, TextFields, TwoPhones } from './step-miniatures.tsx';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as styles from './steps.css.ts';
 import * as shellWords from '../../words/shell.gen.ts';
@@ -14,7 +14,7 @@ const STEPS: readonly {
   {
     title: landingWords.pickTitle,
     words: landingWords.pick,
-    picture: <DesignShelf />,
+    picture: <DesignChoices />,
   },
   {
     title: landingWords.changeTitle,

@@ -1,4 +1,4 @@
-import { askAgainForParts, useMissingParts } from '../canvas/canvas-binding.ts';
+import { retryFailedParts, useMissingParts } from '../canvas/canvas-binding.ts';
 import { MissingPartsLine } from './missing-parts-line.tsx';
 
 interface ArtworkPartsLineProps {
@@ -17,7 +17,7 @@ export function ArtworkPartsLine({
     <MissingPartsLine
       parts={onBarcodeAgain === null ? artwork : [...artwork, { kind: 'barcode' }]}
       onAskAgain={() => {
-        askAgainForParts();
+        retryFailedParts();
         onBarcodeAgain?.();
       }}
       centered={centered}

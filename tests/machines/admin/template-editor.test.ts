@@ -16,7 +16,7 @@ import {
 } from '../../../src/machines/admin/template-editor.machine.ts';
 import type {
   ImportOrder,
-  ImportNews,
+  ImportEvent,
   SavedTemplate,
   SaveOrder,
 } from '../../../src/machines/admin/template-editor.setup.ts';
@@ -49,7 +49,7 @@ function answered<Input, Output>() {
   return { calls, actor };
 }
 
-type Importing = { order: ImportOrder; report: (said: ImportNews) => void; stopped: boolean };
+type Importing = { order: ImportOrder; report: (said: ImportEvent) => void; stopped: boolean };
 
 /** The editor with ports that the test answers. */
 function editor(templateId: string | null = null, resumed: ResumedEdit | null = null) {
@@ -64,7 +64,7 @@ function editor(templateId: string | null = null, resumed: ResumedEdit | null = 
       saveTemplate: saves.actor,
       removeTemplate: removals.actor,
       importDrawing: fromCallback(
-        ({ input, sendBack }: { input: ImportOrder; sendBack: (said: ImportNews) => void }) => {
+        ({ input, sendBack }: { input: ImportOrder; sendBack: (said: ImportEvent) => void }) => {
           const run = { order: input, report: sendBack, stopped: false };
           imports.push(run);
           return () => {

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   templateToggleMachine,
   type TemplateToggleStatePath,
-  type WantedTemplateSwitch,
+  type RequestedTemplateSwitch,
 } from '../../../src/machines/admin/template-toggle.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 
@@ -18,7 +18,7 @@ function toggle() {
   const told: object[] = [];
   const machine = templateToggleMachine.provide({
     actors: {
-      switchTemplate: fromPromise<void, WantedTemplateSwitch>(
+      switchTemplate: fromPromise<void, RequestedTemplateSwitch>(
         ({ input: { active } }) =>
           new Promise((done, fail) => void calls.push({ active, done, fail })),
       ),

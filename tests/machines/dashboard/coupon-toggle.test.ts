@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import {
   couponToggleMachine,
-  type WantedSwitch,
+  type RequestedSwitch,
 } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 
@@ -10,12 +10,12 @@ const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
 
 /** A toggle of an active coupon whose calls the test answers. */
 function toggle() {
-  const calls: (WantedSwitch & { done: () => void; fail: (error: unknown) => void })[] = [];
+  const calls: (RequestedSwitch & { done: () => void; fail: (error: unknown) => void })[] = [];
   const told: object[] = [];
   const clock = new SimulatedClock();
   const machine = couponToggleMachine.provide({
     actors: {
-      switchCoupon: fromPromise<void, WantedSwitch>(
+      switchCoupon: fromPromise<void, RequestedSwitch>(
         ({ input }) =>
           new Promise((done, fail) => {
             calls.push({ ...input, done, fail });

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   bulkSwitchMachine,
-  type WantedSwitches,
+  type RequestedSwitches,
 } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
 import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 
 function bulkSwitch(outcomes: readonly (Error | 'switched')[]) {
-  const asked: WantedSwitches[] = [];
+  const asked: RequestedSwitches[] = [];
   const told: object[] = [];
   const machine = bulkSwitchMachine.provide({
     actors: {
-      switchCoupons: fromPromise<void, WantedSwitches>(({ input }) => {
+      switchCoupons: fromPromise<void, RequestedSwitches>(({ input }) => {
         const outcome = outcomes[asked.length] ?? new Error('No call was expected.');
         asked.push(input);
         return outcome === 'switched' ? Promise.resolve() : Promise.reject(outcome);

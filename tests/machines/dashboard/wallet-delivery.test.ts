@@ -6,7 +6,7 @@ import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-de
 const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
 
 /** Each call returns the next number of running deliveries, then the last one forever; null fails. */
-function telling(answers: readonly (number | null)[]) {
+function resending(answers: readonly (number | null)[]) {
   const asked: string[] = [];
   const clock = new SimulatedClock();
   const answer = (call: string) =>
@@ -18,14 +18,14 @@ function telling(answers: readonly (number | null)[]) {
       return underWay;
     });
   const machine = walletDeliveryMachine.provide({
-    actors: { askWallets: answer('ask'), tellWallets: answer('tell') },
+    actors: { askWallets: answer('ask'), resendWalletUpdates: answer('tell') },
   });
   const actor = createActor(machine, { clock, input: { couponId: ID } }).start();
   return { actor, asked, clock };
 }
 
 test('[API-11] reads the report once if no delivery is running', async () => {
-  const { actor, asked, clock } = telling([0]);
+  const { actor, asked, clock } = resending([0]);
   await waitFor(actor, (state) => state.matches({ idle: 'resting' }));
 
   clock.increment(3_600_000);
@@ -33,7 +33,7 @@ test('[API-11] reads the report once if no delivery is running', async () => {
 });
 
 test('[API-11] repeats the request with growing pauses until all deliveries have ended', async () => {
-  const { actor, asked, clock } = telling([3, 2, 0]);
+  const { actor, asked, clock } = resending([3, 2, 0]);
   for (const [pause, looks] of [
     [1_000, 1],
     [2_000, 2],
@@ -50,7 +50,7 @@ test('[API-11] repeats the request with growing pauses until all deliveries have
 });
 
 test('[API-11] stops repeating the request if deliveries run for hours', async () => {
-  const { actor, asked, clock } = telling([1]);
+  const { actor, asked, clock } = resending([1]);
   for (let look = 1; look < WALLET_LOOKS_MAX; look += 1) {
     await waitFor(actor, (state) => state.matches({ idle: 'watching' }));
     clock.increment(15_000);
@@ -61,11 +61,11 @@ test('[API-11] stops repeating the request if deliveries run for hours', async (
 });
 
 test('[API-11] a double click sends one request, and watching starts over', async () => {
-  const { actor, asked } = telling([0, 2]);
+  const { actor, asked } = resending([0, 2]);
   await waitFor(actor, (state) => state.matches('idle'));
 
-  actor.send({ type: 'wallets.tell' });
-  actor.send({ type: 'wallets.tell' });
+  actor.send({ type: 'wallets.resend' });
+  actor.send({ type: 'wallets.resend' });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
 
   await waitFor(actor, (state) => state.matches({ idle: 'watching' }));
@@ -73,14 +73,14 @@ test('[API-11] a double click sends one request, and watching starts over', asyn
 });
 
 test('[API-11] reports a failure, and retries the same action', async () => {
-  const { actor, asked } = telling([null, 0, null, 0]);
+  const { actor, asked } = resending([null, 0, null, 0]);
   await waitFor(actor, (state) => state.hasTag('refused'));
   actor.send({ type: 'wallets.retry' });
   await waitFor(actor, (state) => state.matches('idle'));
 
-  actor.send({ type: 'wallets.tell' });
+  actor.send({ type: 'wallets.resend' });
   await waitFor(actor, (state) => state.hasTag('refused'));
-  expect(actor.getSnapshot().context.refused).toBe('telling');
+  expect(actor.getSnapshot().context.refused).toBe('resending');
   actor.send({ type: 'wallets.retry' });
   await waitFor(actor, (state) => state.matches('idle'));
   expect(asked).toEqual(['ask', 'ask', 'tell', 'tell']);

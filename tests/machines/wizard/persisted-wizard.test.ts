@@ -5,7 +5,7 @@ import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { isWhole, snapshotOfForm } from '../../../src/machines/wizard/snapshot-of-form.ts';
+import { isRestorable, snapshotOfForm } from '../../../src/machines/wizard/snapshot-of-form.ts';
 import { hasWork, persistedWizard, wake } from '../../../src/machines/wizard/persisted-wizard.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
 import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from '../../support/wizard-driver.ts';
@@ -120,22 +120,22 @@ test('[WIZ-11] a form alone opens at the first incomplete screen, or at the end'
 test('[WIZ-11] does not restore a snapshot of another version or flow completely', () => {
   const { actor, context } = wizard();
   const snapshot = actor.getSnapshot();
-  expect(isWhole(snapshot, context())).toBe(true);
-  expect(isWhole(snapshot, { ...context(), flowName: 'design' })).toBe(false);
+  expect(isRestorable(snapshot, context())).toBe(true);
+  expect(isRestorable(snapshot, { ...context(), flowName: 'design' })).toBe(false);
   const { revision: _missing, ...older } = context();
-  expect(isWhole({ ...snapshot, context: older } as typeof snapshot, context())).toBe(false);
+  expect(isRestorable({ ...snapshot, context: older } as typeof snapshot, context())).toBe(false);
   const { failure: _absent, ...oldest } = context();
-  expect(isWhole({ ...snapshot, context: oldest } as typeof snapshot, context())).toBe(false);
+  expect(isRestorable({ ...snapshot, context: oldest } as typeof snapshot, context())).toBe(false);
   const other = { ...context(), step: 'logo' };
-  expect(isWhole({ ...snapshot, context: other } as unknown as typeof snapshot, context())).toBe(
-    false,
-  );
+  expect(
+    isRestorable({ ...snapshot, context: other } as unknown as typeof snapshot, context()),
+  ).toBe(false);
   const failed = { ...context(), failure: 'No memory.' };
-  expect(isWhole({ ...snapshot, context: failed }, context())).toBe(true);
+  expect(isRestorable({ ...snapshot, context: failed }, context())).toBe(true);
   const broken = { ...context(), form: { ...context().form, apple: null } };
-  expect(isWhole({ ...snapshot, context: broken } as unknown as typeof snapshot, context())).toBe(
-    false,
-  );
+  expect(
+    isRestorable({ ...snapshot, context: broken } as unknown as typeof snapshot, context()),
+  ).toBe(false);
 });
 
 test('[WIZ-11, WIZ-17] stores everything that XState persists, without walking through a design', () => {

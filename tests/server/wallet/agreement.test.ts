@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
-import { couponFaults, type WholeProject } from '../../../server/coupons/saving/coupon-rules.ts';
+import { couponFaults, type ProjectWithForm } from '../../../server/coupons/saving/coupon-rules.ts';
 import { couponView } from '../../../server/pages/coupon-view.ts';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import { offerIds } from '../../../server/wallet/google/offer-ids.ts';
@@ -100,7 +100,7 @@ function wordsOf(face: CouponFace): Words {
 
 /** The coupon as the services have it: through JSON, with the strip's texts that they find themselves. */
 function stored(form: CouponForm, hasRideAlong: boolean) {
-  const payload: Omit<WholeProject, 'id'> = JSON.parse(
+  const payload: Omit<ProjectWithForm, 'id'> = JSON.parse(
     JSON.stringify(
       payloadOf({
         ...{ form, flowName: 'create', stored: null, templateId: null, idempotencyKey: 'key' },

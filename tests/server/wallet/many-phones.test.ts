@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { oweNextLots } from '../../../server/wallet/delivery/wallet-news.repository.ts';
+import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
 import {
   registerDevice,
@@ -29,7 +29,7 @@ beforeEach(async () => {
     database,
   );
   await hold(id);
-  while (await oweNextLots(database));
+  while (await enqueueNextBatches(database));
 });
 afterAll(() => services.close());
 
@@ -65,7 +65,7 @@ test('[SAFE-12] a change writes no row per phone; jobs queue the updates in batc
   });
 
   const lots = [];
-  while (await oweNextLots(services.database)) lots.push(await owed());
+  while (await enqueueNextBatches(services.database)) lots.push(await owed());
   expect(lots).toEqual([500, 1_000, 1_200]);
   expect((await services.call(MARA, { url })).json().apple).toMatchObject({ waiting: PHONES });
 });
@@ -73,7 +73,7 @@ test('[SAFE-12] a change writes no row per phone; jobs queue the updates in batc
 test('[SAFE-12] a removal writes no row per phone either; jobs queue the void pass', async () => {
   const answer = await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
   expect([answer.statusCode, await owed()]).toEqual([204, 0]);
-  while (await oweNextLots(services.database));
+  while (await enqueueNextBatches(services.database));
   expect(await owed()).toBe(PHONES);
 });
 
@@ -83,14 +83,14 @@ test('[SAFE-12] two changed coupons take turns, whichever has more phones', asyn
   await phone.register(await phone.download(other));
   await changeCoupon(services, id, { active: false });
   await changeCoupon(services, other, { active: false });
-  await oweNextLots(services.database);
+  await enqueueNextBatches(services.database);
   expect([await owed(), await owed(other)]).toEqual([500, 1]);
 });
 
 test('[SAFE-12] with several processes and a change in between, each phone gets one delivery', async () => {
   await changeCoupon(services, id, { active: false });
   const work = async () => {
-    while (await oweNextLots(services.database));
+    while (await enqueueNextBatches(services.database));
   };
   await Promise.all([work(), changeCoupon(services, id, { active: true }), work()]);
   await work();
@@ -103,7 +103,7 @@ test('[SAFE-12] with several processes and a change in between, each phone gets 
 test('[SAFE-12] the report has one row per phone and one for Google, however often a coupon changes', async () => {
   for (const active of [false, true, false]) {
     await changeCoupon(services, id, { active });
-    while (await oweNextLots(services.database));
+    while (await enqueueNextBatches(services.database));
     await sql`update wallet_deliveries set state = 'sent', finished_at = now()
       where coupon_id = ${id}`.execute(services.database);
   }
@@ -112,7 +112,7 @@ test('[SAFE-12] the report has one row per phone and one for Google, however oft
 
 test('[SAFE-12] sending again queues one batch at once, and jobs queue the rest', async () => {
   await changeCoupon(services, id, { active: false });
-  while (await oweNextLots(services.database));
+  while (await enqueueNextBatches(services.database));
   await sql`update wallet_deliveries set state = 'failed', reason = 'APNs 503', finished_at = now()
     where coupon_id = ${id}`.execute(services.database);
   const report = createWalletReportService({
@@ -123,7 +123,7 @@ test('[SAFE-12] sending again queues one batch at once, and jobs queue the rest'
   const nobody = { issuer: '', subject: '', email: null, name: null, roles: [] };
   await report.tellAgain(nobody, id);
   expect(await owed()).toBeLessThanOrEqual(500);
-  while (await oweNextLots(services.database));
+  while (await enqueueNextBatches(services.database));
   expect([await owed(), await rowsOfLedger()]).toEqual([PHONES, PHONES + 1]);
 });
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database.ts';
-import { oweNextLots } from '../../../server/wallet/delivery/wallet-news.repository.ts';
+import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
 import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
 import {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => services.close());
 
 const owe = async () => {
-  while (await oweNextLots(services.database));
+  while (await enqueueNextBatches(services.database));
 };
 
 /** Ends the deliveries in each of the three ways, with and without a reason. */
@@ -103,7 +103,7 @@ test('[SAFE-12] the counts are those of the rows after changes, deliveries, phon
   await owe();
   await end();
   await changeCoupon(services, couponId, { active: true });
-  await oweNextLots(database);
+  await enqueueNextBatches(database);
   await unregisterDevice(database, { deviceId: 'phone 1', couponId });
   await removeDevice(database, 'phone 2', 'abcdef01');
   await registerDevice(database, { deviceId: 'phone 1', couponId, pushToken: 'abcdef02' });

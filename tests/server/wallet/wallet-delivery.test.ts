@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
-import { oweNextLots } from '../../../server/wallet/delivery/wallet-news.repository.ts';
+import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
 import { registerDevice } from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
@@ -31,7 +31,7 @@ async function change(couponId: string): Promise<void> {
   await database
     .transaction()
     .execute((transaction) => enqueueWalletUpdates(transaction, [couponId]));
-  while (await oweNextLots(database));
+  while (await enqueueNextBatches(database));
 }
 
 async function heldCoupon(pushTokens: readonly string[] = ['abcdef01']): Promise<string> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
-import { oweNextLots } from '../../../server/wallet/delivery/wallet-news.repository.ts';
+import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
 import { registerDevice } from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
 import { listPassUpdates } from '../../../server/wallet/apple/pass-updates.repository.ts';
@@ -123,7 +123,7 @@ test('[API-11] a phone that registers during a change gets a push or the changed
       change(couponId),
       registerDevice(database, { deviceId, couponId, pushToken: 'abcdef01' }),
     ]);
-    while (await oweNextLots(database));
+    while (await enqueueNextBatches(database));
     const owed = await database
       .selectFrom('wallet_deliveries')
       .select('state')

@@ -117,10 +117,11 @@ function History({ view: { canUndo, canRedo }, send }: EditorTopProps) {
 function State({ view }: { readonly view: EditorView }) {
   const { broken, draft, part, failure, isDirty, isNew } = view;
   const design = draft[part]?.design;
-  if (failure !== null) return <Said kind="bad">{failure}</Said>;
+  if (failure !== null) return <ResultMessage kind="bad">{failure}</ResultMessage>;
   if (broken !== null && broken.mismatch !== null)
-    return <Said kind="bad">{SCHEME_TOKEN_MISMATCH}</Said>;
-  if (broken !== null) return <Said kind="bad">{adminWords.theEditorSourceIsBroken()}</Said>;
+    return <ResultMessage kind="bad">{SCHEME_TOKEN_MISMATCH}</ResultMessage>;
+  if (broken !== null)
+    return <ResultMessage kind="bad">{adminWords.theEditorSourceIsBroken()}</ResultMessage>;
   if (design === undefined)
     return <p className={styles.soft}>{isNew ? actionsWords.notSaved() : adminWords.noDesign()}</p>;
   const count = design.schemes.length;
@@ -132,7 +133,7 @@ function State({ view }: { readonly view: EditorView }) {
   );
 }
 
-function Said({ kind, children }: { readonly kind: 'bad'; readonly children: string }) {
+function ResultMessage({ kind, children }: { readonly kind: 'bad'; readonly children: string }) {
   return (
     <div role="alert">
       <Message kind={kind}>{children}</Message>

@@ -3,7 +3,7 @@ import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Desk } from '../../parts/paper/desk.tsx';
 import { panelId } from '../../parts/navigation/tabs.tsx';
 import * as styles from './panes.css.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { usePreservedFocus } from './use-preserved-focus.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 
 /** px. */
@@ -32,7 +32,7 @@ export function Panes({ part, widths, onWidths, left, desk, right }: PanesProps)
   const set = (side: keyof PaneWidths) => (width: number) =>
     onWidths({ ...widths, [side]: clamped(width) });
   const panes = useRef<HTMLDivElement>(null);
-  useKeptFocus(panes);
+  usePreservedFocus(panes);
   return (
     <div
       ref={panes}

@@ -115,7 +115,7 @@ export const plus = style([
 ]);
 
 /** A placeholder tile, shown after 150 ms. */
-export const toCome = style([
+export const skeleton = style([
   late,
   {
     minHeight: '64px',

@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from 'react';
 import * as commonWords from '../../../words/common.gen.ts';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
 import { SearchField } from '../../parts/fields/search-field.tsx';
-import { useKeptFocus } from '../frame/use-kept-focus.ts';
+import { usePreservedFocus } from '../frame/use-preserved-focus.ts';
 import * as styles from './keyword-page.css.ts';
-import { KeywordTiles, KeywordTilesToCome, type KeywordTileData } from './keyword-tiles.tsx';
+import { KeywordTiles, KeywordTilesSkeleton, type KeywordTileData } from './keyword-tiles.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
@@ -39,7 +39,7 @@ interface KeywordPageProps {
 export function KeywordPage(props: KeywordPageProps) {
   const { list, filter, current, missed, synonyms, form, children, onRetry, onOpen } = props;
   const halves = useRef<HTMLDivElement>(null);
-  useKeptFocus(halves);
+  usePreservedFocus(halves);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -56,7 +56,7 @@ export function KeywordPage(props: KeywordPageProps) {
               {keywordsWords.theKeywordsAreSafeCheck()}
             </FailureNotice>
           )}
-          {list.state === 'loading' && <KeywordTilesToCome />}
+          {list.state === 'loading' && <KeywordTilesSkeleton />}
           {list.state === 'ready' && (
             <KeywordTiles {...{ keywords: list.shown, filter, current, onOpen }} />
           )}

@@ -61,11 +61,11 @@ export function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTiles
 const TO_COME = Array.from({ length: 12 }, (_, index) => index);
 
 /** Placeholders while the list loads. */
-export function KeywordTilesToCome() {
+export function KeywordTilesSkeleton() {
   return (
     <ul className={styles.list} aria-hidden="true">
       {TO_COME.map((index) => (
-        <li key={index} className={styles.toCome} />
+        <li key={index} className={styles.skeleton} />
       ))}
     </ul>
   );

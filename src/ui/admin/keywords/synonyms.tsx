@@ -56,9 +56,9 @@ export function Synonyms(props: SynonymsProps) {
 
 function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonly Synonym[] }) {
   const [letters, setLetters] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const filtered = filteredSynonyms(synonyms, letters);
-  const shown = isWhole ? filtered : filtered.slice(0, FIRST_SHOWN);
+  const shown = isExpanded ? filtered : filtered.slice(0, FIRST_SHOWN);
   return (
     <>
       <div className={styles.tools} role="search">
@@ -76,7 +76,7 @@ function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonl
       </div>
       {shown.length > 0 && <Table {...row} synonyms={shown} />}
       {shown.length < filtered.length && (
-        <Button look="bare" onClick={() => setWhole(true)}>
+        <Button look="bare" onClick={() => setExpanded(true)}>
           {keywordsWords.showAllLength({ length: filtered.length })}
         </Button>
       )}

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { enqueuePushes } from './wallet-changes.repository.ts';
-import { noteOwedAgain, oweLotAgain, PHONES_AT_ONCE } from './wallet-report.repository.ts';
+import { markForResend, enqueueResendBatch, PHONES_AT_ONCE } from './wallet-report.repository.ts';
 
 /** Coupons per round that get one lot each; the oldest changes come first. */
 const COUPONS_AT_ONCE = 20;
@@ -17,7 +17,7 @@ interface CouponWithNews {
  * Enqueues the next lot of deliveries to phones; returns false when no phone is left. Any number of processes may call
  * it; a killed one loses nothing.
  */
-export async function oweNextLots(database: Database): Promise<boolean> {
+export async function enqueueNextBatches(database: Database): Promise<boolean> {
   const { rows } = await sql<CouponWithNews>`
     select coupon_id as id, changes, owed_again from wallet_coupons
     where owed_changes < changes or owed_again
@@ -35,8 +35,8 @@ async function oweLot(
   if (owed < PHONES_AT_ONCE)
     await sql`update wallet_coupons set owed_changes = ${changes}
       where coupon_id = ${id} and owed_changes < ${changes}`.execute(database);
-  if (isAgain && (await oweLotAgain(database, id, ['apple'])) < PHONES_AT_ONCE)
-    await noteOwedAgain(database, id, false);
+  if (isAgain && (await enqueueResendBatch(database, id, ['apple'])) < PHONES_AT_ONCE)
+    await markForResend(database, id, false);
 }
 
 /** Phones are marked first: every transaction changes their counts before those of deliveries (SAFE-12). */

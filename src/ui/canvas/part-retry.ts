@@ -2,7 +2,7 @@
 const FIRST_MS = 2_000;
 const LAST_MS = 30_000;
 
-interface AskingAgain {
+interface PartRetry {
   /** A part failed: requests it after a pause. */
   wait(): void;
   /** Nothing is missing any more. */
@@ -11,7 +11,7 @@ interface AskingAgain {
 }
 
 /** Calls `ask` at growing intervals while a part is missing, and when the network returns. */
-export function askingAgain(ask: () => void): AskingAgain {
+export function createPartRetry(ask: () => void): PartRetry {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_MS;
   window.addEventListener('online', ask);

@@ -6,7 +6,7 @@ const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled, [tabinde
  * Keeps the focus nearby when its element disappears: a finished name, a removed scheme or row, a drawing during its
  * import. Otherwise a keyboard user would start at the top of the page.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
+export function usePreservedFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = place.current;
     if (root === null) return undefined;

@@ -5,7 +5,7 @@ import { tell } from './tell.ts';
 type Metrics = readonly object[];
 
 /** Merges the metrics of all processes (API-13). */
-interface GatheredMetrics {
+interface MergedMetrics {
   /** Returns Prometheus' text format. For a worker that does not reply in time it uses the last reply. */
   text(workers: readonly Worker[]): Promise<string>;
   /** Receives the metrics of a worker for the request with this number. */
@@ -18,7 +18,7 @@ const PATIENCE_MS = 2_000;
 const RISING = new Set<unknown>(['counter', 'histogram']);
 
 /** `own` are the metrics of the primary. */
-export function createGatheredMetrics(own: Registry): GatheredMetrics {
+export function createMergedMetrics(own: Registry): MergedMetrics {
   const known = new Map<number, Metrics>();
   const waiting = new Map<number, (metrics: Metrics | null) => void>();
   let retired: Metrics = [];

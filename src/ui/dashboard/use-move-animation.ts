@@ -10,7 +10,10 @@ interface Place {
 }
 
 /** After cards leave, the others glide into their places instead of jumping (DASH-06). */
-export function useGlide(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+export function useMoveAnimation(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+): void {
   const before = useRef<{ count: number; places: ReadonlyMap<string, Place> }>({
     count: 0,
     places: new Map(),
