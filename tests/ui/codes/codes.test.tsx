@@ -121,9 +121,21 @@ test('[SER-01] letters of UTF-16 and Windows-1252 are read', async () => {
 
 test.each([
   ['an empty file', '', 'The file is empty.'],
-  ['a list without a header', '1,2\n3,4', 'Line 1 has no names of columns.'],
-  ['a broken quote', 'a,b\n1,"2\n', 'In line 2 a quotation mark is opened and not closed'],
-  ['a spreadsheet under the name of a CSV', 'PK\u0003\u0004\0', 'This is no text file.'],
+  [
+    'a list without a header',
+    '1,2\n3,4',
+    'Line 1 has no names of columns. Put a name above each column, no name twice, then choose the file again.',
+  ],
+  [
+    'a broken quote',
+    'a,b\n1,"2\n',
+    'In line 2 a quotation mark is opened and not closed, or has a letter behind it. Mend the line, then choose the file again.',
+  ],
+  [
+    'a spreadsheet under the name of a CSV',
+    'PK\u0003\u0004\0',
+    'This is no text file. Save the sheet as CSV in your spreadsheet program, then choose it again.',
+  ],
   ['a header without rows', 'code,zip\n', 'The file has names of columns, but no rows.'],
 ])('[SER-01] %s is told in words, and nothing is sent', async (_, text, words) => {
   const sent = await openCodes();
