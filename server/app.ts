@@ -35,25 +35,21 @@ import { codePage } from './pages/code-page.plugin.ts';
 import { publicCoupon } from './pages/public-coupon.plugin.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { attributeRoutes } from './accounts/attributes.routes.ts';
+import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
-import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
 import { createCodeReader } from './codes/code-reader.ts';
 import { codeRoutes } from './codes/codes.routes.ts';
 import { createCodesService } from './codes/codes.service.ts';
-import { informedImagesRoutes } from './catalogue/informed-images.routes.ts';
-import { keywordRoutes } from './catalogue/keywords.routes.ts';
 import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
 import { googleSaveRoutes } from './wallet/google/google-saves.routes.ts';
 import { createGoogleSaves } from './wallet/google/google-saves.service.ts';
 import { ownCouponChangeRoutes } from './coupons/own-coupon-changes.routes.ts';
 import { ownCouponRoutes } from './coupons/own-coupons.routes.ts';
 import { siteRoutes } from './pages/site.routes.ts';
-import { templateAdministrationRoutes } from './catalogue/template-administration.routes.ts';
 import { serverGauges } from './server-gauges.ts';
 import { createAccountService } from './accounts/accounts.service.ts';
 import { createAttributeService } from './accounts/attributes.service.ts';
-import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { createCouponUsage } from './coupons/reading/coupon-usage.service.ts';
 import {
   createPublicCouponService,
@@ -63,16 +59,9 @@ import {
 import { createPublicViews, type PublicViews } from './coupons/reading/public-views.ts';
 import { followChanges } from './coupon-notices.ts';
 import { createPassUpdateService } from './wallet/apple/pass-updates.service.ts';
-import { createInformedImagesService } from './catalogue/informed-images.service.ts';
-import { missedSearchRoutes } from './catalogue/missed-searches.routes.ts';
-import { createMissedSearchService } from './catalogue/missed-searches.service.ts';
-import { createKeywordService } from './catalogue/keywords.service.ts';
-import { synonymRoutes } from './catalogue/words/synonyms.routes.ts';
-import { createSynonymService } from './catalogue/words/synonyms.service.ts';
 import { createArchiveService } from './coupons/reading/project-archive.service.ts';
 import { createOwnCouponService } from './coupons/own-coupons.service.ts';
 import { takeTurns } from './work-turns.ts';
-import { createTemplateAdministration } from './catalogue/template-administration.service.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
 import { walletReportRoutes } from './wallet/delivery/wallet-report.routes.ts';
 import { createWalletReportService } from './wallet/delivery/wallet-report.service.ts';
@@ -249,20 +238,6 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
 /** Returns the wallets that accept passes signed here: those with credentials from an operator. */
 function trustOf({ apple, google }: Config) {
   return { apple: apple.certificates !== null, google: google.privateKeyPath !== null };
-}
-
-function catalogueHandlers({ database, media }: AppParts) {
-  const catalogue = createCatalogueService(database, media);
-  const missed = createMissedSearchService(database);
-  const parts = { database, media, changed: catalogue.changed };
-  return {
-    ...catalogueRoutes(catalogue, missed),
-    ...missedSearchRoutes(missed),
-    ...templateAdministrationRoutes(createTemplateAdministration(parts)),
-    ...keywordRoutes(createKeywordService(parts)),
-    ...synonymRoutes(createSynonymService(parts)),
-    ...informedImagesRoutes(createInformedImagesService(parts)),
-  };
 }
 
 async function addPages(

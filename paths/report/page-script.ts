@@ -54,7 +54,7 @@ export function zoomable(frame: HTMLElement): void {
 }
 
 /** A click on a transition of a chart shows the paths through it below the chart. */
-export function choosing(section: HTMLElement): void {
+function choosing(section: HTMLElement): void {
   const shown = section.querySelector<HTMLElement>('.chosen');
   section.querySelector('svg.chart')?.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[data-arrow]');
@@ -74,7 +74,7 @@ export function choosing(section: HTMLElement): void {
 }
 
 /** Hides the paths without the searched words. */
-export function searching(): void {
+function searching(): void {
   const field = document.getElementById('search') as HTMLInputElement;
   const found = document.getElementById('found');
   const paths = [...document.querySelectorAll<HTMLElement>('.path')];
@@ -93,7 +93,7 @@ export function searching(): void {
 }
 
 /** Opens what a link leads to, and everything for paper. */
-export function opening(): void {
+function opening(): void {
   const open = (): void => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target === null) return;

@@ -1,4 +1,4 @@
-import { withBarcodeValue } from '../../src/domain/codes/code-values.ts';
+import { withCodeValue } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
@@ -91,7 +91,7 @@ async function makePage(
 ): Promise<CodePage> {
   const own = `/c/${mark('code')}`;
   const picture = (name: string): string => `<img src="${own}/${name}" alt="">`;
-  const view = await couponView(withBarcodeValue(coupon, mark('value')), {
+  const view = await couponView(withCodeValue(coupon, mark('value')), {
     ...options,
     now: moment,
     shareBase: '',

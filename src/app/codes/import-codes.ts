@@ -7,13 +7,13 @@ import {
 } from '../../api/codes.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { CODES_MADE_PER_CALL } from '../../domain/constants.ts';
-import type { ImportReport, WantedCodes } from '../../machines/codes/code-import.machine.ts';
+import type { CodeImportReport, WantedCodes } from '../../machines/codes/code-import.machine.ts';
 import { startListThread } from './list-thread.ts';
 
 interface Import {
   readonly client: ApiClient;
   readonly wanted: WantedCodes;
-  readonly report: (report: ImportReport) => void;
+  readonly report: (report: CodeImportReport) => void;
   readonly signal: AbortSignal;
 }
 

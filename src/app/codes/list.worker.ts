@@ -2,7 +2,7 @@
 import { CODE_ROWS_PER_CALL } from '../../domain/constants.ts';
 import { createListCheck, type ListCheck } from '../../domain/codes/list/list-check.ts';
 import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.ts';
-import { refusalOf, usedValues } from '../../domain/codes/list/list-rows.ts';
+import { rowRefusalOf, usedValues } from '../../domain/codes/list/list-rows.ts';
 import { guessEncoding, readList } from '../../domain/codes/list/read-list.ts';
 import type { ListReply, ListRequest, RowsToSend } from './list-messages.ts';
 
@@ -20,6 +20,7 @@ type OpenRequest = Extract<ListRequest, { kind: 'open' }>;
 /** UTF-16 units of the rows sent at once; the services take four megabytes. */
 const MOST_TEXT = 1_000_000;
 
+/** The list that is imported: a worker reads one at a time and answers each message for itself. */
 let opened: AsyncGenerator<RowsToSend> | null = null;
 
 self.addEventListener('message', ({ data }) => {
@@ -80,7 +81,7 @@ async function* partsOf({ file, encoding, mapping, barcodeType }: OpenRequest) {
   for await (const part of readList(file, encoding)) {
     for (const row of part.rows) {
       const rules = { ...mapping, columns: part.header.length, barcodeType };
-      if (refusalOf(row, rules) !== null) continue;
+      if (rowRefusalOf(row, rules) !== null) continue;
       const used = usedValues(row.values, mapping);
       rows.push(used);
       text += used.reduce((sum, value) => sum + value.length + 3, 3);

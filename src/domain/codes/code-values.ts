@@ -7,7 +7,7 @@ export function codeBarcodeType(type: BarcodeType): PrintedBarcodeType {
 }
 
 /** Returns the facts of a coupon with a household's barcode in place of its own. */
-export function withBarcodeValue<Facts extends CouponFacts>(facts: Facts, value: string): Facts {
+export function withCodeValue<Facts extends CouponFacts>(facts: Facts, value: string): Facts {
   return {
     ...facts,
     barcodeType: codeBarcodeType(facts.barcodeType),

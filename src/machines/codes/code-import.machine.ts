@@ -4,7 +4,11 @@ import { CODE_IMPORT_RETRY_MS, CODE_ROWS_MAX } from '../../domain/constants.ts';
 import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.ts';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
-import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
+import {
+  withKeptColumn,
+  withValueColumn,
+  type ListMapping,
+} from '../../domain/codes/list/list-rows.ts';
 import { mayRetry } from '../../domain/failures.ts';
 import { failureWords, port, reportingPort } from '../port.ts';
 
@@ -34,13 +38,13 @@ export interface WantedCodes extends CodeImportInput {
 }
 
 /** Rows stored so far, and how many a second. */
-export interface ImportProgress {
+export interface CodeImportProgress {
   readonly rows: number;
   readonly perSecond: number;
 }
 
-export type ImportReport =
-  | { type: 'import.progress'; progress: ImportProgress }
+export type CodeImportReport =
+  | { type: 'import.progress'; progress: CodeImportProgress }
   | { type: 'import.done'; equalRows: number }
   | { type: 'import.failed'; error: unknown };
 
@@ -52,7 +56,7 @@ interface CodeImportContext extends CodeImportInput {
   readonly fault: ListFault | null;
   readonly seriesId: string;
   readonly count: number;
-  readonly progress: ImportProgress;
+  readonly progress: CodeImportProgress;
   readonly equalRows: number;
   /** Why an import or its removal failed, in words. */
   readonly failure: string | null;
@@ -68,7 +72,7 @@ type CodeImportEvent =
   | { type: 'import.continue' }
   | { type: 'import.cancel' }
   | { type: 'import.leave' }
-  | ImportReport;
+  | CodeImportReport;
 
 const NOTHING = { rows: 0, perSecond: 0 };
 
@@ -87,12 +91,7 @@ export const codeImportMachine = setup({
     ),
   },
   actions: {
-    takeFile: assign({
-      file: (_, file: File) => file,
-      check: null,
-      mapping: null,
-      fault: null,
-    }),
+    takeFile: assign({ file: (_, file: File) => file, check: null, mapping: null, fault: null }),
     forgetFile: assign({ file: null, check: null, mapping: null }),
     rememberCheck: assign({
       check: (_, check: ListCheck) => check,
@@ -100,11 +99,12 @@ export const codeImportMachine = setup({
     }),
     rememberFault: assign({ fault: (_, error: unknown) => faultOf(error) }),
     chooseValue: assign({
-      mapping: ({ context: { mapping } }, column: number | null) => withValue(mapping, column),
+      mapping: ({ context: { mapping } }, column: number | null) =>
+        withValueColumn(mapping, column),
     }),
     keepColumn: assign({
       mapping: ({ context: { mapping } }, kept: { column: number; isKept: boolean }) =>
-        withKept(mapping, kept),
+        withKeptColumn(mapping, kept),
     }),
     begin: assign({
       seriesId: (_, begun: { seriesId: string; count: number }) => begun.seriesId,
@@ -112,7 +112,7 @@ export const codeImportMachine = setup({
       progress: NOTHING,
       failure: null,
     }),
-    rememberProgress: assign({ progress: (_, progress: ImportProgress) => progress }),
+    rememberProgress: assign({ progress: (_, progress: CodeImportProgress) => progress }),
     rememberResult: assign({ equalRows: (_, equalRows: number) => equalRows }),
     rememberFailure: assign({
       failure: (_, error: unknown) => failureWords(error),
@@ -171,13 +171,7 @@ export const codeImportMachine = setup({
         },
         onError: {
           target: 'choosing',
-          actions: [
-            {
-              type: 'rememberFault',
-              params: errorOf,
-            },
-            'forgetFile',
-          ],
+          actions: [{ type: 'rememberFault', params: errorOf }, 'forgetFile'],
         },
       },
       on: {
@@ -228,13 +222,7 @@ export const codeImportMachine = setup({
       invoke: {
         src: 'importCodes',
         input: ({ context }) => wantedOf(context),
-        onError: {
-          target: 'stopped',
-          actions: {
-            type: 'rememberFailure',
-            params: errorOf,
-          },
-        },
+        onError: { target: 'stopped', actions: { type: 'rememberFailure', params: errorOf } },
       },
       on: {
         'import.progress': {
@@ -253,10 +241,7 @@ export const codeImportMachine = setup({
             target: 'waiting',
             actions: { type: 'rememberFailure', params: errorOf },
           },
-          {
-            target: 'stopped',
-            actions: { type: 'rememberFailure', params: errorOf },
-          },
+          { target: 'stopped', actions: { type: 'rememberFailure', params: errorOf } },
         ],
         'import.cancel': 'cancelling',
       },
@@ -278,13 +263,7 @@ export const codeImportMachine = setup({
         src: 'removeSeries',
         input: ({ context: { couponId, seriesId } }) => ({ couponId, seriesId }),
         onDone: { target: 'choosing', actions: ['forgetFile', 'forgetFailure'] },
-        onError: {
-          target: 'stopped',
-          actions: {
-            type: 'rememberFailure',
-            params: errorOf,
-          },
-        },
+        onError: { target: 'stopped', actions: { type: 'rememberFailure', params: errorOf } },
       },
     },
     done: {
@@ -307,18 +286,4 @@ function errorOf({ event }: { readonly event: { readonly error: unknown } }): un
 
 function faultOf(error: unknown): ListFault {
   return error instanceof BrokenList ? error.fault : { code: 'unreadable', line: null };
-}
-
-function withValue(mapping: ListMapping | null, column: number | null): ListMapping {
-  const kept = (mapping?.kept ?? []).filter((one) => one !== column);
-  return { valueColumn: column, kept };
-}
-
-function withKept(
-  mapping: ListMapping | null,
-  { column, isKept }: { readonly column: number; readonly isKept: boolean },
-): ListMapping {
-  const others = (mapping?.kept ?? []).filter((one) => one !== column);
-  const kept = isKept ? [...others, column].toSorted((one, other) => one - other) : others;
-  return { valueColumn: mapping?.valueColumn ?? null, kept };
 }

@@ -7,7 +7,7 @@ import type { RefusedRow } from '../../domain/codes/list/list-rows.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { BeginCodes } from '../../ui/codes/begin-codes.tsx';
 import { CodesReady } from '../../ui/codes/codes-ready.tsx';
-import { ImportProgress } from '../../ui/codes/import-progress.tsx';
+import { CodesOnTheirWay } from '../../ui/codes/import-progress.tsx';
 import { ListReview } from '../../ui/codes/list-review.tsx';
 import { faultWords, refusalWords } from '../../ui/codes/list-words.ts';
 import { ReadingList } from '../../ui/codes/reading-list.tsx';
@@ -23,7 +23,7 @@ export function ImportBinding({ actor, couponName }: ImportBindingProps) {
   const { file, check, mapping, count, progress, failure, equalRows, fault } = state.context;
   if (state.hasTag('importing'))
     return (
-      <ImportProgress
+      <CodesOnTheirWay
         name={file?.name ?? ''}
         count={count}
         progress={progress}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ImportProgress as Progress } from '../../machines/codes/code-import.machine.ts';
+import type { CodeImportProgress } from '../../machines/codes/code-import.machine.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
@@ -8,11 +8,11 @@ import { ProgressBar } from '../parts/notices/progress.tsx';
 import * as importStyles from './code-import.css.ts';
 import * as styles from './codes-page.css.ts';
 
-interface ImportProgressProps {
+interface ProgressProps {
   /** The list's file; empty for codes without a list. */
   readonly name: string;
   readonly count: number;
-  readonly progress: Progress;
+  readonly progress: CodeImportProgress;
   readonly state: 'importing' | 'waiting' | 'stopped' | 'cancelling';
   readonly failure: string | null;
   readonly onContinue: () => void;
@@ -20,7 +20,7 @@ interface ImportProgressProps {
 }
 
 /** A running import with its count and rate (SER-03). */
-export function ImportProgress(props: ImportProgressProps) {
+export function CodesOnTheirWay(props: ProgressProps) {
   const { count, progress, state, onContinue, onCancel } = props;
   const name = props.name === '' ? codesWords.newCodes() : props.name;
   const words = codesWords.importing({ name, rows: progress.rows, count });
@@ -64,7 +64,7 @@ export function ImportProgress(props: ImportProgressProps) {
   );
 }
 
-function State({ state, failure }: ImportProgressProps) {
+function State({ state, failure }: ProgressProps) {
   switch (state) {
     case 'importing':
       return null;
@@ -79,7 +79,7 @@ function State({ state, failure }: ImportProgressProps) {
   }
 }
 
-function leftOf(count: number, { rows, perSecond }: Progress): string {
+function leftOf(count: number, { rows, perSecond }: CodeImportProgress): string {
   if (perSecond === 0) return '–';
   return codesWords.secondsLeft({ seconds: Math.ceil((count - rows) / perSecond) });
 }

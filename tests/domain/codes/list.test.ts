@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { encodingOf } from '../../../src/domain/codes/list/list-encoding.ts';
 import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
 import { createListParser } from '../../../src/domain/codes/list/list-parser.ts';
-import { firstMapping, refusalOf, usedValues } from '../../../src/domain/codes/list/list-rows.ts';
+import {
+  firstMapping,
+  rowRefusalOf,
+  usedValues,
+} from '../../../src/domain/codes/list/list-rows.ts';
 
 function parsed(text: string, pieceLength = text.length) {
   const parser = createListParser();
@@ -95,7 +99,7 @@ describe('a row', () => {
     [['\u202e1', 'x', 'HM-1'], 'hiddenValue'],
     [['1', '\u202ex', 'HM-1'], null],
   ])('[SER-03] %j is refused as %s', (values, reason) => {
-    expect(refusalOf({ line: 2, values }, rules)).toBe(reason);
+    expect(rowRefusalOf({ line: 2, values }, rules)).toBe(reason);
   });
 
   test('[SER-01] only the barcode and the ticked columns leave the browser', () => {

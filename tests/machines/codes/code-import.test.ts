@@ -7,7 +7,7 @@ import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import { ServiceFailure, type FailureCode } from '../../../src/domain/failures.ts';
 import {
   codeImportMachine,
-  type ImportReport,
+  type CodeImportReport,
   type ListToCheck,
   type WantedCodes,
 } from '../../../src/machines/codes/code-import.machine.ts';
@@ -29,7 +29,7 @@ function driver(check: (list: ListToCheck) => Promise<ListCheck> = async () => C
   const clock = new SimulatedClock();
   const imports: WantedCodes[] = [];
   const removed: string[] = [];
-  let report: (sent: ImportReport) => void = () => undefined;
+  let report: (sent: CodeImportReport) => void = () => undefined;
   const machine = codeImportMachine.provide({
     actors: {
       checkList: fromPromise<ListCheck, ListToCheck>(({ input }) => check(input)),
@@ -46,7 +46,7 @@ function driver(check: (list: ListToCheck) => Promise<ListCheck> = async () => C
   const actor = createActor(machine, { input, clock }).start();
   return {
     ...{ actor, clock, imports, removed },
-    report: (sent: ImportReport) => report(sent),
+    report: (sent: CodeImportReport) => report(sent),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     reach: (value: 'mapping' | 'choosing') => waitFor(actor, (state) => state.matches(value)),

@@ -36,6 +36,8 @@ function Pane(props: Partial<PaneProps>) {
       barcode={null}
       onDetails={nothing}
       cardMatch={null}
+      tray={null}
+      countOn={() => 0}
       {...props}
       card={card}
       onCard={setCard}
@@ -103,6 +105,8 @@ function proof(props: Partial<DialogProps>) {
       cardOffer="none"
       onMatchCard={nothing}
       onUndoCard={nothing}
+      onFix={nothing}
+      onShow={nothing}
       onEdit={nothing}
       onSave={nothing}
       onClose={nothing}

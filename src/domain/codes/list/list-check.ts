@@ -4,7 +4,7 @@ import type { ListEncoding } from './list-encoding.ts';
 import type { Delimiter, ListRow } from './list-parser.ts';
 import {
   firstMapping,
-  refusalOf,
+  rowRefusalOf,
   usedValues,
   type ListMapping,
   type RefusedRow,
@@ -53,7 +53,7 @@ export function createListCheck({ encoding, mapping: wanted, barcodeType }: Chec
       const chosen = (mapping ??= firstMapping(header));
       for (const row of more) {
         if (first.length < SHOWN) first.push(row);
-        const reason = refusalOf(row, { ...chosen, columns: header.length, barcodeType });
+        const reason = rowRefusalOf(row, { ...chosen, columns: header.length, barcodeType });
         if (reason === null) {
           rows += 1;
           if (chosen.valueColumn !== null) values.add(usedValues(row.values, chosen)[0] ?? '');

@@ -29,7 +29,7 @@ interface RowRules extends ListMapping {
 }
 
 /** Returns why a row cannot become a code; null if it can. The services refuse the same. */
-export function refusalOf({ values }: ListRow, rules: RowRules): RowRefusal | null {
+export function rowRefusalOf({ values }: ListRow, rules: RowRules): RowRefusal | null {
   if (values.length < rules.columns) return 'tooFewValues';
   if (values.slice(rules.columns).some((value) => value !== '')) return 'tooManyValues';
   const used = usedValues(values, rules);
@@ -54,4 +54,20 @@ export function usedValues(
 export function firstMapping(header: readonly string[]): ListMapping {
   const found = header.findIndex((name) => /^(?:bar)?code$|^coupon/iu.test(name));
   return { valueColumn: found === -1 ? null : found, kept: [] };
+}
+
+/** Returns a mapping in which this column is the barcode's value; null means that codes are made. */
+export function withValueColumn(mapping: ListMapping | null, column: number | null): ListMapping {
+  const kept = (mapping?.kept ?? []).filter((one) => one !== column);
+  return { valueColumn: column, kept };
+}
+
+/** Returns a mapping that stores a column, or does not. */
+export function withKeptColumn(
+  mapping: ListMapping | null,
+  { column, isKept }: { readonly column: number; readonly isKept: boolean },
+): ListMapping {
+  const others = (mapping?.kept ?? []).filter((one) => one !== column);
+  const kept = isKept ? [...others, column].toSorted((one, other) => one - other) : others;
+  return { valueColumn: mapping?.valueColumn ?? null, kept };
 }
