@@ -145,6 +145,18 @@ export const titleIsNoLongerOffered = ({ title }: { readonly title: string | num
   `“${title}” will no longer be offered, and its design will be lost. Coupons made from it stay the same.`;
 export const areYouSureYouWant = (): string => 'Are you sure you want to delete this template?';
 export const noDesign = (): string => 'No design';
+export const namesOfTexts = (): string => 'Names of texts';
+export const waitForTheImport = (): string => 'Wait for the import to end';
+export const correctTheSource = (): string => 'Correct the editor source to save';
+export const toSaveComplete = ({
+  fields,
+  more,
+}: {
+  readonly fields: string | number;
+  readonly more: number;
+}): string =>
+  `To save, complete ${fields}${more === 0 ? '' : more === 1 ? ` and ${figure(more)} more` : ` and ${figure(more)} more`}`;
+export const nothingToSave = (): string => 'No changes to save';
 export const theEditorSourceIsBroken = (): string => 'The editor source has errors';
 export const saveTemplate = (): string => 'Save template';
 export const ctrlSOrS = (): string => 'Ctrl S, or ⌘ S';

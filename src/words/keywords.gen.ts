@@ -60,13 +60,6 @@ export const addASynonym = (): string => 'Add a synonym';
 export const synonyms = (): string => 'Synonyms';
 export const takeAway = (): string => 'Remove thumbnail';
 export const choose = (): string => 'Choose';
-export const idIdbError = ({
-  id,
-  idB,
-}: {
-  readonly id: string | number;
-  readonly idB: string | number;
-}): string => `${id} ${idB}-error`;
 export const thumbnailFile = (): string => 'Thumbnail file';
 export const thumbnail = (): string => 'Thumbnail';
 export const theChangesToThisKeyword = (): string => 'Your changes to this keyword will be lost.';

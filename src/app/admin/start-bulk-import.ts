@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
 import { EMPTY_TEMPLATE } from '../../domain/template/template-draft.ts';
-import { TITLE_MAX } from '../../domain/template/template-issues.ts';
+import { TITLE_MAX } from '../../domain/template/template-form.schema.ts';
 import {
   type BulkImportActor,
   bulkImportMachine,

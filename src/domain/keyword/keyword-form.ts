@@ -1,7 +1,4 @@
 /** The keyword form of administrators (ADMK-01). */
-import { KEYWORD_DESCRIPTION_MAX, KEYWORD_NAME_MAX, KEYWORD_WEIGHT_MAX } from '../constants.ts';
-import type { FieldIssue } from '../field-messages.ts';
-import { requiredTextIssue } from '../plain-text.ts';
 
 export interface KeywordForm {
   readonly name: string;
@@ -45,29 +42,7 @@ export function keywordFormOfTerm(term: string): KeywordForm {
   return { ...NEW_KEYWORD_FORM, name: term, description };
 }
 
-export type KeywordField = 'name' | 'description' | 'weight';
-export type KeywordIssues = Readonly<Partial<Record<KeywordField, FieldIssue>>>;
-
-/** The issues of each field; empty if the form can be saved. */
-export function keywordIssues({ name, description, weight }: KeywordForm): KeywordIssues {
-  const issues = {
-    name: textIssue(name, KEYWORD_NAME_MAX) ?? (name.includes(',') ? { code: 'comma' } : null),
-    description: textIssue(description, KEYWORD_DESCRIPTION_MAX),
-    weight: isWeight(weight) ? null : { code: 'integer' },
-  } as const;
-  return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== null));
-}
-
 export function isSameKeyword(one: KeywordForm, other: KeywordForm): boolean {
   const keys = ['name', 'description', 'active', 'popular', 'weight', 'thumbnail'] as const;
   return keys.every((key) => one[key] === other[key]);
-}
-
-function textIssue(text: string, limit: number): FieldIssue | null {
-  if ([...text.trim()].length > limit) return { code: 'tooLong', limit };
-  return requiredTextIssue(text);
-}
-
-function isWeight(text: string): boolean {
-  return /^[+-]?\d{1,7}$/u.test(text.trim()) && Math.abs(Number(text)) <= KEYWORD_WEIGHT_MAX;
 }

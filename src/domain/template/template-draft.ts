@@ -23,7 +23,8 @@ export type TemplateImage =
   | { readonly kind: 'drawn'; readonly scheme: string };
 
 /** The strip, or the mail's image; each has its own source and schemes. */
-export type PartName = 'strip' | 'rideAlong';
+export const PART_NAMES = ['strip', 'rideAlong'] as const;
+export type PartName = (typeof PART_NAMES)[number];
 
 export interface DesignPart {
   readonly design: DesignDocument;

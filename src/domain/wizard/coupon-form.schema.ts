@@ -15,7 +15,7 @@ import { LOGO_FONTS } from '../coupon/fields/logo-fonts.ts';
 import { normalizeDate } from '../coupon/expiry.ts';
 import { isTimeZone } from '../coupon/time-zones.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
-import { type FieldIssue, isFieldIssue } from '../field-messages.ts';
+import { type IssueAt, issuesIn, refuse } from '../form-schema.ts';
 import { isPhone } from '../coupon/phone.ts';
 import { isWebsite } from '../coupon/website.ts';
 import { hidesSomething, requiredTextIssue, showsNothing } from '../plain-text.ts';
@@ -153,22 +153,9 @@ function checkBarcode({ barcodeType, barcodeInitialValue }: FormValues, ctx: Tra
   return issue === null || refuse(ctx, issue, ['barcodeInitialValue']);
 }
 
-/** An issue and the path of its value. */
-interface IssueAt {
-  readonly path: readonly string[];
-  readonly issue: FieldIssue;
-}
-
 /** Returns every issue of these screens, screen by screen, fields by name; for the machine and the server. */
 export function issuesOf(screens: readonly ScreenName[], values: unknown): readonly IssueAt[] {
-  return screens.flatMap((screen) => {
-    const result = schemaOf(screen)(values);
-    if (!(result instanceof type.errors)) return [];
-    return Array.from(result, (error) => ({
-      path: Array.from(error.path, String),
-      issue: issueIn(error),
-    }));
-  });
+  return screens.flatMap((screen) => issuesIn(schemaOf(screen)(values)));
 }
 
 /** The used part of a schema: returns the values, or the issues. */
@@ -181,17 +168,6 @@ function schemaOf(screen: ScreenName): Check {
   const schema = made.get(screen) ?? schemaFor(screen);
   made.set(screen, schema);
   return schema;
-}
-
-/** An arktype error cannot carry our data, so the issue is passed in the member that its message is built from. */
-function refuse(ctx: Traversal, issue: FieldIssue, path?: readonly string[]): false {
-  return ctx.reject({ message: JSON.stringify(issue), ...(path && { path: [...path] }) });
-}
-
-function issueIn({ message }: { readonly message: string }): FieldIssue {
-  if (!message.startsWith('{')) return { code: 'unexpected', detail: message };
-  const issue: unknown = JSON.parse(message);
-  return isFieldIssue(issue) ? issue : { code: 'unexpected', detail: message };
 }
 
 function checkColor(color: unknown, ctx: Traversal): boolean {

@@ -2,21 +2,19 @@
 import { type FieldFailure, ServiceFailure } from '../../domain/failures.ts';
 import {
   isSameKeyword,
-  type KeywordField,
   keywordFormOf,
   type KeywordForm,
-  type KeywordIssues,
-  keywordIssues,
   NEW_KEYWORD_FORM,
   type StoredKeyword,
 } from '../../domain/keyword/keyword-form.ts';
+import { keywordIssues } from '../../domain/keyword/keyword-form.schema.ts';
 
 export interface KeywordEditorContext {
   /** The stored keyword; null for a new one. */
   readonly stored: StoredKeyword | null;
   readonly form: KeywordForm;
-  /** Changed fields; only these show their issues. */
-  readonly touched: readonly KeywordField[];
+  /** Raised when a keyword is opened; the screen then starts a new form. */
+  readonly opened: number;
   /** What the services, or reading a picture, reported about a field. */
   readonly refusals: readonly FieldFailure[];
   /** The keyword that opens once the changes are discarded. */
@@ -32,24 +30,31 @@ export interface KeywordOrder {
 export const BLANK: KeywordEditorContext = {
   stored: null,
   form: NEW_KEYWORD_FORM,
-  touched: [],
+  opened: 0,
   refusals: [],
   next: null,
 };
 
-export function openedKeyword(stored: StoredKeyword | null): KeywordEditorContext {
-  return stored === null ? BLANK : { ...BLANK, stored, form: keywordFormOf(stored) };
+export function openedKeyword(
+  { opened }: KeywordEditorContext,
+  stored: StoredKeyword | null,
+): KeywordEditorContext {
+  const form = stored === null ? NEW_KEYWORD_FORM : keywordFormOf(stored);
+  return { ...BLANK, stored, form, opened: opened + 1 };
+}
+
+/** The editor of a keyword that was just saved. */
+export function savedKeyword(stored: StoredKeyword): Partial<KeywordEditorContext> {
+  return { stored, form: keywordFormOf(stored), refusals: [], next: null };
 }
 
 export function changedKeyword(
-  context: KeywordEditorContext,
+  { form, refusals }: KeywordEditorContext,
   part: Partial<KeywordForm>,
 ): Partial<KeywordEditorContext> {
-  const fields = (['name', 'description', 'weight'] as const).filter((field) => field in part);
   return {
-    form: { ...context.form, ...part },
-    touched: [...new Set([...context.touched, ...fields])],
-    refusals: context.refusals.filter(({ pointer }) => !(pointer.slice(1) in part)),
+    form: { ...form, ...part },
+    refusals: refusals.filter(({ pointer }) => !(pointer.slice(1) in part)),
   };
 }
 
@@ -61,14 +66,6 @@ export function isChanged({ stored, form }: KeywordEditorContext): boolean {
 /** Whether the form differs from the stored keyword and has no issues (product specification §5). */
 export function isReady(context: KeywordEditorContext): boolean {
   return isChanged(context) && Object.keys(keywordIssues(context.form)).length === 0;
-}
-
-/** The issues of the changed fields. */
-export function shownIssues({ form, touched }: KeywordEditorContext): KeywordIssues {
-  const issues = keywordIssues(form);
-  return Object.fromEntries(
-    Object.entries(issues).filter(([field]) => touched.some((name) => name === field)),
-  );
 }
 
 export function orderOf({ stored, form }: KeywordEditorContext): KeywordOrder {

@@ -18,6 +18,7 @@ import {
   type KeywordOrder,
   openedKeyword,
   orderOf,
+  savedKeyword,
 } from './keyword-editor-context.ts';
 
 /** The operation that failed. */
@@ -54,11 +55,15 @@ export const keywordEditorMachine = setup({
     isStored: ({ context }) => context.stored !== null,
   },
   actions: {
-    open: assign((_, keyword: StoredKeyword | null) => openedKeyword(keyword)),
-    openNext: assign(({ context }) => openedKeyword(context.next)),
+    open: assign(({ context }, keyword: StoredKeyword | null) => openedKeyword(context, keyword)),
+    openNext: assign(({ context }) => openedKeyword(context, context.next)),
+    rememberSaved: assign((_, keyword: StoredKeyword) => savedKeyword(keyword)),
     rememberNext: assign({ next: (_, keyword: StoredKeyword | null) => keyword }),
     change: assign(({ context }, part: Partial<KeywordForm>) => changedKeyword(context, part)),
-    takeTerm: assign((_, term: string) => ({ ...BLANK, form: keywordFormOfTerm(term) })),
+    takeTerm: assign(({ context }, term: string) => ({
+      ...openedKeyword(context, null),
+      form: keywordFormOfTerm(term),
+    })),
     tellSaved: emit(({ context }, keyword: StoredKeyword) => ({
       type: 'keyword.saved',
       keyword,
@@ -145,7 +150,7 @@ export const keywordEditorMachine = setup({
           target: 'editing',
           actions: [
             { type: 'tellSaved', params: ({ event }) => event.output },
-            { type: 'open', params: ({ event }) => event.output },
+            { type: 'rememberSaved', params: ({ event }) => event.output },
           ],
         },
         onError: {

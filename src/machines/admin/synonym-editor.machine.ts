@@ -8,10 +8,9 @@ import {
   type Synonym,
   type SynonymForm,
   synonymFormOf,
-  type SynonymIssues,
-  synonymIssues,
   synonymOf,
 } from '../../domain/keyword/synonym-form.ts';
+import { synonymIssues } from '../../domain/keyword/synonym-form.schema.ts';
 import { port, type StatePath } from '../port.ts';
 import { fieldsRefused } from './keyword-editor-context.ts';
 
@@ -21,8 +20,8 @@ interface SynonymEditorContext {
   readonly form: SynonymForm;
   /** Words that have a synonym already. */
   readonly known: readonly string[];
-  /** Changed fields; only these show their issues. */
-  readonly touched: readonly string[];
+  /** Raised when a synonym is opened; the screen then starts a new form. */
+  readonly opened: number;
   /** What the services reported about a field. */
   readonly refusals: readonly FieldFailure[];
 }
@@ -33,19 +32,12 @@ interface Opening {
 }
 
 const BLANK: SynonymEditorContext = {
-  ...{ stored: null, form: NEW_SYNONYM_FORM, known: [], touched: [], refusals: [] },
+  ...{ stored: null, form: NEW_SYNONYM_FORM, known: [], opened: 0, refusals: [] },
 };
 
 /** Whether there are unsaved changes. */
 export function isSynonymChanged({ stored, form }: SynonymEditorContext): boolean {
   return !isSameSynonym(form, stored === null ? NEW_SYNONYM_FORM : synonymFormOf(stored));
-}
-
-/** The issues of the changed fields. */
-export function shownSynonymIssues({ form, known, touched }: SynonymEditorContext): SynonymIssues {
-  return Object.fromEntries(
-    Object.entries(synonymIssues(form, known)).filter(([field]) => touched.includes(field)),
-  );
 }
 
 /** Whether the form differs from the stored synonym and has no issues. */
@@ -81,15 +73,15 @@ export const synonymEditorMachine = setup({
     isUnchanged: ({ context }) => !isSynonymChanged(context),
   },
   actions: {
-    open: assign((_, { synonym, known }: Opening) => ({
+    open: assign(({ context }, { synonym, known }: Opening) => ({
       ...BLANK,
+      opened: context.opened + 1,
       stored: synonym,
       form: synonym === null ? NEW_SYNONYM_FORM : synonymFormOf(synonym),
       known: known.filter((word) => word !== synonym?.word),
     })),
     change: assign(({ context }, part: Partial<SynonymForm>) => ({
       form: { ...context.form, ...part },
-      touched: [...new Set([...context.touched, ...Object.keys(part)])],
       refusals: context.refusals.filter(({ pointer }) => !((pointer.split('/')[1] ?? '') in part)),
     })),
     tellSaved: emit((_, word: string) => ({ type: 'synonym.saved', word })),

@@ -26,7 +26,6 @@ import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { BulkScreen } from './bulk-screen.tsx';
 import { EditorDialogs } from './editor-dialogs-binding.tsx';
 import { useTextMeasures } from './use-text-measures.ts';
-import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useLateSnapshot } from './use-late-snapshot.ts';
 import * as adminWords from '../../words/admin.gen.ts';
@@ -82,7 +81,6 @@ function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
     ...similarTemplatesQuery(client, templateId ?? ''),
     enabled: templateId !== null,
   });
-  useEditorKeys(actor);
   const measures = useTextMeasures(view.draft[view.part]?.design ?? null);
   const drop = async (files: readonly File[]) => {
     const read = await Promise.all(

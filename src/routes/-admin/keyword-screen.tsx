@@ -11,7 +11,7 @@ import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-
 import type { Services } from '../../app/services.ts';
 import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
 import { KEYWORD_MESSAGES } from '../../domain/admin-messages.ts';
-import { isChanged, isReady, shownIssues } from '../../machines/admin/keyword-editor-context.ts';
+import { isChanged, isReady } from '../../machines/admin/keyword-editor-context.ts';
 import { KeywordSheet, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
 import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';
 import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
@@ -113,9 +113,9 @@ function Form({
   const { form, stored, refusals } = context;
   return (
     <KeywordSheet
+      key={context.opened}
       storedName={stored?.name ?? ''}
       form={form}
-      issues={shownIssues(context)}
       refusals={refusals}
       picture={form.thumbnail === undefined ? picture : form.thumbnail}
       canSave={isReady(context)}

@@ -8,7 +8,6 @@ import { SYNONYM_MESSAGES } from '../../domain/admin-messages.ts';
 import {
   isSynonymChanged,
   isSynonymReady,
-  shownSynonymIssues,
   type SynonymEditorActor,
 } from '../../machines/admin/synonym-editor.machine.ts';
 import { SynonymSheet } from '../../ui/admin/keywords/synonym-form.tsx';
@@ -53,9 +52,10 @@ function Form({ editor }: { readonly editor: SynonymEditorActor }) {
   const { context } = state;
   return (
     <SynonymSheet
+      key={context.opened}
       storedWord={context.stored?.word ?? ''}
       form={context.form}
-      issues={shownSynonymIssues(context)}
+      known={context.known}
       refusals={context.refusals}
       canSave={isSynonymReady(context)}
       isBusy={state.hasTag('busy')}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { readTemplatePicture } from '../../api/templates.queries.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import type { Services } from '../../app/services.ts';
+import { PART_NAMES } from '../../domain/template/template-draft.ts';
 import { templateIssuesOf } from '../../domain/template/template-issues.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { isDirty, isSavable, shownSourceOf } from '../../machines/admin/template-editor-context.ts';
@@ -30,6 +31,7 @@ export function useEditorView(
     part,
     storedPicture: useStoredPicture(context, services),
     issues,
+    brokenParts: PART_NAMES.filter((name) => broken[name] !== null),
     broken: broken[part],
     outcome: outcomes[part],
     sourceText,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { ServiceFailure } from '../../../src/domain/failures.ts';
 import type { StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
-import { isReady, shownIssues } from '../../../src/machines/admin/keyword-editor-context.ts';
+import { keywordIssues } from '../../../src/domain/keyword/keyword-form.schema.ts';
+import { isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
 import {
   keywordEditorMachine,
   type KeywordEditorPath,
@@ -65,13 +66,17 @@ test('[ADMK-01] every state of the editor belongs to a row', () => {
   ]);
 });
 
-test('[ADMK-01] name, description and an integer weight are required; a field reports its issue once it was changed', () => {
+test('[ADMK-01] name, description and an integer weight are required', () => {
   const { actor } = editor();
   actor.send({ type: 'keyword.open', keyword: null });
   actor.send({ type: 'form.change', part: { name: ' ', weight: '1.5' } });
 
   const { context } = actor.getSnapshot();
-  expect(shownIssues(context)).toEqual({ name: { code: 'required' }, weight: { code: 'integer' } });
+  expect(keywordIssues(context.form)).toEqual({
+    name: { code: 'required' },
+    description: { code: 'required' },
+    weight: { code: 'integer' },
+  });
   expect(isReady(context)).toBe(false);
   actor.send({ type: 'form.save' });
   expect(actor.getSnapshot().value).toBe('editing');

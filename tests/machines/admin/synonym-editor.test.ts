@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { ServiceFailure } from '../../../src/domain/failures.ts';
-import { filteredSynonyms, synonymIssues } from '../../../src/domain/keyword/synonym-form.ts';
+import { filteredSynonyms } from '../../../src/domain/keyword/synonym-form.ts';
+import { synonymIssues } from '../../../src/domain/keyword/synonym-form.schema.ts';
 import {
   isSynonymReady,
   synonymEditorMachine,

@@ -269,6 +269,7 @@ test('[BROWSE-14] a refused synonym shows the error beside its field, and keeps 
   await expect.element(page.getByText('Unable to save synonym')).toBeVisible();
   await expect.element(page.getByText(detail)).toBeVisible();
   await expect.element(field).toHaveValue('pet shop, !!');
+  await expect.element(field).toHaveFocus();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(field).not.toBeInTheDocument();
 });

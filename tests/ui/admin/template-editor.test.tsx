@@ -43,14 +43,18 @@ async function drop(...files: readonly File[]): Promise<void> {
   place.element().firstElementChild?.dispatchEvent(fall);
 }
 
-test('[ADMT-01, ADMT-06] saving requires a change and valid fields', async () => {
+test('[ADMT-01, ADMT-06] saving requires a change and valid fields; the reason is beside the button and leads to the field', async () => {
   const sent = await openEditor();
   await expect.element(save()).toBeDisabled();
+  await expect.element(save()).toHaveAccessibleDescription('No changes to save');
   const weight = page.getByRole('textbox', { name: 'Weight' });
   await userEvent.fill(weight, '1.5');
   await userEvent.tab();
   await expect.element(page.getByText('Must be an integer')).toBeVisible();
   await expect.element(save()).toBeDisabled();
+  await page.getByRole('tab', { name: 'Texts' }).click();
+  await page.getByRole('button', { name: 'To save, complete Weight' }).click();
+  await expect.element(weight).toHaveFocus();
   await userEvent.fill(weight, '12');
   await userEvent.fill(page.getByRole('textbox', { name: 'Informed images' }), 'none');
   await userEvent.tab();

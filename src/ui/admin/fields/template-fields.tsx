@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { listOf, type TemplateForm } from '../../../domain/template/template-draft.ts';
-import type { TemplateIssues } from '../../../domain/template/template-issues.ts';
+import { textProps } from '../../forms/field-port.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Field, TextArea, TextInput } from '../../parts/fields/text-field.tsx';
@@ -11,17 +10,17 @@ import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './template-fields.css.ts';
-
-type TextFieldName = Exclude<keyof TemplateForm, 'active' | 'editable'>;
+import type { EditedTemplate } from './template-form.ts';
 
 interface TemplateFieldsProps {
+  readonly fields: EditedTemplate;
   readonly form: TemplateForm;
-  readonly issues: TemplateIssues;
   /** Existing keywords, for suggestions. */
   readonly keywords: readonly string[];
   /** Similar templates. */
   readonly alike: readonly { readonly id: string; readonly title: string }[];
-  readonly onChange: (change: Partial<TemplateForm>, key: string) => void;
+  /** A suggested keyword was added; the key makes it an edit of its own. */
+  readonly onKeywords: (text: string, key: string) => void;
   /** A Ride-Along design requires the id for storing it. */
   readonly needsUuid: boolean;
   readonly onNewUuid: () => void;
@@ -31,91 +30,101 @@ interface TemplateFieldsProps {
 
 /** The template's texts and numbers (ADMT-01, ADMT-06). */
 export function TemplateFields(props: TemplateFieldsProps) {
-  const { form, onChange, alike, children } = props;
-  const text = useTextFields(props);
+  const { alike, children } = props;
+  const { form, shownErrorOf } = props.fields;
   return (
     <div className={styles.fields}>
-      <Field label={adminWords.title()} required error={text.error('title')}>
-        <TextInput {...text.input('title')} />
-      </Field>
+      <form.Field name="title">
+        {(field) => (
+          <Field label={adminWords.title()} required error={shownErrorOf(field)}>
+            <TextInput {...textProps(field)} autoComplete="off" />
+          </Field>
+        )}
+      </form.Field>
       {alike.length > 0 && <Alike templates={alike} />}
-      <Field label={administrationWords.description()} required error={text.error('description')}>
-        <TextArea {...text.input('description')} />
-      </Field>
-      <Keywords {...props} text={text} />
+      <form.Field name="description">
+        {(field) => (
+          <Field label={administrationWords.description()} required error={shownErrorOf(field)}>
+            <TextArea {...textProps(field)} autoComplete="off" />
+          </Field>
+        )}
+      </form.Field>
+      <Keywords {...props} />
       {children}
-      <Field
-        label={actionsWords.colors()}
-        help={adminWords.separatedByCommasEmptyFor()}
-        error={text.error('colors')}
-      >
-        <TextInput {...text.input('colors')} spellCheck={false} />
-      </Field>
+      <form.Field name="colors">
+        {(field) => (
+          <Field
+            label={actionsWords.colors()}
+            help={adminWords.separatedByCommasEmptyFor()}
+            error={shownErrorOf(field)}
+          >
+            <TextInput {...textProps(field)} autoComplete="off" spellCheck={false} />
+          </Field>
+        )}
+      </form.Field>
       <div className={styles.pair}>
-        <Field label={administrationWords.weight()} error={text.error('weight')}>
-          <TextInput {...text.input('weight')} inputMode="numeric" />
-        </Field>
-        <div className={styles.switchField}>
-          <span className={styles.label}>{adminWords.editable()}</span>
-          <Switch
-            label={adminWords.editable()}
-            words={form.editable ? actionsWords.yes() : actionsWords.no()}
-            checked={form.editable}
-            onToggle={() => onChange({ editable: !form.editable }, 'editable')}
-          />
-        </div>
+        <form.Field name="weight">
+          {(field) => (
+            <Field label={administrationWords.weight()} error={shownErrorOf(field)}>
+              <TextInput {...textProps(field)} autoComplete="off" inputMode="numeric" />
+            </Field>
+          )}
+        </form.Field>
+        <Editable {...props} />
       </div>
-      <Field
-        label={adminWords.informedImages()}
-        help={adminWords.uuidOrEmpty()}
-        error={text.error('informedImages')}
-      >
-        <TextInput {...text.input('informedImages')} spellCheck={false} />
-      </Field>
-      {props.needsUuid && (
-        <div>
-          <Message kind="warn">{adminWords.theRideAlongDesignIs()}</Message>
-          <Button shape="compact" onClick={props.onNewUuid}>
-            {adminWords.newUuid()}
-          </Button>
-        </div>
-      )}
+      <InformedImages {...props} />
     </div>
   );
 }
 
-/** A field shows its issues after it was left or changed. */
-function useTextFields({ form, issues, onChange }: TemplateFieldsProps) {
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const tell = (name: string) => setTold((names) => new Set([...names, name]));
-  return {
-    error: (name: TextFieldName) => {
-      const issue = issues[name];
-      return issue !== undefined && told.has(name) ? fieldMessageOf(issue) : null;
-    },
-    input: (name: TextFieldName) => ({
-      name,
-      value: form[name],
-      autoComplete: 'off',
-      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-        onChange({ [name]: target.value }, keyOf(name, form[name], target.value)),
-      onBlur: () => tell(name),
-    }),
-  };
+function Editable({ fields: { form } }: TemplateFieldsProps) {
+  return (
+    <form.Field name="editable">
+      {({ state, handleChange }) => (
+        <div className={styles.switchField}>
+          <span className={styles.label}>{adminWords.editable()}</span>
+          <Switch
+            label={adminWords.editable()}
+            words={state.value ? actionsWords.yes() : actionsWords.no()}
+            checked={state.value}
+            onToggle={() => handleChange(!state.value)}
+          />
+        </div>
+      )}
+    </form.Field>
+  );
 }
 
-/** A new word starts a new edit, so that undo removes words, not letters. */
-function keyOf(name: string, before: string, after: string): string {
-  return `${name} ${Math.max(before.trim().split(/\s+/u).length, after.trim().split(/\s+/u).length)}`;
+function InformedImages({ fields, needsUuid, onNewUuid }: TemplateFieldsProps) {
+  const { form, shownErrorOf } = fields;
+  return (
+    <>
+      <form.Field name="informedImages">
+        {(field) => (
+          <Field
+            label={adminWords.informedImages()}
+            help={adminWords.uuidOrEmpty()}
+            error={shownErrorOf(field)}
+          >
+            <TextInput {...textProps(field)} autoComplete="off" spellCheck={false} />
+          </Field>
+        )}
+      </form.Field>
+      {needsUuid && (
+        <div>
+          <Message kind="warn">{adminWords.theRideAlongDesignIs()}</Message>
+          <Button shape="compact" onClick={onNewUuid}>
+            {adminWords.newUuid()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }
 
 const MOST_SUGGESTIONS = 6;
 
-interface KeywordsProps extends TemplateFieldsProps {
-  readonly text: ReturnType<typeof useTextFields>;
-}
-
-function Keywords({ form, keywords, onChange, text }: KeywordsProps) {
+function Keywords({ fields, form, keywords, onKeywords }: TemplateFieldsProps) {
   const typed = form.keywords.split(',').at(-1)?.trim().toLowerCase() ?? '';
   const chosen = new Set(listOf(form.keywords.toLowerCase()));
   const fitting = keywords.filter((name) => !chosen.has(name) && name.startsWith(typed));
@@ -124,17 +133,21 @@ function Keywords({ form, keywords, onChange, text }: KeywordsProps) {
       .split(',')
       .slice(0, -1)
       .map((part) => part.trim());
-    onChange({ keywords: [...before, name, ''].join(', ').trimStart() }, `keyword ${name}`);
+    onKeywords([...before, name, ''].join(', ').trimStart(), `keyword ${name}`);
   };
   return (
     <div>
-      <Field
-        label={actionsWords.keywords()}
-        help={adminWords.separatedByCommas()}
-        error={text.error('keywords')}
-      >
-        <TextInput {...text.input('keywords')} />
-      </Field>
+      <fields.form.Field name="keywords">
+        {(field) => (
+          <Field
+            label={actionsWords.keywords()}
+            help={adminWords.separatedByCommas()}
+            error={fields.shownErrorOf(field)}
+          >
+            <TextInput {...textProps(field)} autoComplete="off" />
+          </Field>
+        )}
+      </fields.form.Field>
       {fitting.length > 0 && (
         <div
           role="group"

@@ -33,3 +33,26 @@ export const actions = style({
   marginLeft: 'auto',
   '@media': { [upTo('sortModal')]: { width: '100%' } },
 });
+
+/** Why the template cannot be saved; beside the button, above it on phones. */
+export const blocked = style({
+  maxWidth: '34ch',
+  marginInline: '8px',
+  color: vars.color.inkSoft,
+  fontSize: measures.size.t13,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+  '@media': { [upTo('sortModal')]: { width: '100%', maxWidth: 'none', marginInline: 0 } },
+});
+
+export const toBlocks = style({
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'left',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+});

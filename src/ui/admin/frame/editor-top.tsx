@@ -6,6 +6,7 @@ import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import { Tabs } from '../../parts/navigation/tabs.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
+import { blockedSaveWords, isBlockedByFields } from '../view/blocked-save.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import * as styles from './editor-top.css.ts';
 import { Switch } from './switch.tsx';
@@ -16,10 +17,13 @@ import * as administrationWords from '../../../words/administration.gen.ts';
 interface EditorTopProps {
   readonly view: EditorView;
   readonly send: SendToEditor;
+  readonly onSave: () => void;
+  /** Goes to the first field that blocks saving. */
+  readonly onShowBlocks: () => void;
 }
 
 /** The template's name and state, and its actions. */
-export function EditorTop({ view, send }: EditorTopProps) {
+export function EditorTop({ view, send, onSave, onShowBlocks }: EditorTopProps) {
   const { isNew, isSaving, draft } = view;
   const { active } = draft.form;
   return (
@@ -63,30 +67,51 @@ export function EditorTop({ view, send }: EditorTopProps) {
           <X />
           {actionsWords.close()}
         </Button>
-        <Save view={view} send={send} />
+        <Blocked view={view} onShowBlocks={onShowBlocks} />
+        <Save view={view} onSave={onSave} />
       </div>
     </div>
   );
 }
 
-function Save({ view: { isSavable, isSaving }, send }: EditorTopProps) {
-  const can = isSavable && !isSaving;
+function Save({ view, onSave }: Pick<EditorTopProps, 'view' | 'onSave'>) {
+  const { isSavable, isSaving, importing } = view;
+  const can = isSavable && !isSaving && importing === null;
   return (
     <TicketButton
       width="fullOnPhones"
       icon={<Check />}
       {...useLastingFocus(can)}
       aria-busy={isSaving}
+      aria-describedby={BLOCKED}
       aria-keyshortcuts="Control+S Meta+S"
       title={adminWords.ctrlSOrS()}
-      onClick={can ? () => send({ type: 'template.save' }) : undefined}
+      onClick={can ? onSave : undefined}
     >
       {isSaving ? actionsWords.saving() : adminWords.saveTemplate()}
     </TicketButton>
   );
 }
 
-function History({ view: { canUndo, canRedo }, send }: EditorTopProps) {
+/** The id of the words that say why the template cannot be saved. */
+const BLOCKED = 'blocked-save';
+
+function Blocked({ view, onShowBlocks }: Pick<EditorTopProps, 'view' | 'onShowBlocks'>) {
+  const words = blockedSaveWords(view);
+  return (
+    <div id={BLOCKED} className={styles.blocked}>
+      {words !== null && isBlockedByFields(view) ? (
+        <button type="button" className={styles.toBlocks} onClick={onShowBlocks}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}
+    </div>
+  );
+}
+
+function History({ view: { canUndo, canRedo }, send }: Pick<EditorTopProps, 'view' | 'send'>) {
   return (
     <>
       <Button

@@ -1,4 +1,10 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  type RefObject,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Desk } from '../../parts/paper/desk.tsx';
 import { panelId } from '../../parts/navigation/tabs.tsx';
@@ -18,6 +24,8 @@ const PANE_LIMITS = { least: 280, most: 720 } as const;
 const STEP = 24;
 
 interface PanesProps {
+  /** Set to the element around the panes. */
+  readonly place: RefObject<HTMLDivElement | null>;
   /** The part whose tab is selected. */
   readonly part: PartName;
   readonly widths: PaneWidths;
@@ -28,14 +36,13 @@ interface PanesProps {
 }
 
 /** Three panes; pointer or arrow keys resize the outer ones. */
-export function Panes({ part, widths, onWidths, left, desk, right }: PanesProps) {
+export function Panes({ place, part, widths, onWidths, left, desk, right }: PanesProps) {
   const set = (side: keyof PaneWidths) => (width: number) =>
     onWidths({ ...widths, [side]: clamped(width) });
-  const panes = useRef<HTMLDivElement>(null);
-  usePreservedFocus(panes);
+  usePreservedFocus(place);
   return (
     <div
-      ref={panes}
+      ref={place}
       id={panelId('part', part)}
       role="tabpanel"
       aria-labelledby={`part-tab-${part}`}

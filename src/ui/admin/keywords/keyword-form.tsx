@@ -1,15 +1,23 @@
 import { Check, Trash2 } from 'lucide-react';
-import { useId, type FormEvent } from 'react';
-import type { KeywordForm as Form, KeywordIssues } from '../../../domain/keyword/keyword-form.ts';
+import { useId, useRef, type FormEvent, type RefObject } from 'react';
+import type { KeywordForm as Form } from '../../../domain/keyword/keyword-form.ts';
+import { keywordIssues } from '../../../domain/keyword/keyword-form.schema.ts';
 import { toggle, track } from '../../dashboard/coupon-card.css.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
+import { useEditedForm } from '../../forms/edited-form.ts';
+import { textProps } from '../../forms/field-port.ts';
 import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
 import { TearLine } from '../../parts/paper/tear-line.tsx';
 import { Field, TextArea, TextInput } from '../../parts/fields/text-field.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import * as styles from './keyword-form.css.ts';
-import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-sheet.ts';
+import {
+  sheetRefusalOf,
+  type SheetRefusals,
+  useOpenedHeading,
+  useRefusalFocus,
+} from './opened-sheet.ts';
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
@@ -19,7 +27,6 @@ interface KeywordFormProps {
   /** Empty for a new one. */
   readonly storedName: string;
   readonly form: Form;
-  readonly issues: KeywordIssues;
   readonly refusals: SheetRefusals;
   readonly picture: string | null;
   readonly canSave: boolean;
@@ -42,14 +49,17 @@ export function NoKeyword() {
 
 /** The form of one keyword (ADMK-01). */
 export function KeywordSheet(props: KeywordFormProps) {
-  const { form, picture, refusals, isBusy, onChange, onPicture, onSave } = props;
+  const { form, picture, refusals, isBusy, onChange, onPicture } = props;
   const id = useId();
+  const place = useRef<HTMLFormElement>(null);
+  const fields = useKeywordFields(props, place);
+  useRefusalFocus(place, isBusy, refusals);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    onSave();
+    void fields.form.handleSubmit();
   };
   return (
-    <form className={styles.place} aria-labelledby={id} noValidate onSubmit={save}>
+    <form ref={place} className={styles.place} aria-labelledby={id} noValidate onSubmit={save}>
       <div className={styles.sheet}>
         {picture === null ? (
           <div className={styles.picture} />
@@ -65,13 +75,13 @@ export function KeywordSheet(props: KeywordFormProps) {
         <TearLine kind="stub" />
         <div className={styles.fields}>
           <Top {...props} headingId={id} />
-          <Words {...props} />
+          <Words {...fields} refusals={refusals} />
           <div className={styles.pair}>
-            <Weight {...props} />
+            <Weight {...fields} refusals={refusals} />
             <ThumbnailChoice
               hasPicture={picture !== null}
               isBusy={isBusy}
-              error={sheetErrorOf('thumbnail', undefined, refusals)}
+              error={sheetRefusalOf('thumbnail', refusals)}
               onChoose={onPicture}
               onRemove={() => onChange({ thumbnail: null })}
             />
@@ -82,6 +92,19 @@ export function KeywordSheet(props: KeywordFormProps) {
     </form>
   );
 }
+
+function useKeywordFields({ form, onChange, onSave }: KeywordFormProps, place: Place) {
+  return useEditedForm<Form>({
+    values: form,
+    issuesOf: keywordIssues,
+    showsErrors: 'onceChanged',
+    place,
+    onChange,
+    onSubmit: onSave,
+  });
+}
+
+type Place = RefObject<HTMLFormElement | null>;
 
 function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { headingId: string }) {
   const heading = useOpenedHeading(storedName);
@@ -105,50 +128,59 @@ function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { hea
   );
 }
 
-function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
+interface FieldsProps extends ReturnType<typeof useKeywordFields> {
+  readonly refusals: SheetRefusals;
+}
+
+function Words({ form, shownErrorOf, refusals }: FieldsProps) {
   return (
     <>
-      <Field
-        label={administrationWords.name()}
-        required
-        error={sheetErrorOf('name', issues.name, refusals)}
-      >
-        <TextInput
-          value={form.name}
-          autoComplete="off"
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </Field>
-      <Field
-        label={administrationWords.description()}
-        required
-        help={keywordsWords.oneLineShownUnderThe()}
-        error={sheetErrorOf('description', issues.description, refusals)}
-      >
-        <TextArea
-          value={form.description}
-          onChange={(event) => onChange({ description: event.target.value })}
-        />
-      </Field>
-      <Checkbox checked={form.popular} onChange={(popular) => onChange({ popular })}>
-        {keywordsWords.showAsSearchSuggestion()}
-      </Checkbox>
+      <form.Field name="name">
+        {(field) => (
+          <Field
+            label={administrationWords.name()}
+            required
+            error={shownErrorOf(field) ?? sheetRefusalOf('name', refusals)}
+          >
+            <TextInput {...textProps(field)} autoComplete="off" />
+          </Field>
+        )}
+      </form.Field>
+      <form.Field name="description">
+        {(field) => (
+          <Field
+            label={administrationWords.description()}
+            required
+            help={keywordsWords.oneLineShownUnderThe()}
+            error={shownErrorOf(field) ?? sheetRefusalOf('description', refusals)}
+          >
+            <TextArea {...textProps(field)} />
+          </Field>
+        )}
+      </form.Field>
+      <form.Field name="popular">
+        {(field) => (
+          <Checkbox checked={field.state.value} onChange={field.handleChange}>
+            {keywordsWords.showAsSearchSuggestion()}
+          </Checkbox>
+        )}
+      </form.Field>
     </>
   );
 }
 
-function Weight({ form, issues, refusals, onChange }: KeywordFormProps) {
+function Weight({ form, shownErrorOf, refusals }: FieldsProps) {
   return (
-    <Field
-      label={administrationWords.weight()}
-      error={sheetErrorOf('weight', issues.weight, refusals)}
-    >
-      <TextInput
-        inputMode="numeric"
-        value={form.weight}
-        onChange={(event) => onChange({ weight: event.target.value })}
-      />
-    </Field>
+    <form.Field name="weight">
+      {(field) => (
+        <Field
+          label={administrationWords.weight()}
+          error={shownErrorOf(field) ?? sheetRefusalOf('weight', refusals)}
+        >
+          <TextInput {...textProps(field)} inputMode="numeric" />
+        </Field>
+      )}
+    </form.Field>
   );
 }
 

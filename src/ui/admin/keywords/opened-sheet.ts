@@ -1,6 +1,6 @@
 /** Shared by the forms of a keyword and a synonym. */
-import { useEffect, useRef, type RefObject } from 'react';
-import { fieldMessageOf, type FieldIssue } from '../../../domain/field-messages.ts';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { focusFirstInvalid } from '../../forms/focus-first-invalid.ts';
 
 /** The services' refusals, by JSON pointer. */
 export type SheetRefusals = readonly { readonly pointer: string; readonly detail: string }[];
@@ -15,12 +15,19 @@ export function useOpenedHeading(opened: string): RefObject<HTMLHeadingElement |
   return heading;
 }
 
-/** The message beside a field: its own issue, else the services' refusal. */
-export function sheetErrorOf(
-  field: string,
-  issue: FieldIssue | undefined,
-  refusals: SheetRefusals,
-): string | null {
-  if (issue !== undefined) return fieldMessageOf(issue);
+/** What the services reported about a field. */
+export function sheetRefusalOf(field: string, refusals: SheetRefusals): string | null {
   return refusals.find(({ pointer }) => pointer.split('/')[1] === field)?.detail ?? null;
+}
+
+/** Focuses the first refused field once the services have refused. */
+export function useRefusalFocus(
+  place: RefObject<HTMLElement | null>,
+  isBusy: boolean,
+  refusals: SheetRefusals,
+): void {
+  const settle = useEffectEvent(() => {
+    if (!isBusy && refusals.length > 0) focusFirstInvalid(place.current);
+  });
+  useEffect(() => settle(), [isBusy]);
 }

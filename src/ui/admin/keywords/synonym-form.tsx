@@ -1,9 +1,17 @@
-import { useId, type FormEvent } from 'react';
-import type { SynonymForm, SynonymIssues } from '../../../domain/keyword/synonym-form.ts';
+import { useCallback, useId, useRef, type FormEvent } from 'react';
+import type { SynonymForm } from '../../../domain/keyword/synonym-form.ts';
+import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
+import { useEditedForm } from '../../forms/edited-form.ts';
+import { textProps } from '../../forms/field-port.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
-import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-sheet.ts';
+import {
+  sheetRefusalOf,
+  type SheetRefusals,
+  useOpenedHeading,
+  useRefusalFocus,
+} from './opened-sheet.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './synonyms.css.ts';
@@ -12,7 +20,8 @@ interface SynonymFormProps {
   /** Empty for a new one. */
   readonly storedWord: string;
   readonly form: SynonymForm;
-  readonly issues: SynonymIssues;
+  /** Words that have a synonym already. */
+  readonly known: readonly string[];
   readonly refusals: SheetRefusals;
   readonly canSave: boolean;
   readonly isBusy: boolean;
@@ -24,21 +33,31 @@ interface SynonymFormProps {
 
 /** The form of one synonym; it takes the focus when a press opens it (BROWSE-14). */
 export function SynonymSheet(props: SynonymFormProps) {
-  const { storedWord, canSave, isBusy, isSlow, onSave, onCancel } = props;
+  const { storedWord, form, known, refusals, canSave, isBusy, isSlow } = props;
   const id = useId();
   const heading = useOpenedHeading(storedWord);
+  const place = useRef<HTMLFormElement>(null);
+  const fields = useEditedForm<SynonymForm>({
+    values: form,
+    issuesOf: useCallback((values) => synonymIssues(values, known), [known]),
+    showsErrors: 'onceChanged',
+    place,
+    onChange: props.onChange,
+    onSubmit: props.onSave,
+  });
+  useRefusalFocus(place, isBusy, refusals);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    onSave();
+    void fields.form.handleSubmit();
   };
   return (
-    <form className={styles.form} aria-labelledby={id} noValidate onSubmit={save}>
+    <form ref={place} className={styles.form} aria-labelledby={id} noValidate onSubmit={save}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {storedWord === '' ? keywordsWords.newSynonym() : storedWord}
       </h3>
-      <Words {...props} />
+      <Words {...fields} {...{ storedWord, refusals }} />
       <div className={styles.actions}>
-        <Button disabled={isBusy} onClick={onCancel}>
+        <Button disabled={isBusy} onClick={props.onCancel}>
           {actionsWords.cancel()}
         </Button>
         <Button
@@ -54,35 +73,38 @@ export function SynonymSheet(props: SynonymFormProps) {
   );
 }
 
-function Words({ storedWord, form, issues, refusals, onChange }: SynonymFormProps) {
+type FieldsProps = Pick<SynonymFormProps, 'storedWord' | 'refusals'> &
+  ReturnType<typeof useEditedForm<SynonymForm>>;
+
+function Words({ storedWord, refusals, form, shownErrorOf }: FieldsProps) {
   return (
     <div className={styles.fields}>
       {storedWord === '' && (
-        <Field
-          label={keywordsWords.word()}
-          required
-          help={keywordsWords.asPeopleTypeIt()}
-          error={sheetErrorOf('word', issues.word, refusals)}
-        >
-          <TextInput
-            value={form.word}
-            autoComplete="off"
-            onChange={(event) => onChange({ word: event.target.value })}
-          />
-        </Field>
+        <form.Field name="word">
+          {(field) => (
+            <Field
+              label={keywordsWords.word()}
+              required
+              help={keywordsWords.asPeopleTypeIt()}
+              error={shownErrorOf(field) ?? sheetRefusalOf('word', refusals)}
+            >
+              <TextInput {...textProps(field)} autoComplete="off" />
+            </Field>
+          )}
+        </form.Field>
       )}
-      <Field
-        label={keywordsWords.standsFor()}
-        required
-        help={keywordsWords.keywordsDividedByCommasThe()}
-        error={sheetErrorOf('meanings', issues.meanings, refusals)}
-      >
-        <TextInput
-          value={form.meanings}
-          autoComplete="off"
-          onChange={(event) => onChange({ meanings: event.target.value })}
-        />
-      </Field>
+      <form.Field name="meanings">
+        {(field) => (
+          <Field
+            label={keywordsWords.standsFor()}
+            required
+            help={keywordsWords.keywordsDividedByCommasThe()}
+            error={shownErrorOf(field) ?? sheetRefusalOf('meanings', refusals)}
+          >
+            <TextInput {...textProps(field)} autoComplete="off" />
+          </Field>
+        )}
+      </form.Field>
     </div>
   );
 }

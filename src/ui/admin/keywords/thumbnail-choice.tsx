@@ -38,7 +38,7 @@ export function ThumbnailChoice(props: ThumbnailChoiceProps) {
       />
       <Button
         disabled={isBusy}
-        aria-describedby={keywordsWords.idIdbError({ id, idB: id })}
+        aria-describedby={[id, `${id}-error`].join(' ')}
         onClick={() => input.current?.click()}
       >
         <Upload />

@@ -17,6 +17,8 @@ export interface EditorView {
   /** The source of the stored picture; null until it is read, or if there is none. */
   readonly storedPicture: string | null;
   readonly issues: TemplateIssues;
+  /** The designs whose source is broken. */
+  readonly brokenParts: readonly PartName[];
   /** Of the selected tab. */
   readonly broken: BrokenSource | null;
   readonly outcome: ImportOutcome | null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import * as styles from './color-field.css.ts';
-import { errorOf, type FieldPort } from './screen-form.ts';
+import { errorOf, type FieldPort } from '../../forms/field-port.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 interface ColorFieldProps {

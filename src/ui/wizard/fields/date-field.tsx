@@ -6,7 +6,7 @@ import { completeDate, dateFromTyped } from '../../../domain/coupon/typed-date.t
 import { Button } from '../../parts/buttons/button.tsx';
 import { Field, JoinedField, TextInput } from '../../parts/fields/text-field.tsx';
 import * as styles from './date-field.css.ts';
-import { errorOf, type FieldPort, textProps } from './screen-form.ts';
+import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 interface DateFieldProps {

@@ -1,6 +1,6 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
-import { LabeledText } from './labeled-text.tsx';
-import type { FieldPort } from './screen-form.ts';
+import { LabeledText } from '../../forms/labeled-text.tsx';
+import type { FieldPort } from '../../forms/field-port.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 /** The mailer's number at the postal service; optional (STEP-05). */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { PHONE_MAX } from '../../../domain/constants.ts';
 import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
-import { errorOf, type FieldPort, textProps } from './screen-form.ts';
+import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 /** Adds dashes while typing; the caret stays after the typed digit (STEP-07). */

@@ -4,7 +4,7 @@ import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import { ColorBars } from '../../parts/paper/color-bars.tsx';
 import { RadioCards } from '../../parts/fields/radio-cards.tsx';
-import { errorOf, type FieldPort } from './screen-form.ts';
+import { errorOf, type FieldPort } from '../../forms/field-port.ts';
 
 interface SchemeFieldProps {
   readonly field: FieldPort<string>;

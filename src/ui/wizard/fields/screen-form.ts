@@ -7,6 +7,7 @@ import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import type { ScreenName } from '../../../domain/coupon/fields/screen-names.ts';
 import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
 import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
+import { focusFirstInvalid } from '../../forms/focus-first-invalid.ts';
 
 /** Connects the bottom bar's "Next step" to the screen's form. */
 export const SCREEN_FORM_ID = 'wizard-screen';
@@ -71,7 +72,7 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
   }, [form, defaultValues, screen, showing]);
   // After the render that marks the fields; a frame may come before it.
   useEffect(() => {
-    if (refusals > 0) focusFirstInvalid();
+    if (refusals > 0) focusFirstInvalid(document.getElementById(SCREEN_FORM_ID));
   }, [refusals]);
   return form;
 }
@@ -94,44 +95,4 @@ function errorsOf<Values>(
 
 function same(path: string): string {
   return path;
-}
-
-function focusFirstInvalid(): void {
-  const invalid = document
-    .getElementById(SCREEN_FORM_ID)
-    ?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = invalid?.matches('fieldset, [role="group"]')
-    ? invalid.querySelector<HTMLElement>('input, button')
-    : invalid;
-  control?.focus();
-}
-
-/** The part of a TanStack field that a control needs. */
-export interface FieldPort<Value> {
-  readonly name: string;
-  readonly state: {
-    readonly value: Value;
-    readonly meta: { readonly errors: readonly unknown[] };
-  };
-  handleChange(value: Value): void;
-  handleBlur(): void;
-}
-
-/** The first message of a field, or null. */
-export function errorOf(
-  field: FieldPort<never> | Pick<FieldPort<unknown>, 'state'>,
-): string | null {
-  const [error] = field.state.meta.errors;
-  return typeof error === 'string' ? error : null;
-}
-
-/** The props of a text input, text area or select for a field. */
-export function textProps(field: FieldPort<string>) {
-  return {
-    name: field.name,
-    value: field.state.value,
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      field.handleChange(event.target.value),
-    onBlur: () => field.handleBlur(),
-  };
 }

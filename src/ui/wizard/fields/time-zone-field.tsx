@@ -1,7 +1,7 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { LISTED_ZONES } from '../../../domain/coupon/time-zones.ts';
 import { Field, Select } from '../../parts/fields/text-field.tsx';
-import { errorOf, type FieldPort, textProps } from './screen-form.ts';
+import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
 
 /** The zone in which the offer ends at the last second of its date (STEP-08). */
 export function TimeZoneField({ field }: { readonly field: FieldPort<string> }) {

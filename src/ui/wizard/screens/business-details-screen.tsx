@@ -12,15 +12,10 @@ import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import { Field, FieldPair, TextArea } from '../../parts/fields/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
 import { DateField } from '../fields/date-field.tsx';
-import { LabeledText } from '../fields/labeled-text.tsx';
+import { LabeledText } from '../../forms/labeled-text.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
-import {
-  errorOf,
-  type FieldPort,
-  type ScreenProps,
-  textProps,
-  useScreenForm,
-} from '../fields/screen-form.ts';
+import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
+import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import { TimeZoneField } from '../fields/time-zone-field.tsx';
 import { WebsiteField } from '../fields/website-field.tsx';

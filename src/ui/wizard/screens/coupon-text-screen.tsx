@@ -3,7 +3,8 @@ import { textSlotsOf } from '../../../domain/design/design-document.ts';
 import { SMALL_WORDS } from '../../../domain/wizard/proof.ts';
 import { useSmallWords } from '../../canvas/use-small-words.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
-import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
+import { errorOf, textProps } from '../../forms/field-port.ts';
+import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 

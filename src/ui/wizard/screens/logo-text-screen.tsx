@@ -8,7 +8,8 @@ import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
 import { Field, FieldPair, TextInput } from '../../parts/fields/text-field.tsx';
 import { RadioCards } from '../../parts/fields/radio-cards.tsx';
 import { ColorField } from '../fields/color-field.tsx';
-import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
+import { errorOf, textProps } from '../../forms/field-port.ts';
+import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 

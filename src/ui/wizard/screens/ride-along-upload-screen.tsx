@@ -1,7 +1,8 @@
 import { imageAt, slotsOf } from '../../../domain/images/image-slots.ts';
 import { ImageField } from '../fields/image-field.tsx';
 import { MailerIdField } from '../fields/mailer-id-field.tsx';
-import { errorOf, useScreenForm } from '../fields/screen-form.ts';
+import { errorOf } from '../../forms/field-port.ts';
+import { useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import type { UploadScreenProps } from './upload-screen.tsx';
 import { usePastedImages } from '../fields/use-pasted-images.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { counterpartOf, imageAt, slotsFor, slotsOf } from '../../../domain/images/image-slots.ts';
 import { ImageField } from '../fields/image-field.tsx';
-import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { errorOf } from '../../forms/field-port.ts';
+import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import type { Uploads } from '../fields/uploads.ts';
 import { usePastedImages } from '../fields/use-pasted-images.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, TextInput } from '../../parts/fields/text-field.tsx';
-import { errorOf, type FieldPort, textProps } from './screen-form.ts';
+import { Field, TextInput } from '../parts/fields/text-field.tsx';
+import { errorOf, type FieldPort, textProps } from './field-port.ts';
 
 interface LabeledTextProps extends Omit<ComponentProps<'input'>, 'className' | 'required'> {
   readonly field: FieldPort<string>;

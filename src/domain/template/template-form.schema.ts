@@ -1,0 +1,61 @@
+/** The schema of the template form (ADMT-06); its screen and its machine share it. */
+import { type } from 'arktype';
+import { figure } from '../../words/figure.ts';
+import { parseHex } from '../design/color.ts';
+import type { FieldIssue } from '../field-messages.ts';
+import { isInteger, issuesByField, requiredTextUpTo, textField } from '../form-schema.ts';
+import { isUuid } from '../uuid.ts';
+import { listOf, type TemplateForm } from './template-draft.ts';
+
+export const TITLE_MAX = 128;
+const TEMPLATE_DESCRIPTION_MAX = 500;
+const KEYWORD_MAX = 64;
+/** The services' limit on a template's keywords and colors. */
+const MOST_KEYWORDS = 20;
+const MOST_COLORS = 12;
+const HEAVIEST = 1_000_000;
+
+const templateSchema = type({
+  title: textField((text) => requiredTextUpTo(text, TITLE_MAX)),
+  description: textField((text) => requiredTextUpTo(text, TEMPLATE_DESCRIPTION_MAX)),
+  keywords: textField(keywordsIssue),
+  colors: textField(colorsIssue),
+  weight: textField(weightIssue),
+  informedImages: textField(uuidIssue),
+});
+
+export type TemplateFormIssues = Readonly<Partial<Record<keyof TemplateForm, FieldIssue>>>;
+
+/** The issues of each field. A Ride-Along design requires an id, because it is stored under it (ADMT-09). */
+export function templateFormIssues(form: TemplateForm, hasRideAlong: boolean): TemplateFormIssues {
+  const issues: TemplateFormIssues = issuesByField(templateSchema(form));
+  if (!hasRideAlong || form.informedImages.trim() !== '') return issues;
+  return { ...issues, informedImages: { code: 'required' } };
+}
+
+function keywordsIssue(text: string): FieldIssue | null {
+  const keywords = listOf(text);
+  if (keywords.some((keyword) => keyword.length > KEYWORD_MAX))
+    return { code: 'tooLong', limit: KEYWORD_MAX };
+  if (keywords.length <= MOST_KEYWORDS) return null;
+  return { code: 'unexpected', detail: `Must be at most ${MOST_KEYWORDS} keywords` };
+}
+
+function colorsIssue(text: string): FieldIssue | null {
+  const colors = listOf(text);
+  if (colors.some((color) => parseHex(color) === null)) return { code: 'color' };
+  if (colors.length <= MOST_COLORS) return null;
+  return { code: 'unexpected', detail: `Must be at most ${MOST_COLORS} colors` };
+}
+
+function weightIssue(text: string): FieldIssue | null {
+  if (!isInteger(text, Infinity)) return { code: 'integer' };
+  if (isInteger(text, HEAVIEST)) return null;
+  const most = figure(HEAVIEST);
+  return { code: 'unexpected', detail: `Must lie between -${most} and ${most}` };
+}
+
+function uuidIssue(text: string): FieldIssue | null {
+  const typed = text.trim();
+  return typed === '' || isUuid(typed) ? null : { code: 'uuid' };
+}
