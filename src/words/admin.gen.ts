@@ -174,8 +174,44 @@ export const refused = (): string => 'Refused';
 export const inactiveTemplateMade = (): string => 'Inactive template created';
 export const importing = (): string => 'Importing…';
 export const waiting = (): string => 'Waiting';
-export const editTheTemplateOfName = ({ name }: { readonly name: string | number }): string =>
-  `Edit the template of ${name}`;
+export const giveItWords = (): string => 'Add its texts';
+export const giveNameWords = ({ name }: { readonly name: string | number }): string =>
+  `Add its texts: ${name}`;
+export const drawingsAreTemplates = ({
+  made,
+  all,
+}: {
+  readonly made: string | number;
+  readonly all: number;
+}): string =>
+  `${made} of ${all === 1 ? `${figure(all)} drawing is a template` : `${figure(all)} drawings are templates`}`;
+export const noTemplateYet = (): string => 'No template yet';
+export const wholeReport = (): string => 'Whole report';
+export const closeReport = (): string => 'Close the report';
+export const shapeCount = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? `${figure(count)} shape` : `${figure(count)} shapes`}`;
+export const textCount = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? `${figure(count)} text` : `${figure(count)} texts`}`;
+export const drawnAsImageCount = ({ count }: { readonly count: string | number }): string =>
+  `${count} drawn as image`;
+export const changedCount = ({ count }: { readonly count: string | number }): string =>
+  `${count} changed`;
+export const elementReason = ({
+  place,
+  reason,
+}: {
+  readonly place: string | number;
+  readonly reason: string | number;
+}): string => `${place}: ${reason}`;
+export const elementOnLineReason = ({
+  place,
+  line,
+  reason,
+}: {
+  readonly place: string | number;
+  readonly line: string | number;
+  readonly reason: string | number;
+}): string => `${place}, line ${line}: ${reason}`;
 export const noneOfThemIsA = (): string => 'No templates have been created yet.';
 export const backToTheDesigns = (): string => 'Back to the designs';
 export const stopHere = (): string => 'Stop importing';
@@ -187,8 +223,6 @@ export const importingValueOfLength = ({
   readonly value: string | number;
   readonly length: string | number;
 }): string => `Importing ${value} of ${length}`;
-export const lengthDrawings = ({ length }: { readonly length: string | number }): string =>
-  `${length} drawings`;
 export const lineLine = ({ line }: { readonly line: string | number }): string => `line ${line}`;
 export const svg = (): string => 'SVG';
 export const largestPatchPatchPx = ({ patch }: { readonly patch: string | number }): string =>
@@ -256,18 +290,24 @@ export const different = ({ parts }: { readonly parts: string | number }): strin
 export const becameInactive = ({ made }: { readonly made: number }): string =>
   `${made === 1 ? `${figure(made)} inactive template was created. Add its texts, then switch it on.` : `${figure(made)} inactive templates were created. Add their texts, then switch them on.`}`;
 export const drawnAsImage = (): string => 'Drawn as image';
+export const changedFromTheFile = (): string => 'Changed';
 export const keptAsShapes = (): string => 'Kept as shapes';
 export const sumOfElements = ({
   fileName,
   kept,
+  hasChanged,
+  changed,
   image,
   refused,
 }: {
   readonly fileName: string | number;
   readonly kept: string | number;
+  readonly hasChanged: boolean;
+  readonly changed: string | number;
   readonly image: string | number;
   readonly refused: string | number;
-}): string => `${fileName}: ${kept} kept as shapes, ${image} drawn as image, ${refused} refused.`;
+}): string =>
+  `${fileName}: ${kept} kept as shapes, ${hasChanged ? `${changed} changed, ` : ''}${image} drawn as image, ${refused} refused.`;
 export const pixelsDiffer = ({ difference }: { readonly difference: string | number }): string =>
   `${difference}% of pixels differ`;
 export const errorsOnLine = ({

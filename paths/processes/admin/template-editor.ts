@@ -29,6 +29,7 @@ import { type Definition, EDITOR_EVENTS, isNew } from './template-editor-events.
 import { EDITOR_OPENS, prepareTemplate } from './templates.ts';
 
 const ID = 'template';
+const NEW_UUID = '6a0c7a51-5d0f-4b0e-9d38-0d2c60e1c0aa';
 const STORED: StoredTemplate = {
   draft: {
     ...EMPTY_TEMPLATE,
@@ -147,7 +148,7 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
   starts: [
     start(
       'makes a template with the title “Sample rolls”, and presses the pencil of its tile in the catalogue',
-      { templateId: ID, resumed: null },
+      { templateId: ID, resumed: null, newUuid: NEW_UUID },
       [
         ...[prepareTemplate, holdAll, does.open((stage) => `/template/edit/${couponOf(stage).id}`)],
         ({ page }) => page.getByText('Loading the template').waitFor({ timeout: 45_000 }),
@@ -155,7 +156,7 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
     ),
     {
       ...does.press('Create template', 'link'),
-      input: { templateId: null, resumed: null },
+      input: { templateId: null, resumed: null, newUuid: NEW_UUID },
       hand: [
         ...[holdAll, does.open('/search'), does.press('Create template', 'link')],
         EDITOR_OPENS,

@@ -100,6 +100,7 @@ export const templateToggle = processOf(templateToggleMachine, 'Switching a temp
 });
 
 const FIRST = 'rolls.svg';
+const NEW_TEMPLATE = { id: 'template', title: 'Rolls', picture: '/rolls.png' };
 const FILES = [drawnSvg(FIRST), NO_DRAWING];
 
 /** Whether the drawing being imported is readable. */
@@ -120,7 +121,7 @@ const says =
 
 /** Only administrators see the new template. */
 async function expectInactive({ page, services }: Stage): Promise<void> {
-  const link = page.getByRole('link', { name: `Edit the template of ${FIRST}` });
+  const link = page.getByRole('link', { name: `Add its texts: ${FIRST}` });
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   expect((await services.readTemplate(id))?.active).toBe(false);
 }
@@ -156,14 +157,14 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
             ...[importFirst, line.pass('makeTemplate'), says(FIRST, 'Inactive template created')],
             expectInactive,
           ],
-          { when: isDrawing, brings: { outcome: outcomeOf(FIRST), templateId: 'template' } },
+          { when: isDrawing, brings: { outcome: outcomeOf(FIRST), template: NEW_TEMPLATE } },
         ),
         row(
           'waits, and reads “Refused” at notes.svg',
           [letImport, says(NO_DRAWING.name, 'Refused')],
           {
             when: (context) => !isDrawing(context),
-            brings: { outcome: outcomeOf(NO_DRAWING.name), templateId: null },
+            brings: { outcome: outcomeOf(NO_DRAWING.name), template: null },
           },
         ),
       ],
@@ -176,7 +177,10 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
     },
   },
   views: {
-    resting: [sees.part('heading', '2 drawings'), sees.part('link', 'Back to the designs')],
+    resting: [
+      sees.part('heading', /^\d of 2 drawings are templates$/),
+      sees.part('link', 'Back to the designs'),
+    ],
     making: [sees.text(/^Importing \d of 2$/), sees.part('button', 'Stop importing')],
   },
 });

@@ -52,7 +52,10 @@ export async function startEditor(start: EditorStart): Promise<RunningEditor> {
   const calls = templateCalls(client, queryClient);
   const machine = provideEditor({ ...calls, importDrawing });
   const resumed = resumedFrom(claimed.stored);
-  const actor = createActor(machine, { input: { templateId, resumed }, ...watched() });
+  const actor = createActor(machine, {
+    input: { templateId, resumed, newUuid: crypto.randomUUID() },
+    ...watched(),
+  });
   const draft = startDraft(claimed, () => draftOfNow(actor));
   const changes = changesIn(actor, resumed !== null);
   actor.subscribe({

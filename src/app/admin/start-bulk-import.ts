@@ -21,7 +21,7 @@ export function startBulkImport(client: ApiClient, queryClient: QueryClient): Bu
     if (report.type === 'import.progress') throw new Error('An import ended before its end.');
     // The list shows no pictures, because each takes 2 MB.
     const { dropped: _picture, ...outcome } = report.outcome;
-    if (report.type === 'import.refused') return { outcome, templateId: null };
+    if (report.type === 'import.refused') return { outcome, template: null };
     const title = titleOf(file.name);
     const draft = {
       ...EMPTY_TEMPLATE,
@@ -29,9 +29,14 @@ export function startBulkImport(client: ApiClient, queryClient: QueryClient): Bu
       image: { kind: 'drawn', scheme: report.part.design.schemes[0].name },
       strip: report.part,
     } as const;
-    const { id } = await save(client, { templateId: null, draft, stored: null }, signal);
+    const { id, draft: saved } = await save(
+      client,
+      { templateId: null, draft, stored: null },
+      signal,
+    );
     await refreshTemplates(queryClient);
-    return { outcome, templateId: id };
+    const picture = saved.image?.kind === 'stored' ? saved.image.address : '';
+    return { outcome, template: { id, title, picture } };
   });
   const machine = bulkImportMachine.provide({ actors: { makeTemplate } });
   return createActor(machine, watched()).start();

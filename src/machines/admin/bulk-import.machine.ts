@@ -10,15 +10,22 @@ export interface BulkItem {
   readonly state: 'waiting' | 'working' | 'made' | 'refused' | 'skipped';
   readonly outcome: ImportOutcome | null;
   /** The template created from this drawing. */
-  readonly templateId: string | null;
+  readonly template: NewTemplate | null;
   /** Why the services refused the drawing; null if they did not. */
   readonly failure: string | null;
 }
 
-/** The result for one drawing; a refused drawing has no id. */
+interface NewTemplate {
+  readonly id: string;
+  readonly title: string;
+  /** Address of its picture. */
+  readonly picture: string;
+}
+
+/** The result for one drawing; a refused drawing has no template. */
 export interface MadeTemplate {
   readonly outcome: ImportOutcome;
-  readonly templateId: string | null;
+  readonly template: NewTemplate | null;
 }
 
 export const bulkImportMachine = setup({
@@ -37,11 +44,11 @@ export const bulkImportMachine = setup({
       items: ({ context }) => withItem(context.items, nextOf(context.items), { state: 'working' }),
     }),
     rememberMade: assign({
-      items: ({ context }, { outcome, templateId }: MadeTemplate) =>
+      items: ({ context }, { outcome, template }: MadeTemplate) =>
         withItem(context.items, workingOf(context.items), {
-          state: templateId === null ? 'refused' : 'made',
+          state: template === null ? 'refused' : 'made',
           outcome,
-          templateId,
+          template,
         }),
     }),
     rememberFailure: assign({
@@ -89,7 +96,7 @@ export const bulkImportMachine = setup({
 });
 
 function waiting(file: SvgFile): BulkItem {
-  return { file, state: 'waiting', outcome: null, templateId: null, failure: null };
+  return { file, state: 'waiting', outcome: null, template: null, failure: null };
 }
 
 function nextOf(items: readonly BulkItem[]): number {

@@ -12,7 +12,7 @@ import {
   withChange,
 } from '../../domain/template/draft-history.ts';
 import { isSame } from '../../domain/same-value.ts';
-import { type Replacement, replacedDesign } from '../../domain/template/replaced-design.ts';
+import type { Replacement } from '../../domain/template/replaced-design.ts';
 import {
   EMPTY_TEMPLATE,
   type DesignPart,
@@ -30,7 +30,8 @@ export interface StoredTemplate {
 
 /** What the importer reports about one element of a drawing. */
 export interface ImportedElement {
-  readonly fate: 'kept' | 'image' | 'refused';
+  /** `changed`: drawn as shapes or words, but not as in the source, such as a text in another font. */
+  readonly fate: 'kept' | 'changed' | 'image' | 'refused';
   /** `rect`, or empty for the whole file. */
   readonly tag: string;
   /** The element's id, or its number among elements of its kind. */
@@ -90,6 +91,8 @@ export interface TemplateEditorInput {
   /** Null for a new one. */
   readonly templateId: string | null;
   readonly resumed: ResumedEdit | null;
+  /** The UUID of a new Ride-Along design, unless the form has one. */
+  readonly newUuid: string;
 }
 
 export interface TemplateEditorContext extends TemplateEditorInput {
@@ -104,8 +107,11 @@ export interface TemplateEditorContext extends TemplateEditorInput {
   /** The file that is being imported. */
   readonly file: SvgFile | null;
   readonly stage: ImportStage | null;
+  /** Designs that a new template took from a drawing as they were. */
+  readonly drawn: Readonly<Record<PartName, DesignDocument | null>>;
   /** A replacement that needs confirmation because it would lose something. */
-  readonly replacement: (Replacement & { readonly part: DesignPart }) | null;
+  readonly replacement:
+    (Replacement & { readonly part: DesignPart; readonly outcome: ImportOutcome }) | null;
   /** Why the last save, removal or load failed. */
   readonly failure: string | null;
   /** The template as another administrator saved it in the meantime. */
@@ -120,10 +126,9 @@ export interface ImportStage {
   readonly dropped?: ImageData;
 }
 
-export function openedEditor({ templateId, resumed }: TemplateEditorInput): TemplateEditorContext {
+export function openedEditor(input: TemplateEditorInput): TemplateEditorContext {
   const context: TemplateEditorContext = {
-    templateId,
-    resumed,
+    ...input,
     part: 'strip',
     stored: null,
     draft: EMPTY_TEMPLATE,
@@ -133,11 +138,12 @@ export function openedEditor({ templateId, resumed }: TemplateEditorInput): Temp
     outcomes: { strip: null, rideAlong: null },
     file: null,
     stage: null,
+    drawn: { strip: null, rideAlong: null },
     replacement: null,
     failure: null,
     theirs: null,
   };
-  return templateId === null ? withResumed(context) : context;
+  return input.templateId === null ? withResumed(context) : context;
 }
 
 /** Restores an unfinished edit on top of the template that it started from. */
@@ -165,8 +171,19 @@ export function changedTemplate(
   after: TemplateDraft,
   key: string | null = null,
 ): Partial<TemplateEditorContext> {
-  const history = withChange(context.history, { before: context.draft, after, key });
-  return { draft: after, history, failure: null };
+  const draft = withRideAlongId(context, after);
+  const history = withChange(context.history, { before: context.draft, after: draft, key });
+  return { draft, history, failure: null };
+}
+
+/** A Ride-Along design is stored under a UUID; a new one gets it without being asked for it (ADMT-09). */
+function withRideAlongId(
+  { draft, newUuid }: TemplateEditorContext,
+  after: TemplateDraft,
+): TemplateDraft {
+  const isNew = draft.rideAlong === null && after.rideAlong !== null;
+  if (!isNew || after.form.informedImages.trim() !== '') return after;
+  return { ...after, form: { ...after.form, informedImages: newUuid } };
 }
 
 export function withDesign(
@@ -194,48 +211,6 @@ export function withSource(
     return { broken: { ...broken, [part]: { text, ...reading } }, failure: null };
   const typed = { ...context.typed, [part]: { text, design: reading.design } };
   return { ...withDesign(context, reading.design, `source of ${part}`), typed };
-}
-
-/** Takes an imported design; a replacement that would lose something needs confirmation. */
-export function withImport(
-  context: TemplateEditorContext,
-  imported: { readonly part: DesignPart; readonly outcome: ImportOutcome },
-): Partial<TemplateEditorContext> {
-  const { draft, part, outcomes } = context;
-  const after = { outcomes: { ...outcomes, [part]: imported.outcome }, file: null, stage: null };
-  const older = draft[part];
-  if (older === null) return { ...after, ...withFirstDesign(context, imported.part) };
-  const replacement = replacedDesign(older.design, imported.part.design);
-  const next = { ...imported.part, design: replacement.design };
-  if (losesSomething(replacement)) return { ...after, replacement: { ...replacement, part: next } };
-  return { ...after, ...withPart(context, next) };
-}
-
-/** A template's first drawing is also drawn for the catalogue. */
-function withFirstDesign(
-  context: TemplateEditorContext,
-  next: DesignPart,
-): Partial<TemplateEditorContext> {
-  const { draft, part } = context;
-  const drawn = { kind: 'drawn', scheme: next.design.schemes[0].name } as const;
-  const image = part === 'strip' ? (draft.image ?? drawn) : draft.image;
-  return changedTemplate(context, { ...draft, image, [part]: next });
-}
-
-export function withPart(
-  context: TemplateEditorContext,
-  next: DesignPart,
-): Partial<TemplateEditorContext> {
-  const { draft, part, broken } = context;
-  return {
-    ...changedTemplate(context, { ...draft, [part]: next }),
-    broken: { ...broken, [part]: null },
-    replacement: null,
-  };
-}
-
-function losesSomething({ lostTokens, lostTexts, keptTexts }: Replacement): boolean {
-  return lostTokens.length + lostTexts.length + keptTexts.length > 0;
 }
 
 export function undoneEdit(context: TemplateEditorContext): Partial<TemplateEditorContext> {

@@ -11,6 +11,7 @@ import type {
   TemplateImage,
 } from '../../domain/template/template-draft.ts';
 import { failureWords, port, reportingPort } from '../port.ts';
+import { acceptedReplacement, withImport } from './taken-drawing.ts';
 import {
   changedTemplate,
   type ImportOutcome,
@@ -25,8 +26,6 @@ import {
   type TemplateEditorInput,
   undoneEdit,
   withDesign,
-  withImport,
-  withPart,
   withResumed,
   withSource,
 } from './template-editor-context.ts';
@@ -152,9 +151,7 @@ export const templateEditor = setup({
       outcomes: { ...context.outcomes, [context.part]: outcome },
     })),
     endImport: assign({ file: null, stage: null }),
-    acceptReplacement: assign(({ context }) =>
-      context.replacement === null ? {} : withPart(context, context.replacement.part),
-    ),
+    acceptReplacement: assign(({ context }) => acceptedReplacement(context)),
     forgetReplacement: assign({ replacement: null }),
     keepMine: assign({ stored: ({ context }) => context.theirs, theirs: null }),
     takeTheirs: assign(({ context }) =>

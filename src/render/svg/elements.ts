@@ -9,7 +9,7 @@ import type { ImportReport, Remark } from './report.ts';
 import type { Slices } from './reading/slices.ts';
 
 export interface DrawnElement extends Problem {
-  readonly fate: 'kept' | 'image' | 'refused';
+  readonly fate: 'kept' | 'changed' | 'image' | 'refused';
   /** px of the design; null if the element is not drawn. */
   readonly box: Box | null;
 }
@@ -30,7 +30,7 @@ export async function elementsOf(
     return { ...remark, fate: fateOf(remark), box };
   });
   if (level === 'picture') return elements;
-  const lost = remarks.filter((remark) => fateOf(remark) !== 'kept');
+  const lost = remarks.filter((remark) => ['image', 'refused'].includes(fateOf(remark)));
   const skipped = new Set(lost.flatMap(({ element }) => named.get(element) ?? []));
   const told = new Set(remarks.map(({ element }) => element));
   for (const element of keptIn(root, skipped)) {
@@ -52,7 +52,7 @@ function fateOf({ kind }: Remark): DrawnElement['fate'] {
     case 'font':
     case 'apart':
     case 'adapted':
-      return 'kept';
+      return 'changed';
     case 'missing':
     case 'left out':
       return 'refused';

@@ -41,7 +41,7 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
   const snapshot = useLateSnapshot<TemplateEditorSnapshot>(actor, differsInColors);
   useOutcome(editor);
   const [many, setMany] = useState<readonly SvgFile[] | null>(null);
-  if (many !== null) return <BulkScreen files={many} client={services.client} />;
+  if (many !== null) return <BulkScreen files={many} services={services} />;
   if (snapshot.matches('loading') || snapshot.matches('beginning'))
     return <PageSpinner words={adminWords.loadingTheTemplate()} />;
   if (snapshot.matches('missing'))

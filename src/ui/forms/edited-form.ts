@@ -55,10 +55,13 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
       if (shown.get(name) !== value) form.setFieldValue(name as never, value as never, SILENTLY);
     void form.validate('change');
   }, [form, values, issuesOf]);
-  // After the render that marks the fields.
+  // A sheet that has just opened gets its errors first; the focus follows the render that marks the fields.
   useEffect(() => {
-    if (refusals > 0) focusFirstInvalid(place.current);
-  }, [refusals, place]);
+    if (refusals === 0) return undefined;
+    void form.validate('change');
+    const timer = setTimeout(() => focusFirstInvalid(place.current));
+    return () => clearTimeout(timer);
+  }, [form, refusals, place]);
   const showsAll = refusals > 0;
   const shownErrorOf = (field: ShownField): string | null => {
     const { isDirty, isBlurred } = field.state.meta;

@@ -1,95 +1,25 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import { sourceTextOf } from '../../../src/domain/template/design-source.ts';
 import { withColor } from '../../../src/domain/template/scheme-edits.ts';
-import { EMPTY_TEMPLATE, type TemplateDraft } from '../../../src/domain/template/template-draft.ts';
-import {
-  isSavable,
-  type ResumedEdit,
-  shownSourceOf,
-  type StoredTemplate,
-} from '../../../src/machines/admin/template-editor-context.ts';
+import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
+import { isSavable, shownSourceOf } from '../../../src/machines/admin/template-editor-context.ts';
 import {
   templateEditorMachine,
   type TemplateEditorStatePath,
 } from '../../../src/machines/admin/template-editor.machine.ts';
-import type {
-  ImportOrder,
-  ImportEvent,
-  SavedTemplate,
-  SaveOrder,
-} from '../../../src/machines/admin/template-editor.setup.ts';
+import {
+  editor,
+  ID,
+  FILE,
+  OUTCOME,
+  PART,
+  FORM,
+  STORED,
+} from '../../support/template-editor-driver.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
-
-const ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
-const FILE = { name: 'rolls.svg', text: '<svg/>' };
-const OUTCOME = { fileName: 'rolls.svg', bytes: 6, elements: [], difference: 0.1, patch: 8 };
-const PART = { design: DESIGN, svg: '<svg/>', fileName: 'rolls.svg' };
-const FORM = { ...EMPTY_TEMPLATE.form, title: 'Rolls', description: 'Thirteen' };
-const STORED: TemplateDraft = {
-  form: FORM,
-  image: { kind: 'stored', address: '/rolls' },
-  strip: PART,
-  rideAlong: null,
-};
-
-interface Call<Input, Output> {
-  readonly input: Input;
-  readonly done: (output: Output) => void;
-  readonly fail: (error: unknown) => void;
-}
-
-function answered<Input, Output>() {
-  const calls: Call<Input, Output>[] = [];
-  const actor = fromPromise<Output, Input>(
-    ({ input }) => new Promise((done, fail) => void calls.push({ input, done, fail })),
-  );
-  return { calls, actor };
-}
-
-type Importing = { order: ImportOrder; report: (said: ImportEvent) => void; stopped: boolean };
-
-/** The editor with ports that the test answers. */
-function editor(templateId: string | null = null, resumed: ResumedEdit | null = null) {
-  const loads = answered<string, StoredTemplate>();
-  const saves = answered<SaveOrder, SavedTemplate>();
-  const removals = answered<string, void>();
-  const imports: Importing[] = [];
-  const told: object[] = [];
-  const machine = templateEditorMachine.provide({
-    actors: {
-      loadTemplate: loads.actor,
-      saveTemplate: saves.actor,
-      removeTemplate: removals.actor,
-      importDrawing: fromCallback(
-        ({ input, sendBack }: { input: ImportOrder; sendBack: (said: ImportEvent) => void }) => {
-          const run = { order: input, report: sendBack, stopped: false };
-          imports.push(run);
-          return () => {
-            run.stopped = true;
-          };
-        },
-      ),
-    },
-  });
-  const actor = createActor(machine, { input: { templateId, resumed } });
-  actor.on('*', (event) => told.push(event));
-  actor.start();
-  const draft = () => actor.getSnapshot().context.draft;
-  const value = () => actor.getSnapshot().value;
-  const rested = () => waitFor(actor, (state) => !state.hasTag('busy'));
-  const takeDrawing = (part = PART) => {
-    actor.send({ type: 'svg.drop', file: FILE });
-    imports.at(-1)?.report({ type: 'import.done', part, outcome: OUTCOME });
-  };
-  const open = async (stored = STORED, version = '"1-0"') => {
-    loads.calls.at(-1)?.done({ draft: stored, version });
-    await rested();
-  };
-  return { actor, loads, saves, removals, imports, told, draft, value, rested, takeDrawing, open };
-}
 
 const STATES = {
   beginning: true,
@@ -214,25 +144,6 @@ test('[ADMT-05] a refused drawing keeps the design and shows the reasons', async
   imports[0]?.report({ type: 'import.refused', outcome: OUTCOME });
   expect(draft()).toEqual(STORED);
   expect(actor.getSnapshot().context.outcomes.strip).toBe(OUTCOME);
-});
-
-test('[ADMT-12] a drawing that would lose something asks first', async () => {
-  const { actor, draft, value, open, takeDrawing } = editor(ID);
-  await open();
-  const bare = { ...DESIGN, data: { ...DESIGN.data, objects: [] } };
-  const tokens = { fill: {}, stroke: {}, text: {} };
-  const design: DesignDocument = { ...bare, schemes: [{ name: 'Default Scheme', tokens }] };
-  takeDrawing({ ...PART, design });
-  expect(value()).toBe('replacing');
-  actor.send({ type: 'replacement.decline' });
-  expect(draft().strip?.design).toBe(DESIGN);
-
-  takeDrawing({ ...PART, design });
-  actor.send({ type: 'replacement.accept' });
-  expect(draft().strip?.design.data.objects).toEqual([]);
-  expect(draft().strip?.design.schemes.map(({ name }) => name)).toEqual(
-    DESIGN.schemes.map(({ name }) => name),
-  );
 });
 
 test('[ADMT-07] after another administrator’s save, offers both versions', async () => {

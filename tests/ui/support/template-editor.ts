@@ -68,3 +68,25 @@ export function cornerOf({ data: [red = 0, green = 0, blue = 0] }: ImageData): s
 }
 
 export const save = () => page.getByRole('button', { name: 'Save template' });
+
+/** An SVG file with this body. */
+export const svgFile = (name: string, body: string, [width, height] = [1125, 432]) =>
+  new File(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+        ${body}
+      </svg>`,
+    ],
+    name,
+    { type: 'image/svg+xml' },
+  );
+
+/** Drops files on the drawing's drop area. */
+export async function drop(...files: readonly File[]): Promise<void> {
+  const place = page.getByRole('group', { name: 'Source image' });
+  await expect.element(place).toBeVisible();
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const fall = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  place.element().firstElementChild?.dispatchEvent(fall);
+}

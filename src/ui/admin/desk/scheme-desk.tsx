@@ -40,15 +40,17 @@ interface SchemeDeskProps {
 export function SchemeDesk(props: SchemeDeskProps) {
   const { view, design, chosen, onChoose, send } = props;
   const change = (next: DesignDocument) => send({ type: 'design.change', design: next });
+  const copy = (index: number) => {
+    const next = withCopiedScheme(design, index);
+    change(next);
+    onChoose(next.schemes.at(-1)?.name ?? chosen);
+  };
   const missing = view.broken?.mismatch ?? null;
   return (
     <>
       <div className={paneHead}>
         <h2 className={paneTitle}>{adminWords.allSchemes()}</h2>
-        <Button
-          disabled={design.schemes.length >= MOST_SCHEMES}
-          onClick={() => change(withCopiedScheme(design, 0))}
-        >
+        <Button disabled={design.schemes.length >= MOST_SCHEMES} onClick={() => copy(0)}>
           <Plus />
           {adminWords.addScheme()}
         </Button>
@@ -65,7 +67,7 @@ export function SchemeDesk(props: SchemeDeskProps) {
             missing={missing?.get(scheme.name) ?? []}
             unreadable={unreadableIn(design, scheme.name, props.contrastOf)}
             onChoose={() => onChoose(scheme.name)}
-            onCopy={() => change(withCopiedScheme(design, index))}
+            onCopy={() => copy(index)}
             onRename={(name) => {
               change(withRenamedScheme(design, index, name));
               if (scheme.name === chosen) onChoose(name);

@@ -9,19 +9,103 @@ export const heading = style({ fontSize: measures.size.t34, letterSpacing: '-.02
 
 export const lead = style({ margin: '8px 0 24px', color: vars.color.inkSoft });
 
-export const item = style({ padding: '14px 0', borderBottom: `1px solid ${vars.color.line}` });
+export const list = style({ display: 'grid', gap: '20px', marginTop: '24px' });
 
-export const row = style({
+export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 200px 72px',
-  alignItems: 'center',
-  gap: '4px 16px',
-  minHeight: '44px',
-  '@media': { [upTo('sortModal')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  gridTemplateColumns: '320px minmax(0, 1fr) 220px',
+  gap: '32px',
+  alignItems: 'start',
+  paddingRight: '28px',
+  borderRadius: measures.radius.sheet,
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.lie,
+  '@media': {
+    [upTo('medium')]: {
+      gridTemplateColumns: '240px minmax(0, 1fr)',
+      gap: '0 24px',
+    },
+    [upTo('sortModal')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingRight: 0 },
+  },
 });
 
-export const name = style({ overflowWrap: 'anywhere' });
+export const desk = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  alignItems: 'center',
+  padding: '12px',
+  background: vars.color.desk,
+  '@media': { [upTo('medium')]: { gridRow: 'span 2' }, [upTo('sortModal')]: { gridRow: 'auto' } },
+});
 
-export const report = style({ maxWidth: '640px' });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1125 / 432',
+  background: vars.color.paper,
+});
+
+export const torn = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1125 / 432',
+  border: `2px dashed ${vars.color.bad}`,
+  color: vars.color.bad,
+});
+
+export const words = style({
+  minWidth: 0,
+  padding: '20px 0 22px',
+  '@media': {
+    [upTo('medium')]: { paddingRight: '20px', paddingBottom: 0 },
+    [upTo('sortModal')]: { paddingInline: '16px' },
+  },
+});
+
+export const file = style({
+  color: vars.color.inkSoft,
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontSize: measures.size.t13,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({
+  margin: '2px 0 10px',
+  fontSize: measures.size.t20,
+  overflowWrap: 'anywhere',
+});
+
+export const refused = style([title, { color: vars.color.bad }]);
+
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 18px',
+  fontSize: measures.size.t13,
+});
+
+export const count = style({ display: 'flex', alignItems: 'center', gap: '7px' });
+
+export const warning = style([count, { color: vars.color.warn, fontWeight: 600 }]);
+
+export const reasons = style({
+  display: 'grid',
+  gap: '4px',
+  maxWidth: '56ch',
+  marginBlock: '8px',
+  fontSize: measures.size.t13,
+  overflowWrap: 'anywhere',
+});
+
+export const deeds = style({
+  display: 'grid',
+  gap: '14px',
+  padding: '22px 0',
+  '@media': {
+    [upTo('medium')]: { paddingTop: '8px', paddingRight: '20px' },
+    [upTo('sortModal')]: { paddingInline: '16px' },
+  },
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '24px' });

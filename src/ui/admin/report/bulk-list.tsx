@@ -1,26 +1,29 @@
+import { FileX, Pencil } from 'lucide-react';
 import type { BulkItem } from '../../../machines/admin/bulk-import.machine.ts';
+import * as adminWords from '../../../words/admin.gen.ts';
 import { Button, ButtonLink } from '../../parts/buttons/button.tsx';
+import { CropMarks } from '../../parts/paper/crop-marks.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Progress } from '../../parts/notices/progress.tsx';
-import { ElementReport, ImportSum } from './import-report.tsx';
-import * as adminWords from '../../../words/admin.gen.ts';
-import * as actionsWords from '../../../words/actions.gen.ts';
+import { BulkReport } from './bulk-report.tsx';
 import * as styles from './bulk-list.css.ts';
 
 interface BulkListProps {
   readonly items: readonly BulkItem[];
   readonly isBusy: boolean;
+  /** Source of each template's picture, by address. */
+  readonly pictures: ReadonlyMap<string, string>;
   readonly onStop: () => void;
 }
 
-/** Many imported drawings: each is an inactive template with its report (ADMT-12). */
-export function BulkList({ items, isBusy, onStop }: BulkListProps) {
+/** Many imported drawings: each is an inactive template with its picture and its report (ADMT-12). */
+export function BulkList({ items, isBusy, pictures, onStop }: BulkListProps) {
   const done = items.filter(({ state }) => state === 'made' || state === 'refused').length;
   const made = items.filter(({ state }) => state === 'made').length;
   return (
     <div className={styles.page}>
       <h1 className={styles.heading} tabIndex={-1}>
-        {adminWords.lengthDrawings({ length: items.length })}
+        {adminWords.drawingsAreTemplates({ made, all: items.length })}
       </h1>
       <p className={styles.lead}>{leadOf(made)}</p>
       {isBusy && (
@@ -33,10 +36,12 @@ export function BulkList({ items, isBusy, onStop }: BulkListProps) {
           total={items.length}
         />
       )}
-      <ul aria-label={adminWords.drawings()}>
+      <ul aria-label={adminWords.drawings()} className={styles.list}>
         {items.map((item, index) => (
           <li key={`${index} ${item.file.name}`} className={styles.item}>
-            <Item item={item} />
+            <Picture item={item} pictures={pictures} />
+            <Words item={item} />
+            <Actions item={item} />
           </li>
         ))}
       </ul>
@@ -53,50 +58,68 @@ function leadOf(made: number): string {
   return adminWords.becameInactive({ made });
 }
 
-function Item({
-  item: { file, state, outcome, templateId, failure },
-}: {
+interface ItemProps {
   readonly item: BulkItem;
-}) {
+}
+
+function Picture({
+  item: { state, template },
+  pictures,
+}: ItemProps & Pick<BulkListProps, 'pictures'>) {
+  const source = pictures.get(template?.picture ?? '');
   return (
-    <>
-      <div className={styles.row}>
-        <b className={styles.name}>{file.name}</b>
-        <State state={state} />
-        {templateId !== null && (
-          <ButtonLink
-            shape="compact"
-            to="/template/edit/$templateId"
-            params={{ templateId }}
-            aria-label={adminWords.editTheTemplateOfName({ name: file.name })}
-          >
-            {actionsWords.edit()}
-          </ButtonLink>
-        )}
-      </div>
-      {failure !== null && <Message kind="bad">{failure}</Message>}
-      {outcome !== null && (
-        <details className={styles.report} open={state === 'refused'}>
-          <summary>{adminWords.report()}</summary>
-          <ImportSum outcome={outcome} />
-          <ElementReport outcome={outcome} chosen={null} onChoose={null} />
-        </details>
+    <div className={styles.desk}>
+      {state === 'refused' ? (
+        <div className={styles.torn} aria-hidden="true">
+          <FileX />
+        </div>
+      ) : (
+        <CropMarks size="small">
+          {source === undefined ? (
+            <div className={styles.picture} />
+          ) : (
+            <img className={styles.picture} src={source} width={1125} height={432} alt="" />
+          )}
+        </CropMarks>
       )}
-    </>
+    </div>
   );
 }
 
-function State({ state }: Pick<BulkItem, 'state'>) {
-  switch (state) {
-    case 'waiting':
-      return <span>{adminWords.waiting()}</span>;
-    case 'working':
-      return <span>{adminWords.importing()}</span>;
-    case 'made':
-      return <Message kind="ok">{adminWords.inactiveTemplateMade()}</Message>;
-    case 'refused':
-      return <Message kind="bad">{adminWords.refused()}</Message>;
-    case 'skipped':
-      return <span>{adminWords.notImported()}</span>;
-  }
+function Words({ item: { file, state, outcome, template, failure } }: ItemProps) {
+  return (
+    <div className={styles.words}>
+      <p className={styles.file}>{file.name}</p>
+      {state === 'refused' ? (
+        <h2 className={styles.refused}>{adminWords.refused()}</h2>
+      ) : (
+        <h2 className={styles.title}>{template?.title ?? adminWords.noTemplateYet()}</h2>
+      )}
+      {failure !== null && <Message kind="bad">{failure}</Message>}
+      {outcome !== null && <BulkReport outcome={outcome} />}
+    </div>
+  );
+}
+
+function Actions({ item: { file, state, template } }: ItemProps) {
+  return (
+    <div className={styles.deeds}>
+      {state === 'waiting' && <span>{adminWords.waiting()}</span>}
+      {state === 'working' && <span>{adminWords.importing()}</span>}
+      {state === 'skipped' && <span>{adminWords.notImported()}</span>}
+      {template !== null && (
+        <>
+          <Message kind="ok">{adminWords.inactiveTemplateMade()}</Message>
+          <ButtonLink
+            to="/template/edit/$templateId"
+            params={{ templateId: template.id }}
+            aria-label={adminWords.giveNameWords({ name: file.name })}
+          >
+            <Pencil />
+            {adminWords.giveItWords()}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
 }

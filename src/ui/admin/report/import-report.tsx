@@ -1,4 +1,4 @@
-import { Ban, Image, Shapes } from 'lucide-react';
+import { Ban, Diff, Image, Shapes } from 'lucide-react';
 import type {
   ImportedElement,
   ImportOutcome,
@@ -18,6 +18,7 @@ interface ImportReportProps {
 const FATES = [
   { fate: 'refused', title: adminWords.refused, icon: <Ban /> },
   { fate: 'image', title: adminWords.drawnAsImage, icon: <Image /> },
+  { fate: 'changed', title: adminWords.changedFromTheFile, icon: <Diff /> },
   { fate: 'kept', title: adminWords.keptAsShapes, icon: <Shapes /> },
 ] as const;
 
@@ -61,6 +62,8 @@ export function ImportSum({
         adminWords.sumOfElements({
           fileName: marked(fileName),
           kept: marked(countOf('kept')),
+          hasChanged: countOf('changed') > 0,
+          changed: marked(countOf('changed')),
           image: marked(countOf('image')),
           refused: marked(countOf('refused')),
         }),

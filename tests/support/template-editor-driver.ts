@@ -1,0 +1,85 @@
+/** The template editor's machine with doubles at its ports. */
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { EMPTY_TEMPLATE, type TemplateDraft } from '../../src/domain/template/template-draft.ts';
+import type {
+  ImportOutcome,
+  ResumedEdit,
+  StoredTemplate,
+} from '../../src/machines/admin/template-editor-context.ts';
+import { templateEditorMachine } from '../../src/machines/admin/template-editor.machine.ts';
+import type {
+  ImportEvent,
+  ImportOrder,
+  SavedTemplate,
+  SaveOrder,
+} from '../../src/machines/admin/template-editor.setup.ts';
+import { DESIGN } from './wizard-driver.ts';
+
+export const ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
+export const NEW_UUID = '6a0c7a51-5d0f-4b0e-9d38-0d2c60e1c0aa';
+export const FILE = { name: 'rolls.svg', text: '<svg/>' };
+export const OUTCOME = { fileName: 'rolls.svg', bytes: 6, elements: [], difference: 0.1, patch: 8 };
+export const PART = { design: DESIGN, svg: '<svg/>', fileName: 'rolls.svg' };
+export const FORM = { ...EMPTY_TEMPLATE.form, title: 'Rolls', description: 'Thirteen' };
+export const STORED: TemplateDraft = {
+  form: FORM,
+  image: { kind: 'stored', address: '/rolls' },
+  strip: PART,
+  rideAlong: null,
+};
+
+interface Call<Input, Output> {
+  readonly input: Input;
+  readonly done: (output: Output) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+function answered<Input, Output>() {
+  const calls: Call<Input, Output>[] = [];
+  const actor = fromPromise<Output, Input>(
+    ({ input }) => new Promise((done, fail) => void calls.push({ input, done, fail })),
+  );
+  return { calls, actor };
+}
+
+type Importing = { order: ImportOrder; report: (said: ImportEvent) => void; stopped: boolean };
+
+/** The editor with ports that the test answers. */
+export function editor(templateId: string | null = null, resumed: ResumedEdit | null = null) {
+  const loads = answered<string, StoredTemplate>();
+  const saves = answered<SaveOrder, SavedTemplate>();
+  const removals = answered<string, void>();
+  const imports: Importing[] = [];
+  const told: object[] = [];
+  const machine = templateEditorMachine.provide({
+    actors: {
+      loadTemplate: loads.actor,
+      saveTemplate: saves.actor,
+      removeTemplate: removals.actor,
+      importDrawing: fromCallback(
+        ({ input, sendBack }: { input: ImportOrder; sendBack: (said: ImportEvent) => void }) => {
+          const run = { order: input, report: sendBack, stopped: false };
+          imports.push(run);
+          return () => {
+            run.stopped = true;
+          };
+        },
+      ),
+    },
+  });
+  const actor = createActor(machine, { input: { templateId, resumed, newUuid: NEW_UUID } });
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  const draft = () => actor.getSnapshot().context.draft;
+  const value = () => actor.getSnapshot().value;
+  const rested = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  const takeDrawing = (part = PART, outcome: ImportOutcome = OUTCOME) => {
+    actor.send({ type: 'svg.drop', file: FILE });
+    imports.at(-1)?.report({ type: 'import.done', part, outcome });
+  };
+  const open = async (stored = STORED, version = '"1-0"') => {
+    loads.calls.at(-1)?.done({ draft: stored, version });
+    await rested();
+  };
+  return { actor, loads, saves, removals, imports, told, draft, value, rested, takeDrawing, open };
+}
