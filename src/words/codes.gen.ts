@@ -1,10 +1,8 @@
 /** Generated from en/codes.json by `npm run generate`. Do not edit. */
 import { figure } from './figure.ts';
 
-export const title = (): string => 'Codes for households';
 export const about = ({ name }: { readonly name: string | number }): string =>
   `${name}. One code and one link for each household`;
-export const dashboard = (): string => 'Dashboard';
 export const bringYourList = (): string => 'Bring your list';
 export const dropHere = (): string => 'Drop a CSV here';
 export const dropAdvice = (): string =>

@@ -1,5 +1,6 @@
 /** Generated from en/common.json by `npm run generate`. Do not edit. */
 export const anErrorOccurred = (): string => 'An error occurred!';
+export const codesForHouseholds = (): string => 'Codes for households';
 export const pageNotFound = (): string => 'Page not found.';
 export const unableToLoadCoupon = (): string => 'Unable to load coupon';
 export const uhOh = (): string => 'Uh oh!';

@@ -15,7 +15,6 @@ export const removeFromDashboard = (): string => 'Remove from Dashboard';
 export const recipientsSeeUhOh = (): string => 'Recipients see “Uh oh!”';
 export const open = (): string => 'Open';
 export const qrCodeAndFiles = (): string => 'QR code and files…';
-export const codesForHouseholds = (): string => 'Codes for households';
 export const copyLink = (): string => 'Copy Link';
 export const newFromExisting = (): string => 'New from Existing';
 export const viewPreview = (): string => 'View Preview';

@@ -1,5 +1,4 @@
 /** Generated from en/share.json by `npm run generate`. Do not edit. */
-export const codesForHouseholds = (): string => 'Codes for households';
 export const codesAdvice = (): string =>
   'One code and one link for each letter, which counts once.';
 export const goToYourDashboard = (): string => 'Go to your dashboard';

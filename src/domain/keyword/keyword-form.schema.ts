@@ -11,7 +11,7 @@ const keywordSchema = type({
   weight: textField((text) => (isInteger(text, KEYWORD_WEIGHT_MAX) ? null : { code: 'integer' })),
 });
 
-export type KeywordIssues = Readonly<Partial<Record<keyof KeywordForm, FieldIssue>>>;
+type KeywordIssues = Readonly<Partial<Record<keyof KeywordForm, FieldIssue>>>;
 
 /** The issues of each field; empty if the form can be saved. */
 export function keywordIssues(form: KeywordForm): KeywordIssues {

@@ -8,7 +8,7 @@ import { meaningsIn, type SynonymForm } from './synonym-form.ts';
 
 const synonymSchema = type({ word: textField(wordIssue), meanings: textField(meaningsIssue) });
 
-export type SynonymIssues = Readonly<Partial<Record<keyof SynonymForm, FieldIssue>>>;
+type SynonymIssues = Readonly<Partial<Record<keyof SynonymForm, FieldIssue>>>;
 
 /** The issues of each field; empty if the form can be saved. `known` are the words of the other synonyms. */
 export function synonymIssues(form: SynonymForm, known: readonly string[]): SynonymIssues {

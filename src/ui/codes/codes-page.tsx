@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import * as shellWords from '../../words/shell.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as styles from './codes-page.css.ts';
 
@@ -17,7 +19,7 @@ export function CodesPage({ couponName, strip, children }: CodesPageProps) {
     <div className={styles.page}>
       <Link to="/dashboard" className={styles.back}>
         <ArrowLeft />
-        {codesWords.dashboard()}
+        {shellWords.dashboard()}
       </Link>
       <div className={styles.head}>
         {strip === null ? (
@@ -27,7 +29,7 @@ export function CodesPage({ couponName, strip, children }: CodesPageProps) {
         )}
         <div>
           <h1 className={styles.title} tabIndex={-1}>
-            {codesWords.title()}
+            {commonWords.codesForHouseholds()}
           </h1>
           <p className={styles.soft}>{codesWords.about({ name: couponName })}</p>
         </div>

@@ -11,6 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
+import * as commonWords from '../../words/common.gen.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
@@ -59,7 +60,7 @@ function entriesOf({ active, hasRideAlong, onAction }: CardMenuProps): readonly 
     { label: dashboardWords.newFromExisting(), icon: <CopyPlus />, ...on('new-from-existing') },
     { label: dashboardWords.copyLink(), icon: <Link2 />, ...off, ...on('copy-link') },
     { label: dashboardWords.qrCodeAndFiles(), icon: <QrCode />, ...on('files') },
-    { label: dashboardWords.codesForHouseholds(), icon: <ScanBarcode />, ...on('codes') },
+    { label: commonWords.codesForHouseholds(), icon: <ScanBarcode />, ...on('codes') },
     {
       label: dashboardWords.open(),
       icon: <ExternalLink />,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Globe, Mail, Plus, ScanBarcode, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
@@ -120,7 +121,7 @@ function Codes({ couponId }: { readonly couponId: string }) {
       <ScanBarcode />
       <span>
         <Link to="/codes/$couponId" params={{ couponId }}>
-          {shareWords.codesForHouseholds()}
+          {commonWords.codesForHouseholds()}
         </Link>{' '}
         {shareWords.codesAdvice()}
       </span>

@@ -2,5 +2,5 @@
 export const code = (): string => 'Code';
 export const link = (): string => 'Link';
 export const state = (): string => 'State';
-export const active = (): string => 'Active';
+export const active = (): string => 'Switched on';
 export const off = (): string => 'Switched off';

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { cut, googleWordsOf } from '../../../src/domain/coupon/google-words.ts';
 
-test('[PREV-06] cuts Google’s name at 20 characters and its title at 60, ending with an ellipsis', () => {
+test('[PREV-06] cuts Google’s provider at 12 characters, its name at 20 and its title at 60, ending with an ellipsis', () => {
   const wordsOf = (length: number) =>
     googleWordsOf({ merchantName: 'x'.repeat(length), description: 'y'.repeat(length * 3) });
-  expect(wordsOf(20)).toEqual({ issuerName: 'x'.repeat(20), title: 'y'.repeat(60) });
-  expect(wordsOf(21)).toEqual({ issuerName: `${'x'.repeat(19)}…`, title: `${'y'.repeat(59)}…` });
+  const provider = `${'x'.repeat(11)}…`;
+  expect(wordsOf(20)).toEqual({ provider, issuerName: 'x'.repeat(20), title: 'y'.repeat(60) });
+  expect(wordsOf(21)).toEqual({
+    provider,
+    issuerName: `${'x'.repeat(19)}…`,
+    title: `${'y'.repeat(59)}…`,
+  });
 });
 
 test('[PREV-06] never cuts inside a letter or emoji', () => {

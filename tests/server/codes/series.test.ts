@@ -92,7 +92,7 @@ test('[SER-04] a series is a CSV with its links, in the order of the list, and n
   expect(lines).toHaveLength(2_003);
   expect(lines[0]).toBe('\ufeffhousehold,zip,code,Code,Link,State');
   expect(lines[2_001]).toMatch(
-    /^'=2000,"a ""b"", c",HM-2000,([0-9A-Z]{16}),http:\/\/tearline.test\/c\/\1,Active$/u,
+    /^'=2000,"a ""b"", c",HM-2000,([0-9A-Z]{16}),http:\/\/tearline.test\/c\/\1,Switched on$/u,
   );
 });
 
