@@ -83,12 +83,7 @@ export function createCodesService(
     },
     async create(caller, couponId, series) {
       const { accountId } = await ownCoupon(caller, couponId);
-      const named = { accountId, couponId, id: series.id };
-      const earlier = await findOwnSeries(database, named);
-      if (earlier !== undefined) return seriesOf(earlier);
-      await refuseTooMany(database, { accountId, couponId, added: series.expectedRows });
-      await insertSeries(database, newRowOf(couponId, series));
-      return seriesOf(found(await findOwnSeries(database, named)));
+      return seriesOf(await beginSeries(database, { accountId, couponId, series }));
     },
     async addRows(caller, named, sent) {
       const series = await own(caller, named);
@@ -115,6 +110,24 @@ export function createCodesService(
       await removeSeries(database, (await own(caller, named)).number);
     },
   };
+}
+
+interface Begun {
+  readonly accountId: string;
+  readonly couponId: string;
+  readonly series: NewCodeSeries;
+}
+
+async function beginSeries(
+  database: Database,
+  { accountId, couponId, series }: Begun,
+): Promise<SeriesRow> {
+  const named = { accountId, couponId, id: series.id };
+  const earlier = await findOwnSeries(database, named);
+  if (earlier !== undefined) return earlier;
+  await refuseTooMany(database, { accountId, couponId, added: series.expectedRows });
+  await insertSeries(database, newRowOf(couponId, series));
+  return found(await findOwnSeries(database, named));
 }
 
 async function refuseTooMany(

@@ -25,60 +25,24 @@ interface Named {
   readonly code: string;
 }
 
+type CodeRequest = FastifyRequest<{ Params: Named }>;
+
 /** `/c/{code}` and the two pictures of the page. */
 export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, done) => {
   const pages = createCodePages(options);
-  const patience = createPatience(options.takeWrongCode);
-
-  /** Returns the household of a written code; null if there is none, or if the network has to wait. */
-  const find = async (request: FastifyRequest<{ Params: Named }>) => {
-    const network = visitorNetwork(request.ip);
-    const wait = patience.secondsOf(network);
-    if (wait > 0) return { wait, code: null, household: null };
-    const code = parseCode(request.params.code);
-    const household = code === null ? null : await options.findCode(code);
-    if (household === null) patience.wrong(network);
-    return { wait: 0, code, household };
-  };
+  const find = createFinder(options);
+  const sendPicture = createPictures(find);
 
   app.get<{ Params: Named }>('/c/:code', async (request, reply) => {
     try {
       if (options.isOverloaded?.() === true)
         return await sendPage(request, reply, 503, await pages.missing(true));
-      const { wait, code, household } = await find(request);
-      if (wait > 0) {
-        reply.header('retry-after', wait);
-        return await sendPage(request, reply, 429, await pages.missing(true));
-      }
-      if (code === null || household === null)
-        return await sendPage(request, reply, 404, await pages.missing(false));
-      const page = await pages.of(household);
-      if (page.state === 'inactive') return await sendPage(request, reply, 410, page.page);
-      const { stitched, policy } = page;
-      const values = pages.valuesOf(formatCode(code), household);
-      head(reply, policy);
-      if (!takesGzip(request)) return await reply.send(stitched.fill(values));
-      return await reply.header('content-encoding', 'gzip').send(stitched.fillGzip(values));
+      return await sendFound(request, reply, { pages, found: await find(request) });
     } catch (error) {
       request.log.error(error, 'The page of a code could not be made.');
       return sendPage(request, reply, 503, await pages.missing(true));
     }
   });
-
-  /** Sends a picture of the page. The page itself has counted the code already. */
-  const sendPicture = async (
-    request: FastifyRequest<{ Params: Named }>,
-    reply: FastifyReply,
-    draw: (code: string, household: FoundHousehold) => Promise<string>,
-  ): Promise<FastifyReply> => {
-    const { wait, code, household } = await find(request);
-    if (wait > 0) return reply.code(429).header('retry-after', wait).send();
-    if (code === null || household?.state !== 'active') return reply.code(404).send();
-    return reply
-      .header('cache-control', 'private, max-age=86400')
-      .type('image/svg+xml')
-      .send(await draw(formatCode(code), household));
-  };
 
   app.get<{ Params: Named }>('/c/:code/barcode', (request, reply) =>
     sendPicture(request, reply, async (code, household) => {
@@ -98,6 +62,69 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
 
   done();
 };
+
+interface Found {
+  /** Seconds until the network may ask again. */
+  readonly wait: number;
+  readonly code: Uint8Array | null;
+  readonly household: FoundHousehold | null;
+}
+
+type Find = (request: CodeRequest) => Promise<Found>;
+
+/** Finds the household of a written code, if the visitor's network need not wait. */
+function createFinder({ findCode, takeWrongCode }: CodePageOptions): Find {
+  const patience = createPatience(takeWrongCode);
+  return async (request) => {
+    const network = visitorNetwork(request.ip);
+    const wait = patience.secondsOf(network);
+    if (wait > 0) return { wait, code: null, household: null };
+    const code = parseCode(request.params.code);
+    const household = code === null ? null : await findCode(code);
+    if (household === null) patience.wrong(network);
+    return { wait: 0, code, household };
+  };
+}
+
+interface FoundPage {
+  readonly pages: ReturnType<typeof createCodePages>;
+  readonly found: Found;
+}
+
+async function sendFound(
+  request: CodeRequest,
+  reply: FastifyReply,
+  { pages, found: { wait, code, household } }: FoundPage,
+): Promise<FastifyReply> {
+  if (wait > 0) {
+    reply.header('retry-after', wait);
+    return sendPage(request, reply, 429, await pages.missing(true));
+  }
+  if (code === null || household === null)
+    return sendPage(request, reply, 404, await pages.missing(false));
+  const page = await pages.of(household);
+  if (page.state === 'inactive') return sendPage(request, reply, 410, page.page);
+  const { stitched, policy } = page;
+  const values = pages.valuesOf(formatCode(code), household);
+  head(reply, policy);
+  if (!takesGzip(request)) return reply.send(stitched.fill(values));
+  return reply.header('content-encoding', 'gzip').send(stitched.fillGzip(values));
+}
+
+type DrawCode = (code: string, household: FoundHousehold) => Promise<string>;
+
+/** Sends a picture of the page of an active code. */
+function createPictures(find: Find) {
+  return async (request: CodeRequest, reply: FastifyReply, draw: DrawCode) => {
+    const { wait, code, household } = await find(request);
+    if (wait > 0) return reply.code(429).header('retry-after', wait).send();
+    if (code === null || household?.state !== 'active') return reply.code(404).send();
+    return reply
+      .header('cache-control', 'private, max-age=86400')
+      .type('image/svg+xml')
+      .send(await draw(formatCode(code), household));
+  };
+}
 
 /** Counts wrong codes. A network with too many waits for right codes too, so that no answer says which exist. */
 function createPatience(take: (network: string) => number) {

@@ -72,7 +72,7 @@ export function createCodePages(options: CodePagesOptions) {
             ? found.business
             : null;
       const view = { ...MISSING, business: business === null ? null : composeBusiness(business) };
-      return keep(`${couponId} off`, JSON.stringify(view), async () => {
+      return keep(`${couponId}/off`, JSON.stringify(view), async () => {
         const { html, policy } = await render(options, view);
         return { state: 'inactive', page: await preparePage(html, policy) };
       });

@@ -128,6 +128,7 @@ test('[DASH-03] [DASH-05] [DASH-14] an inactive coupon cannot be edited or share
     ['New from Existing', null],
     ['Copy Link', 'true'],
     ['QR code and files…', null],
+    ['Codes for households', null],
     ['OpenRecipients see “Uh oh!”', null],
     ['Remove from Dashboard', null],
   ]);

@@ -66,7 +66,7 @@ export function createListParser(): ListParser {
       if (nul !== -1) throw new BrokenList('binary', line + linesIn(rest.slice(0, nul)));
       found ??= separatorsOf(rest);
       // The parser below Papa's streams: those cut a letter of several bytes at the end of a piece.
-      const { data, errors, meta } = new Papa.Parser(found).parse(rest, 0, !isLast);
+      const { data, errors, meta } = parsedBy(found, rest, !isLast);
       refuseBrokenQuotes(data, errors, line);
       if (!isLast && meta.cursor === 0 && rest.length > LONGEST_ROW)
         throw new BrokenList(rest.includes('"') ? 'quote' : 'tooManyColumns', line);
@@ -74,6 +74,25 @@ export function createListParser(): ListParser {
       return rowsOf(data);
     },
   };
+}
+
+interface Parsed {
+  readonly data: readonly (readonly string[])[];
+  readonly errors: readonly ParsedError[];
+  /** Where the first row that is not whole begins. */
+  readonly meta: { readonly cursor: number };
+}
+
+function parsedBy(separators: Separators, text: string, ignoresLastRow: boolean): Parsed {
+  const parsed: unknown = new Papa.Parser(separators).parse(text, 0, ignoresLastRow);
+  if (isParsed(parsed)) return parsed;
+  throw new Error('The parser of lists returned something else.');
+}
+
+/** Papa's types leave the result of its parser open. */
+function isParsed(value: unknown): value is Parsed {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'data' in value && 'errors' in value && 'meta' in value;
 }
 
 interface ParsedError {
