@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const positioner = style({ zIndex: 20, outline: 'none' });
+/** Above the header and the provider's bar: a long menu reaches over them on a low window. */
+export const positioner = style({ zIndex: 22, outline: 'none' });
 
 export const popup = style({
   minWidth: '220px',
   maxWidth: 'min(320px, calc(100vw - 32px))',
+  maxHeight: 'var(--available-height)',
+  overflowY: 'auto',
   padding: '6px',
   background: vars.color.sheet,
   border: `1px solid ${vars.color.line}`,
