@@ -43,7 +43,7 @@ const PARTS: readonly Part[] = [
   {
     part: 'the chunk of the dialogs',
     address: /\/late-screens-[^/]*\.js$/,
-    says: /A part of Tearline did not load\./,
+    says: /Part of Tearline did not load\./,
   },
   { part: 'the chunk of the previews', address: /\/live-stage-[^/]*\.js$/, says: null },
   {
