@@ -60,7 +60,6 @@ export const boxOfTheText = (): string => 'Box of the text';
 export const italic = (): string => 'Italic';
 export const alignment = (): string => 'Alignment';
 export const weightOfTheFont = (): string => 'Weight of the font';
-export const font = (): string => 'Font';
 export const letterSpacingPx = (): string => 'Letter spacing, px';
 export const sizePx = (): string => 'Size, px';
 export const defaultText = (): string => 'Default text';

@@ -53,6 +53,5 @@ export const couponAndRideAlongFrom = ({ title }: { readonly title: string | num
   `Coupon and Ride-Along from ${title}`;
 export const colorCount = ({ count }: { readonly count: string | number }): string =>
   `${count} colors`;
-export const newest = (): string => 'Newest';
 export const schemes = ({ count }: { readonly count: number }): string =>
   `${count === 1 ? `${figure(count)} scheme` : `${figure(count)} schemes`}`;

@@ -17,3 +17,5 @@ export const signIn = (): string => 'Sign in';
 export const backToHomepage = (): string => 'Back To Homepage';
 export const createCoupon = (): string => 'Create coupon';
 export const couponAndRideAlong = (): string => 'Coupon and Ride-Along';
+export const font = (): string => 'Font';
+export const colorScheme = (): string => 'Color scheme';

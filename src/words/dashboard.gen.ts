@@ -149,3 +149,7 @@ export const askRemoveCoupons = ({ count }: { readonly count: number }): string 
 export const customizationsLost = (): string => 'All customizations are lost.';
 export const codesStopWorking = (): string => 'Printed codes and links stop working.';
 export const askDiscardDraft = (): string => 'Discard this draft?';
+export const oldest = (): string => 'Oldest';
+export const nameAscending = (): string => 'Name A–Z';
+export const nameDescending = (): string => 'Name Z–A';
+export const activeFirst = (): string => 'Active first';

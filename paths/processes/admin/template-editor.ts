@@ -1,4 +1,3 @@
-import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import { UUID_PATTERN } from '../../../src/domain/uuid.ts';
@@ -17,6 +16,7 @@ import { couponOf, does, imports, line, processOf, row, sees, start } from '../.
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { type Definition, EDITOR_EVENTS, isNew } from './template-editor-events.ts';
 import { EDITOR_OPENS, prepareTemplate } from './templates.ts';
+import * as templateMessagesWords from '../../../src/words/domain/template-messages.gen.ts';
 
 const ID = 'template';
 const STORED: StoredTemplate = {
@@ -67,10 +67,10 @@ const ACTORS: Definition['actors'] = {
     done: [
       row(
         'gets the services’ yes to a new template',
-        gets('makeTemplate', ADMIN_MESSAGES.templateSaved),
+        gets('makeTemplate', templateMessagesWords.saved()),
         { brings: ({ draft }) => ({ id: ID, draft, version: '1' }), when: isNew },
       ),
-      row(gets('changeTemplate', ADMIN_MESSAGES.templateSaved), {
+      row(gets('changeTemplate', templateMessagesWords.saved()), {
         brings: ({ draft }) => ({ id: ID, draft, version: '3' }),
         when: isStored,
       }),
@@ -78,10 +78,10 @@ const ACTORS: Definition['actors'] = {
     error: [
       row(
         'meets services that fail to make it',
-        fails('makeTemplate', ADMIN_MESSAGES.saveTemplate),
+        fails('makeTemplate', templateMessagesWords.saveFailed()),
         { when: isNew },
       ),
-      row(fails('changeTemplate', ADMIN_MESSAGES.updateTemplate), { when: isStored }),
+      row(fails('changeTemplate', templateMessagesWords.updateFailed()), { when: isStored }),
       row(
         'has been overtaken by somebody who saved another description',
         [
@@ -93,8 +93,8 @@ const ACTORS: Definition['actors'] = {
     ],
   },
   removeTemplate: {
-    done: gets('removeTemplate', ADMIN_MESSAGES.templateDeleted),
-    error: fails('removeTemplate', ADMIN_MESSAGES.deleteTemplate),
+    done: gets('removeTemplate', templateMessagesWords.deleted()),
+    error: fails('removeTemplate', templateMessagesWords.deleteFailed()),
   },
 };
 

@@ -106,7 +106,7 @@ function placeOf(snapshot: unknown): string | null {
   if (flow === undefined || typeof index !== 'number') return null;
   const step = flow.steps[index];
   if (step === undefined) return null;
-  return `step ${index + 1} of ${flow.steps.length}, ${STEP_TITLES[step]}`;
+  return `step ${index + 1} of ${flow.steps.length}, ${STEP_TITLES[step]()}`;
 }
 
 /** `/create/{templateId}`, `/campaign/{templateId}`, `/project/edit/{projectId}`, with `#new` for a copy. */

@@ -2,6 +2,10 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { formatDate } from '../coupon/expiry.ts';
 import { offerStateOf } from './offer-state.ts';
+import * as couponCsvWords from '../../words/domain/coupon-csv.gen.ts';
+import * as administrationWords from '../../words/administration.gen.ts';
+import * as faceWords from '../../words/domain/face.gen.ts';
+import * as offerStateWords from '../../words/domain/offer-state.gen.ts';
 
 export interface ListedCoupon {
   readonly name: string;
@@ -15,7 +19,15 @@ export interface ListedCoupon {
   readonly passes: number;
 }
 
-const HEAD = ['Name', 'Link', 'State', 'Expires', 'Created (UTC)', 'Views', 'Passes'];
+const HEAD = [
+  administrationWords.name,
+  couponCsvWords.link,
+  couponCsvWords.state,
+  faceWords.expires,
+  couponCsvWords.created,
+  couponCsvWords.views,
+  couponCsvWords.passes,
+];
 
 /** A header line and one line per coupon. */
 export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): string {
@@ -28,7 +40,7 @@ export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): strin
     String(coupon.views),
     String(coupon.passes),
   ]);
-  return stringify([HEAD, ...lines], {
+  return stringify([HEAD.map((title) => title()), ...lines], {
     // Spreadsheets read a file as UTF-8 only with this mark.
     bom: true,
     record_delimiter: 'windows',
@@ -39,8 +51,8 @@ export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): strin
 
 function stateOf(coupon: ListedCoupon, now: Date): string {
   const { kind } = offerStateOf(coupon, now);
-  if (kind === 'inactive') return 'Inactive';
-  return kind === 'expired' ? 'Expired' : 'Active';
+  if (kind === 'inactive') return administrationWords.inactive();
+  return kind === 'expired' ? offerStateWords.expired() : administrationWords.active();
 }
 
 /** Characters that begin a formula, as typed on a Western or an East Asian keyboard; `escape_formulas` misses those after a space. */

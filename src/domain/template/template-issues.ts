@@ -11,7 +11,7 @@ import {
   type TemplateDraft,
   type TemplateForm,
 } from './template-draft.ts';
-import { figure } from '../../words/figure.ts';
+import * as templateIssuesWords from '../../words/domain/template-issues.gen.ts';
 
 type TemplateField = keyof TemplateForm | 'image' | 'source' | 'texts';
 
@@ -53,22 +53,24 @@ function keywordsIssue(text: string): FieldIssue | null {
   if (keywords.some((keyword) => keyword.length > KEYWORD_MAX))
     return { code: 'tooLong', limit: KEYWORD_MAX };
   if (keywords.length <= MOST_KEYWORDS) return null;
-  return { code: 'unexpected', detail: `Must be at most ${MOST_KEYWORDS} keywords` };
+  return {
+    code: 'unexpected',
+    detail: templateIssuesWords.tooManyKeywords({ count: MOST_KEYWORDS }),
+  };
 }
 
 function colorsIssue(text: string): FieldIssue | null {
   const colors = listOf(text);
   if (colors.some((color) => parseHex(color) === null)) return { code: 'color' };
   if (colors.length <= MOST_COLORS) return null;
-  return { code: 'unexpected', detail: `Must be at most ${MOST_COLORS} colors` };
+  return { code: 'unexpected', detail: templateIssuesWords.tooManyColors({ count: MOST_COLORS }) };
 }
 
 function weightIssue(text: string): FieldIssue | null {
   const typed = text.trim();
   if (!INTEGER.test(typed)) return { code: 'integer' };
   if (Math.abs(Number(typed)) <= HEAVIEST) return null;
-  const most = figure(HEAVIEST);
-  return { code: 'unexpected', detail: `Must lie between -${most} and ${most}` };
+  return { code: 'unexpected', detail: templateIssuesWords.between({ most: HEAVIEST }) };
 }
 
 function namesIssue(part: DesignPart | null): FieldIssue | null {

@@ -67,7 +67,6 @@ export const notAllowedHere = ({ fault }: { readonly fault: string | number }): 
   `This value is not allowed here: ${fault}`;
 export const pngAsDataUrl = (): string => 'Must be a PNG image as a data URL';
 export const pictureAsDataUrl = (): string => 'Must be a PNG or JPEG image as a data URL';
-export const withoutComma = (): string => 'Must not contain a comma';
 export const wrongForm = (): string => 'This value does not have the right form';
 export const keyOfAnotherRequest = (): string => 'This key named another request. Use a new one.';
 export const notUtf8 = (): string => 'The text is not UTF-8';

@@ -11,6 +11,7 @@ import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './template-fields.css.ts';
+import * as faceWords from '../../../words/domain/face.gen.ts';
 
 type TextFieldName = Exclude<keyof TemplateForm, 'active' | 'editable'>;
 
@@ -39,7 +40,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
         <TextInput {...text.input('title')} />
       </Field>
       {alike.length > 0 && <Alike templates={alike} />}
-      <Field label={administrationWords.description()} required error={text.error('description')}>
+      <Field label={faceWords.description()} required error={text.error('description')}>
         <TextArea {...text.input('description')} />
       </Field>
       <Keywords {...props} text={text} />

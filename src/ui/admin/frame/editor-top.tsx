@@ -1,5 +1,4 @@
 import { Check, Redo2, Trash2, Undo2, X } from 'lucide-react';
-import { SCHEME_TOKEN_MISMATCH } from '../../../domain/design/schemes.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
@@ -12,6 +11,7 @@ import { Switch } from './switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
+import * as designWords from '../../../words/domain/design.gen.ts';
 
 interface EditorTopProps {
   readonly view: EditorView;
@@ -119,7 +119,7 @@ function State({ view }: { readonly view: EditorView }) {
   const design = draft[part]?.design;
   if (failure !== null) return <Said kind="bad">{failure}</Said>;
   if (broken !== null && broken.mismatch !== null)
-    return <Said kind="bad">{SCHEME_TOKEN_MISMATCH}</Said>;
+    return <Said kind="bad">{designWords.schemeTokenMismatch()}</Said>;
   if (broken !== null) return <Said kind="bad">{adminWords.theEditorSourceIsBroken()}</Said>;
   if (design === undefined)
     return <p className={styles.soft}>{isNew ? actionsWords.notSaved() : adminWords.noDesign()}</p>;

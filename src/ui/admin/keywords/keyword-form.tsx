@@ -14,6 +14,7 @@ import { ThumbnailChoice } from './thumbnail-choice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
+import * as faceWords from '../../../words/domain/face.gen.ts';
 
 interface KeywordFormProps {
   /** Empty for a new one. */
@@ -120,7 +121,7 @@ function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
         />
       </Field>
       <Field
-        label={administrationWords.description()}
+        label={faceWords.description()}
         required
         help={keywordsWords.oneLineShownUnderThe()}
         error={sheetErrorOf('description', issues.description, refusals)}

@@ -45,7 +45,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
       <form.Field name="barcodeType">
         {(field) => (
           <RadioCards
-            legend={COUPON_FIELDS.barcodeType.label}
+            legend={COUPON_FIELDS.barcodeType.label()}
             name={field.name}
             cards={BARCODE_TYPES.map((value) => ({ value, ...TYPES[value]() }))}
             value={field.state.value}
@@ -64,7 +64,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
               // No `maxLength`: a silently cut code would not scan as pasted.
               <LabeledText
                 field={field}
-                label={COUPON_FIELDS.barcodeInitialValue.label}
+                label={COUPON_FIELDS.barcodeInitialValue.label()}
                 help={wizardScreensWords.valueHelp()}
                 spellCheck={false}
                 refusal={props.refusal}
@@ -76,7 +76,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
             {(field) => (
               <LabeledText
                 field={field}
-                label={COUPON_FIELDS.barcodeAltText.label}
+                label={COUPON_FIELDS.barcodeAltText.label()}
                 help={wizardScreensWords.altTextHelp()}
               />
             )}
