@@ -151,7 +151,6 @@ export const deleteTemplate = (): string => 'Delete template';
 export const strip = (): string => 'Strip';
 export const designsOfTheTemplate = (): string => 'Designs of the template';
 export const untitledTemplate = (): string => 'Untitled template';
-export const newTemplate = (): string => 'New template';
 export const editorSource = (): string => 'Editor source';
 export const widthOfTheEditorSource = (): string => 'Width of the editor source';
 export const livePreview = (): string => 'Live preview';
@@ -273,3 +272,9 @@ export const similarTemplates = ({ count }: { readonly count: number }): string 
   `${count === 1 ? 'A similar template exists' : `${count} similar templates exist`}`;
 export const schemes = ({ count }: { readonly count: number }): string =>
   `${count === 1 ? '1 scheme' : `${count} schemes, same tokens`}`;
+export const readingDrawing = (): string => 'Reading the drawing';
+export const fontsDrawing = (): string => 'Loading its fonts';
+export const drawingDrawing = (): string => 'Finding shapes, colors and texts';
+export const comparingDrawing = (): string => 'Comparing with the browser’s own drawing';
+export const elementNumber = ({ number }: { readonly number: string | number }): string =>
+  `number ${number}`;

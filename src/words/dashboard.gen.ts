@@ -71,8 +71,6 @@ export const qrCodeForYourMail = (): string => 'QR code for your mail piece';
 export const openInANewTab = (): string => 'Open in a new tab';
 export const thisCouponIsInactiveRecipients = (): string =>
   'This coupon is inactive: recipients see “Uh oh!”.';
-export const addToGoogleWallet = (): string => 'Add to Google Wallet';
-export const addToAppleWallet = (): string => 'Add to Apple Wallet';
 export const checkTheConnectionAndLoad = (): string => 'Check the connection and load it again.';
 export const loadingTheCoupon = (): string => 'Loading the coupon';
 export const previewOfName = ({ name }: { readonly name: string | number }): string =>

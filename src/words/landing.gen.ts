@@ -33,7 +33,6 @@ export const matches = (): string =>
   'Make the Ride-Along image from the same artwork, in the size the post accepts.';
 export const noAppTitle = (): string => 'It needs no one’s app';
 export const noApp = (): string => 'Customers tap the link and save. No account, no download.';
-export const pickTitle = (): string => 'Pick a design';
 export const pick = (): string =>
   'Search the shelf by trade, word or color. Or bring your own artwork.';
 export const changeTitle = (): string => 'Make it yours';

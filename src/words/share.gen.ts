@@ -6,7 +6,6 @@ export const textMessage = (): string => 'Text message';
 export const copyLink = (): string => 'Copy link';
 export const offerIs = ({ description }: { readonly description: string | number }): string =>
   `“${description}” is`;
-export const readyToUse = (): string => 'ready to use';
 export const createAnotherCoupon = (): string => 'Create another coupon';
 export const mailedTo = ({ mailedTo }: { readonly mailedTo: string | number }): string =>
   `We are e-mailing it to ${mailedTo}`;

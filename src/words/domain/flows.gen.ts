@@ -11,3 +11,12 @@ export const coupon = (): string => 'Coupon';
 export const barcode = (): string => 'Barcode';
 export const previewDesign = (): string => 'Preview design';
 export const previewDesigns = (): string => 'Preview designs';
+export const place = ({
+  step,
+  steps,
+  title,
+}: {
+  readonly step: string | number;
+  readonly steps: string | number;
+  readonly title: string | number;
+}): string => `step ${step} of ${steps}, ${title}`;

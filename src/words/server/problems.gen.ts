@@ -2,17 +2,13 @@
 import { figure } from '../figure.ts';
 
 export const invalidRequest = (): string => 'The request is not valid.';
-export const unauthorized = (): string => 'Sign in to go on.';
 export const forbidden = (): string => 'This is for administrators only.';
-export const notFound = (): string => 'This was not found.';
 export const methodNotAllowed = (): string => 'This address does not take that method.';
 export const requestInProgress = (): string => 'The same request is still being worked on.';
-export const couponInactive = (): string => 'This coupon is no longer active.';
 export const couponRemoved = (): string =>
   'This coupon was saved, and removed afterwards. Make a new one to go on.';
 export const staleEdit = (): string =>
   'This was changed elsewhere since you opened it. Open it again to see the change.';
-export const bodyTooLarge = (): string => 'The request is too large.';
 export const unsupportedMediaType = (): string => 'The request has the wrong content type.';
 export const invalidCoupon = (): string => 'The coupon is not valid.';
 export const barcodeRefused = (): string => 'The barcode cannot hold this value.';
@@ -39,9 +35,6 @@ export const tooManyRequests = (): string =>
 export const invalidTemplate = (): string => 'The template is not valid.';
 export const svgRefused = (): string => 'The SVG cannot be used.';
 export const keywordExists = (): string => 'There is a keyword of that name already.';
-export const internal = (): string => 'Something went wrong on our side. Please try again.';
-export const unavailable = (): string =>
-  'The services are not available at the moment. Please try again.';
 export const mustBe = ({ what }: { readonly what: string | number }): string => `Must be ${what}`;
 export const mustBeValid = ({ format }: { readonly format: string | number }): string =>
   `Must be a valid ${format}`;

@@ -9,6 +9,7 @@ import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import * as styles from './editor-top.css.ts';
 import { Switch } from './switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
+import * as titlesWords from '../../../words/titles.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as designWords from '../../../words/domain/design.gen.ts';
@@ -26,7 +27,7 @@ export function EditorTop({ view, send }: EditorTopProps) {
     <div className={styles.top}>
       <h1 className={styles.title} tabIndex={-1}>
         {draft.form.title.trim() ||
-          (isNew ? adminWords.newTemplate() : adminWords.untitledTemplate())}
+          (isNew ? titlesWords.newTemplate() : adminWords.untitledTemplate())}
       </h1>
       <Tabs<PartName>
         id="part"
