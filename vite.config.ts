@@ -87,7 +87,7 @@ const CHUNKS = [
   shared('canvas', /pixi|svgpath|parse-svg-path|earcut|src\/render\/(draw|engine)/u),
   shared(
     'bench',
-    /src\/((machines|app)\/admin|domain\/template)\/|domain\/admin-messages|@(lezer|codemirror)\//u,
+    /src\/((machines|app)\/admin|domain\/template)\/|words\/domain\/(keyword|template)-messages|@(lezer|codemirror)\//u,
   ),
 ];
 

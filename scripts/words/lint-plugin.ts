@@ -65,7 +65,7 @@ const CALLS_FOR_MACHINES = new RegExp(
     'Error$|Exception$|^(?:console|log|logger|debug|warn|info|error|fatal|trace)$',
     '^(?:TokenRefused|IssuerUnavailable|WorkRefused|WorkTooLong|MessageFailed|MailRefused)$',
     // Headers of HTTP, names in certificates, texts that are compared or taken apart, and the ledger of the wallets.
-    '^(?:header|commonName|startsWith|endsWith|includes|split|notSent)$',
+    '^(?:headers?|commonName|startsWith|endsWith|includes|split|notSent)$',
   ].join('|'),
   'u',
 );

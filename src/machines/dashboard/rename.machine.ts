@@ -107,7 +107,8 @@ export type RenameActor = ActorRefFrom<typeof renameMachine>;
 
 /** Counts as the services do: by code points, not by UTF-16 units. */
 function problemOf(text: string): string | null {
-  if ([...text.trim()].length > COUPON_NAME_MAX) return FIELD_MESSAGES.tooLong(COUPON_NAME_MAX);
+  if ([...text.trim()].length > COUPON_NAME_MAX)
+    return FIELD_MESSAGES.tooLong({ limit: COUPON_NAME_MAX });
   const issue = requiredTextIssue(text);
   return issue === null ? null : fieldMessageOf(issue);
 }

@@ -152,7 +152,7 @@ function placeOf(snapshot: WizardSnapshot) {
   const isWorthwhile = isSaveWorthwhile(context);
   return {
     edited: editedIn(context),
-    title: STEP_TITLES[stepNameAt(route, context.step)],
+    title: STEP_TITLES[stepNameAt(route, context.step)](),
     step: context.step,
     steps: stepsOf(snapshot),
     substep: context.substep,
@@ -171,8 +171,8 @@ function stepsOf(snapshot: WizardSnapshot): readonly ProgressStep[] {
     const address = addressOf(route, { step, substep: 0 });
     const canGo = snapshot.can({ type: 'step.goto', ...address });
     return {
-      label: STEP_LABELS[name],
-      title: STEP_TITLES[name],
+      label: STEP_LABELS[name](),
+      title: STEP_TITLES[name](),
       search: canGo && step !== snapshot.context.step ? address : null,
     };
   });

@@ -91,7 +91,7 @@ function TimeZone({ timeZone, onTimeZone }: Pick<AccountMenuProps, 'timeZone' | 
         {!isListed && <option value={timeZone}>{timeZone.replaceAll('_', ' ')}</option>}
         {LISTED_ZONES.map(([zone, label]) => (
           <option key={zone} value={zone}>
-            {label}
+            {label()}
           </option>
         ))}
       </Select>
