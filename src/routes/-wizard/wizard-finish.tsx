@@ -12,6 +12,7 @@ import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
 import { LeaveDialog } from '../../ui/wizard/finish/leave-dialog.tsx';
 import { DrawingDialog, UndrawnDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
 import { Submission } from './submission.tsx';
+import { useScanProof } from './use-scan-proof.ts';
 
 interface WizardFinishProps {
   readonly wizard: WizardActor;
@@ -76,11 +77,13 @@ interface PreviewProps {
 /** Shows only the drawn pictures, which are saved: later edits or responses do not change them (REND-08). */
 function Preview({ wizard, dialog, drawn, cardOffer, fromDashboard }: PreviewProps) {
   const card = useSelector(dialog, cardOf);
+  const scan = useScanProof(drawn);
   const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
   return (
     <PreviewDialog
       card={card}
       detailsShown={detailsShown}
+      scan={scan}
       form={drawn.form}
       images={drawn.images}
       barcode={drawn.barcode}

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { content } from '../../support/services/operations.ts';
+import { HALFMOON_CODE } from '../support/halfmoon-code.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -61,4 +63,39 @@ test('[PRE-01] on the proof a fix draws again, and a place leads back to its fie
   const google = page.getByRole('dialog', { name: 'Your Google coupon' });
   await google.getByRole('button', { name: 'Change it' }).click();
   await expect.element(field('Business/Organization Name')).toHaveFocus();
+});
+
+const QR = {
+  barcodeType: 'QR',
+  barcodeInitialValue: 'HALFMOON-13',
+  barcodeValue: 'HALFMOON-13',
+} as const;
+
+/** To the proof of a coupon whose code has this picture. */
+async function proveWith(picture: string) {
+  await openWizardAt('barcode', {
+    formPart: QR,
+    barcodeAnswer: content(200, 'image/svg+xml', picture),
+  });
+  await press('Preview design');
+  const dialog = page.getByRole('dialog', { name: 'Your Apple coupon' });
+  await expect.element(dialog, { timeout: 40_000 }).toBeVisible();
+  return dialog;
+}
+
+test('[PRE-02] the proof says that the drawn code scans, with every try', async () => {
+  const dialog = await proveWith(HALFMOON_CODE);
+  const scans = dialog.getByRole('region', { name: 'Scans' });
+  await expect.element(scans, { timeout: 20_000 }).toBeVisible();
+  await expect.element(scans).toHaveTextContent('12 of 12 tries read HALFMOON-13');
+  expect(scans.getByRole('cell', { name: 'read', exact: true }).elements()).toHaveLength(12);
+});
+
+test('[PRE-02] a code that is not found says so, and blocks nothing', async () => {
+  const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="290" height="290"/>';
+  const dialog = await proveWith(blank);
+  await expect
+    .element(dialog.getByRole('region', { name: 'Does not scan' }), { timeout: 20_000 })
+    .toHaveTextContent('0 of 12 tries read HALFMOON-13');
+  await expect.element(dialog.getByRole('button', { name: 'Save and continue' })).toBeEnabled();
 });
