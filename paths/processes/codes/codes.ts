@@ -33,34 +33,48 @@ const CHECK: ListCheck = {
   ...{ rows: 2, refusedCount: 0, refused: [], reasons: {}, equalRows: 0 },
 };
 
+const NOTHING_STORED = {
+  words: 'waits until the services have answered that there are no codes to remove',
+  before: line.blocking('beginCodes'),
+  brings: line.failureOf('not-found'),
+  hand: line.pass('removeCodes'),
+};
 const TOO_QUICK = 'The list is read within a moment; a machine test shows it.';
 const offersBoth: View = [sees.part('button', 'Choose a CSV'), sees.part('button', 'Make codes')];
 const offersCancel = sees.part('button', 'Cancel');
 
 export const codeImport = processOf(codeImportMachine, 'Making codes for households', {
   rows: ['SER-01', 'SER-03'],
-  starts: start('opens the codes of a coupon', { couponId: 'coupon', barcodeType: 'QR' }, [
-    line.hold('beginCodes', 'removeCodes'),
-    does.holdClock,
-    openCodes,
-  ]),
+  starts: start(
+    'makes a coupon, presses its three dots on the dashboard and chooses “Codes for households”',
+    { couponId: 'coupon', barcodeType: 'QR' },
+    [line.hold('beginCodes', 'removeCodes'), does.holdClock, openCodes],
+  ),
   reads: ({ check, mapping }) => ({ rows: check?.rows ?? 0, value: mapping?.valueColumn ?? null }),
   events: {
     'file.choose': [
-      row('chooses a list', chooseFile(LIST), {
-        payload: { file: new File([LIST], 'list.csv') },
-        when: (_, places) => places.includes('choosing'),
-      }),
+      row(
+        'chooses a CSV file of three lines, “code,zip”, “HM-1,14608” and “HM-2,14609”, behind “Choose a CSV”',
+        chooseFile(LIST),
+        {
+          payload: { file: new File([LIST], 'list.csv') },
+          when: (_, places) => places.includes('choosing'),
+        },
+      ),
     ],
     'file.forget': row('presses “Another file”', does.press('Another file')),
     'codes.make': [
-      row('asks for 25 codes', [does.fill('How many households', '25'), does.press('Make codes')], {
-        payload: { count: 25, seriesId: SERIES },
-      }),
+      row(
+        'types “25” as “How many households”, and presses “Make codes”',
+        [does.fill('How many households', '25'), does.press('Make codes')],
+        {
+          payload: { count: 25, seriesId: SERIES },
+        },
+      ),
       {
         isBarred: true,
         ...row(
-          'asks for no codes, and is told what to enter',
+          'types “0” as “How many households”, presses “Make codes”, and reads “Enter a number from 1 to 1,000,000.”',
           [
             does.fill('How many households', '0'),
             does.press('Make codes'),
@@ -70,10 +84,14 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
         ),
       },
     ],
-    'value.choose': row('makes the zip code the barcode', does.check('zip is the barcode'), {
-      payload: { column: 1 },
-      when: ({ mapping }) => mapping?.valueColumn === 0,
-    }),
+    'value.choose': row(
+      'chooses “zip” as the column of the barcode',
+      does.check('zip is the barcode'),
+      {
+        payload: { column: 1 },
+        when: ({ mapping }) => mapping?.valueColumn === 0,
+      },
+    ),
     'column.keep':
       'The ticks of columns change what is kept and no place; a component test shows it.',
     'import.start': row('presses “Import 2 codes”', does.press('Import 2 codes'), {
@@ -83,15 +101,17 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
     'import.cancel': does.press('Cancel'),
     'import.leave': does.press('Add more codes'),
     'import.progress': 'Rows on their way change a bar and no place; a component test shows it.',
-    'import.done': row('gets the services’ yes', line.pass('beginCodes'), {
-      payload: { equalRows: 0 },
-    }),
+    'import.done': row(line.gets('beginCodes'), { payload: { equalRows: 0 } }),
     'import.failed': [
-      row('loses the line', line.cut('beginCodes'), {
-        payload: { error: line.failureOf('unreachable') },
-      }),
       row(
-        'is refused more codes',
+        'waits until the connection is lost (“Offline” in the developer tools, before the press)',
+        line.cut('beginCodes'),
+        {
+          payload: { error: line.failureOf('unreachable') },
+        },
+      ),
+      row(
+        'waits until the services have refused more codes (only the runner can do this)',
         line.refuse('beginCodes', {
           ...{ status: 422, type: '/problems/too-many-codes', title: 'There are too many codes.' },
         }),
@@ -101,23 +121,28 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
   },
   actors: {
     checkList: {
-      done: row('has the list read', [], {
+      done: row('waits until the list is read', [], {
         brings: ({ mapping }) => ({ ...CHECK, mapping: mapping ?? CHECK.mapping }),
       }),
       error: 'A broken list is chosen in component tests, with each fault and its line.',
     },
     importCodes: 'The import itself never ends; a machine test covers a fault inside it.',
     removeSeries: {
-      done: line.gets('removeCodes'),
-      error: line.fails('removeCodes'),
+      // The import reached the services before it was canceled.
+      done: row(line.gets('removeCodes').words, [
+        line.swallow('beginCodes'),
+        line.pass('removeCodes'),
+      ]),
+      error: [line.fails('removeCodes'), NOTHING_STORED],
     },
   },
   delays: {
-    retry: does.passes('until the import goes on by itself', CODE_IMPORT_RETRY_MS),
+    retry: does.passes('waits until the import goes on by itself', CODE_IMPORT_RETRY_MS),
   },
   views: {
     choosing: offersBoth,
-    checking: [],
+    // The list is read within a moment; its name stays.
+    checking: sees.text(/list\.csv/),
     mapping: [sees.part('heading', 'list.csv'), sees.part('button', /^Import/)],
     importing: offersCancel,
     waiting: [offersCancel, sees.text(/goes on by itself/)],
@@ -142,14 +167,15 @@ const openMade: Hand = [
   sees.part('button', 'List with links'),
 ];
 
+/** What a tester does for `openMade`. */
+const MADE =
+  'makes a coupon, presses its three dots on the dashboard, chooses “Codes for households”, types “25” as “How many households”, presses “Make codes” and waits for “List with links”';
+
 const offersList = sees.part('button', 'List with links');
 
 export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', {
   rows: ['SER-04'],
-  starts: start('opens the codes of a coupon that has some', undefined, [
-    line.hold('codeList'),
-    openMade,
-  ]),
+  starts: start(MADE, undefined, [line.hold('codeList'), openMade]),
   reads: ({ failure }) => ({ failed: failure !== null }),
   events: {
     'list.download': row('presses “List with links”', does.press('List with links'), {
@@ -159,7 +185,7 @@ export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', 
   },
   actors: {
     downloadList: {
-      done: row('gets the list', download(line.pass('codeList'), '.csv')),
+      done: row('waits until a .csv file is downloaded', download(line.pass('codeList'), '.csv')),
       error: line.fails('codeList'),
     },
   },
@@ -173,10 +199,7 @@ const asks = sees.part('dialog', /^Remove .*\?$/);
 
 export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
   rows: ['SER-06'],
-  starts: start('opens the codes of a coupon that has some', undefined, [
-    line.hold('removeCodes'),
-    openMade,
-  ]),
+  starts: start(MADE, undefined, [line.hold('removeCodes'), openMade]),
   reads: ({ failure }) => ({ failed: failure !== null }),
   events: {
     'removal.ask': row('presses “Remove these codes”', does.press('Remove these codes'), {
@@ -194,7 +217,7 @@ export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
   views: {
     resting: sees.part('button', 'Remove these codes'),
     asking: asks,
-    removing: [asks, sees.busy('button', /Remov/)],
+    removing: [asks, sees.busy('button', /^Remove$|^Removing…$/)],
   },
   notWalked: {
     'removing · error: removeSeries · 1 of 2':

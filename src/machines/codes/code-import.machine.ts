@@ -9,7 +9,7 @@ import {
   withValueColumn,
   type ListMapping,
 } from '../../domain/codes/list/list-rows.ts';
-import { mayRetry } from '../../domain/failures.ts';
+import { isUnknownId, mayRetry } from '../../domain/failures.ts';
 import { failureWords, port, reportingPort } from '../port.ts';
 
 interface CodeImportInput {
@@ -124,6 +124,7 @@ export const codeImportMachine = setup({
   guards: {
     isCount: (_, count: number) => Number.isInteger(count) && count > 0 && count <= CODE_ROWS_MAX,
     hasRows: ({ context }) => (context.check?.rows ?? 0) > 0,
+    isUnknown: (_, error: unknown) => isUnknownId(error),
     isPassing: (_, error: unknown) => !(error instanceof BrokenList) && mayRetry(error),
   },
   delays: { retry: CODE_IMPORT_RETRY_MS },
@@ -263,7 +264,15 @@ export const codeImportMachine = setup({
         src: 'removeSeries',
         input: ({ context: { couponId, seriesId } }) => ({ couponId, seriesId }),
         onDone: { target: 'choosing', actions: ['forgetFile', 'forgetFailure'] },
-        onError: { target: 'stopped', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: [
+          // Nothing was stored yet.
+          {
+            guard: { type: 'isUnknown', params: errorOf },
+            target: 'choosing',
+            actions: ['forgetFile', 'forgetFailure'],
+          },
+          { target: 'stopped', actions: { type: 'rememberFailure', params: errorOf } },
+        ],
       },
     },
     done: {

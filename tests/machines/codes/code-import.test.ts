@@ -25,7 +25,10 @@ function failureOf(code: FailureCode): ServiceFailure {
   return new ServiceFailure(failure);
 }
 
-function driver(check: (list: ListToCheck) => Promise<ListCheck> = async () => CHECK) {
+function driver(
+  check: (list: ListToCheck) => Promise<ListCheck> = async () => CHECK,
+  remove: () => Promise<void> = async () => {},
+) {
   const clock = new SimulatedClock();
   const imports: WantedCodes[] = [];
   const removed: string[] = [];
@@ -38,7 +41,10 @@ function driver(check: (list: ListToCheck) => Promise<ListCheck> = async () => C
         report = sendBack;
       }),
       removeSeries: fromPromise<void, { readonly couponId: string; readonly seriesId: string }>(
-        async ({ input }) => void removed.push(input.seriesId),
+        ({ input }) => {
+          removed.push(input.seriesId);
+          return remove();
+        },
       ),
     },
   });
@@ -120,4 +126,12 @@ test('[SER-03] cancel removes the series', async () => {
   actor.send({ type: 'import.cancel' });
   await reach('choosing');
   expect(removed).toEqual(['series']);
+});
+
+test('[SER-03] cancel before the services have stored anything begins anew', async () => {
+  const { actor, reach, context } = driver(undefined, () => Promise.reject(failureOf('not-found')));
+  actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
+  actor.send({ type: 'import.cancel' });
+  await reach('choosing');
+  expect(context().failure).toBe(null);
 });
