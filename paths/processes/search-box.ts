@@ -157,7 +157,7 @@ const listsWhatWasSearched = told(
   },
 );
 
-export const recentSearches = processOf(recentSearchesMachine, 'Searches of late', {
+export const recentSearches = processOf(recentSearchesMachine, 'Recent searches', {
   rows: ['BROWSE-03'],
   starts: start('opens the catalogue in a browser that has never searched', { terms: [] }, [
     ...[lists(), does.open('/faqs')],

@@ -36,7 +36,7 @@ const knowsPerson = sees.part('button', /^Account of /);
 const isCallback = /\/authentication\/callback/;
 const waitsForProvider: View = [sees.text(/^(Loading|Signing you in)$/), sees.address(isCallback)];
 const showsFailure: View = [
-  sees.part('heading', /^Signing (in|out) did not work$/),
+  sees.part('heading', /^Signing in did not work$|^Signing out did not work$/),
   sees.part('button', 'Try again'),
 ];
 /** Returns whether the browser remembers an earlier sign-in. */

@@ -88,10 +88,13 @@ export const templateToggle = processOf(templateToggleMachine, 'Switching a temp
   },
   views: {
     resting: [
-      told('the eye of “Sample rolls” as the services have it after a reload', async (stage) => {
-        const deed = (await isActive(stage)) === true ? 'Deactivate' : 'Activate';
-        return sees.part('button', `${deed} ${couponOf(stage).name}`);
-      }),
+      told(
+        'the eye of “Sample rolls”, open or crossed out as it is after a reload',
+        async (stage) => {
+          const deed = (await isActive(stage)) === true ? 'Deactivate' : 'Activate';
+          return sees.part('button', `${deed} ${couponOf(stage).name}`);
+        },
+      ),
       sees.busy('button', TOGGLE, false),
     ],
     'switching.calling': isSwitching,

@@ -67,7 +67,7 @@ export const copyLink = processOf(copyLinkMachine, 'Copying a coupon’s link', 
       }),
     },
   },
-  delays: { copiedFlag: does.waits('until “copied” has been read') },
+  delays: { copiedFlag: does.waits('two seconds') },
   views: {
     resting: sees.part('button', 'Copy'),
     copying: sees.part('button', /^(Copy|copied)$/),

@@ -127,7 +127,7 @@ export const bulkSwitch = processOf(bulkSwitchMachine, 'Switching several coupon
   views: {
     resting: [
       sees.part('heading', 'Your coupons'),
-      told('each switch as the services have it after a reload', async ({ coupons, services }) =>
+      told('each switch on or off as it is after a reload', async ({ coupons, services }) =>
         Promise.all(
           coupons.map(async ({ id, name }) => {
             const stored = await services.readCoupon(id);

@@ -69,7 +69,7 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
         ),
       ],
       error: [
-        row(line.fails('toggle', sees.text(/^Unable to (de)?activ/)), {
+        row(line.fails('toggle', sees.text(/^Unable to deactivate|^Unable to activate/)), {
           when: ({ stored, shown }) => stored !== shown,
         }),
         // After a second press the switch is right again, and nothing is said.
@@ -81,7 +81,7 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
   delays: { waitShown: does.WAITS },
   views: {
     settled: told(
-      'the switch of “Sample 1” as the services have it after a reload, no spinner',
+      'the switch of “Sample 1” on or off as it is after a reload, without a spinner',
       async (stage) => [
         sees.checked('switch', coupon, (await stored(stage))?.active ?? false),
         sees.busy('switch', coupon, false),
@@ -156,7 +156,7 @@ export const rename = processOf(renameMachine, 'Renaming a coupon in its place',
   delays: { waitShown: does.WAITS },
   views: {
     resting: [
-      told('the name of the coupon as the services have it after a reload', async (stage) =>
+      told('the same name on the card as after a reload', async (stage) =>
         sees.part('heading', (await stored(stage))?.name ?? ''),
       ),
       sees.no('textbox', FIELD),

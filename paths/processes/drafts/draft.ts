@@ -75,10 +75,10 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
           isStored && fault === null && places.includes('saved'),
       },
     ),
-    'draft.forget': row('presses “Logout” and, if asked, “Sign out” in another tab', [
-      storage.free,
-      signOutElsewhere,
-    ]),
+    'draft.forget': row(
+      'opens /logout in another tab, and presses “Sign out” there if the page asks',
+      [storage.free, signOutElsewhere],
+    ),
   },
   actors: {
     writeDraft: {

@@ -182,7 +182,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
     'crop.fit': pressed('Fit'),
     'crop.fill': pressed('Fill'),
     'crop.ground': row(
-      'picks a ground color',
+      'chooses another color as “Background color”',
       ({ page }) => page.getByLabel('Background color').fill('#ffe0b0'),
       { payload: { color: '#FFE0B0' } },
     ),

@@ -44,6 +44,8 @@ const NEW: InputFrom<typeof submissionMachine> = {
   shareBase: 'https://tearline.example/r/',
 };
 
+const NEW_WORDS = `opens /create/${BAKERY_ID}, presses “Next” on each screen, types “Sample” as “Description”, chooses “QR code” with “PATHS-13”, presses “Preview design”, and “Save and continue” on the proof`;
+
 export const submission = processOf(submissionMachine, 'Saving', {
   rows: ['SUBM-01', 'SUBM-02', 'SUBM-03'],
   starts: [
@@ -52,13 +54,9 @@ export const submission = processOf(submissionMachine, 'Saving', {
       { ...NEW, coupon: { ...NEW.coupon, flowName: 'edit', stored: STORED }, arrival: 'success' },
       save(openProof()),
     ),
+    start(NEW_WORDS, NEW, save(openNewProof)),
     start(
-      `opens /create/${BAKERY_ID}, presses “Next” on each screen, types “Sample” as “Description”, chooses “QR code” with “PATHS-13”, presses “Preview design”, and “Save and continue” on the proof`,
-      NEW,
-      save(openNewProof),
-    ),
-    start(
-      'does the same, goes offline just after the request has arrived, before its answer (only the runner can do this), and presses “Try Again”',
+      `${NEW_WORDS}, goes offline after the request has arrived and before its answer (only the runner can do this), and presses “Try Again”`,
       { ...NEW, coupon: { ...NEW.coupon, idempotencyKey: SENT_BEFORE } },
       [save(openNewProof), line.swallow('create'), does.inDialog('Try Again')],
     ),

@@ -163,7 +163,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
     },
   ),
   'preflight.fix': row(
-    'types “http://halfmoon.example” as “Website”, and presses the fix beside the preview',
+    'types “http://halfmoon.example” as “Website”, and presses “Use “https://halfmoon.example”” beside the preview',
     [does.fill('Website', 'http://halfmoon.example'), does.press(/^Use “https:/)],
     { payload: { values: { website: 'https://halfmoon.example' } }, when: hasNoWebsite },
   ),
