@@ -228,7 +228,10 @@ export interface paths {
     /** The keywords, by name */
     get: operations['listKeywords'];
     put?: never;
-    /** Add a keyword */
+    /**
+     * Add a keyword
+     * @description Templates in `templateIds` get it in the same transaction; 404 names those that do not exist.
+     */
     post: operations['createKeyword'];
     delete?: never;
     options?: never;
@@ -1306,6 +1309,11 @@ export interface components {
       weight?: components['schemas']['Weight'];
       /** @description A PNG or JPEG as a base64 data URL; 512,000 bytes and 24 megapixels at most. */
       thumbnail?: string | null;
+      /**
+       * @description Templates that get the keyword as well, all or none; those that have it stay as they are. Left out, none.
+       *     It takes no template away.
+       */
+      templateIds?: components['schemas']['Uuid'][];
     };
     Keyword: {
       name: string;
@@ -2936,6 +2944,7 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       409: components['responses']['NameTaken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];

@@ -4,6 +4,7 @@ import { preferences } from './account/preferences.ts';
 import { signOutProcess } from './account/sign-out.ts';
 import { keywordEditor, termDismissal } from './admin/keywords.ts';
 import { synonymEditor } from './admin/synonym-editor.ts';
+import { termKeyword } from './admin/term-keyword.ts';
 import { templateEditor } from './admin/template-editor.ts';
 import { bulkImport, templateToggle } from './admin/templates.ts';
 import { codeDownload, codeImport, seriesRemoval } from './codes/codes.ts';
@@ -63,6 +64,7 @@ export const PROCESSES: readonly Process[] = [
   wizardParts,
   draftDiscard,
   termDismissal,
+  termKeyword,
   synonymEditor,
   savedPasses,
   searchBox,

@@ -89,6 +89,32 @@ export async function renameOnTemplates(
     where keywords @> array[${from}::text]`.execute(connection);
 }
 
+/** Returns the keywords of these templates by id, and locks the templates until the transaction ends. */
+export async function lockKeywordsOf(
+  transaction: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await transaction
+    .selectFrom('templates')
+    .select(['id', 'keywords'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ id, keywords }) => [id, keywords]));
+}
+
+/** Adds the keyword to the templates without it, which seeding no longer updates then. */
+export async function addKeywordTo(
+  connection: Connection,
+  keyword: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update templates set seed_hash = null, updated_at = now(), keywords = keywords || ${keyword}::text
+    where id = any(${ids}::uuid[]) and not keywords @> array[${keyword}::text]`.execute(connection);
+}
+
 /** Returns whether the keyword existed. */
 export async function deleteKeyword(connection: Connection, name: string): Promise<boolean> {
   const { numDeletedRows } = await connection

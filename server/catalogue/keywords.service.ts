@@ -19,6 +19,7 @@ import {
 import { storeMedia } from '../media/media.repository.ts';
 import type { Paging } from './templates.repository.ts';
 import { readUploads } from './catalogue-uploads.ts';
+import { addToTemplates } from './keyword-templates.ts';
 import { keywordName } from './words/keyword-names.ts';
 import { mayBeSeen, storedPicture, type StoredPicture } from './catalogue.service.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
@@ -89,6 +90,7 @@ async function create(parts: Parts, keyword: NewKeyword): Promise<Keyword> {
   const created = await database.transaction().execute(async (transaction) => {
     const row = { ...columns, thumbnail: picture?.hash ?? null };
     if (!(await insertKeyword(transaction, row))) throw nameTaken();
+    await addToTemplates(transaction, columns.name, keyword.templateIds ?? []);
     return readKeyword(transaction, columns.name);
   });
   changed();
@@ -106,6 +108,7 @@ async function replace(parts: Parts, name: string, keyword: NewKeyword): Promise
       if (!(await updateKeyword(transaction, name, { ...columns, ...thumbnail })))
         throw new RequestFailure('not-found');
       if (columns.name !== name) await renameOnTemplates(transaction, name, columns.name);
+      await addToTemplates(transaction, columns.name, keyword.templateIds ?? []);
       return readKeyword(transaction, columns.name);
     });
   } catch (error) {

@@ -42,13 +42,15 @@ export async function readKeywordPicture(
   );
 }
 
-/** Adds a keyword, or replaces the one with that name. */
+/** Adds a keyword, or replaces the one with that name; the templates get it too. */
 export async function saveKeyword(
   client: ApiClient,
   name: string | null,
   form: KeywordForm,
+  templateIds: readonly string[] = [],
 ): Promise<Keyword> {
-  const body = { ...form, weight: Number(form.weight) };
+  const found = templateIds.length > 0 && { templateIds: [...templateIds] };
+  const body = { ...form, ...found, weight: Number(form.weight) };
   if (name === null) return dataOf(await client.POST('/api/v1/keyword/admin', { body }));
   const params = { path: { name } };
   return dataOf(await client.PUT('/api/v1/keyword/admin/{name}', { params, body }));

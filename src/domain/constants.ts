@@ -62,6 +62,8 @@ export const MAILER_ID_LENGTH = 9;
 export const STRIP_TEXT_MAX = 120;
 /** A keyword's name, its one-line description, and its weight in either direction (ADMK-01). */
 export const KEYWORD_NAME_MAX = 64;
+/** Keywords of one template (ADMT-01). */
+export const TEMPLATE_KEYWORDS_MAX = 20;
 /** Meanings of one synonym (BROWSE-14). */
 export const SYNONYM_MEANINGS_MAX = 12;
 export const KEYWORD_DESCRIPTION_MAX = 500;

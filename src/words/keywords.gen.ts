@@ -27,6 +27,28 @@ export const dismiss = (): string => 'Dismiss';
 export const dismissTerm = ({ term }: { readonly term: string | number }): string =>
   `Dismiss ${term}`;
 export const makeAKeyword = (): string => 'Make a keyword';
+export const makeKeyword = (): string => 'Make keyword';
+export const makingKeyword = (): string => 'Making…';
+export const designsItFinds = (): string => 'Designs that it finds';
+export const searchDesigns = (): string => 'Search designs';
+export const loadingDesigns = (): string => 'Loading the designs…';
+export const designsNotLoaded = (): string => 'The designs could not be loaded.';
+export const noDesignMatches = ({ search }: { readonly search: string | number }): string =>
+  `No design matches “${search}”.`;
+export const moreDesigns = (): string => 'More designs';
+export const chooseADesign = (): string =>
+  'Choose at least one design. Without one, a search for this word finds nothing.';
+export const chosenDesigns = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? `${figure(count)} design chosen` : `${figure(count)} designs chosen`}`;
+export const removeDesign = ({ title }: { readonly title: string | number }): string =>
+  `Remove ${title}`;
+export const designRefused = ({
+  title,
+  reason,
+}: {
+  readonly title: string | number;
+  readonly reason: string | number;
+}): string => `“${title}”: ${reason}`;
 export const makeAKeywordOfTerm = ({ term }: { readonly term: string | number }): string =>
   `Make a keyword of ${term}`;
 export const last = (): string => 'last';

@@ -11,6 +11,10 @@ import {
   keywordEditorMachine,
   type KeywordEditorActor,
 } from '../../machines/admin/keyword-editor.machine.ts';
+import {
+  termKeywordMachine,
+  type TermKeywordActor,
+} from '../../machines/admin/term-keyword.machine.ts';
 import { termDismissalMachine } from '../../machines/admin/term-dismissal.machine.ts';
 import { watched } from '../actors/watched.ts';
 
@@ -22,12 +26,14 @@ interface KeywordManagerPorts {
 
 export interface KeywordManager {
   readonly editor: KeywordEditorActor;
+  readonly term: TermKeywordActor;
   readonly dismissal: ActorRefFrom<typeof termDismissalMachine>;
 }
 
 /** Starts the machines; they stop when the page stops using them. */
 export function runKeywordManager(ports: KeywordManagerPorts): KeywordManager {
-  return { editor: startEditor(ports), dismissal: startDismissal(ports) };
+  const editor = startEditor(ports);
+  return { editor, term: startTerm(ports, editor), dismissal: startDismissal(ports) };
 }
 
 function startEditor({ client, queryClient, say }: KeywordManagerPorts): KeywordEditorActor {
@@ -39,10 +45,7 @@ function startEditor({ client, queryClient, say }: KeywordManagerPorts): Keyword
     },
   });
   const actor = createActor(machine, watched());
-  const refresh = () => {
-    for (const queryKey of [['keywords'], ['missed-searches'], ['templates']])
-      void queryClient.invalidateQueries({ queryKey });
-  };
+  const refresh = () => refreshKeywords(queryClient);
   actor.on('keyword.saved', ({ keyword: { name }, wasNew }) => {
     say({
       kind: 'ok',
@@ -56,6 +59,33 @@ function startEditor({ client, queryClient, say }: KeywordManagerPorts): Keyword
   });
   actor.on('deed.refused', ({ deed }) => say({ kind: 'bad', text: KEYWORD_MESSAGES.unable[deed] }));
   return actor.start();
+}
+
+/** A new keyword opens in the editor, where its description can be changed. */
+function startTerm(
+  { client, queryClient, say }: KeywordManagerPorts,
+  editor: KeywordEditorActor,
+): TermKeywordActor {
+  const machine = termKeywordMachine.provide({
+    actors: {
+      makeKeyword: fromPromise(({ input }) =>
+        saveKeyword(client, null, input.form, input.templateIds),
+      ),
+    },
+  });
+  const actor = createActor(machine, watched());
+  actor.on('keyword.made', ({ keyword }) => {
+    say({ kind: 'ok', text: KEYWORD_MESSAGES.created(keyword.name) });
+    refreshKeywords(queryClient);
+    editor.send({ type: 'keyword.open', keyword });
+  });
+  actor.on('keyword.refused', () => say({ kind: 'bad', text: KEYWORD_MESSAGES.unable.create }));
+  return actor.start();
+}
+
+function refreshKeywords(queryClient: QueryClient): void {
+  for (const queryKey of [['keywords'], ['missed-searches'], ['templates']])
+    void queryClient.invalidateQueries({ queryKey });
 }
 
 function startDismissal({ client, queryClient, say }: KeywordManagerPorts) {

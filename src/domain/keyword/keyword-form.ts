@@ -23,6 +23,12 @@ export interface StoredKeyword {
   readonly thumbnail: string | null;
 }
 
+/** A design that gets a new keyword. */
+export interface ChosenDesign {
+  readonly id: string;
+  readonly title: string;
+}
+
 export const NEW_KEYWORD_FORM: KeywordForm = {
   name: '',
   description: '',

@@ -1,5 +1,6 @@
 /** The schema of the template form (ADMT-06); its screen and its machine share it. */
 import { type } from 'arktype';
+import { TEMPLATE_KEYWORDS_MAX } from '../constants.ts';
 import { figure } from '../../words/figure.ts';
 import { parseHex } from '../design/color.ts';
 import type { FieldIssue } from '../field-messages.ts';
@@ -10,8 +11,7 @@ import { listOf, type TemplateForm } from './template-draft.ts';
 export const TITLE_MAX = 128;
 const TEMPLATE_DESCRIPTION_MAX = 500;
 const KEYWORD_MAX = 64;
-/** The services' limit on a template's keywords and colors. */
-const MOST_KEYWORDS = 20;
+/** The services' limit on a template's colors. */
 const MOST_COLORS = 12;
 const HEAVIEST = 1_000_000;
 
@@ -37,8 +37,8 @@ function keywordsIssue(text: string): FieldIssue | null {
   const keywords = listOf(text);
   if (keywords.some((keyword) => keyword.length > KEYWORD_MAX))
     return { code: 'tooLong', limit: KEYWORD_MAX };
-  if (keywords.length <= MOST_KEYWORDS) return null;
-  return { code: 'unexpected', detail: `Must be at most ${MOST_KEYWORDS} keywords` };
+  if (keywords.length <= TEMPLATE_KEYWORDS_MAX) return null;
+  return { code: 'unexpected', detail: `Must be at most ${TEMPLATE_KEYWORDS_MAX} keywords` };
 }
 
 function colorsIssue(text: string): FieldIssue | null {

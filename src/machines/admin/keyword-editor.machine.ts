@@ -1,12 +1,8 @@
-/** Adds, changes and removes one keyword (ADMK-01, ADMK-02), or makes one from a search without results (PRE-06). */
+/** Adds, changes and removes one keyword (ADMK-01, ADMK-02). */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
-import {
-  type KeywordForm,
-  keywordFormOfTerm,
-  type StoredKeyword,
-} from '../../domain/keyword/keyword-form.ts';
+import type { KeywordForm, StoredKeyword } from '../../domain/keyword/keyword-form.ts';
 import { failureWords, port, type StatePath } from '../port.ts';
 import {
   BLANK,
@@ -32,7 +28,6 @@ export const keywordEditorMachine = setup({
       | { type: 'form.change'; part: Partial<KeywordForm> }
       | { type: 'picture.choose'; file: File }
       | { type: 'form.save' }
-      | { type: 'term.make'; term: string }
       | { type: 'removal.ask' }
       | { type: 'question.yes' }
       | { type: 'question.no' },
@@ -60,10 +55,6 @@ export const keywordEditorMachine = setup({
     rememberSaved: assign((_, keyword: StoredKeyword) => savedKeyword(keyword)),
     rememberNext: assign({ next: (_, keyword: StoredKeyword | null) => keyword }),
     change: assign(({ context }, part: Partial<KeywordForm>) => changedKeyword(context, part)),
-    takeTerm: assign(({ context }, term: string) => ({
-      ...openedKeyword(context, null),
-      form: keywordFormOfTerm(term),
-    })),
     tellSaved: emit(({ context }, keyword: StoredKeyword) => ({
       type: 'keyword.saved',
       keyword,
@@ -90,10 +81,6 @@ export const keywordEditorMachine = setup({
           target: 'editing',
           actions: { type: 'open', params: ({ event }) => event.keyword },
         },
-        'term.make': {
-          target: 'saving',
-          actions: { type: 'takeTerm', params: ({ event }) => event.term },
-        },
       },
     },
     editing: {
@@ -111,12 +98,6 @@ export const keywordEditorMachine = setup({
           },
           { actions: { type: 'open', params: ({ event }) => event.keyword } },
         ],
-        // The typed values stay, because the term is still in its list.
-        'term.make': {
-          guard: ({ context }) => !isChanged(context),
-          target: 'saving',
-          actions: { type: 'takeTerm', params: ({ event }) => event.term },
-        },
       },
     },
     /** Reads a picture file into text. */

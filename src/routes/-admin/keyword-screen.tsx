@@ -19,6 +19,7 @@ import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 import { SynonymList } from './synonym-list.tsx';
+import { TermKeyword } from './term-keyword-binding.tsx';
 import * as keywordsWords from '../../words/keywords.gen.ts';
 
 /** Binds the keyword machines and lists to the page (ADMK-01, PRE-06). */
@@ -61,6 +62,7 @@ function Bound({ services, manager, keywords }: BoundProps) {
       form={<Form manager={manager} picture={pictures.get(thumbnail) ?? null} />}
     >
       <Questions manager={manager} />
+      <TermKeyword services={services} term={manager.term} />
     </KeywordPage>
   );
 }
@@ -134,7 +136,7 @@ interface MissedProps {
   readonly manager: KeywordManager;
 }
 
-function Missed({ services, manager: { editor, dismissal } }: MissedProps) {
+function Missed({ services, manager: { editor, term: maker, dismissal } }: MissedProps) {
   const searches = useQuery(missedSearchesQuery(services.client));
   const dismissed = useSelector(dismissal, ({ context }) => context.terms);
   const canMake = useSelector(
@@ -147,7 +149,7 @@ function Missed({ services, manager: { editor, dismissal } }: MissedProps) {
       searches={left}
       hasFailed={searches.isError && left === null}
       canMake={canMake}
-      onMake={(term) => editor.send({ type: 'term.make', term })}
+      onMake={(term) => maker.send({ type: 'term.make', term })}
       onDismiss={(term) => dismissal.send({ type: 'term.dismiss', term })}
       onRetry={() => void searches.refetch()}
     />

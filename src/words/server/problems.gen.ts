@@ -98,6 +98,9 @@ export const designSize = ({
 }): string => `The design must be ${width} x ${height} pixels.`;
 export const uuidTaken = (): string => 'Another template has this UUID.';
 export const nothingToFind = (): string => 'This has no word to search for.';
+export const templateNotFound = (): string => 'This design no longer exists.';
+export const templateFull = ({ most }: { readonly most: string | number }): string =>
+  `This design has ${most} keywords already. Remove one of them first.`;
 export const couponNotFound = (): string => 'This coupon was not found.';
 export const templateWithdrawn = (): string =>
   'This template is no longer offered. Please choose another one.';

@@ -147,24 +147,6 @@ test('[ADMK-01] opening another keyword asks first if changes would be lost', ()
   expect(actor.getSnapshot().context.stored).toEqual(PIZZA);
 });
 
-test('[PRE-06] one click makes a keyword of a term', async () => {
-  const { actor, orders } = editor();
-  actor.send({ type: 'term.make', term: 'oil change' });
-  await waitFor(actor, (state) => state.matches('editing'));
-  expect(orders).toEqual([
-    {
-      name: null,
-      form: {
-        name: 'oil change',
-        description: 'Oil change',
-        active: true,
-        popular: false,
-        weight: '0',
-      },
-    },
-  ]);
-});
-
 test('[PRE-06] dismisses terms one after the other; a failed one comes back', async () => {
   const told: object[] = [];
   const machine = termDismissalMachine.provide({

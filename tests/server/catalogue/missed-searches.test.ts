@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { missedTermOf } from '../../../server/catalogue/words/missed-terms.ts';
+import { newTemplate } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
 
 const ADMIN = '/api/v1/search/admin';
+const KEYWORDS = '/api/v1/keyword/admin';
 const TODAY = new Date().toISOString().slice(0, 10);
 
 let services: Services;
@@ -76,4 +78,56 @@ test('[PRE-06] does not list a term that was dismissed or has become a keyword',
   expect((await services.call(ADA, dismiss)).statusCode).toBe(204);
   expect((await services.call(ADA, dismiss)).statusCode).toBe(404);
   expect(await missed()).toEqual([]);
+});
+
+test('[PRE-06] a keyword comes with the templates that it finds, all or none', async () => {
+  await search('q=sourdough');
+  const url = '/api/v1/template/admin';
+  const make = async (part: object) => {
+    const body = { ...(await newTemplate({})), ...part };
+    return (await services.call(ADA, { method: 'POST', url, body })).json<{ id: string }>().id;
+  };
+  const keywordsOf = async (id: string) =>
+    (await services.call(ADA, { url: `${url}/${id}` })).json<{ keywords: string[] }>().keywords;
+  const [one, other] = [await make({ keywords: ['dough'] }), await make({ keywords: [] })];
+  const full = await make({ keywords: Array.from({ length: 20 }, (_, index) => `k ${index}`) });
+  const post = (templateIds: readonly string[]) =>
+    services.call(ADA, {
+      method: 'POST',
+      url: KEYWORDS,
+      body: { name: 'Sourdough', description: 'Slow bread', templateIds },
+    });
+
+  const gone = await post([one, '00000000-0000-4000-8000-00000000dead']);
+  expect(gone.statusCode).toBe(404);
+  expect(gone.json()).toMatchObject({
+    errors: [{ pointer: '/templateIds/1', detail: 'This design no longer exists.' }],
+  });
+  const refused = await post([full, one]);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    errors: [
+      {
+        pointer: '/templateIds/0',
+        detail: 'This design has 20 keywords already. Remove one of them first.',
+      },
+    ],
+  });
+  expect(await keywordsOf(one)).toEqual(['dough']);
+
+  const made = await post([one, other.toUpperCase(), one]);
+  expect(made.json()).toMatchObject({ name: 'sourdough', templates: 2 });
+  expect(await keywordsOf(one)).toEqual(['dough', 'sourdough']);
+  expect(await keywordsOf(other)).toEqual(['sourdough']);
+  const found = await services.call(MARA, { url: '/api/v1/template?q=sourdough' });
+  expect(
+    found
+      .json<{ id: string }[]>()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([one, other].toSorted());
+  expect(await missed()).toEqual([]);
+  const body = { name: 'sourdough', description: 'Slow bread', templateIds: [one] };
+  await services.call(ADA, { method: 'PUT', url: `${KEYWORDS}/sourdough`, body });
+  expect(await keywordsOf(one)).toEqual(['dough', 'sourdough']);
 });

@@ -1,83 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Schema } from '../../../src/api/client.ts';
-import { answer, empty, problem, services } from '../../support/services/operations.ts';
-import { MARA, openTearline } from '../support/tearline.tsx';
-
-const ADMIN = { ...MARA, roles: ['ROLE_IC_ADMIN'] };
+import { answer, problem, services } from '../../support/services/operations.ts';
+import { keyword, shelf } from '../support/keywords.ts';
+import { openTearline } from '../support/tearline.tsx';
+import { ADMIN } from '../support/template-editor.ts';
 
 beforeEach(() => page.viewport(1440, 900));
-
-const keyword = (name: string, part: Partial<Schema<'Keyword'>> = {}): Schema<'Keyword'> => ({
-  name,
-  description: `All about ${name}`,
-  active: true,
-  popular: false,
-  weight: 0,
-  total: 0,
-  templates: 3,
-  thumbnail: null,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z',
-  ...part,
-});
-
-function shelf() {
-  const keywords = [
-    keyword('bakery', { popular: true }),
-    keyword('garden'),
-    keyword('night market', { active: false }),
-  ];
-  let missed = [
-    { term: 'sourdough', times: 38, lastOn: '2026-11-21' },
-    { term: 'hlaf price', times: 9, lastOn: '2026-11-18' },
-  ];
-  const sent: object[] = [];
-  let synonyms = [
-    { word: 'bogo', meanings: ['buy one get one'] },
-    { word: 'dog', meanings: ['pet shop', 'veterinarian'] },
-  ];
-  const handlers = [
-    services.get('/api/v1/synonym/admin', () =>
-      answer(200, synonyms, {
-        'X-Total-Count': String(synonyms.length),
-        'X-Page': '0',
-        'X-Page-Size': '1000',
-      }),
-    ),
-    services.put('/api/v1/synonym/admin/{word}', async ({ params, sent: body }) => {
-      const saved = { word: params.word, meanings: [...(await body()).meanings] };
-      synonyms = [...synonyms.filter(({ word }) => word !== saved.word), saved];
-      sent.push(saved);
-      return answer(200, saved);
-    }),
-    services.delete('/api/v1/synonym/admin/{word}', ({ params }) => {
-      synonyms = synonyms.filter(({ word }) => word !== params.word);
-      return empty(204);
-    }),
-    services.get('/api/v1/keyword/admin', () =>
-      answer(200, keywords, {
-        'X-Total-Count': String(keywords.length),
-        'X-Page': '0',
-        'X-Page-Size': '100',
-      }),
-    ),
-    services.post('/api/v1/keyword/admin', async ({ sent: body }) => {
-      const { name, description } = await body();
-      sent.push({ name, description });
-      const made = keyword(name, { description, templates: 0 });
-      keywords.push(made);
-      missed = missed.filter(({ term }) => term !== name);
-      return answer(201, made);
-    }),
-    services.get('/api/v1/search/admin', () => answer(200, missed)),
-    services.delete('/api/v1/search/admin/{term}', ({ params }) => {
-      missed = missed.filter(({ term }) => term !== params.term);
-      return empty(204);
-    }),
-  ];
-  return { handlers, sent };
-}
 
 test.each([
   '/template/create',
@@ -166,8 +94,11 @@ test('[ADMK-02] shows the services’ error to the letter; deleting asks first',
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(page.getByText('Unable to delete keyword')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Active' }).click();
-  await page.getByRole('button', { name: 'Make a keyword of sourdough' }).click();
+  await page.getByRole('button', { name: 'New keyword' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('rolls');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Fresh rolls');
+  await page.getByRole('button', { name: 'Save keyword' }).click();
   await expect.element(page.getByText('Unable to create keyword')).toBeVisible();
 });
 
@@ -179,23 +110,6 @@ test('[ADMK-02] reports a list that fails to load', async () => {
   ];
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
   await expect.element(page.getByText('An error occurred!').nth(1)).toBeVisible();
-});
-
-test('[PRE-06] one click makes a keyword of a search without results, or dismisses it', async () => {
-  const { handlers, sent } = shelf();
-  await openTearline('/admin/keywords', { session: ADMIN, handlers });
-  await expect
-    .element(page.getByRole('row', { name: /sourdough 38.*11\/21\/2026/u }))
-    .toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss hlaf price' }).click();
-  await expect.element(page.getByRole('rowheader', { name: 'hlaf price' })).not.toBeInTheDocument();
-
-  await page.getByRole('button', { name: 'Make a keyword of sourdough' }).click();
-  await expect.element(page.getByRole('heading', { name: 'sourdough' })).toBeVisible();
-  await expect
-    .element(page.getByText('Every search in the last 30 days found something.'))
-    .toBeVisible();
-  expect(sent).toEqual([{ name: 'sourdough', description: 'Sourdough' }]);
 });
 
 test('[ADMK-01] opens and leaves a keyword by keyboard', async () => {

@@ -1,0 +1,90 @@
+/** What administrators do to make a keyword of a search that found nothing. */
+import { KEYWORD_MESSAGES } from '../../../src/domain/admin-messages.ts';
+import { canMake, termKeywordMachine } from '../../../src/machines/admin/term-keyword.machine.ts';
+import { does, line, processOf, row, sees, type Stage } from '../../model/kit.ts';
+import { named, NOWHERE, rowOf, searchInVain, storedFrom, VAIN, withName } from './keywords.ts';
+
+/** Without the path's word, so that a search for it finds nothing. */
+const title = ({ word }: Stage) =>
+  `Buns ${word.replaceAll(/[a-z]/g, (letter) => String(letter.charCodeAt(0) % 10))}`;
+const DESIGN = { id: '00000000-0000-4000-8000-00000000b005', title: 'Buns 5' };
+const DIALOG = sees.part('dialog', 'Make a keyword');
+const inDialog = ({ page }: Stage) => page.getByRole('dialog');
+
+export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search', {
+  rows: ['PRE-06'],
+  person: 'administrator',
+  starts: row(
+    `opens /search/Sample ${NOWHERE}, which finds nothing, makes a template with the title “Buns 5” and opens “Keywords”`,
+    [
+      ...[line.hold('makeKeyword'), searchInVain(NOWHERE)],
+      (stage) => stage.services.makeTemplate(title(stage)),
+      ...[does.open('/admin/keywords'), sees.part('row', rowOf(NOWHERE))],
+    ],
+  ),
+  reads: (context) => ({
+    hasName: context.form.name !== '',
+    hasDesign: context.designs.length > 0,
+    canMake: canMake(context),
+  }),
+  events: {
+    'term.make': row(
+      `presses “Make a keyword” beside the search “Sample ${NOWHERE}”`,
+      does.press(withName('Make a keyword of', NOWHERE)),
+      { payload: { term: NOWHERE }, when: ({ designs }) => designs.length === 0 },
+    ),
+    'form.change': row(
+      'empties the field “Name” in the dialog',
+      (stage) => inDialog(stage).getByRole('textbox', { name: 'Name' }).fill(''),
+      { payload: { part: { name: '' } } },
+    ),
+    'design.toggle': row(
+      `types “Buns 5” as “Search designs” and presses the design with this title`,
+      [
+        (stage) =>
+          inDialog(stage).getByRole('searchbox', { name: 'Search designs' }).fill(title(stage)),
+        does.press(title),
+      ],
+      { payload: { design: DESIGN } },
+    ),
+    'keyword.make': [
+      row(does.press('Make keyword'), { when: canMake }),
+      row(does.findsOff('Make keyword', ' without a name or a design'), {
+        when: (context) => !canMake(context),
+      }),
+    ],
+    'keyword.cancel': does.press('Cancel'),
+  },
+  actors: {
+    makeKeyword: {
+      done: row(
+        line.gets(
+          'makeKeyword',
+          sees.text((stage) => KEYWORD_MESSAGES.created(named(NOWHERE)(stage))),
+          sees.part('heading', named(NOWHERE)),
+        ),
+        { brings: ({ form }) => storedFrom(form) },
+      ),
+      error: [
+        line.fails('makeKeyword', sees.text(KEYWORD_MESSAGES.unable.create)),
+        {
+          words:
+            'waits until the services have refused the name, sees the words “A keyword with that name already exists.”',
+          before: `make the keyword “Sample ${NOWHERE}” in another browser`,
+          brings: line.failureOf('keyword-exists', ['/name']),
+          hand: [
+            (stage) => stage.services.makeKeyword(named(NOWHERE)(stage)),
+            ...[line.pass('makeKeyword'), sees.text('A keyword with that name already exists.')],
+          ],
+        },
+      ],
+    },
+  },
+  delays: { waitShown: does.WAITS },
+  views: {
+    resting: [VAIN, sees.no('dialog', 'Make a keyword')],
+    choosing: DIALOG,
+    'saving.brief': [DIALOG, sees.part('button', /Make keyword|Making…/)],
+    'saving.slow': [DIALOG, sees.busy('button', 'Making…')],
+  },
+});

@@ -1,0 +1,79 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { readTemplatePicture, templatesQuery } from '../../api/templates.queries.ts';
+import type { Services } from '../../app/services.ts';
+import { canMake, type TermKeywordActor } from '../../machines/admin/term-keyword.machine.ts';
+import type { FoundDesigns } from '../../ui/admin/keywords/design-choice.tsx';
+import { TermKeywordDialog } from '../../ui/admin/keywords/term-keyword-dialog.tsx';
+import { usePictures } from '../-queries/use-pictures.ts';
+
+interface TermKeywordProps {
+  readonly services: Services;
+  readonly term: TermKeywordActor;
+}
+
+/** Binds the machine that makes a keyword of a search to its dialog. */
+export function TermKeyword(props: TermKeywordProps) {
+  const isOpen = useSelector(props.term, (state) => state.hasTag('open'));
+  return isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ services, term: actor }: TermKeywordProps) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const [search, setSearch] = useState('');
+  const { context } = state;
+  return (
+    <TermKeywordDialog
+      {...context}
+      {...useFoundDesigns(services, search)}
+      search={search}
+      canMake={canMake(context)}
+      isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('slow')}
+      onChange={(part) => actor.send({ type: 'form.change', part })}
+      onSearch={setSearch}
+      onToggle={(design) => actor.send({ type: 'design.toggle', design })}
+      onMake={() => actor.send({ type: 'keyword.make' })}
+      onCancel={() => actor.send({ type: 'keyword.cancel' })}
+    />
+  );
+}
+
+function useFoundDesigns(services: Services, search: string) {
+  const { client } = services;
+  const query = useInfiniteQuery({
+    ...templatesQuery(client, { q: useDeferredValue(search) }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages;
+  const summaries = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
+  const thumbnails = useMemo(
+    () =>
+      summaries.map(({ id, active, thumbnail: address }) => ({
+        address,
+        active,
+        read: (signal: AbortSignal) => readTemplatePicture(client, id, 'thumbnail', signal),
+      })),
+    [summaries, client],
+  );
+  const pictures = usePictures(services, thumbnails);
+  const designs = summaries.map(({ id, title, active, thumbnail }) => ({
+    ...{ id, title, active },
+    picture: pictures.get(thumbnail) ?? null,
+  }));
+  const found: FoundDesigns =
+    pages === undefined
+      ? { state: query.isError ? 'failed' : 'loading' }
+      : {
+          state: 'ready',
+          designs,
+          hasMore: query.hasNextPage,
+          isLoadingMore: query.isFetchingNextPage,
+        };
+  return {
+    found,
+    onMore: () => void query.fetchNextPage(),
+    onRetry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,146 @@
+import { Check, X } from 'lucide-react';
+import { useId, useRef, type FormEvent } from 'react';
+import { fieldMessageOf } from '../../../domain/field-messages.ts';
+import type { ChosenDesign, KeywordForm } from '../../../domain/keyword/keyword-form.ts';
+import { keywordIssues } from '../../../domain/keyword/keyword-form.schema.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as administrationWords from '../../../words/administration.gen.ts';
+import * as keywordsWords from '../../../words/keywords.gen.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { SearchField } from '../../parts/fields/search-field.tsx';
+import { Field, TextInput } from '../../parts/fields/text-field.tsx';
+import { Dialog } from '../../parts/overlays/dialog.tsx';
+import { DesignChoice, type DesignChoiceProps } from './design-choice.tsx';
+import { sheetRefusalOf, type SheetRefusals } from './opened-sheet.ts';
+import * as styles from './term-keyword-dialog.css.ts';
+
+interface TermKeywordDialogProps extends Omit<DesignChoiceProps, 'chosen' | 'isBusy'> {
+  readonly form: KeywordForm;
+  readonly designs: readonly ChosenDesign[];
+  readonly refusals: SheetRefusals;
+  readonly search: string;
+  readonly canMake: boolean;
+  readonly isBusy: boolean;
+  readonly isSlow: boolean;
+  readonly onChange: (part: Partial<KeywordForm>) => void;
+  readonly onSearch: (search: string) => void;
+  readonly onMake: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks which designs a new keyword finds before it is made (PRE-06). */
+export function TermKeywordDialog(props: TermKeywordDialogProps) {
+  const { designs, isBusy, search, onSearch, onMake, onCancel } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    onMake();
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => (isBusy ? undefined : onCancel())}
+      title={keywordsWords.makeAKeyword()}
+      size="medium"
+      initialFocus={box}
+      dismissible={false}
+      closable={!isBusy}
+    >
+      <div className={styles.content}>
+        <form id={id} noValidate onSubmit={make}>
+          <Name {...props} />
+        </form>
+        <h3 className={styles.heading}>{keywordsWords.designsItFinds()}</h3>
+        <SearchField
+          ref={box}
+          label={keywordsWords.searchDesigns()}
+          value={search}
+          maxLength={200}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+        <DesignChoice {...props} chosen={designs.map((design) => design.id)} />
+        <Chosen {...props} />
+        <Actions {...props} form={id} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Name({ form, refusals, isBusy, onChange }: TermKeywordDialogProps) {
+  const issue = keywordIssues(form).name;
+  return (
+    <Field
+      label={administrationWords.name()}
+      required
+      error={issue === undefined ? sheetRefusalOf('name', refusals) : fieldMessageOf(issue)}
+    >
+      <TextInput
+        value={form.name}
+        autoComplete="off"
+        readOnly={isBusy}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+    </Field>
+  );
+}
+
+function Chosen({ designs, refusals, isBusy, onToggle }: TermKeywordDialogProps) {
+  const refused = designs.flatMap(({ title }, index) => {
+    const refusal = refusals.find(({ pointer }) => pointer === `/templateIds/${index}`);
+    return refusal === undefined ? [] : [{ title, reason: refusal.detail }];
+  });
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {designs.length === 0
+          ? keywordsWords.chooseADesign()
+          : keywordsWords.chosenDesigns({ count: designs.length })}
+      </p>
+      <ul className={styles.chosen}>
+        {designs.map((design) => (
+          <li key={design.id}>
+            <Button
+              shape="compact"
+              disabled={isBusy}
+              aria-label={keywordsWords.removeDesign({ title: design.title })}
+              onClick={() => onToggle(design)}
+            >
+              {design.title}
+              <X />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {refused.map((one) => (
+        <Message key={one.title} kind="bad">
+          {keywordsWords.designRefused(one)}
+        </Message>
+      ))}
+    </>
+  );
+}
+
+type ActionsProps = Omit<TermKeywordDialogProps, 'form'> & { readonly form: string };
+
+function Actions({ form, canMake, isBusy, isSlow, onCancel }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button disabled={isBusy} onClick={onCancel}>
+        {actionsWords.cancel()}
+      </Button>
+      <Button
+        look="ink"
+        type="submit"
+        form={form}
+        disabled={!canMake && !isBusy}
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+      >
+        <Check />
+        {isSlow ? keywordsWords.makingKeyword() : keywordsWords.makeKeyword()}
+      </Button>
+    </div>
+  );
+}

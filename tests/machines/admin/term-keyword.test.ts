@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { ServiceFailure } from '../../../src/domain/failures.ts';
+import type { StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
+import {
+  termKeywordMachine,
+  type TermKeywordPath,
+} from '../../../src/machines/admin/term-keyword.machine.ts';
+
+const ROLLS = { id: 'a', title: 'Baker’s dozen' };
+const PIES = { id: 'b', title: 'Four off a large pie' };
+const OIL_CHANGE: StoredKeyword = {
+  name: 'oil change',
+  description: 'Oil change',
+  active: true,
+  popular: false,
+  weight: 0,
+  thumbnail: null,
+};
+const FORM = {
+  name: 'oil change',
+  description: 'Oil change',
+  active: true,
+  popular: false,
+  weight: '0',
+};
+const GONE = { pointer: '/templateIds/1', detail: 'This design no longer exists.' };
+
+/** Every state with its row. */
+const STATES = {
+  resting: 'PRE-06',
+  choosing: 'PRE-06',
+  'saving.brief': 'PRE-06',
+  'saving.slow': 'PRE-06',
+} satisfies Record<TermKeywordPath, string>;
+
+function maker(...answers: readonly (() => Promise<StoredKeyword>)[]) {
+  const orders: object[] = [];
+  const told: object[] = [];
+  const machine = termKeywordMachine.provide({
+    actors: {
+      makeKeyword: fromPromise(({ input }) => {
+        orders.push(input);
+        return answers[orders.length - 1]?.() ?? Promise.resolve(OIL_CHANGE);
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock: new SimulatedClock() });
+  actor.on('*', (event) => told.push(event));
+  return { actor: actor.start(), orders, told };
+}
+
+test('[PRE-06] every state belongs to a row', () => {
+  expect([...new Set(Object.keys(STATES).map((path) => path.split('.')[0]))]).toEqual(
+    Object.keys(termKeywordMachine.states),
+  );
+});
+
+test('[PRE-06] a keyword of a search is made only with designs that it finds', async () => {
+  const { actor, orders, told } = maker();
+  actor.send({ type: 'term.make', term: 'oil change' });
+  actor.send({ type: 'keyword.make' });
+  expect(actor.getSnapshot().value).toBe('choosing');
+
+  for (const design of [ROLLS, PIES, ROLLS]) actor.send({ type: 'design.toggle', design });
+  actor.send({ type: 'form.change', part: { name: 'oil, change' } });
+  actor.send({ type: 'keyword.make' });
+  expect(actor.getSnapshot().value).toBe('choosing');
+
+  actor.send({ type: 'form.change', part: { name: 'oil change' } });
+  actor.send({ type: 'keyword.make' });
+  await waitFor(actor, (state) => state.matches('resting'));
+  expect(orders).toEqual([{ form: FORM, templateIds: ['b'] }]);
+  expect(told).toEqual([{ type: 'keyword.made', keyword: OIL_CHANGE }]);
+});
+
+test('[PRE-06] a refusal leaves the choice, and names the design until it is changed', async () => {
+  const failure = new ServiceFailure({
+    code: 'not-found',
+    title: 'This was not found.',
+    detail: null,
+    fields: [GONE],
+    requestId: null,
+  });
+  const { actor, orders, told } = maker(() => Promise.reject(failure));
+  actor.send({ type: 'term.make', term: 'oil change' });
+  for (const design of [ROLLS, PIES]) actor.send({ type: 'design.toggle', design });
+  actor.send({ type: 'keyword.make' });
+  await waitFor(actor, (state) => state.matches('choosing'));
+  expect(actor.getSnapshot().context).toEqual({
+    form: FORM,
+    designs: [ROLLS, PIES],
+    refusals: [GONE],
+  });
+  expect(told).toEqual([{ type: 'keyword.refused' }]);
+
+  actor.send({ type: 'design.toggle', design: PIES });
+  expect(actor.getSnapshot().context.refusals).toEqual([]);
+  actor.send({ type: 'keyword.make' });
+  await waitFor(actor, (state) => state.matches('resting'));
+  expect(orders).toEqual([
+    { form: FORM, templateIds: ['a', 'b'] },
+    { form: FORM, templateIds: ['a'] },
+  ]);
+});
+
+test('[PRE-06] another term starts with no designs', () => {
+  const { actor } = maker();
+  actor.send({ type: 'term.make', term: 'oil change' });
+  actor.send({ type: 'design.toggle', design: ROLLS });
+  actor.send({ type: 'keyword.cancel' });
+  actor.send({ type: 'term.make', term: 'roofing' });
+  expect(actor.getSnapshot().context).toEqual({
+    form: { ...FORM, name: 'roofing', description: 'Roofing' },
+    designs: [],
+    refusals: [],
+  });
+});
