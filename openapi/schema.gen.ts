@@ -808,6 +808,220 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/project/{id}/use-limit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** How often one of the caller's own coupons may be used without a code, and how often it was */
+    get: operations['getUseLimit'];
+    /**
+     * Limit the uses of one of the caller's own coupons without codes
+     * @description Counters refuse a use beyond the limit. A limit below the uses so far refuses every further one. It counts for
+     *     uses without a code only; each code works once.
+     */
+    put: operations['setUseLimit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/counters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's counters */
+    get: operations['listCounters'];
+    put?: never;
+    /**
+     * Make a counter
+     * @description The client chooses the id, so that the same call a second time makes no second counter; it gets another address
+     *     and PIN. Neither is stored in a form that could be shown again.
+     */
+    post: operations['createCounter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/counters/{counter}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        counter: components['parameters']['Counter'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke a counter
+     * @description Its address and its phones stop working at once. It stays in the list, for its uses.
+     */
+    delete: operations['revokeCounter'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/counters/{counter}/card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        counter: components['parameters']['Counter'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A new address and PIN for a counter
+     * @description The old ones stop working at once, on phones that use them too. A revoked counter works again.
+     */
+    post: operations['renewCounter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/uses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The uses at the caller's counters, the newest first */
+    get: operations['listUses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/uses/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The uses at the caller's counters, as CSV
+     * @description Time, counter, coupon, code, and whether it was undone, the newest first. A text that a spreadsheet would take
+     *     for a formula has an apostrophe in front. It is sent as it is read.
+     */
+    get: operations['getUseList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/till/session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a counter on a phone by its address and PIN
+     * @description Five wrong PINs pause the counter for a minute. After a hundred without a right one it takes no PIN at all until
+     *     its owner makes a new card. An unknown and a revoked counter are not found.
+     */
+    post: operations['openTill'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/till': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The counter of a phone */
+    get: operations['getTill'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/till/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Whether a scanned or typed text may be redeemed
+     * @description The text is a link of a coupon or a code, a code, or a barcode's value. Only coupons of the counter's owner are
+     *     known. Twenty unknown texts in a minute pause the counter for a minute.
+     */
+    post: operations['checkCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/till/uses/{press}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Names one press of the button, so that the same call a second time is no second use. */
+        press: components['schemas']['Uuid'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Redeem a code, or a coupon without codes
+     * @description Of two counters at one moment one gets `redeemed`, the other `used` with the time and the counter.
+     */
+    put: operations['redeemCode'];
+    post?: never;
+    /**
+     * Undo a use, within a minute and at the same counter
+     * @description The same call a second time changes nothing. Later the answer is `redeemed`, without seconds left.
+     */
+    delete: operations['undoUse'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/coupon/{id}': {
     parameters: {
       query?: never;
@@ -1089,6 +1303,7 @@ export interface components {
         | '/problems/too-many-coupons'
         | '/problems/attribute-too-large'
         | '/problems/too-many-codes'
+        | '/problems/too-many-counters'
         | '/problems/idempotency-key-reused'
         | '/problems/too-many-requests'
         | '/problems/invalid-template'
@@ -1734,6 +1949,131 @@ export interface components {
       rows?: string[][];
       count?: number;
     };
+    UseLimit: {
+      most: components['schemas']['MostUses'];
+      /** @description Uses without a code that were not undone. */
+      uses: number;
+    };
+    NewUseLimit: {
+      most: components['schemas']['MostUses'];
+    };
+    /** @description How often the coupon may be used; null for no limit. */
+    MostUses: number | null;
+    Counter: {
+      id: components['schemas']['Uuid'];
+      name: string;
+      /**
+       * @description A new one was not opened yet. A locked one takes no PIN after a hundred wrong ones.
+       * @enum {string}
+       */
+      state: 'new' | 'open' | 'locked' | 'revoked';
+      pause: components['schemas']['Pause'] | null;
+      /** Format: date-time */
+      revokedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When it last redeemed.
+       */
+      usedAt: string | null;
+      /** @description All uses that were not undone. */
+      uses: number;
+      /** @description The same by hour, beginning with the first hour of the caller's day. */
+      hours: number[];
+    };
+    Pause: {
+      seconds: number;
+      /** @enum {string} */
+      reason: 'unknown-codes' | 'wrong-pins';
+    };
+    NewCounter: {
+      id: components['schemas']['Uuid'];
+      name: string;
+    };
+    CounterCard: {
+      id: components['schemas']['Uuid'];
+      name: string;
+      secret: components['schemas']['CounterSecret'];
+      pin: components['schemas']['Pin'];
+    };
+    /** @description The end of the counter's address, `/till/{secret}`. */
+    CounterSecret: string;
+    Pin: string;
+    Use: {
+      number: number;
+      /** Format: date-time */
+      usedAt: string;
+      /** Format: date-time */
+      undoneAt: string | null;
+      /** @description The counter's name. */
+      counter: string;
+      /** @description The coupon's name when it was used. */
+      coupon: string;
+      /** @description The barcode's value */
+      code: string | null;
+    };
+    TillPin: {
+      secret: string;
+      pin: components['schemas']['Pin'];
+    };
+    TillSession: {
+      /** @enum {string} */
+      state: 'open' | 'wrong-pin' | 'paused' | 'locked';
+      /** @description The counter's name; null unless it is open. */
+      name: string | null;
+      /** @description null unless it is open. */
+      token: string | null;
+      pause: components['schemas']['Pause'] | null;
+      /** @description Wrong PINs until the next pause. */
+      triesLeft: number;
+    };
+    Till: {
+      name: string;
+      pause: components['schemas']['Pause'] | null;
+    };
+    ScannedText: {
+      text: string;
+    };
+    TillAnswer: {
+      /** @enum {string} */
+      state:
+        | 'valid'
+        | 'redeemed'
+        | 'undone'
+        | 'used'
+        | 'not-yet-valid'
+        | 'expired'
+        | 'switched-off'
+        | 'unknown'
+        | 'paused';
+      offer: components['schemas']['TillOffer'] | null;
+      /** @description What to redeem; null where nothing was found. */
+      text: string | null;
+      /** @description The barcode's value */
+      code: string | null;
+      /**
+       * Format: date-time
+       * @description When it was redeemed, used or switched off; null where that is not known.
+       */
+      at: string | null;
+      /** @description Where it was used. */
+      counter: string | null;
+      undoSeconds: number;
+      /**
+       * @description Why a coupon without codes is used up (`limit`), why it needs a household's code (`needs-code`), or what was
+       *     switched off.
+       * @enum {string|null}
+       */
+      reason: 'limit' | 'needs-code' | 'coupon' | 'code' | 'replaced' | null;
+      pause: components['schemas']['Pause'] | null;
+    };
+    TillOffer: {
+      description: string;
+      terms: string;
+      /** @description MM/DD/YYYY; empty without one. */
+      startDate: string;
+      /** @description MM/DD/YYYY; empty without one. */
+      expirationDate: string;
+    };
     WalletReport: {
       /**
        * Format: date-time
@@ -2285,6 +2625,13 @@ export interface components {
   parameters: {
     Id: components['schemas']['Uuid'];
     Series: components['schemas']['Uuid'];
+    Counter: components['schemas']['Uuid'];
+    /** @description Only uses at this counter. */
+    CounterOfUses: components['schemas']['Uuid'];
+    /** @description The earliest moment. */
+    From: components['schemas']['DateTime'];
+    /** @description The moment after the last one. */
+    Until: components['schemas']['DateTime'];
     /** @description The phone's identifier for this product, as the phone made it. */
     DeviceId: string;
     /** @description The pass type identifier of the passes. */
@@ -4235,6 +4582,439 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getUseLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The limit and the uses. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UseLimit'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  setUseLimit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "most": 200
+         *     }
+         */
+        'application/json': components['schemas']['NewUseLimit'];
+      };
+    };
+    responses: {
+      /** @description The limit and the uses. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UseLimit'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listCounters: {
+    parameters: {
+      query: {
+        /**
+         * @description When the caller's day began; uses since then are counted by hour.
+         * @example 2026-11-23T05:00:00.000Z
+         */
+        since: components['schemas']['DateTime'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counters by name; revoked ones are the last. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Counter'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createCounter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01",
+         *       "name": "Mill Street 1"
+         *     }
+         */
+        'application/json': components['schemas']['NewCounter'];
+      };
+    };
+    responses: {
+      /** @description The counter with its address and PIN. */
+      201: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CounterCard'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  revokeCounter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        counter: components['parameters']['Counter'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counter is revoked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  renewCounter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        counter: components['parameters']['Counter'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counter with its address and PIN. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CounterCard'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listUses: {
+    parameters: {
+      query?: {
+        /** @description Only uses at this counter. */
+        counter?: components['parameters']['CounterOfUses'];
+        /** @description The earliest moment. */
+        from?: components['parameters']['From'];
+        /** @description The moment after the last one. */
+        until?: components['parameters']['Until'];
+        /** @description The number of the last use that is known; older ones are listed. */
+        before?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 50 uses. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Use'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getUseList: {
+    parameters: {
+      query: {
+        /** @description Only uses at this counter. */
+        counter?: components['parameters']['CounterOfUses'];
+        /** @description The earliest moment. */
+        from?: components['parameters']['From'];
+        /** @description The moment after the last one. */
+        until?: components['parameters']['Until'];
+        /**
+         * @description The time zone of the times, by its IANA name.
+         * @example America/New_York
+         */
+        zone: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          /** @description The file's name (RFC 6266). */
+          'Content-Disposition': string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': components['schemas']['Binary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  openTill: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "secret": "Q4W8N2X7KD5M9RHT",
+         *       "pin": "482915"
+         *     }
+         */
+        'application/json': components['schemas']['TillPin'];
+      };
+    };
+    responses: {
+      /** @description Whether the counter is open on this phone. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TillSession'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTill: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counter. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Till'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  checkCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "HM-04417"
+         *     }
+         */
+        'application/json': components['schemas']['ScannedText'];
+      };
+    };
+    responses: {
+      /** @description The answer. Nothing is redeemed. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TillAnswer'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  redeemCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Names one press of the button, so that the same call a second time is no second use. */
+        press: components['schemas']['Uuid'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "HM-04417"
+         *     }
+         */
+        'application/json': components['schemas']['ScannedText'];
+      };
+    };
+    responses: {
+      /** @description What the press has done. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TillAnswer'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  undoUse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Names one press of the button, so that the same call a second time is no second use. */
+        press: components['schemas']['Uuid'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The use as it is now. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TillAnswer'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

@@ -41,6 +41,7 @@ import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
 import { createCodeReader } from './codes/code-reader.ts';
 import { codeRoutes } from './codes/codes.routes.ts';
 import { createCodesService } from './codes/codes.service.ts';
+import { counterHandlers, openTills } from './counters/counter-handlers.ts';
 import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
 import { googleSaveRoutes } from './wallet/google/google-saves.routes.ts';
 import { createGoogleSaves } from './wallet/google/google-saves.service.ts';
@@ -197,9 +198,11 @@ async function addServices(
   traffic.load.gate(api);
   const { passTypeIdentifier } = parts.config.apple;
   const passes = createPassUpdateService({ ...parts, passTypeIdentifier });
+  const tills = openTills(parts.database, traffic.limits.takeWrongCode);
   await addContract(api, {
     verify: parts.verify,
     isPassHolder: passes.isHolder,
+    findCounter: tills.findCounter,
     limits: traffic.limits,
     handlers: {
       ...accountHandlers(parts, coupons, views),
@@ -208,6 +211,7 @@ async function addServices(
       ...publicCouponRoutes(coupons),
       ...passUpdateRoutes(passes),
       ...googleSaveRoutes(createGoogleSaves(parts, usage)),
+      ...tills.handlers,
     },
   });
   refuseUnknownOperations(api);
@@ -225,6 +229,7 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
     ...ownCouponRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
     ...ownCouponChangeRoutes(projects),
     ...codeRoutes(createCodesService({ ...parts, publicUrl: parts.config.publicUrl }, accounts)),
+    ...counterHandlers(parts.database, accounts),
     ...walletReportRoutes(
       createWalletReportService({
         database: parts.database,

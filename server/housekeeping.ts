@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { abandonSeriesBefore, forgetRemovedCodes } from './codes/removed-codes.repository.ts';
+import { forgetQuartersBefore, forgetUsesBefore } from './counters/uses.repository.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
 import { forgetPhonesOfRemovedCoupons } from './wallet/delivery/removed-coupons.repository.ts';
@@ -27,6 +28,10 @@ const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
 const PHONES_OF_REMOVED_KEPT_MS = 365 * 24 * HOUR_MS;
 /** Twice as many days as are shown. */
 const DAYS_KEPT = 2 * DAYS_SHOWN;
+/** Uses at counters: two tax years. */
+const USES_KEPT_MS = 2 * 365 * 24 * HOUR_MS;
+/** The owner sees the hours of a day. */
+const QUARTERS_KEPT_MS = 3 * 24 * HOUR_MS;
 /** Rows that one statement removes, so that none holds a lock or a connection for long (SAFE-12). */
 const LOT = 1_000;
 
@@ -49,6 +54,8 @@ const EACH_HOUR: readonly Chore[] = [
   (database, most) => forgetDeliveriesBefore(database, ago(DELIVERIES_KEPT_MS), most),
   (database, most) => forgetPhonesOfRemovedCoupons(database, ago(PHONES_OF_REMOVED_KEPT_MS), most),
   (database, most) => forgetEmptyCounts(database, most),
+  (database, most) => forgetUsesBefore(database, ago(USES_KEPT_MS), most),
+  (database, most) => forgetQuartersBefore(database, ago(QUARTERS_KEPT_MS), most),
   (database, most) => forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
 ];
 
@@ -59,8 +66,9 @@ interface House extends StoredFiles {
 /**
  * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys after
  * two days (the contract promises one), removed series of codes and those never finished, overtaken wallet deliveries
- * after thirty days, daily counts after sixty, phones of removed coupons after a year. Removes files without a reference
- * for an hour, and removed coupons that no phone has, now and every hour. Returns a function that stops it.
+ * after thirty days, daily counts after sixty, phones of removed coupons after a year, uses at counters after two. Removes
+ * files without a reference for an hour, and removed coupons that no phone has, now and every hour. Returns a function
+ * that stops it.
  */
 export function startCleanup(house: House): () => Promise<void> {
   const { database, log } = house;

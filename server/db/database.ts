@@ -4,6 +4,7 @@ import { answeringPool } from './answering-pool.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CodeTables } from './code-tables.ts';
+import type { CounterTables } from './counter-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { ProjectTables } from './project-tables.ts';
 import { outliveItsServer } from './postgres-connection.ts';
@@ -20,7 +21,14 @@ const LOCK_TIMEOUT_MS = 5_000;
 const PATIENCE_MS = 2_000;
 
 export interface Tables
-  extends CatalogueTables, ProjectTables, MailTables, IdentityTables, WalletTables, CodeTables {}
+  extends
+    CatalogueTables,
+    ProjectTables,
+    MailTables,
+    IdentityTables,
+    WalletTables,
+    CodeTables,
+    CounterTables {}
 
 export type Database = Kysely<Tables>;
 /** The argument of a repository: the open transaction, or the database itself for a single statement. */

@@ -69,7 +69,7 @@ const REVEALING = [
   new RegExp(`\\b${UUID_PATTERN}\\b`, 'gi'),
   /[^\s<>"'=:]{1,64}@[\w-]+(?:\.[\w-]+)+/g,
   /\beyJ[\w-]*\.[\w.-]*/g,
-  /\b(?:Bearer|ApplePass|Basic) +[\w.~+/=-]+/gi,
+  /\b(?:Bearer|ApplePass|Counter|Basic) +[\w.~+/=-]+/gi,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
 ];
 

@@ -3,7 +3,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { formatCode, parseCode } from '../../src/domain/codes/code.ts';
 import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
-import { visitorNetwork } from '../http/limits/visitor-network.ts';
+import { createWrongTries } from '../http/limits/wrong-tries.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { createCodePages, type CodePagesOptions, type FoundHousehold } from './code-pages.ts';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
@@ -18,8 +18,6 @@ interface CodePageOptions extends CodePagesOptions {
 const RETRY_AFTER_SECONDS = 30;
 /** A code's own page changes at any moment: it is switched off or used. */
 const NEVER_STORED = 'no-store';
-/** Networks that sent too many wrong codes, remembered in this process. */
-const MOST_BLOCKED = 10_000;
 
 interface Named {
   readonly code: string;
@@ -74,14 +72,13 @@ type Find = (request: CodeRequest) => Promise<Found>;
 
 /** Finds the household of a written code, if the visitor's network need not wait. */
 function createFinder({ findCode, takeWrongCode }: CodePageOptions): Find {
-  const patience = createPatience(takeWrongCode);
+  const tries = createWrongTries(takeWrongCode);
   return async (request) => {
-    const network = visitorNetwork(request.ip);
-    const wait = patience.secondsOf(network);
+    const wait = tries.secondsOf(request);
     if (wait > 0) return { wait, code: null, household: null };
     const code = parseCode(request.params.code);
     const household = code === null ? null : await findCode(code);
-    if (household === null) patience.wrong(network);
+    if (household === null) tries.wrong(request);
     return { wait: 0, code, household };
   };
 }
@@ -104,8 +101,8 @@ async function sendFound(
     return sendPage(request, reply, 404, await pages.missing(false));
   const page = await pages.of(household);
   if (page.state === 'inactive') return sendPage(request, reply, 410, page.page);
-  const { stitched, policy } = page;
-  const values = pages.valuesOf(formatCode(code), household);
+  const { stitched, policy, timeZone } = page;
+  const values = pages.valuesOf(formatCode(code), household, timeZone);
   head(reply, policy);
   if (!takesGzip(request)) return reply.send(stitched.fill(values));
   return reply.header('content-encoding', 'gzip').send(stitched.fillGzip(values));
@@ -123,26 +120,6 @@ function createPictures(find: Find) {
       .header('cache-control', 'private, max-age=86400')
       .type('image/svg+xml')
       .send(await draw(formatCode(code), household));
-  };
-}
-
-/** Counts wrong codes. A network with too many waits for right codes too, so that no answer says which exist. */
-function createPatience(take: (network: string) => number) {
-  const blocked = new Map<string, number>();
-  return {
-    secondsOf(network: string): number {
-      const until = blocked.get(network);
-      if (until === undefined) return 0;
-      const left = until - performance.now();
-      if (left <= 0) blocked.delete(network);
-      return Math.max(0, Math.ceil(left / 1_000));
-    },
-    wrong(network: string): void {
-      const seconds = take(network);
-      if (seconds === 0) return;
-      if (blocked.size >= MOST_BLOCKED) blocked.clear();
-      blocked.set(network, performance.now() + seconds * 1_000);
-    },
   };
 }
 

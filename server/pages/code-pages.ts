@@ -1,7 +1,8 @@
 import { withCodeValue } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness } from '../../src/domain/coupon/coupon-face.ts';
-import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
+import { offerPhase, type OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
+import * as pageWords from '../../src/words/server/pages.gen.ts';
 import type { PageView } from '../../src/public/page-view.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { couponView, type PublicCoupon, type ViewSurroundings } from './coupon-view.ts';
@@ -16,6 +17,8 @@ import { mark, stitchPage, type StitchedPage } from './stitched-page.ts';
 export interface FoundHousehold {
   readonly couponId: string;
   readonly state: 'active' | 'off' | 'replaced';
+  /** Null while it can be redeemed. */
+  readonly usedAt: Date | null;
   /** The barcode's value; null when the code itself is the value. */
   readonly value: string | null;
 }
@@ -29,7 +32,13 @@ export interface CodePagesOptions extends Pick<ViewSurroundings, 'publicUrl' | '
 }
 
 type CodePage =
-  | { readonly state: 'active'; readonly stitched: StitchedPage; readonly policy: string }
+  | {
+      readonly state: 'active';
+      readonly stitched: StitchedPage;
+      readonly policy: string;
+      /** IANA zone of the coupon's dates. */
+      readonly timeZone: string;
+    }
   | { readonly state: 'inactive'; readonly page: PreparedPage };
 
 /** Bytes. A page takes some 60 kB, once for each coupon. */
@@ -58,12 +67,15 @@ export function createCodePages(options: CodePagesOptions) {
     addressOf,
     missing,
     /** Returns the page for a code: of its coupon, or of the business when coupon or code is off. */
-    async of({ couponId, state }: FoundHousehold): Promise<CodePage> {
+    async of({ couponId, state, usedAt }: FoundHousehold): Promise<CodePage> {
       const found = await options.findCoupon(couponId);
       const moment = now();
       if (found.state === 'active' && state === 'active') {
         const version = `${found.coupon.updatedAt} ${offerPhase(found.coupon, moment).name}`;
-        return keep(couponId, version, () => makePage(options, found.coupon, moment));
+        const isUsed = usedAt !== null;
+        return keep(isUsed ? `${couponId}/used` : couponId, version, () =>
+          makePage(options, found.coupon, { moment, isUsed }),
+        );
       }
       const business =
         found.state === 'active'
@@ -77,9 +89,10 @@ export function createCodePages(options: CodePagesOptions) {
         return { state: 'inactive', page: await preparePage(html, policy) };
       });
     },
-    valuesOf: (code: string, { value }: FoundHousehold) => ({
+    valuesOf: (code: string, { value, usedAt }: FoundHousehold, timeZone: string) => ({
       code,
       value: escapeHtml(value ?? code),
+      used: usedAt === null ? '' : dateIn(timeZone, usedAt),
     }),
   };
 }
@@ -87,7 +100,7 @@ export function createCodePages(options: CodePagesOptions) {
 async function makePage(
   options: CodePagesOptions,
   coupon: PublicCoupon,
-  moment: Date,
+  { moment, isUsed }: { readonly moment: Date; readonly isUsed: boolean },
 ): Promise<CodePage> {
   const own = `/c/${mark('code')}`;
   const picture = (name: string): string => `<img src="${own}/${name}" alt="">`;
@@ -99,8 +112,25 @@ async function makePage(
     drawBarcode: (_type, value) => picture(value === mark('value') ? 'barcode' : 'link'),
   });
   const address = `${options.publicUrl}${own}`;
-  const { html, policy } = await render(options, { ...view, address, pass: null });
-  return { state: 'active', stitched: stitchPage(html), policy };
+  const phase = isUsed ? usedPhase() : view.phase;
+  const { html, policy } = await render(options, { ...view, phase, address, pass: null });
+  return { state: 'active', stitched: stitchPage(html), policy, timeZone: coupon.timeZone };
+}
+
+/** A used code says so where an expired coupon does (TILL-05). */
+function usedPhase(): OfferPhase {
+  const notice = { words: pageWords.usedOn(), date: mark('used') };
+  return { name: 'expired', until: Infinity, notice };
+}
+
+/** MM/DD/YYYY, the day in the coupon's zone. */
+function dateIn(timeZone: string, moment: Date): string {
+  return moment.toLocaleDateString('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
 }
 
 async function render(options: CodePagesOptions, view: PageView) {

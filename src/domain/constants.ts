@@ -176,3 +176,25 @@ export const DRAFT_LOCK_LIMIT_MS = 2_000;
 export const DRAFT_LIFETIME_MS = 30 * 24 * 3_600_000;
 /** How long the services promise to remember an idempotency key (API-05): a day. */
 export const IDEMPOTENCY_KEY_LIFETIME_MS = 24 * 3_600_000;
+
+/* ---------- counters ---------- */
+
+/** Counters of an account, revoked ones included (TILL-01). */
+export const COUNTERS_MAX = 200;
+/** Characters of a counter's name: `name` of `POST /api/v1/counters`. */
+export const COUNTER_NAME_MAX = 40;
+/** Digits of a counter's PIN (TILL-01). */
+export const PIN_LENGTH = 6;
+/** How long a use can be undone at its counter (TILL-03). */
+export const UNDO_SECONDS = 60;
+/** Unknown codes in a minute that pause a counter (TILL-07). */
+export const UNKNOWN_CODES_MAX = 20;
+/** Wrong PINs in a row that pause a counter (TILL-07). */
+export const WRONG_PINS_MAX = 5;
+/** How long a counter pauses (TILL-07). */
+export const COUNTER_PAUSE_SECONDS = 60;
+/**
+ * Wrong PINs in a row after which a counter takes no PIN until it gets a new card. So a stranger who knows the address
+ * finds the PIN with a chance of 1 in 10,000, however long it is tried from however many networks.
+ */
+export const PIN_TRIES_MAX = 100;

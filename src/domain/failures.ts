@@ -19,6 +19,7 @@ export const FAILURE_CODES = [
   'too-many-coupons',
   'attribute-too-large',
   'too-many-codes',
+  'too-many-counters',
   'idempotency-key-reused',
   'invalid-template',
   'svg-refused',
@@ -111,6 +112,7 @@ function isWorthRetrying(code: FailureCode): boolean {
     case 'too-many-coupons':
     case 'attribute-too-large':
     case 'too-many-codes':
+    case 'too-many-counters':
     case 'idempotency-key-reused':
     case 'invalid-template':
     case 'svg-refused':

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller from the verified token; null if the operation is open and no token came. */
     caller: Claims | null;
+    /** The counter from the verified token; null for other operations. */
+    counter: CallingCounter | null;
   }
 }
 
@@ -21,10 +23,25 @@ export type PassVerifier = (
   token: string,
 ) => Promise<boolean>;
 
-/** Verifiers of access tokens and pass tokens. */
+/** A counter whose phone calls. */
+export interface CallingCounter {
+  /** The key of its row. */
+  readonly number: number;
+  readonly name: string;
+  readonly pause: {
+    readonly seconds: number;
+    readonly reason: 'unknown-codes' | 'wrong-pins';
+  } | null;
+}
+
+/** Returns the counter that a phone opened; null if the token does not belong to the secret. */
+export type CounterFinder = (secret: string, token: string) => Promise<CallingCounter | null>;
+
+/** Verifiers of access tokens, pass tokens and counters' tokens. */
 interface Verifiers {
   readonly verify: TokenVerifier;
   readonly isPassHolder: PassVerifier;
+  readonly findCounter: CounterFinder;
 }
 
 /**
@@ -33,9 +50,10 @@ interface Verifiers {
  */
 export function authentication(
   { security }: ContractOperation,
-  { verify, isPassHolder }: Verifiers,
+  { verify, isPassHolder, findCounter }: Verifiers,
 ): onRequestAsyncHookHandler | undefined {
   if (security.some((way) => way.passToken !== undefined)) return passHolder(isPassHolder);
+  if (security.some((way) => way.counterToken !== undefined)) return counterOf(findCounter);
   const bearer = security.flatMap((way) => (way.bearer === undefined ? [] : [way.bearer]));
   const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0);
   if (bearer.length === 0) return isOpen ? undefined : refuse;
@@ -56,6 +74,12 @@ export function callerOfRequest(request: FastifyRequest): Claims {
   return request.caller;
 }
 
+/** Returns the counter of an operation that needs one. */
+export function counterOfRequest(request: FastifyRequest): CallingCounter {
+  if (request.counter === null) throw new RequestFailure('unauthorized');
+  return request.counter;
+}
+
 /** An operation with an unknown security scheme stays closed. */
 const refuse: onRequestAsyncHookHandler = async () => {
   throw new RequestFailure('unauthorized');
@@ -69,6 +93,20 @@ function passHolder(isPassHolder: PassVerifier): onRequestAsyncHookHandler {
     if (token !== undefined && (await isPassHolder({ passType, serialNumber }, token))) return;
     reply.header('WWW-Authenticate', 'ApplePass');
     throw new RequestFailure('unauthorized');
+  };
+}
+
+/** A phone sends the secret of its counter's address with the token that the PIN brought. */
+function counterOf(findCounter: CounterFinder): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const [, secret = '', token = ''] =
+      /^Counter +([\w-]{16,64})\.([\da-f]{64})$/i.exec(request.headers.authorization ?? '') ?? [];
+    const counter = secret === '' ? null : await findCounter(secret, token);
+    if (counter === null) {
+      reply.header('WWW-Authenticate', 'Counter');
+      throw new RequestFailure('unauthorized');
+    }
+    request.counter = counter;
   };
 }
 

@@ -16,11 +16,12 @@ export interface ContractOperation {
   readonly route: string;
   /**
    * Each entry is one way to authenticate. An empty one is open to all; others need a bearer token with the listed
-   * roles, or the token of a pass.
+   * roles, the token of a pass, or the token of a counter.
    */
   readonly security: readonly {
     readonly bearer?: readonly string[];
     readonly passToken?: readonly [];
+    readonly counterToken?: readonly [];
   }[];
   /** Bytes. */
   readonly bodyLimit: number;

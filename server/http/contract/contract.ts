@@ -11,7 +11,7 @@ import type { operations } from '../../../openapi/schema.gen.ts';
 import { LIMITS_OF_ACCOUNTS } from '../../configuration/limit-settings.ts';
 import type { TokenVerifier } from '../../identity/verify-token.ts';
 import { RequestFailure } from '../problems/problems.ts';
-import { authentication, type PassVerifier } from './authentication.ts';
+import { authentication, type CounterFinder, type PassVerifier } from './authentication.ts';
 import { brokenText, STORABLE } from '../bodies/broken-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
 import { compressAnswers } from '../answers/compressed-answers.ts';
@@ -57,6 +57,7 @@ interface ContractOptions {
   readonly handlers: Handlers;
   readonly verify: TokenVerifier;
   readonly isPassHolder: PassVerifier;
+  readonly findCounter: CounterFinder;
   readonly limits: RateLimits;
 }
 
@@ -64,6 +65,7 @@ interface ContractOptions {
 export async function addContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const { document, operations: all } = readContract();
   app.decorateRequest('caller', null);
+  app.decorateRequest('counter', null);
   // Fastify would also accept plain text, which the JSON schemas do not check.
   app.removeContentTypeParser('text/plain');
   addJsonBodies(app);
@@ -96,9 +98,9 @@ function routeOf(operation: ContractOperation, options: ContractOptions): RouteO
 /** Counts the address before it checks the token, and the account after it. */
 function hooksOf(
   operation: ContractOperation,
-  { verify, isPassHolder, limits }: ContractOptions,
+  { verify, isPassHolder, findCounter, limits }: ContractOptions,
 ): onRequestAsyncHookHandler[] {
-  const check = authentication(operation, { verify, isPassHolder });
+  const check = authentication(operation, { verify, isPassHolder, findCounter });
   const { limit } = operation;
   return [
     ...(limit === null ? [] : [limits.byAddress(limit)]),

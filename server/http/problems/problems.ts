@@ -73,6 +73,7 @@ const PROBLEMS: Readonly<
   'too-many-coupons': { status: 422, title: problemWords.tooManyCoupons },
   'attribute-too-large': { status: 413, title: problemWords.attributeTooLarge },
   'too-many-codes': { status: 422, title: problemWords.tooManyCodes },
+  'too-many-counters': { status: 422, title: problemWords.tooManyCounters },
   'idempotency-key-reused': { status: 422, title: problemWords.idempotencyKeyReused },
   'too-many-requests': { status: 429, title: problemWords.tooManyRequests },
   'invalid-template': { status: 422, title: problemWords.invalidTemplate },

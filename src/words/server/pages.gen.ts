@@ -9,3 +9,4 @@ export const email = (): string => 'Email';
 export const password = (): string => 'Password';
 export const endsSession = (): string => 'This ends your session on this device.';
 export const services = (): string => 'Services';
+export const usedOn = (): string => 'This coupon was used on';

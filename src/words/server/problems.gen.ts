@@ -19,6 +19,8 @@ export const barcodeRefused = (): string => 'The barcode cannot hold this value.
 export const imageRefused = (): string => 'An image cannot be used.';
 export const tooManyAttributes = (): string => 'There are too many attributes. Remove one first.';
 export const tooManyCodes = (): string => 'There are too many codes. Remove a series first.';
+export const tooManyCounters = (): string =>
+  'There are too many counters. Give one that is not needed a new card instead.';
 export const rowsOfSeries = ({ columns }: { readonly columns: number }): string =>
   `A row of this series has ${columns === 1 ? `${figure(columns)} value` : `${figure(columns)} values`}.`;
 export const rowsOrCount = (): string => 'Send rows for a list, or a count of codes without one.';

@@ -5,7 +5,13 @@ import { fittingCall } from '../contract/contract-requests.ts';
 import { thingsFor } from '../contract/contract-things.ts';
 import { ADA, MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
 
-type Audience = 'everybody' | 'signed in' | 'owner' | 'administrators' | 'phones with the pass';
+type Audience =
+  | 'everybody'
+  | 'signed in'
+  | 'owner'
+  | 'administrators'
+  | 'phones with the pass'
+  | 'phones of the counter';
 type Answer = 'done' | 401 | 403 | 404;
 
 /** The intended audience; a new operation needs a line here. */
@@ -63,6 +69,19 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   addCodeRows: 'owner',
   getCodeList: 'owner',
   finishCodeSeries: 'owner',
+  getUseLimit: 'owner',
+  setUseLimit: 'owner',
+  listCounters: 'signed in',
+  createCounter: 'signed in',
+  revokeCounter: 'owner',
+  renewCounter: 'owner',
+  listUses: 'signed in',
+  getUseList: 'signed in',
+  openTill: 'everybody',
+  getTill: 'phones of the counter',
+  checkCode: 'phones of the counter',
+  redeemCode: 'phones of the counter',
+  undoUse: 'phones of the counter',
   getCoupon: 'everybody',
   getCouponImage: 'everybody',
   getCouponBarcode: 'everybody',
@@ -77,16 +96,24 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
 };
 
 const PEOPLE = { nobody: null, stranger: OTTO, administrator: ADA, owner: MARA } as const;
-type Caller = keyof typeof PEOPLE | 'phone';
-const CALLERS: readonly Caller[] = ['nobody', 'stranger', 'administrator', 'owner', 'phone'];
+type Caller = keyof typeof PEOPLE | 'phone' | 'counter';
+const CALLERS: readonly Caller[] = [
+  'nobody',
+  'stranger',
+  'administrator',
+  'owner',
+  'phone',
+  'counter',
+];
 
-/** A phone sends the token inside the coupon's pass and no access token. */
+/** A phone sends the token inside the coupon's pass, or its counter's token, and no access token. */
 const DESIGNED: Readonly<Record<Audience, Readonly<Record<Caller, Answer>>>> = {
   everybody: everyone('done'),
-  'signed in': { ...everyone('done'), nobody: 401, phone: 401 },
-  owner: { nobody: 401, stranger: 404, administrator: 404, owner: 'done', phone: 401 },
-  administrators: { nobody: 401, stranger: 403, administrator: 'done', owner: 403, phone: 401 },
+  'signed in': { ...everyone('done'), nobody: 401, phone: 401, counter: 401 },
+  owner: { ...everyone(401), stranger: 404, administrator: 404, owner: 'done' },
+  administrators: { ...everyone(401), stranger: 403, administrator: 'done', owner: 403 },
   'phones with the pass': { ...everyone(401), phone: 'done' },
+  'phones of the counter': { ...everyone(401), counter: 'done' },
 };
 
 let services: Services;
@@ -128,10 +155,15 @@ async function answersOf(operation: TestedOperation) {
     if (Object.values(answers).at(-1) === 'done')
       things = await thingsFor(services, operation, MARA);
     const call = await fittingCall(operation, things);
-    const { statusCode } = await (caller === 'phone'
+    const { statusCode } = await (caller === 'phone' || caller === 'counter'
       ? services.call(null, {
           ...call,
-          headers: { authorization: `ApplePass ${things.passToken}` },
+          headers: {
+            authorization:
+              caller === 'phone'
+                ? `ApplePass ${things.passToken}`
+                : `Counter ${things.counterToken}`,
+          },
         })
       : services.call(PEOPLE[caller], call));
     answers[caller] = statusCode >= 200 && statusCode < 300 ? 'done' : statusCode;
@@ -140,7 +172,14 @@ async function answersOf(operation: TestedOperation) {
 }
 
 function everyone(answer: Answer): Readonly<Record<Caller, Answer>> {
-  return { nobody: answer, stranger: answer, administrator: answer, owner: answer, phone: answer };
+  return {
+    nobody: answer,
+    stranger: answer,
+    administrator: answer,
+    owner: answer,
+    phone: answer,
+    counter: answer,
+  };
 }
 
 function summaryOf(designed: (typeof DESIGNED)[Audience]): string {

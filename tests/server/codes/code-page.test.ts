@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatCode } from '../../../src/domain/codes/code.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { openPhone } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 const HOST = { host: 'tearline.test' };
@@ -99,6 +100,22 @@ describe('a code that does not work', () => {
     await setActive(true);
     expect((await open(listed)).statusCode).toBe(200);
   });
+});
+
+test('[TILL-05] a code that was redeemed says so on its page at once, and no more after “Undo”', async () => {
+  const phone = await openPhone(services, MARA);
+  const press = randomUUID();
+  const today = new Date().toLocaleDateString('en-US', {
+    timeZone: 'America/Chicago',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  } as const);
+  const words = `This coupon was used on ${today}.`;
+  expect((await open(made)).body).not.toContain('was used on');
+  await phone.redeem(made, press);
+  const { statusCode, body } = await open(made);
+  expect([statusCode, body.replaceAll(/<[^>]*>/gu, '').includes(words)]).toEqual([200, true]);
+  await phone.undo(press);
+  expect((await open(made)).body).not.toContain('was used on');
 });
 
 test('[SER-02] a network that sends too many wrong codes waits, for right codes too', async () => {

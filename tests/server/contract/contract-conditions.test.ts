@@ -2,7 +2,7 @@
 import { DatabaseError } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
-import { fittingCall } from './contract-requests.ts';
+import { entitled, fittingCall } from './contract-requests.ts';
 import { thingsFor, type Things } from './contract-things.ts';
 import { ADA, openServices, type Call, type Services } from '../support/services-fixture.ts';
 
@@ -20,11 +20,8 @@ const documenting = (status: string): readonly TestedOperation[] =>
 
 async function prepared(operation: TestedOperation): Promise<Call & { readonly things: Things }> {
   const things = await thingsFor(services, operation, ADA);
-  const isForPhones = operation.security.some((way) => way['passToken'] !== undefined);
-  const token = isForPhones
-    ? `ApplePass ${things.passToken}`
-    : `Bearer ${await services.token(ADA)}`;
-  return { ...(await fittingCall(operation, things)), headers: { authorization: token }, things };
+  const headers = await entitled(services, operation, things);
+  return { ...(await fittingCall(operation, things)), headers, things };
 }
 
 describe.each(documenting('304'))('$operationId', (operation) => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../support/contract-operations.ts';
-import { fittingCall } from './contract-requests.ts';
+import { entitled, fittingCall } from './contract-requests.ts';
 import { thingsFor, type Things } from './contract-things.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { ADA, openServices, type Services } from '../support/services-fixture.ts';
@@ -27,10 +27,10 @@ describe.each(WITH_UUID)('$operation.operationId', ({ operation, parameter }) =>
       ? { ...things, inAddress: { ...things.inAddress, [parameter.name]: 'no-uuid' } }
       : things;
     const isForPhones = operation.security.some((way) => way['passToken'] !== undefined);
-    const answer = await services.call(isForPhones ? null : ADA, {
+    const answer = await services.call(null, {
       ...(await fittingCall(operation, wrong)),
       headers: {
-        ...(isForPhones && { authorization: `ApplePass ${things.passToken}` }),
+        ...(await entitled(services, operation, things)),
         ...(!isPath && { [parameter.name]: 'no-uuid' }),
       },
     });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContractParameter, TestedOperation } from '../support/contract-operations.ts';
 import { couponBody, keywordBody, templateBody, type Things } from './contract-things.ts';
 import { png } from '../support/coupon-payload.ts';
-import type { Call } from '../support/services-fixture.ts';
+import { ADA, type Call, type Services } from '../support/services-fixture.ts';
 
 /** A valid request for the operation; the caller is not set. */
 export async function fittingCall(operation: TestedOperation, things: Things): Promise<Call> {
@@ -17,6 +17,18 @@ export async function fittingCall(operation: TestedOperation, things: Things): P
     url: `${pathOf(operation, things)}${text}`,
     ...(body !== undefined && { body }),
   };
+}
+
+/** The header of a caller who may do everything with these things. */
+export async function entitled(
+  services: Services,
+  { security }: TestedOperation,
+  { passToken, counterToken }: Things,
+): Promise<{ readonly authorization: string }> {
+  const isFor = (scheme: string): boolean => security.some((way) => way[scheme] !== undefined);
+  if (isFor('passToken')) return { authorization: `ApplePass ${passToken}` };
+  if (isFor('counterToken')) return { authorization: `Counter ${counterToken}` };
+  return { authorization: `Bearer ${await services.token(ADA)}` };
 }
 
 /** The operation's path with its parameters. */
@@ -53,6 +65,8 @@ const BODIES: Readonly<Record<string, (things: Things) => unknown>> = {
   updateTemplate: () => ({ title: 'Rolls of next week' }),
   createKeyword: () => keywordBody(`word ${randomUUID()}`),
   updateKeyword: ({ inAddress }) => keywordBody(inAddress['name'] ?? ''),
+  createCounter: () => ({ id: randomUUID(), name: 'Mill Street 1' }),
+  openTill: ({ card: { secret, pin } }) => ({ secret, pin }),
   makeRideAlongArchive: async () => ({ image: await png(600, 400) }),
 };
 

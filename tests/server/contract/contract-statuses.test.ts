@@ -1,7 +1,7 @@
 /** The statuses that every operation may have, each caused on each operation (API-03). */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
-import { fittingCall } from './contract-requests.ts';
+import { entitled, fittingCall } from './contract-requests.ts';
 import { thingsFor } from './contract-things.ts';
 import { ADA, openServices, type Call, type Services } from '../support/services-fixture.ts';
 
@@ -15,11 +15,7 @@ afterAll(() => services.close());
 async function entitledCall(operation: TestedOperation): Promise<Call> {
   const things = await thingsFor(services, operation, ADA);
   const call = await fittingCall(operation, things);
-  const isForPhones = operation.security.some((way) => way['passToken'] !== undefined);
-  const authorization = isForPhones
-    ? `ApplePass ${things.passToken}`
-    : `Bearer ${await services.token(ADA)}`;
-  return { ...call, headers: { authorization } };
+  return { ...call, headers: await entitled(services, operation, things) };
 }
 
 async function statusOf(call: Call): Promise<number> {

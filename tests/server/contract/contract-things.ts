@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
 import type { TestedOperation } from '../support/contract-operations.ts';
 import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
+import { openPhone } from '../support/counter-fixture.ts';
 import { ADA, type Person, type Services } from '../support/services-fixture.ts';
 
 /** By their names in paths and bodies. */
@@ -12,6 +13,10 @@ export interface Things {
   readonly coupon: string;
   /** The token inside the coupon's pass. */
   readonly passToken: string;
+  /** A counter of the owner with its address and PIN. */
+  readonly card: { readonly id: string; readonly secret: string; readonly pin: string };
+  /** The secret and the token of that counter's phone. */
+  readonly counterToken: string;
 }
 
 /** Creates what this operation needs, for its owner if it has one. */
@@ -24,7 +29,9 @@ export async function thingsFor(
   const coupon = await madeCoupon(services, owner);
   const passToken = (await walletCoupon(services.database, coupon)).authentication_token;
   const pass = { deviceId: 'phone-1', passType: 'pass.example.tearline', serialNumber: coupon };
-  const things = { coupon, passToken };
+  const things = { coupon, passToken, ...(await madeCounter(services, owner, path)) };
+  if (/\/(counters|till|uses|use-limit)/.test(path))
+    return { ...things, inAddress: await usesOf(services, things) };
   if (path.startsWith('/api/wallet/')) return { ...things, inAddress: pass };
   if (path.includes('/codes'))
     return { ...things, inAddress: await madeSeries(services, owner, path, coupon) };
@@ -91,6 +98,29 @@ async function madeSeries(services: Services, owner: Person, path: string, id: s
   const rows = { method: 'PUT', url: `${url}/${series}/rows/0` } as const;
   await services.call(owner, { ...rows, body: { rows: [['HM-00001', '00001', '14608']] } });
   return { id, series, start: '0' };
+}
+
+const NO_COUNTER = { card: { id: '', secret: '', pin: '' }, counterToken: '' };
+
+/** A counter that is open on a phone, if the operation needs one. */
+async function madeCounter(services: Services, owner: Person, path: string) {
+  if (!/\/(counters|till)/.test(path)) return NO_COUNTER;
+  const { headers, card } = await openPhone(services, owner);
+  return { card, counterToken: headers.authorization.replace('Counter ', '') };
+}
+
+/** A press that has redeemed the coupon, and the counter itself. */
+async function usesOf(
+  services: Services,
+  { card, coupon, counterToken }: Pick<Things, 'card' | 'coupon' | 'counterToken'>,
+) {
+  const press = randomUUID();
+  const authorization = `Counter ${counterToken}`;
+  const url = `/api/v1/till/uses/${press}`;
+  const body = { text: `/r/${coupon}` };
+  if (counterToken !== '')
+    await services.call(null, { method: 'PUT', url, headers: { authorization }, body });
+  return { id: coupon, counter: card.id, press };
 }
 
 async function savedAttribute(services: Services, owner: Person): Promise<string> {

@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const OPEN = [
+  'openTill',
   'getCoupon',
   'getCouponImage',
   'getCouponBarcode',
@@ -55,7 +56,13 @@ describe('authentication comes before validation', () => {
   test.each(guarded)(
     '[API-04] $operationId answers 401 without a token, even if the request is invalid',
     async ({ method, path, security }) => {
-      const isForPhones = security.some(({ passToken }) => passToken !== undefined);
+      const isFor = (scheme: 'passToken' | 'counterToken') =>
+        security.some((way) => way[scheme] !== undefined);
+      const scheme = isFor('passToken')
+        ? 'ApplePass'
+        : isFor('counterToken')
+          ? 'Counter'
+          : 'Bearer';
       const url = `${path.replaceAll(/\{\w+\}/g, 'no-uuid')}?unknown=1`;
       const response = await services.app.inject({
         method: method as 'GET',
@@ -64,7 +71,7 @@ describe('authentication comes before validation', () => {
         ...(method === 'GET' ? {} : { payload: '{"broken' }),
       });
       expect(response.statusCode).toBe(401);
-      expect(response.headers['www-authenticate']).toBe(isForPhones ? 'ApplePass' : 'Bearer');
+      expect(response.headers['www-authenticate']).toBe(scheme);
       expect(response.json()).toMatchObject({
         type: '/problems/unauthorized',
         title: 'Sign in to continue.',

@@ -1,0 +1,72 @@
+/** The address and the PIN of a counter (TILL-01). The database has neither, only what recognizes them. */
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_BYTES, formatCode, parseCode } from '../../src/domain/codes/code.ts';
+import { PIN_LENGTH } from '../../src/domain/constants.ts';
+
+const SALT_BYTES = 16;
+
+/** What the database has of an address and a PIN. */
+export interface StoredSecrets {
+  readonly secret_hash: Buffer;
+  readonly salt: Buffer;
+  readonly pin_hash: Buffer;
+}
+
+/** Shown once to the owner. */
+interface ShownSecrets {
+  /** 80 random bits, written like a household's code. */
+  readonly secret: string;
+  readonly pin: string;
+}
+
+/** Makes a new address and PIN. */
+export function makeSecrets(): { readonly shown: ShownSecrets; readonly stored: StoredSecrets } {
+  const secret = randomBytes(CODE_BYTES);
+  const pin = String(randomInt(10 ** PIN_LENGTH)).padStart(PIN_LENGTH, '0');
+  return {
+    shown: { secret: formatCode(secret), pin },
+    stored: {
+      secret_hash: hashSecret(secret),
+      salt: randomBytes(SALT_BYTES),
+      pin_hash: hashPin(secret, pin),
+    },
+  };
+}
+
+/** Returns the bytes of a written secret; null for any other text. */
+export function parseSecret(written: string): Uint8Array | null {
+  return parseCode(written);
+}
+
+/** The secret has 80 random bits, so that a hash without salt and work is enough. */
+export function hashSecret(secret: Uint8Array): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** Returns whether this is the counter's PIN. */
+export function isPin(
+  { pin_hash: stored }: StoredSecrets,
+  secret: Uint8Array,
+  pin: string,
+): boolean {
+  return timingSafeEqual(stored, hashPin(secret, pin));
+}
+
+/** Returns the token of the counter's phones, 64 hexadecimal digits; it ends with the PIN. */
+export function tokenOf(stored: StoredSecrets, secret: Uint8Array): string {
+  return createHmac('sha256', secret)
+    .update('token')
+    .update(stored.salt)
+    .update(stored.pin_hash)
+    .digest('hex');
+}
+
+/** Returns whether this is the token of the counter's phones. */
+export function isToken(stored: StoredSecrets, secret: Uint8Array, token: string): boolean {
+  const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(stored, secret))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function hashPin(secret: Uint8Array, pin: string): Buffer {
+  return createHmac('sha256', secret).update('pin').update(pin).digest();
+}

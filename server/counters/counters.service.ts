@@ -1,0 +1,159 @@
+import type { components } from '../../openapi/schema.gen.ts';
+import { COUNTERS_MAX, PIN_TRIES_MAX } from '../../src/domain/constants.ts';
+import * as counterWords from '../../src/words/server/counters.gen.ts';
+import type { AccountService } from '../accounts/accounts.service.ts';
+import type { Database } from '../db/database.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import { makeSecrets } from './counter-secrets.ts';
+import {
+  countCounters,
+  findOwnCounter,
+  insertCounter,
+  listCounters,
+  replaceSecrets,
+  revokeCounter,
+  type CounterRow,
+} from './counters.repository.ts';
+import { pauseOf } from './till-answer.ts';
+import { isZone, linesOfUses } from './use-list.ts';
+import { listHours, listUses, type UseChoice, type UseRow } from './uses.repository.ts';
+
+type Counter = components['schemas']['Counter'];
+type CounterCard = components['schemas']['CounterCard'];
+type NewCounter = components['schemas']['NewCounter'];
+type Use = components['schemas']['Use'];
+
+/** Which uses are asked for; times as in the contract. */
+interface AskedUses {
+  readonly counter?: string;
+  readonly from?: string;
+  readonly until?: string;
+  readonly before?: number;
+}
+
+/** The counters of an account and their uses; another account's are not found (TILL-01, TILL-07). */
+export interface CountersService {
+  list(caller: Claims, since: string): Promise<readonly Counter[]>;
+  /** Throws `RequestFailure` `too-many-counters`. */
+  create(caller: Claims, counter: NewCounter): Promise<CounterCard>;
+  renew(caller: Claims, id: string): Promise<CounterCard>;
+  revoke(caller: Claims, id: string): Promise<void>;
+  uses(caller: Claims, asked: AskedUses): Promise<readonly Use[]>;
+  /** Returns the lines of a CSV, which are read as they are taken. */
+  exportUses(
+    caller: Claims,
+    asked: AskedUses & { readonly zone: string },
+  ): Promise<AsyncIterable<string>>;
+}
+
+const USES_AT_ONCE = 50;
+const HOURS = 25;
+
+export function createCountersService(
+  database: Database,
+  accounts: AccountService,
+): CountersService {
+  const own = async (caller: Claims, id: string): Promise<CounterRow> => {
+    const { id: accountId } = await accounts.of(caller);
+    return found(await findOwnCounter(database, accountId, id));
+  };
+  return {
+    async list(caller, since) {
+      const { id } = await accounts.of(caller);
+      const counters = await listCounters(database, id);
+      const hours = await listHours(database, id, new Date(since));
+      return counters.map((row) =>
+        counterOf(
+          row,
+          hours.filter(({ counter }) => counter === row.number),
+        ),
+      );
+    },
+    async create(caller, { id, name }) {
+      const { id: accountId } = await accounts.of(caller);
+      const earlier = await findOwnCounter(database, accountId, id);
+      if (earlier !== undefined) return newCard(database, earlier);
+      if ((await countCounters(database, accountId)) >= COUNTERS_MAX)
+        throw new RequestFailure('too-many-counters');
+      const { shown, stored } = makeSecrets();
+      await insertCounter(database, { id, account_id: accountId, name: name.trim(), ...stored });
+      const row = await own(caller, id);
+      // The same call at the same moment stored the counter first.
+      if (!row.secret_hash.equals(stored.secret_hash)) return newCard(database, row);
+      return { id, name: row.name, ...shown };
+    },
+    renew: async (caller, id) => newCard(database, await own(caller, id)),
+    async revoke(caller, id) {
+      await revokeCounter(database, (await own(caller, id)).number);
+    },
+    async uses(caller, asked) {
+      const { id } = await accounts.of(caller);
+      return (await listUses(database, choiceOf(id, asked), USES_AT_ONCE)).map(useOf);
+    },
+    async exportUses(caller, { zone, ...asked }) {
+      const { id } = await accounts.of(caller);
+      if (!isZone(zone))
+        throw new RequestFailure('invalid-request', [
+          { pointer: '/zone', detail: counterWords.unknownZone() },
+        ]);
+      return linesOfUses(database, choiceOf(id, asked), zone);
+    },
+  };
+}
+
+async function newCard(database: Database, { number, id, name }: CounterRow): Promise<CounterCard> {
+  const { shown, stored } = makeSecrets();
+  await replaceSecrets(database, number, stored);
+  return { id, name, ...shown };
+}
+
+function choiceOf(accountId: string, { counter, from, until, before }: AskedUses): UseChoice {
+  return {
+    accountId,
+    counter,
+    from: from === undefined ? undefined : new Date(from),
+    until: until === undefined ? undefined : new Date(until),
+    before,
+  };
+}
+
+function counterOf(
+  row: CounterRow,
+  hours: readonly { readonly hour: number; readonly uses: number }[],
+): Counter {
+  const counts = Array.from({ length: HOURS }, () => 0);
+  for (const { hour, uses } of hours) if (hour < HOURS) counts[hour] = uses;
+  return {
+    id: row.id,
+    name: row.name,
+    state: stateOf(row),
+    pause: row.revoked_at === null ? pauseOf(row) : null,
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+    usedAt: row.used_at?.toISOString() ?? null,
+    uses: row.uses,
+    hours: counts,
+  };
+}
+
+function stateOf(row: CounterRow): Counter['state'] {
+  if (row.revoked_at !== null) return 'revoked';
+  if (row.wrong_pins >= PIN_TRIES_MAX) return 'locked';
+  return row.opened_at === null ? 'new' : 'open';
+}
+
+function useOf({ number, used_at, undone_at, counter, coupon, code }: UseRow): Use {
+  return {
+    number,
+    usedAt: used_at.toISOString(),
+    undoneAt: undone_at?.toISOString() ?? null,
+    counter,
+    coupon,
+    code,
+  };
+}
+
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new RequestFailure('not-found');
+  return row;
+}

@@ -1,0 +1,202 @@
+/** Uses as they are made and undone, in the transaction that the caller opened (TILL-03, TILL-04). */
+import { sql } from 'kysely';
+import { UNDO_SECONDS } from '../../src/domain/constants.ts';
+import type { Connection } from '../db/database.ts';
+
+/** A use by its press. */
+export interface MadeUse {
+  readonly number: number;
+  readonly couponId: string;
+  readonly couponName: string;
+  readonly code: Buffer | null;
+  readonly label: string | null;
+  readonly usedAt: Date;
+  readonly undoneAt: Date | null;
+  /** Seconds in which it can be undone, by the database's clock. */
+  readonly undoSeconds: number;
+}
+
+interface NewUse {
+  readonly accountId: string;
+  /** The counter's number. */
+  readonly counter: number;
+  readonly press: string;
+  readonly couponId: string;
+  readonly couponName: string;
+  readonly code: Buffer | null;
+  readonly label: string | null;
+}
+
+const UNDO_LEFT = sql<number>`greatest(0, least(${UNDO_SECONDS},
+  ceil(${UNDO_SECONDS} - extract(epoch from clock_timestamp() - used_at))))::integer`;
+
+/** Returns the use of a press at a counter, and locks it. */
+export async function findUse(
+  connection: Connection,
+  counter: number,
+  press: string,
+): Promise<MadeUse | undefined> {
+  return connection
+    .selectFrom('coupon_uses')
+    .select([
+      'number',
+      'coupon_id as couponId',
+      'coupon_name as couponName',
+      'code',
+      'label',
+      'used_at as usedAt',
+      'undone_at as undoneAt',
+      UNDO_LEFT.as('undoSeconds'),
+    ])
+    .where('counter', '=', counter)
+    .where('press', '=', press)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Marks an active, unused code as used; returns whether this call did. Of two at one moment one does. */
+export async function takeCode(connection: Connection, code: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ series: number; source: number }>`update codes
+    set used_at = now() from code_series
+    where code = ${code} and used_at is null and codes.state = 'active'
+      and code_series.number = codes.series and code_series.state = 'ready' and coupon_id is not null
+    returning codes.series, coalesce(codes.source, 0) as source`.execute(connection);
+  const [taken] = rows;
+  if (taken === undefined) return false;
+  await countRedeemed(connection, taken, 1);
+  return true;
+}
+
+/** Counts a use without a code, unless the coupon's limit is reached; returns whether it did. */
+export async function takeUse(connection: Connection, couponId: string): Promise<boolean> {
+  const { rows } = await sql`insert into use_limits as limits (coupon_id, uses, used_at)
+    values (${couponId}, 1, now())
+    on conflict (coupon_id) do update set uses = limits.uses + 1, used_at = now()
+    where limits.most is null or limits.uses < limits.most
+    returning uses`.execute(connection);
+  return rows.length > 0;
+}
+
+/** Stores a use with the counts of its counter. */
+export async function insertUse(connection: Connection, use: NewUse): Promise<void> {
+  await connection
+    .insertInto('coupon_uses')
+    .values({
+      account_id: use.accountId,
+      counter: use.counter,
+      press: use.press,
+      coupon_id: use.couponId,
+      coupon_name: use.couponName,
+      code: use.code,
+      label: use.label,
+    })
+    .execute();
+  await sql`insert into counter_quarters as quarters (counter, begins_at, uses)
+    values (${use.counter}, date_bin('15 minutes', now(), 'epoch'), 1)
+    on conflict (counter, begins_at) do update set uses = quarters.uses + 1`.execute(connection);
+  await connection
+    .updateTable('counters')
+    .set({ uses: sql<number>`uses + 1`, used_at: sql<Date>`now()` })
+    .where('number', '=', use.counter)
+    .execute();
+}
+
+/** Undoes a use that `findUse` has locked: it counts nowhere any more. */
+export async function undoUse(
+  connection: Connection,
+  counter: number,
+  { number, couponId, code, usedAt }: MadeUse,
+): Promise<void> {
+  await connection
+    .updateTable('coupon_uses')
+    .set({ undone_at: sql<Date>`now()` })
+    .where('number', '=', number)
+    .execute();
+  if (code === null) await returnUse(connection, couponId);
+  else await returnCode(connection, code);
+  await sql`update counter_quarters set uses = uses - 1
+    where counter = ${counter} and begins_at = date_bin('15 minutes', ${usedAt}::timestamptz, 'epoch')`.execute(
+    connection,
+  );
+  await connection
+    .updateTable('counters')
+    .set({ uses: sql<number>`uses - 1` })
+    .where('number', '=', counter)
+    .execute();
+}
+
+/** Returns when and at which counter a code was used; undefined if its use was forgotten. */
+export async function findUseOfCode(
+  connection: Connection,
+  code: Buffer,
+): Promise<{ readonly usedAt: Date; readonly counter: string } | undefined> {
+  return connection
+    .selectFrom('coupon_uses')
+    .innerJoin('counters', 'counters.number', 'coupon_uses.counter')
+    .select(['coupon_uses.used_at as usedAt', 'counters.name as counter'])
+    .where('code', '=', code)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Returns the coupon's limit of uses without a code, and its uses. */
+export async function findUseLimit(connection: Connection, couponId: string) {
+  return connection
+    .selectFrom('use_limits')
+    .select(['most', 'uses', 'used_at as usedAt'])
+    .where('coupon_id', '=', couponId)
+    .executeTakeFirst();
+}
+
+/** Sets the limit; null for none. */
+export async function saveUseLimit(
+  connection: Connection,
+  couponId: string,
+  most: number | null,
+): Promise<void> {
+  await connection
+    .insertInto('use_limits')
+    .values({ coupon_id: couponId, most })
+    .onConflict((conflict) => conflict.column('coupon_id').doUpdateSet({ most }))
+    .execute();
+}
+
+async function returnCode(connection: Connection, code: Buffer): Promise<void> {
+  // A code that was removed since stays removed.
+  const { rows } = await sql<{
+    series: number;
+    source: number;
+    day: string;
+  }>`update codes set used_at = null from (select used_at from codes where code = ${code}) as before
+    where code = ${code} and codes.used_at is not null
+    returning series, coalesce(source, 0) as source,
+      to_char(before.used_at at time zone 'UTC', 'YYYY-MM-DD') as day`.execute(connection);
+  const [returned] = rows;
+  if (returned !== undefined) await countRedeemed(connection, returned, -1);
+}
+
+async function returnUse(connection: Connection, couponId: string): Promise<void> {
+  await connection
+    .updateTable('use_limits')
+    .set({ uses: sql<number>`uses - 1` })
+    .where('coupon_id', '=', couponId)
+    .execute();
+}
+
+/** Changes the redeemed codes of a series on a day, today by default. */
+async function countRedeemed(
+  connection: Connection,
+  {
+    series,
+    source,
+    day,
+  }: { readonly series: number; readonly source: number; readonly day?: string },
+  change: 1 | -1,
+): Promise<void> {
+  const date = day === undefined ? sql`(now() at time zone 'UTC')::date` : sql`${day}::date`;
+  await sql`insert into code_days as days (series, day, source, redeemed)
+    values (${series}, ${date}, ${source}, ${change})
+    on conflict (series, day, source) do update set redeemed = days.redeemed + ${change}`.execute(
+    connection,
+  );
+}

@@ -1,0 +1,126 @@
+/** Finds what a scanned text means among the coupons of an account (TILL-02). */
+import { sql } from 'kysely';
+import type { ScannedMeaning } from '../../src/domain/codes/scanned-text.ts';
+import type { CodeState } from '../db/code-tables.ts';
+import type { Connection } from '../db/database.ts';
+
+/** A code, or a coupon without codes. */
+export interface ScannedCoupon {
+  readonly couponId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly terms: string;
+  readonly isActive: boolean;
+  readonly startDate: string;
+  readonly expirationDate: string;
+  readonly timeZone: string;
+  /** Null for a coupon that was scanned itself. */
+  readonly code: ScannedCode | null;
+  /** Whether codes were made for the coupon. */
+  readonly hasCodes: boolean;
+}
+
+interface ScannedCode {
+  readonly bytes: Buffer;
+  /** The barcode's value; null when the code itself is the value. */
+  readonly value: string | null;
+  readonly state: CodeState;
+  readonly usedAt: Date | null;
+  readonly changedAt: Date | null;
+}
+
+const COUPON = sql`projects.id as "couponId", projects.name, projects.description,
+  terms_conditions as terms, projects.active as "isActive",
+  coalesce(form->>'startDate', '') as "startDate", expiration_date as "expirationDate",
+  coalesce(form->>'timeZone', 'UTC') as "timeZone"`;
+const CODE = sql`codes.code as bytes, codes.value, codes.state, codes.used_at as "usedAt",
+  codes.changed_at as "changedAt"`;
+const SERIES = sql`code_series join projects on projects.id = code_series.coupon_id`;
+
+type CodeRow = Omit<ScannedCoupon, 'code' | 'hasCodes'> & ScannedCode;
+type CouponRow = Omit<ScannedCoupon, 'code'>;
+
+/** Returns the first meaning that exists; null for none. Another account's coupons do not exist. */
+export async function findScanned(
+  connection: Connection,
+  accountId: string,
+  meanings: readonly ScannedMeaning[],
+): Promise<ScannedCoupon | null> {
+  for (const meaning of meanings) {
+    const found = await findOne(connection, accountId, meaning);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+async function findOne(
+  connection: Connection,
+  accountId: string,
+  meaning: ScannedMeaning,
+): Promise<ScannedCoupon | null> {
+  switch (meaning.kind) {
+    case 'code':
+      return findCode(connection, accountId, Buffer.from(meaning.code));
+    case 'coupon':
+      return findCoupon(connection, sql`projects.id = ${meaning.id} and account_id = ${accountId}`);
+    case 'value':
+      return (
+        (await findValue(connection, accountId, meaning.value)) ??
+        findCoupon(
+          connection,
+          sql`account_id = ${accountId} and barcode_type <> 'NONE'
+            and md5(barcode_value) = md5(${meaning.value}) and barcode_value = ${meaning.value}`,
+        )
+      );
+    default:
+      return meaning satisfies never;
+  }
+}
+
+async function findCode(
+  connection: Connection,
+  accountId: string,
+  code: Buffer,
+): Promise<ScannedCoupon | null> {
+  const { rows } = await sql<CodeRow>`select ${COUPON}, ${CODE}
+    from ${SERIES} join codes on codes.series = code_series.number
+    where codes.code = ${code} and code_series.state = 'ready' and account_id = ${accountId}`.execute(
+    connection,
+  );
+  return ofCode(rows[0]);
+}
+
+/** Of equal values the first that can be redeemed, else the one used last. */
+async function findValue(
+  connection: Connection,
+  accountId: string,
+  value: string,
+): Promise<ScannedCoupon | null> {
+  const { rows } = await sql<CodeRow>`select ${COUPON}, ${CODE}
+    from ${SERIES} join codes on codes.series = code_series.number and codes.value = ${value}
+    where account_id = ${accountId} and code_series.state = 'ready' and codes.state <> 'replaced'
+    order by projects.active desc, codes.state, used_at desc nulls first, series, place
+    limit 1`.execute(connection);
+  return ofCode(rows[0]);
+}
+
+async function findCoupon(
+  connection: Connection,
+  condition: ReturnType<typeof sql>,
+): Promise<ScannedCoupon | null> {
+  const { rows } = await sql<CouponRow>`select ${COUPON},
+      exists (
+        select from code_series where coupon_id = projects.id and code_series.state = 'ready'
+      ) as "hasCodes"
+    from projects where ${condition} order by active desc, created_at desc limit 1`.execute(
+    connection,
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...row, code: null };
+}
+
+function ofCode(row: CodeRow | undefined): ScannedCoupon | null {
+  if (row === undefined) return null;
+  const { bytes, value, state, usedAt, changedAt, ...coupon } = row;
+  return { ...coupon, code: { bytes, value, state, usedAt, changedAt }, hasCodes: true };
+}

@@ -1,0 +1,128 @@
+import type { components } from '../../openapi/schema.gen.ts';
+import { formatCode } from '../../src/domain/codes/code.ts';
+import { COUNTER_PAUSE_SECONDS } from '../../src/domain/constants.ts';
+import { formatDate } from '../../src/domain/coupon/expiry.ts';
+import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
+import type { CounterRow } from './counters.repository.ts';
+import type { ScannedCoupon } from './scanned-coupon.repository.ts';
+
+export type TillAnswer = components['schemas']['TillAnswer'];
+type Pause = components['schemas']['Pause'];
+
+const NOTHING: Omit<TillAnswer, 'state'> = {
+  offer: null,
+  text: null,
+  code: null,
+  at: null,
+  counter: null,
+  undoSeconds: 0,
+  reason: null,
+  pause: null,
+};
+
+/** The answer for a text that means no coupon of the counter's owner. */
+export const UNKNOWN: TillAnswer = { ...NOTHING, state: 'unknown' };
+
+/** Where and when a code, or a coupon for the last time, was used. */
+interface LastUse {
+  readonly usedAt: Date | null;
+  readonly counter: string | null;
+}
+
+/** Returns the pause of a counter; null while it works. */
+export function pauseOf({
+  paused_seconds: seconds,
+  pause_reason: reason,
+}: Pick<CounterRow, 'paused_seconds' | 'pause_reason'>): Pause | null {
+  return seconds === 0 || reason === null ? null : { seconds, reason };
+}
+
+/** Returns the pause that begins now. */
+export function newPause(reason: Pause['reason']): Pause {
+  return { seconds: COUNTER_PAUSE_SECONDS, reason };
+}
+
+export function pausedAnswer(pause: Pause): TillAnswer {
+  return { ...NOTHING, state: 'paused', pause };
+}
+
+/** Returns what is said of a coupon before its uses are looked at; null if it may be redeemed. */
+export function offerRefusal(found: ScannedCoupon, now: Date): TillAnswer | null {
+  const facts = factsOf(found);
+  const { code } = found;
+  if (code === null && found.hasCodes)
+    return { ...NOTHING, state: 'unknown', offer: facts.offer, reason: 'needs-code' };
+  if (code !== null && code.state !== 'active')
+    return {
+      ...facts,
+      state: 'switched-off',
+      reason: code.state === 'off' ? 'code' : 'replaced',
+      at: code.changedAt?.toISOString() ?? null,
+    };
+  if (!found.isActive) return { ...facts, state: 'switched-off', reason: 'coupon' };
+  const { name: phase } = offerPhase(found, now);
+  switch (phase) {
+    case 'pending':
+      return { ...facts, state: 'not-yet-valid' };
+    case 'expired':
+      return { ...facts, state: 'expired' };
+    case 'valid':
+      return null;
+    default:
+      return phase satisfies never;
+  }
+}
+
+export function validAnswer(found: ScannedCoupon): TillAnswer {
+  return { ...factsOf(found), state: 'valid' };
+}
+
+/** The answer for a code that was used, or a coupon whose limit is reached. */
+export function usedAnswer(found: ScannedCoupon, { usedAt, counter }: LastUse): TillAnswer {
+  return {
+    ...factsOf(found),
+    state: 'used',
+    at: usedAt?.toISOString() ?? null,
+    counter,
+    reason: found.code === null ? 'limit' : null,
+  };
+}
+
+/** The answer to a press that redeemed, or whose use is undone. */
+export function pressAnswer(
+  found: ScannedCoupon | null,
+  use: {
+    readonly usedAt: Date;
+    readonly undoneAt: Date | null;
+    readonly undoSeconds: number;
+    readonly label: string | null;
+  },
+): TillAnswer {
+  return {
+    ...(found === null ? NOTHING : factsOf(found)),
+    code: use.label,
+    state: use.undoneAt === null ? 'redeemed' : 'undone',
+    at: (use.undoneAt ?? use.usedAt).toISOString(),
+    undoSeconds: use.undoneAt === null ? use.undoSeconds : 0,
+  };
+}
+
+/** Returns the value that people see of a code: its barcode's, or the code itself. */
+export function labelOf({ code }: ScannedCoupon): string | null {
+  return code === null ? null : (code.value ?? formatCode(code.bytes));
+}
+
+function factsOf(found: ScannedCoupon): Omit<TillAnswer, 'state'> {
+  const { code, couponId, description, terms, startDate, expirationDate } = found;
+  return {
+    ...NOTHING,
+    offer: {
+      description,
+      terms,
+      startDate: formatDate(startDate),
+      expirationDate: formatDate(expirationDate),
+    },
+    text: code === null ? `/r/${couponId}` : `/c/${formatCode(code.bytes)}`,
+    code: labelOf(found),
+  };
+}

@@ -1,0 +1,174 @@
+import type { components } from '../../openapi/schema.gen.ts';
+import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
+import type { Connection, Database } from '../db/database.ts';
+import type { CallingCounter } from '../http/contract/authentication.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
+import { asOwner } from '../work/work-owner.ts';
+import { createWorkQueue } from '../work/work-queue.ts';
+import { lockCounter, noteUnknownCode, type CounterRow } from './counters.repository.ts';
+import {
+  findUse,
+  findUseLimit,
+  findUseOfCode,
+  insertUse,
+  takeCode,
+  takeUse,
+  undoUse,
+  type MadeUse,
+} from './redemptions.repository.ts';
+import { findScanned, type ScannedCoupon } from './scanned-coupon.repository.ts';
+import {
+  labelOf,
+  newPause,
+  pausedAnswer,
+  pauseOf,
+  pressAnswer,
+  offerRefusal,
+  UNKNOWN,
+  usedAnswer,
+  validAnswer,
+  type TillAnswer,
+} from './till-answer.ts';
+
+type Till = components['schemas']['Till'];
+
+/** What the phones of a counter may do (TILL-02, TILL-03, TILL-04, TILL-07). */
+export interface TillService {
+  read(counter: CallingCounter): Promise<Till>;
+  /** Says whether a text may be redeemed; changes nothing but the count of unknown ones. */
+  check(counter: CallingCounter, text: string): Promise<TillAnswer>;
+  /** Redeems in one transaction. The same press a second time gets the answer of its use. */
+  redeem(counter: CallingCounter, press: string, text: string): Promise<TillAnswer>;
+  /** Throws `RequestFailure` `not-found` for a press that redeemed nothing at this counter. */
+  undo(counter: CallingCounter, press: string): Promise<TillAnswer>;
+}
+
+/**
+ * Calls at once. A counter locks its row, so that unknown codes are counted one by one; more of one counter would only
+ * occupy connections.
+ */
+const CALLS = { atOnce: 8, atOnceOfOne: 1, mostWaiting: 400, mostWaitingOfOne: 20 };
+
+type Work = (transaction: Connection, counter: CounterRow) => Promise<TillAnswer>;
+
+export function createTillService(
+  database: Database,
+  now: () => Date = () => new Date(),
+): TillService {
+  const calls = createWorkQueue(CALLS);
+  const inTurn = (calling: CallingCounter, work: Work): Promise<TillAnswer> =>
+    asOwner(`counter ${calling.number}`, () =>
+      calls.run(() =>
+        database.transaction().execute(async (transaction) => {
+          const counter = await lockCounter(transaction, calling.number);
+          if (counter === undefined) throw new RequestFailure('unauthorized');
+          return work(transaction, counter);
+        }),
+      ),
+    );
+  return {
+    async read({ name, pause }) {
+      return { name, pause };
+    },
+    check: (calling, text) =>
+      inTurn(calling, async (transaction, counter) => {
+        const pause = pauseOf(counter);
+        if (pause !== null) return pausedAnswer(pause);
+        const found = await findText(transaction, counter, text);
+        if (found === null) return noteUnknown(transaction, counter);
+        return checkFound(transaction, found, now());
+      }),
+    redeem: (calling, press, text) =>
+      inTurn(calling, async (transaction, counter) => {
+        const earlier = await findUse(transaction, counter.number, press);
+        const found = await findText(transaction, counter, text);
+        // A press that was counted keeps its answer, during a pause too.
+        if (earlier !== undefined) return pressAnswer(found, earlier);
+        const pause = pauseOf(counter);
+        if (pause !== null) return pausedAnswer(pause);
+        if (found === null) return noteUnknown(transaction, counter);
+        const refusal = offerRefusal(found, now());
+        if (refusal !== null) return checkFound(transaction, found, now());
+        return redeemFound(transaction, found, { counter, press });
+      }),
+    undo: (calling, press) =>
+      inTurn(calling, async (transaction, counter) => {
+        const use = await findUse(transaction, counter.number, press);
+        if (use === undefined) throw new RequestFailure('not-found');
+        if (use.undoneAt !== null || use.undoSeconds === 0) return pressAnswer(null, use);
+        await undoUse(transaction, counter.number, use);
+        return pressAnswer(null, await madeUse(transaction, counter.number, press));
+      }),
+  };
+}
+
+function findText(
+  transaction: Connection,
+  { account_id: accountId }: CounterRow,
+  text: string,
+): Promise<ScannedCoupon | null> {
+  return findScanned(transaction, accountId, meaningsOf(text));
+}
+
+async function noteUnknown(transaction: Connection, { number }: CounterRow): Promise<TillAnswer> {
+  const isPaused = await noteUnknownCode(transaction, number);
+  return isPaused ? pausedAnswer(newPause('unknown-codes')) : UNKNOWN;
+}
+
+/** A used code says so before all else: when and where is what people ask at the counter. */
+async function checkFound(
+  transaction: Connection,
+  found: ScannedCoupon,
+  moment: Date,
+): Promise<TillAnswer> {
+  const { code } = found;
+  if (code !== null && code.usedAt !== null) return usedCode(transaction, found);
+  const refusal = offerRefusal(found, moment);
+  if (refusal !== null) return refusal;
+  if (code !== null) return validAnswer(found);
+  const limit = await findUseLimit(transaction, found.couponId);
+  const isUsedUp = limit !== undefined && limit.most !== null && limit.uses >= limit.most;
+  return isUsedUp ? usedAnswer(found, { usedAt: limit.usedAt, counter: null }) : validAnswer(found);
+}
+
+async function redeemFound(
+  transaction: Connection,
+  found: ScannedCoupon,
+  { counter, press }: { readonly counter: CounterRow; readonly press: string },
+): Promise<TillAnswer> {
+  const { code, couponId, name } = found;
+  const taken =
+    code === null ? await takeUse(transaction, couponId) : await takeCode(transaction, code.bytes);
+  if (!taken) return refusedNow(transaction, found);
+  await insertUse(transaction, {
+    accountId: counter.account_id,
+    counter: counter.number,
+    press,
+    couponId,
+    couponName: name,
+    code: code?.bytes ?? null,
+    label: labelOf(found),
+  });
+  return pressAnswer(found, await madeUse(transaction, counter.number, press));
+}
+
+/** Another counter was first, or the last use of the limit is taken. */
+async function refusedNow(transaction: Connection, found: ScannedCoupon): Promise<TillAnswer> {
+  if (found.code !== null) return usedCode(transaction, found);
+  const limit = await findUseLimit(transaction, found.couponId);
+  return usedAnswer(found, { usedAt: limit?.usedAt ?? null, counter: null });
+}
+
+async function usedCode(transaction: Connection, found: ScannedCoupon): Promise<TillAnswer> {
+  const use = found.code === null ? undefined : await findUseOfCode(transaction, found.code.bytes);
+  return usedAnswer(found, {
+    usedAt: use?.usedAt ?? found.code?.usedAt ?? null,
+    counter: use?.counter ?? null,
+  });
+}
+
+async function madeUse(transaction: Connection, counter: number, press: string): Promise<MadeUse> {
+  const use = await findUse(transaction, counter, press);
+  if (use === undefined) throw new Error('A stored use was not found.');
+  return use;
+}

@@ -1,0 +1,42 @@
+import type { components } from '../../openapi/schema.gen.ts';
+import type { AccountService } from '../accounts/accounts.service.ts';
+import { findOwnCoupon } from '../codes/own-coupon.repository.ts';
+import type { Database } from '../db/database.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import { findUseLimit, saveUseLimit } from './redemptions.repository.ts';
+
+type UseLimit = components['schemas']['UseLimit'];
+
+/** How often a marketer's own coupon may be used without a code (TILL-04). */
+export interface UseLimitService {
+  read(caller: Claims, couponId: string): Promise<UseLimit>;
+  /** Sets the limit; null for none. */
+  save(caller: Claims, couponId: string, most: number | null): Promise<UseLimit>;
+}
+
+export function createUseLimitService(
+  database: Database,
+  accounts: AccountService,
+): UseLimitService {
+  const requireOwn = async (caller: Claims, couponId: string): Promise<void> => {
+    const { id: accountId } = await accounts.of(caller);
+    if ((await findOwnCoupon(database, accountId, couponId)) === undefined)
+      throw new RequestFailure('not-found');
+  };
+  const read = async (couponId: string): Promise<UseLimit> => {
+    const found = await findUseLimit(database, couponId);
+    return { most: found?.most ?? null, uses: found?.uses ?? 0 };
+  };
+  return {
+    async read(caller, couponId) {
+      await requireOwn(caller, couponId);
+      return read(couponId);
+    },
+    async save(caller, couponId, most) {
+      await requireOwn(caller, couponId);
+      await saveUseLimit(database, couponId, most);
+      return read(couponId);
+    },
+  };
+}

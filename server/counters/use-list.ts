@@ -1,0 +1,70 @@
+import { csvText } from '../../src/domain/csv-text.ts';
+import * as counterWords from '../../src/words/server/counters.gen.ts';
+import type { Database } from '../db/database.ts';
+import { listUses, type UseChoice, type UseRow } from './uses.repository.ts';
+
+/** Rows read at once. */
+const AT_ONCE = 2_000;
+
+/**
+ * Yields uses as CSV, the newest first. Each part is read when the one before is taken, so that a slow reader holds
+ * neither memory nor a connection.
+ */
+export async function* linesOfUses(
+  database: Database,
+  choice: Omit<UseChoice, 'before'>,
+  zone: string,
+): AsyncGenerator<string> {
+  const time = timeIn(zone);
+  yield csvText([
+    [
+      counterWords.time(),
+      counterWords.counter(),
+      counterWords.coupon(),
+      counterWords.code(),
+      counterWords.state(),
+    ],
+  ]);
+  for (let before: number | undefined; ;) {
+    const rows = await listUses(database, { ...choice, before }, AT_ONCE);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    before = last.number;
+    yield csvText(
+      rows.map((row) => lineOf(row, time)),
+      false,
+    );
+  }
+}
+
+/** Returns whether this is a time zone that the services know. */
+export function isZone(zone: string): boolean {
+  try {
+    timeIn(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function lineOf({ used_at, counter, coupon, code, undone_at }: UseRow, time: Intl.DateTimeFormat) {
+  return [
+    time.format(used_at).replaceAll('\u202f', ' '),
+    counter,
+    coupon,
+    code ?? counterWords.noCode(),
+    undone_at === null ? counterWords.redeemed() : counterWords.undone(),
+  ];
+}
+
+function timeIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+}

@@ -1,0 +1,105 @@
+/** Lists of uses for the owner (TILL-07). */
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+export interface UseRow {
+  readonly number: number;
+  readonly used_at: Date;
+  readonly undone_at: Date | null;
+  readonly counter: string;
+  readonly coupon: string;
+  readonly code: string | null;
+}
+
+/** Which uses of an account are listed. */
+export interface UseChoice {
+  readonly accountId: string;
+  /** The counter's id. */
+  readonly counter: string | undefined;
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
+  /** Only uses with a smaller number. */
+  readonly before: number | undefined;
+}
+
+/** Returns at most `most` uses, the newest first. */
+export async function listUses(
+  connection: Connection,
+  { accountId, counter, from, until, before }: UseChoice,
+  most: number,
+): Promise<readonly UseRow[]> {
+  return connection
+    .selectFrom('coupon_uses as uses')
+    .innerJoin('counters', 'counters.number', 'uses.counter')
+    .select([
+      'uses.number',
+      'uses.used_at',
+      'uses.undone_at',
+      'counters.name as counter',
+      'uses.coupon_name as coupon',
+      'uses.label as code',
+    ])
+    .where('uses.account_id', '=', accountId)
+    .$if(counter !== undefined, (uses) => uses.where('counters.id', '=', counter ?? ''))
+    .$if(from !== undefined, (uses) => uses.where('uses.used_at', '>=', from ?? new Date()))
+    .$if(until !== undefined, (uses) => uses.where('uses.used_at', '<', until ?? new Date()))
+    .$if(before !== undefined, (uses) => uses.where('uses.number', '<', before ?? 0))
+    .orderBy('uses.number', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** Uses of a counter in one hour since the asked moment, from 0. */
+interface HourOfUses {
+  readonly counter: number;
+  readonly hour: number;
+  readonly uses: number;
+}
+
+/** Returns the uses of the account's counters by hour since a moment. */
+export async function listHours(
+  connection: Connection,
+  accountId: string,
+  since: Date,
+): Promise<readonly HourOfUses[]> {
+  const hour = sql<number>`floor(extract(epoch from begins_at - ${since}) / 3600)::integer`;
+  return connection
+    .selectFrom('counter_quarters as quarters')
+    .innerJoin('counters', 'counters.number', 'quarters.counter')
+    .select(['counter', hour.as('hour'), sql<number>`sum(quarters.uses)::integer`.as('uses')])
+    .where('account_id', '=', accountId)
+    .where('begins_at', '>=', since)
+    .groupBy(['counter', 'hour'])
+    .execute();
+}
+
+/** Deletes up to `most` uses from before a moment; returns how many. */
+export async function forgetUsesBefore(
+  connection: Connection,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const old = connection
+    .selectFrom('coupon_uses')
+    .select('number')
+    .where('used_at', '<', before)
+    .limit(most);
+  const { numDeletedRows } = await connection
+    .deleteFrom('coupon_uses')
+    .where('number', 'in', old)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes up to `most` counts of quarters from before a moment; returns how many. */
+export async function forgetQuartersBefore(
+  connection: Connection,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const removed = await sql`delete from counter_quarters where (counter, begins_at) in
+    (select counter, begins_at from counter_quarters where begins_at < ${before} limit ${most})`.execute(
+    connection,
+  );
+  return Number(removed.numAffectedRows ?? 0);
+}

@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely';
+
+/** Why a counter pauses (TILL-07). */
+export type PauseReason = 'unknown-codes' | 'wrong-pins';
+
+/** Counters and their uses. */
+export interface CounterTables {
+  counters: {
+    /** The key of its uses. */
+    number: Generated<number>;
+    /** Chosen by the client, so that a retry makes no second counter. */
+    id: string;
+    account_id: string;
+    name: string;
+    /** SHA-256 of the ten bytes of its address; the address itself is not stored. */
+    secret_hash: Buffer;
+    /** Random bytes of the phones' token, renewed with the PIN. */
+    salt: Buffer;
+    /** HMAC of the PIN with the address as its key, so that the table alone does not reveal the PIN. */
+    pin_hash: Buffer;
+    created_at: Generated<Date>;
+    /** When a phone first entered the PIN. */
+    opened_at: Date | null;
+    revoked_at: Date | null;
+    /** When it last redeemed. */
+    used_at: Date | null;
+    /** Uses that were not undone. */
+    uses: Generated<number>;
+    /** Wrong PINs since the last right one. */
+    wrong_pins: Generated<number>;
+    /** When unknown codes were asked for in the last minute. */
+    unknown_at: Generated<Date[]>;
+    paused_until: Date | null;
+    pause_reason: PauseReason | null;
+  };
+  /** Uses that were not undone, by quarter of an hour; old ones are deleted. */
+  counter_quarters: {
+    counter: number;
+    begins_at: Date;
+    uses: number;
+  };
+  /** Every use, with names as they were then. */
+  coupon_uses: {
+    number: Generated<number>;
+    account_id: string;
+    counter: number;
+    /** Names a press of the button, so that it counts once. */
+    press: string;
+    coupon_id: string;
+    coupon_name: string;
+    /** Null for a coupon without codes. */
+    code: Buffer | null;
+    /** The barcode's value, or the written code. */
+    label: string | null;
+    used_at: Generated<Date>;
+    undone_at: Date | null;
+  };
+  /** Uses without a code. A coupon gets a row with its first use or limit. */
+  use_limits: {
+    coupon_id: string;
+    /** Null for no limit. */
+    most: number | null;
+    uses: Generated<number>;
+    used_at: Date | null;
+  };
+}

@@ -1,0 +1,232 @@
+/** What a counter answers, and what it redeems (TILL-02 to TILL-04). */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+
+let services: Services;
+let mill: Phone;
+let park: Phone;
+beforeAll(async () => {
+  services = await openServices();
+  mill = await openPhone(services, MARA, 'Mill Street 1');
+  park = await openPhone(services, MARA, 'Park Avenue');
+}, 60_000);
+afterAll(() => services.close());
+
+const OFFER = {
+  description: '13 rolls for the price of 12',
+  terms: 'One per visit.',
+  startDate: '',
+  expirationDate: '12/31/2026',
+};
+
+describe('the answer', () => {
+  test('[TILL-02] to a code is its offer, whether its link, its letters or its barcode is read', async () => {
+    const coupon = await saveCoupon(services, MARA);
+    const [code = ''] = await makeCodes(services, MARA, coupon, ['HM-04417 & co']);
+    const texts = [
+      code,
+      ` ${code.toLowerCase()}\n`,
+      `http://tearline.test/c/${code}`,
+      `https://other.example/c/${code}?s=mail`,
+      'HM-04417 & co',
+    ];
+    for (const text of texts)
+      expect(await mill.check(text)).toMatchObject({
+        state: 'valid',
+        code: 'HM-04417 & co',
+        text: `/c/${code}`,
+        offer: { expirationDate: OFFER.expirationDate },
+      });
+    expect(await mill.check(`/c/${code}`)).toMatchObject({ state: 'valid' });
+  });
+
+  test('[TILL-02] [TILL-01] to another owner’s code is the same as to one that does not exist', async () => {
+    const [code = ''] = await makeCodes(services, OTTO, await saveCoupon(services, OTTO), [
+      'OTTO-1',
+    ]);
+    const unknown = await mill.check('0123456789ABCDEF');
+    expect(unknown).toMatchObject({ state: 'unknown', offer: null, text: null });
+    expect(await mill.check(code)).toEqual(unknown);
+    expect(await mill.check('OTTO-1')).toEqual(unknown);
+    expect(await mill.redeem(code)).toEqual(unknown);
+  });
+
+  const dates = [
+    ['not-yet-valid', { startDate: '2199-01-01T00:00:00.000Z', expirationDate: '' }],
+    ['expired', { startDate: '', expirationDate: '2020-01-01T00:00:00.000Z' }],
+  ] as const;
+  test.each(dates)(
+    '[TILL-02] %s goes by the dates of the coupon, and nothing is redeemed',
+    async (state, part) => {
+      const coupon = await saveCoupon(services, MARA);
+      const [code = ''] = await makeCodes(services, MARA, coupon, 1);
+      await setDates(coupon, part);
+      expect(await mill.check(code)).toMatchObject({ state });
+      expect(await mill.redeem(code)).toMatchObject({ state });
+      expect(await usedCodes(coupon)).toBe(0);
+    },
+  );
+
+  test('[TILL-02] [SER-06] to a coupon or a code that is switched off says which', async () => {
+    const coupon = await saveCoupon(services, MARA);
+    const [one = '', two = ''] = await makeCodes(services, MARA, coupon, 2);
+    await sql`update codes set state = 'off', changed_at = '2026-11-16T12:00:00Z'
+      where code = ${bytesOf(one)}`.execute(services.database);
+    expect(await mill.redeem(one)).toMatchObject({
+      state: 'switched-off',
+      reason: 'code',
+      at: '2026-11-16T12:00:00.000Z',
+    });
+    await services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${coupon}/deactivate` });
+    expect(await mill.redeem(two)).toMatchObject({ state: 'switched-off', reason: 'coupon' });
+    await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${coupon}` });
+    expect(await mill.redeem(two)).toMatchObject({ state: 'unknown' });
+  });
+
+  test('[TILL-02] to a coupon’s own link or barcode is “unknown” where each household has a code', async () => {
+    const coupon = await saveCoupon(services, MARA);
+    expect(await mill.check(`http://tearline.test/r/${coupon}`)).toMatchObject({ state: 'valid' });
+    await makeCodes(services, MARA, coupon, 1);
+    expect(await mill.check(`http://tearline.test/r/${coupon}`)).toMatchObject({
+      state: 'unknown',
+      reason: 'needs-code',
+    });
+  });
+});
+
+describe('redeeming', () => {
+  let code: string;
+  beforeAll(async () => {
+    [code = ''] = await makeCodes(services, MARA, await saveCoupon(services, MARA), 1);
+  });
+
+  test('[TILL-03] of two counters at one moment one wins, and the other is told when and where', async () => {
+    const answers = await Promise.all([mill.redeem(code), park.redeem(code)]);
+    const [winner, loser] = answers.toSorted((one, other) => one.state.localeCompare(other.state));
+    expect([winner?.state, loser?.state]).toEqual(['redeemed', 'used']);
+    expect(loser?.at).toBe(winner?.at);
+    const where = answers[0]?.state === 'redeemed' ? 'Mill Street 1' : 'Park Avenue';
+    expect(loser?.counter).toBe(where);
+    expect(await mill.check(code)).toMatchObject({ state: 'used', counter: where });
+  });
+
+  test('[TILL-03] a press sent again, at the same moment too, is no second use', async () => {
+    const coupon = await saveCoupon(services, MARA, { barcodeValue: `plain-${randomUUID()}` });
+    const press = randomUUID();
+    const link = `/r/${coupon}`;
+    const answers = await Promise.all([1, 2, 3].map(() => mill.redeem(link, press)));
+    answers.push(await mill.redeem(link, press));
+    expect(answers.map(({ state }) => state)).toEqual(Array(4).fill('redeemed'));
+    expect(await limitOf(coupon)).toEqual({ most: null, uses: 1 });
+  });
+
+  test('[TILL-03] “Undo” gives the code back for a minute, at the same counter only', async () => {
+    const [fresh = ''] = await makeCodes(services, MARA, await saveCoupon(services, MARA), 1);
+    const press = randomUUID();
+    expect(await mill.redeem(fresh, press)).toMatchObject({ state: 'redeemed', undoSeconds: 60 });
+    const elsewhere = { method: 'DELETE', url: `/api/v1/till/uses/${press}` } as const;
+    const { statusCode } = await services.call(null, { ...elsewhere, headers: park.headers });
+    expect(statusCode).toBe(404);
+    expect(await mill.undo(press)).toMatchObject({ state: 'undone' });
+    expect(await mill.undo(press)).toMatchObject({ state: 'undone' });
+    // The press that was lost on its way arrives late.
+    expect(await mill.redeem(fresh, press)).toMatchObject({ state: 'undone' });
+    expect(await mill.check(fresh)).toMatchObject({ state: 'valid' });
+
+    const second = randomUUID();
+    await mill.redeem(fresh, second);
+    await sql`update coupon_uses set used_at = used_at - interval '61 seconds'
+      where press = ${second}`.execute(services.database);
+    expect(await mill.undo(second)).toMatchObject({ state: 'redeemed', undoSeconds: 0 });
+    expect(await park.redeem(fresh)).toMatchObject({ state: 'used', counter: 'Mill Street 1' });
+  });
+
+  test('[TILL-03] a use that was undone counts nowhere', async () => {
+    const coupon = await saveCoupon(services, MARA);
+    const [one = '', two = ''] = await makeCodes(services, MARA, coupon, 2);
+    const press = randomUUID();
+    const before = await usesOf(mill);
+    await mill.redeem(one, press);
+    await mill.redeem(two);
+    await mill.undo(press);
+    expect(await usesOf(mill)).toBe(before + 1);
+    expect(await usedCodes(coupon)).toBe(1);
+    const { rows } = await sql<{ redeemed: number }>`select sum(redeemed)::integer as redeemed
+      from code_days join code_series on number = series where coupon_id = ${coupon}`.execute(
+      services.database,
+    );
+    expect(rows).toEqual([{ redeemed: 1 }]);
+  });
+});
+
+describe('a limit of uses', () => {
+  test('[TILL-04] ends the uses of a coupon without codes, however many counters ask at once', async () => {
+    const coupon = await saveCoupon(services, MARA);
+    const url = `/api/v1/project/${coupon}/use-limit`;
+    const set = await services.call(MARA, { method: 'PUT', url, body: { most: 3 } });
+    expect(set.json()).toEqual({ most: 3, uses: 0 });
+    const asked = [1, 2, 3, 4, 5, 6].map((turn) => (turn % 2 ? mill : park).redeem(`/r/${coupon}`));
+    const states = (await Promise.all(asked)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['redeemed', 'redeemed', 'redeemed', 'used', 'used', 'used']);
+    expect(await mill.check(`/r/${coupon}`)).toMatchObject({ state: 'used', reason: 'limit' });
+    expect(await limitOf(coupon)).toEqual({ most: 3, uses: 3 });
+  });
+
+  test('[TILL-04] is free again by a use that was undone, and without end when it is lifted', async () => {
+    const coupon = await saveCoupon(services, MARA);
+    const url = `/api/v1/project/${coupon}/use-limit`;
+    await services.call(MARA, { method: 'PUT', url, body: { most: 1 } });
+    const press = randomUUID();
+    await mill.redeem(`/r/${coupon}`, press);
+    expect(await park.redeem(`/r/${coupon}`)).toMatchObject({ state: 'used' });
+    await mill.undo(press);
+    expect(await park.redeem(`/r/${coupon}`)).toMatchObject({ state: 'redeemed' });
+    await services.call(MARA, { method: 'PUT', url, body: { most: null } });
+    expect(await park.redeem(`/r/${coupon}`)).toMatchObject({ state: 'redeemed' });
+  });
+});
+
+async function limitOf(coupon: string): Promise<unknown> {
+  return (await services.call(MARA, { url: `/api/v1/project/${coupon}/use-limit` })).json();
+}
+
+async function usesOf({ card }: Phone): Promise<number> {
+  const url = `/api/v1/counters?since=${new Date(Date.now() - 3_600_000).toISOString()}`;
+  const counters = (await services.call(MARA, { url })).json<
+    { id: string; uses: number; hours: number[] }[]
+  >();
+  const counter = counters.find(({ id }) => id === card.id);
+  expect(counter?.hours.reduce((sum, uses) => sum + uses, 0)).toBe(counter?.uses);
+  return counter?.uses ?? 0;
+}
+
+async function usedCodes(coupon: string): Promise<number> {
+  const { rows } = await sql<{ used: number }>`select count(used_at)::integer as used from codes
+    join code_series on number = series where coupon_id = ${coupon}`.execute(services.database);
+  return rows[0]?.used ?? 0;
+}
+
+async function setDates(
+  coupon: string,
+  { startDate, expirationDate }: { startDate: string; expirationDate: string },
+): Promise<void> {
+  await sql`update projects set expiration_date = ${expirationDate},
+    form = form || jsonb_build_object('startDate', ${startDate}::text) where id = ${coupon}`.execute(
+    services.database,
+  );
+}
+
+function bytesOf(code: string): Buffer {
+  const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  const bits = [...code].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
+  return Buffer.from(
+    BigInt(`0b${bits.join('')}`)
+      .toString(16)
+      .padStart(20, '0'),
+    'hex',
+  );
+}
