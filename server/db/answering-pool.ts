@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { ConnectionTurns } from './connection-turns.ts';
 
 /** The driver's message when a statement got no answer. */
 const SILENT = /query read timeout/i;
@@ -8,10 +9,10 @@ const SILENT = /query read timeout/i;
  * Removes connections that have gone silent from the pool (SAFE-09). The driver returns them as if they were whole, and
  * each later call on one would wait its full time again.
  */
-export function answeringPool(pool: Pool): PostgresPool {
+export function answeringPool(pool: Pool, turns: ConnectionTurns): PostgresPool {
   return {
     options: pool.options,
-    connect: async () => whileItAnswers(await pool.connect()),
+    connect: async () => whileItAnswers(await turns.connect()),
     end: () => pool.end(),
   };
 }

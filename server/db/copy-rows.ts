@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { PoolClient } from 'pg';
 import { from } from 'pg-copy-streams';
-import { poolOf, type Database } from './database.ts';
+import { connectionOf, type Database } from './database.ts';
 
 /** A transaction that can copy rows, which Kysely cannot. */
 interface CopyTransaction {
@@ -19,7 +19,7 @@ export async function inCopyTransaction<Result>(
   database: Database,
   work: (transaction: CopyTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const client = await poolOf(database).connect();
+  const client = await connectionOf(database);
   let isWhole = false;
   try {
     await client.query('begin');

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, types, type PoolClient } from 'pg';
 import { answeringPool } from './answering-pool.ts';
+import { createConnectionTurns, type ConnectionTurns } from './connection-turns.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CodeTables } from './code-tables.ts';
@@ -42,7 +43,7 @@ interface PoolUse {
   readonly waiting: number;
 }
 
-const pools = new WeakMap<Database, Pool>();
+const pools = new WeakMap<Database, { readonly pool: Pool; readonly turns: ConnectionTurns }>();
 
 /** Opens a pool on the database; `destroy()` closes it. Statements end after 15 s, waits for locks after 5 s. */
 export function openDatabase(options: {
@@ -74,18 +75,20 @@ export function openDatabase(options: {
   });
   pool.on('error', options.onIdleError);
   pool.on('connect', outliveItsServer);
+  const { connections } = options;
+  const turns = createConnectionTurns(pool, { connections, waitMs });
   const database: Database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: answeringPool(pool) }),
+    dialect: new PostgresDialect({ pool: answeringPool(pool, turns) }),
   });
-  pools.set(database, pool);
+  pools.set(database, { pool, turns });
   return database;
 }
 
-/** Returns the pool of a database from `openDatabase`. */
-export function poolOf(database: Database): Pool {
-  const pool = pools.get(database);
-  if (pool === undefined) throw new Error('The database has no pool.');
-  return pool;
+/** Takes a connection of a database from `openDatabase`; release it. Throws `WorkRefused` if none is free in time. */
+export function connectionOf(database: Database): Promise<PoolClient> {
+  const opened = pools.get(database);
+  if (opened === undefined) throw new Error('The database has no pool.');
+  return opened.turns.connect();
 }
 
 /** Limits of a database session in milliseconds, by their PostgreSQL names. */
@@ -116,11 +119,11 @@ export async function limitRole(directUrl: string, statementSeconds: number): Pr
 
 /** Returns the use of the pool of a database from `openDatabase`. */
 export function poolUse(database: Database): PoolUse {
-  const pool = pools.get(database);
+  const { pool, turns } = pools.get(database) ?? {};
   return {
     open: pool?.totalCount ?? 0,
     idle: pool?.idleCount ?? 0,
-    waiting: pool?.waitingCount ?? 0,
+    waiting: turns?.waiting ?? 0,
   };
 }
 

@@ -4,7 +4,9 @@ import { workOwner } from './work-owner.ts';
  * Runs work that needs a core for some time. It limits running and waiting work, gives owners turns, and refuses the
  * rest.
  */
-interface WorkQueue {
+export interface WorkQueue {
+  /** Pieces that wait. */
+  readonly waiting: number;
   /** Throws `WorkRefused` at once if too many wait already, or later if another owner gets the place. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -55,6 +57,9 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
     next?.begin();
   };
   return {
+    get waiting() {
+      return lines.waiting;
+    },
     async run(work) {
       const owner = workOwner();
       if (running.total < atOnce && running.of(owner) < atOnceOfOne) running.add(owner, 1);
