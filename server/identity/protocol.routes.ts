@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { placeUntilAnswered } from '../work/place-until-answered.ts';
+import { createWorkQueue } from '../work/work-queue.ts';
 import * as signInWords from '../../src/words/server/sign-in.gen.ts';
 
 /** For the provider's own answers. The provider adds the hash of its one script, which submits a form. */
@@ -8,6 +10,8 @@ const POLICY =
   "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 const RETRY_AFTER_SECONDS = 2;
+/** Each takes some milliseconds of the event loop, so more at once would delay other calls (SAFE-13). */
+const SIGN_INS = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 50 };
 
 /**
  * Passes every request under the prefix to oidc-provider unchanged. It has its own scope: Fastify does not parse bodies
@@ -19,6 +23,7 @@ export const protocolRoutes: FastifyPluginAsync<{
   readonly isPassing: (error: unknown) => boolean;
 }> = async (app, { provider, issuer, isPassing }) => {
   const answer = provider.callback();
+  const signIns = createWorkQueue(SIGN_INS);
   provider.on('server_error', (ctx, error) => {
     if (!isPassing(error)) {
       app.log.error({ err: error }, 'The identity provider failed to answer.');
@@ -34,7 +39,9 @@ export const protocolRoutes: FastifyPluginAsync<{
   app.addContentTypeParser('*', (_request, _payload, done) => {
     done(null);
   });
-  app.all('/*', (request, reply) => {
+  app.all('/*', async (request, reply) => {
+    // A request with a body could hold its place by sending slowly.
+    if (request.method === 'GET') await placeUntilAnswered(signIns, reply.raw);
     reply.hijack();
     addressToIssuer(request.raw, issuer);
     protect(reply.raw);

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import { createLoopTurns } from '../../work/loop-turns.ts';
+import { placeUntilAnswered } from '../../work/place-until-answered.ts';
+import { createWorkQueue } from '../../work/work-queue.ts';
 import { brokenText, READABLE, STORABLE } from './broken-text.ts';
 import { createSizeCheck } from './json-size.ts';
 import { RequestFailure } from '../problems/problems.ts';
@@ -9,10 +12,16 @@ import * as problemWords from '../../../src/words/server/problems.gen.ts';
 const SMALL = 16_384;
 /** Bytes of all bodies that are in memory at the same time. */
 const MOST_HELD = 64_000_000;
+/** Larger bodies at once, from the last byte to the answer: parsing and checking them takes long (SAFE-13). */
+const LARGE_AT_ONCE = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 50 };
 
 /** Checks JSON piece by piece before parsing, since a parser builds everything it receives (SAFE-01, SAFE-07). */
 export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void {
-  app.addHook('preParsing', async ({ headers }) => {
+  const places = createWorkQueue(LARGE_AT_ONCE);
+  const answers = new WeakMap<FastifyRequest, ServerResponse>();
+  app.addHook('preParsing', async (request, { raw }) => {
+    const { headers } = request;
+    answers.set(request, raw);
     if (!/^\s*(?:identity\s*)?$/iu.test(headers['content-encoding'] ?? '')) throw compressed();
   });
   const turns = createLoopTurns(1);
@@ -26,7 +35,9 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
         length > SMALL
           ? () => new Promise<void>((turn) => turns.later(turn))
           : async () => undefined;
+      const answer = answers.get(request);
       try {
+        if (length > SMALL && answer !== undefined) await placeUntilAnswered(places, answer);
         await step();
         const text = decoded(join());
         await step();

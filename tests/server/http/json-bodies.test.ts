@@ -77,6 +77,34 @@ test('[SAFE-01] parses one of many bodies per turn of the event loop', async () 
   expect(Math.max(...inTurns)).toBe(1);
 });
 
+test('[SAFE-13] checks two large bodies of one caller at a time; small ones do not wait', async () => {
+  const app = Fastify();
+  app.removeContentTypeParser('application/json');
+  addJsonBodies(app);
+  app.decorateRequest('caller', null);
+  const begun: number[] = [];
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  app.post('/', async ({ body }) => {
+    begun.push(String(body).length);
+    await held;
+    return 'Checked.';
+  });
+  await app.ready();
+  const send = (bytes: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify('x'.repeat(bytes)),
+    });
+  const all = [send(20_001), send(20_002), send(20_003)];
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  all.push(send(10));
+  await vi.waitFor(() => expect(begun).toEqual([20_001, 20_002, 10]));
+  release();
+  expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(200));
+});
+
 test('[SAFE-01] bodies beyond the memory limit get Retry-After, the largest first', async () => {
   const send = await reader(250_000);
   const statuses = await Promise.all([send(), send(200_000), send(), send(1_000)]);
