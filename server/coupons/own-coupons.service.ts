@@ -106,7 +106,7 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
   return {
     async create(caller, project, key) {
       const account = await accounts.of(caller);
-      const call = creationCall(account, key, hashOfJson(project));
+      const call = creationCall(account, key, await hashOfJson(project));
       const creation = { ...call, caller, recipient: recipientOf(account), project };
       return once(call, () => createProject(parts, creation));
     },
@@ -129,7 +129,7 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
       return changedTo(database, row);
     },
     async clone(caller, id, key) {
-      const requestHash = hashOfJson({ clone: id.toLowerCase() });
+      const requestHash = await hashOfJson({ clone: id.toLowerCase() });
       const call = creationCall(await accounts.of(caller), key, requestHash);
       return once(call, () => cloneProject(database, { ...call, id }));
     },

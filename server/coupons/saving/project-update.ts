@@ -36,7 +36,7 @@ export interface SavedProject {
 export async function updateProject(parts: ProjectParts, edit: ProjectEdit): Promise<SavedProject> {
   const { accountId, id, project } = edit;
   refuseOtherId(project.id, id);
-  const update = hashOfJson({ read: edit.read, project });
+  const update = await hashOfJson({ read: edit.read, project });
   const current = await findOwnProject(parts.database, accountId, id);
   if (current === undefined) throw new RequestFailure('not-found');
   if (isApplied(current, edit, update)) return savedOf(current);
