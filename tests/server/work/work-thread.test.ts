@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { WorkRefused } from '../../../server/work/work-queue.ts';
 import { createWorkThread, WorkTooLong } from '../../../server/work/work-thread.ts';
@@ -26,4 +27,20 @@ test('[SAFE-04] work of a thread ends within its limit, and the next call gets a
   await expect(thread.ask('fault')).rejects.toThrow('No.');
   await expect(thread.ask('end')).rejects.toBeInstanceOf(WorkRefused);
   expect(await thread.ask('four')).toBe('four!');
+});
+
+test('[SAFE-13] on Linux a thread of heavy work leaves the cores to the event loop', async () => {
+  const module = new URL('../../../server/work/answering-thread.ts', import.meta.url).href;
+  const source = `
+    import { getPriority } from 'node:os';
+    import { answerWith } from '${module}';
+    answerWith(() => getPriority());`;
+  const thread = createWorkThread<string, number>({
+    source: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
+    longestMs: 5_000,
+    mostWaiting: 1,
+  });
+  const isLinux = process.platform === 'linux';
+  const lower = isLinux ? constants.priority.PRIORITY_BELOW_NORMAL : getPriority();
+  expect(await thread.ask('priority')).toBe(lower);
 });
