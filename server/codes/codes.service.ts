@@ -6,7 +6,7 @@ import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import type { BarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import type { Database } from '../db/database.ts';
+import type { Connection, Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
@@ -19,6 +19,7 @@ import {
   finishSeries,
   insertSeries,
   listSeries,
+  lockAccount,
   removeSeries,
   type SeriesRow,
 } from './series.repository.ts';
@@ -60,7 +61,7 @@ interface Parts {
   readonly publicUrl: string;
 }
 
-/** Calls that store rows at once; each takes a fifth of a second and a connection (SAFE-13). */
+/** Calls that store or compare rows at once; each takes a fifth of a second and a connection (SAFE-13). */
 const ADDING = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 40, mostWaitingOfOne: 4 };
 
 export function createCodesService(
@@ -99,7 +100,8 @@ export function createCodesService(
     async finish(caller, named) {
       const series = await own(caller, named);
       refuseMissingRows(series);
-      return seriesOf((await finishSeries(database, series.number)) ?? series);
+      const finished = await adding.run(() => finishSeries(database, series.number));
+      return seriesOf(finished ?? series);
     },
     async exportList(caller, named) {
       const series = await own(caller, named);
@@ -125,16 +127,19 @@ async function beginSeries(
   const named = { accountId, couponId, id: series.id };
   const earlier = await findOwnSeries(database, named);
   if (earlier !== undefined) return earlier;
-  await refuseTooMany(database, { accountId, couponId, added: series.expectedRows });
-  await insertSeries(database, newRowOf(couponId, series));
+  await database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId);
+    await refuseTooMany(transaction, { accountId, couponId, added: series.expectedRows });
+    await insertSeries(transaction, newRowOf(couponId, series));
+  });
   return found(await findOwnSeries(database, named));
 }
 
 async function refuseTooMany(
-  database: Database,
+  connection: Connection,
   { accountId, couponId, added }: { accountId: string; couponId: string; added: number },
 ): Promise<void> {
-  const { series, codes } = await countSeries(database, accountId, couponId);
+  const { series, codes } = await countSeries(connection, accountId, couponId);
   if (series >= CODE_SERIES_MAX || codes + added > ACCOUNT_CODES_MAX)
     throw new RequestFailure('too-many-codes');
 }
