@@ -70,11 +70,16 @@ const CHUNKS = [
   ),
   shared(
     'cards',
-    /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form|typed-values|field-places)))/u,
+    /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form|typed-values|field-places|card-colors|swatches|token-uses|website|phone|coupon-decisions|barcode\.)))/u,
   ),
   shared(
     'records',
-    /src\/(api\/(?!admin)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
+    /src\/(api\/(?!admin)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share|words\/domain\/text-messages)/u,
+  ),
+  /* What a coupon is made with, and lists and links show none of. */
+  shared(
+    'making',
+    /domain\/(field-messages|design\/(card-colors|swatches)|coupon\/(scheme-card|website|phone|coupon-decisions|barcode\.))/u,
   ),
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),
@@ -87,7 +92,7 @@ const CHUNKS = [
   shared('canvas', /pixi|svgpath|parse-svg-path|earcut|src\/render\/(draw|engine)/u),
   shared(
     'bench',
-    /src\/((machines|app)\/admin|domain\/template)\/|domain\/admin-messages|@(lezer|codemirror)\//u,
+    /src\/((machines|app)\/admin|domain\/template)\/|words\/domain\/(keyword|template)-messages|@(lezer|codemirror)\//u,
   ),
 ];
 
@@ -96,8 +101,15 @@ export default defineConfig({
     ? []
     : [routes(), vanillaExtractPlugin(), react(), withoutEvaluation(), firstParts()],
   resolve: {
-    /* 58 kB of the renderer, and again of its worker, that nothing calls. */
-    alias: { '@xmldom/xmldom': join(import.meta.dirname, 'src/render/no-xml.ts') },
+    /* Code of libraries that nothing calls: 58 kB in the renderer and in its worker, 35 kB in the wizard. */
+    alias: [
+      { find: '@xmldom/xmldom', replacement: sourceFile('src/render/no-xml.ts') },
+      {
+        find: '@tanstack/devtools-event-client',
+        replacement: sourceFile('src/ui/forms/no-form-devtools.ts'),
+      },
+      { find: './useFormGroup.js', replacement: sourceFile('src/ui/forms/no-form-groups.ts') },
+    ],
   },
   build: {
     target: 'baseline-widely-available',
@@ -218,6 +230,10 @@ export default defineConfig({
     ],
   },
 });
+
+function sourceFile(path: string): string {
+  return join(import.meta.dirname, path);
+}
 
 /** What at least two screens use of these modules. */
 function shared(name: string, test: RegExp) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { schemeNameAt } from '../../src/domain/design/schemes.ts';
+import { schemeNameAt } from '../../src/domain/design/scheme-names.ts';
 import type { Database } from '../../server/db/database.ts';
 import { listColors } from '../../server/catalogue/colors.repository.ts';
 import { paletteOf } from '../../server/catalogue/palette.ts';

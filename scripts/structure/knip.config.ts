@@ -6,8 +6,8 @@ const ENTRIES = [
   // Built separately.
   'src/{main,first-paint,public/entry}.tsx!',
   'src/{landing.ts,public/page.js}!',
-  // Replaces a package by an alias in vite.config.ts.
-  'src/render/no-xml.ts!',
+  // Replace code of packages by an alias in vite.config.ts.
+  'src/{render/no-xml,ui/forms/no-form-{devtools,groups}}.ts!',
   // Loaded through a variable.
   'src/routes/-wizard/late-screens.tsx!',
   'server/{start,worker}.ts!',

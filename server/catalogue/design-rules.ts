@@ -7,9 +7,10 @@ import type {
 } from '../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { rasterTokensOf } from '../../src/domain/design/raster-tokens.ts';
-import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/design/schemes.ts';
+import { schemesMatch } from '../../src/domain/design/schemes.ts';
 import * as adminWords from '../../src/words/admin.gen.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
+import * as designWords from '../../src/words/domain/design.gen.ts';
 
 /** Returns every fault; `pointer` is the design's place in the request, `size` its required size (null: any size). */
 export function designFaults(
@@ -21,7 +22,7 @@ export function designFaults(
   const refuse = (place: string, detail: string) =>
     void faults.push({ pointer: `${pointer}${place}`, detail });
   if (!schemesMatch(design.schemes) || !hasAllTokens(design))
-    refuse('/schemes', SCHEME_TOKEN_MISMATCH);
+    refuse('/schemes', designWords.schemeTokenMismatch());
   if (new Set(design.schemes.map(({ name }) => name)).size < design.schemes.length)
     refuse('/schemes', adminWords.eachSchemeNeedsAName());
   const { width, height } = design.data;

@@ -164,7 +164,7 @@ async function keepRideAlong(
   columns: RideAlongColumns | undefined,
 ): Promise<void> {
   if (columns === undefined) return;
-  if (informedImagesId === null) throw refused(FIELD_MESSAGES.required);
+  if (informedImagesId === null) throw refused(FIELD_MESSAGES.required());
   await saveInformedImages(transaction, { id: informedImagesId, ...columns });
 }
 

@@ -1,5 +1,6 @@
 import { formatCode } from '../../src/domain/codes/code.ts';
 import { csvText } from '../../src/domain/csv-text.ts';
+import * as csvWords from '../../src/words/domain/coupon-csv.gen.ts';
 import * as codeWords from '../../src/words/server/codes.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { CodeState } from '../db/code-tables.ts';
@@ -18,7 +19,7 @@ export async function* csvLines(
   publicUrl: string,
 ): AsyncGenerator<string> {
   const values = valueColumn === null ? [] : [valueColumn];
-  yield csvText([[...columns, ...values, codeWords.code(), codeWords.link(), codeWords.state()]]);
+  yield csvText([[...columns, ...values, codeWords.code(), csvWords.link(), csvWords.state()]]);
   for (let after = 0; ;) {
     const rows = await listRows(database, number, after);
     const last = rows.at(-1);

@@ -1,4 +1,7 @@
 import { csvText } from '../../src/domain/csv-text.ts';
+import * as csvWords from '../../src/words/domain/coupon-csv.gen.ts';
+import * as flowsWords from '../../src/words/domain/flows.gen.ts';
+import * as codeWords from '../../src/words/server/codes.gen.ts';
 import * as counterWords from '../../src/words/server/counters.gen.ts';
 import type { Database } from '../db/database.ts';
 import { listUses, type UseChoice, type UseRow } from './uses.repository.ts';
@@ -20,9 +23,9 @@ export async function* linesOfUses(
     [
       counterWords.time(),
       counterWords.counter(),
-      counterWords.coupon(),
-      counterWords.code(),
-      counterWords.state(),
+      flowsWords.coupon(),
+      codeWords.code(),
+      csvWords.state(),
     ],
   ]);
   for (let before: number | undefined; ;) {

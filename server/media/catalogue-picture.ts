@@ -12,6 +12,7 @@ import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
 import { ImageRefused } from './rendered-image.ts';
 import * as pictureWords from '../../src/words/server/pictures.gen.ts';
+import * as svgFaultsWords from '../../src/words/domain/svg-faults.gen.ts';
 
 /** A picture ready for the media store. */
 export interface CataloguePicture {
@@ -92,5 +93,5 @@ function inFormat(image: Sharp, size: Size, format: 'png' | 'webp'): Sharp {
 }
 
 function unreadable(cause: unknown): ImageRefused {
-  return new ImageRefused(pictureWords.unreadable(), { cause });
+  return new ImageRefused(svgFaultsWords.imageUnreadable(), { cause });
 }

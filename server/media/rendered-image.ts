@@ -6,6 +6,7 @@ import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
 import * as pictureWords from '../../src/words/server/pictures.gen.ts';
+import * as svgFaultsWords from '../../src/words/domain/svg-faults.gen.ts';
 
 /** Decoded pixels. The largest rendered image has 486,000, so a bomb is refused before it is decoded. */
 const MOST_PIXELS = 1_000_000;
@@ -95,5 +96,5 @@ async function reencode(upload: Buffer): Promise<Buffer> {
 }
 
 function unreadable(cause: unknown): ImageRefused {
-  return new ImageRefused(pictureWords.unreadable(), { cause });
+  return new ImageRefused(svgFaultsWords.imageUnreadable(), { cause });
 }

@@ -19,6 +19,7 @@ import {
   staysInside,
 } from '../../src/domain/svg/references.ts';
 import * as pictureWords from '../../src/words/server/pictures.gen.ts';
+import * as svgFaultsWords from '../../src/words/domain/svg-faults.gen.ts';
 
 /** The cleaned source, or why it was refused: one sentence for each place, with the element's name. */
 export type CleanedSvg =
@@ -65,12 +66,12 @@ function cleaned(source: string): string {
 
 function refuseByText(source: string): void {
   if (Buffer.byteLength(source) > MOST_SOURCE_BYTES)
-    throw new SvgRefused([pictureWords.svgOver8Mb()]);
+    throw new SvgRefused([svgFaultsWords.fileTooLarge()]);
   if (/<!ENTITY/iu.test(source) || doctypeOf(source)?.includes('[') === true)
     throw new SvgRefused([pictureWords.svgEntities()]);
   if (/<\?(?!xml\s)/iu.test(source)) throw new SvgRefused([pictureWords.svgInstructions()]);
   if ((source.match(/<[A-Za-z_]/gu)?.length ?? 0) > MOST_ELEMENTS)
-    throw new SvgRefused([pictureWords.svgTooManyElements({ most: MOST_ELEMENTS })]);
+    throw new SvgRefused([svgFaultsWords.tooManyElements({ most: MOST_ELEMENTS })]);
 }
 
 function parsed(source: string, window: DOMWindow): Element {
@@ -78,9 +79,9 @@ function parsed(source: string, window: DOMWindow): Element {
   const { documentElement } = new window.DOMParser().parseFromString(text, 'image/svg+xml');
   const isBroken = documentElement.getElementsByTagName('parsererror').length > 0;
   if (isBroken || documentElement.localName === 'parsererror')
-    throw new SvgRefused([pictureWords.svgMalformed()]);
+    throw new SvgRefused([svgFaultsWords.notWellFormed()]);
   if (documentElement.localName !== 'svg' || documentElement.namespaceURI !== SVG_NAMESPACE)
-    throw new SvgRefused([pictureWords.svgOtherRoot()]);
+    throw new SvgRefused([svgFaultsWords.noSvg()]);
   return documentElement;
 }
 
@@ -106,7 +107,7 @@ function cleanCopy(original: Element, cleaning: Cleaning, depth: number): Elemen
   };
   if (depth > MOST_DEPTH) return refuse(pictureWords.svgTooDeep());
   const verdict = verdictOn(original);
-  if (verdict === 'refused') return refuse(pictureWords.svgElement());
+  if (verdict === 'refused') return refuse(svgFaultsWords.elementRefused());
   if (verdict === 'dropped') return null;
   const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, original.localName);
   for (const attribute of original.attributes) copyAttribute(original, attribute, copy, refuse);
@@ -143,13 +144,13 @@ function copyAttribute(
   copy: Element,
   refuse: (reason: string) => void,
 ): void {
-  if (/^on/iu.test(localName)) return refuse(pictureWords.svgHandler({ name }));
+  if (/^on/iu.test(localName)) return refuse(svgFaultsWords.handlerRefused({ name }));
   if (name === 'xml:base') return refuse(pictureWords.svgBase());
   const isReference =
     localName === 'href' && (namespaceURI === null || namespaceURI === XLINK_NAMESPACE);
   if (isReference && !isInnerReference(original.localName, value))
-    return refuse(pictureWords.svgReferenceOut({ reference: shortened(value) }));
-  if (!isReference && !staysInside(value)) return refuse(pictureWords.svgOutside({ name }));
+    return refuse(svgFaultsWords.referenceOutside({ reference: shortened(value) }));
+  if (!isReference && !staysInside(value)) return refuse(svgFaultsWords.valueOutside({ name }));
   if (isReference) copy.setAttribute('href', value.trim());
   else if (namespaceURI === null && (ALLOWED_ATTRIBUTES.has(localName) || localName === 'style'))
     copy.setAttribute(localName, value);

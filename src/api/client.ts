@@ -2,7 +2,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ServiceFailure } from '../domain/failures.ts';
 import { isUuid } from '../domain/uuid.ts';
-import { NOT_FOUND, UNREACHABLE } from './problem.ts';
+import { notFound, noAnswer } from './problem.ts';
 import type { components, paths } from '../../openapi/schema.gen.ts';
 import { type ReportSending, sendRequest } from './send-request.ts';
 
@@ -71,11 +71,11 @@ function withToken(request: Request, token: string | null): Request {
 /** Saves a request that cannot succeed: nothing exists under a malformed id. */
 function refuseMalformedId(path: string, id: unknown): void {
   if (path === ATTRIBUTE || typeof id !== 'string' || isUuid(id)) return;
-  throw new ServiceFailure(NOT_FOUND);
+  throw new ServiceFailure(notFound());
 }
 
 /** An aborted call rejects unchanged; it is no failure to report. */
 function unreachable(error: unknown): Error | undefined {
   if (error instanceof Error && error.name === 'AbortError') return undefined;
-  return new ServiceFailure(UNREACHABLE, { cause: error });
+  return new ServiceFailure(noAnswer(), { cause: error });
 }

@@ -6,6 +6,7 @@ import {
   type FailureCode,
 } from '../domain/failures.ts';
 import type { components } from '../../openapi/schema.gen.ts';
+import * as failuresWords from '../words/failures.gen.ts';
 
 type Problem = components['schemas']['Problem'];
 
@@ -37,23 +38,27 @@ export function failureOf(response: Response, body: unknown): Failure {
   };
 }
 
-/** The failure of a call without a response. */
-export const UNREACHABLE: Failure = {
-  code: 'unreachable',
-  title: 'Tearline cannot be reached. Check your connection and try again.',
-  detail: null,
-  fields: [],
-  requestId: null,
-};
+/** Returns the failure of a call without a response. */
+export function noAnswer(): Failure {
+  return {
+    code: 'unreachable',
+    title: failuresWords.unreachable(),
+    detail: null,
+    fields: [],
+    requestId: null,
+  };
+}
 
-/** The failure of an unknown id. */
-export const NOT_FOUND: Failure = {
-  code: 'not-found',
-  title: 'This was not found.',
-  detail: null,
-  fields: [],
-  requestId: null,
-};
+/** Returns the failure of an unknown id. */
+export function notFound(): Failure {
+  return {
+    code: 'not-found',
+    title: failuresWords.notFound(),
+    detail: null,
+    fields: [],
+    requestId: null,
+  };
+}
 
 function isProblem(body: unknown): body is Problem {
   if (typeof body !== 'object' || body === null) return false;
@@ -87,23 +92,23 @@ function codeOf(type: string): FailureCode | undefined {
 function failureOfStatus(status: number): Pick<Failure, 'code' | 'title'> {
   switch (status) {
     case 401:
-      return { code: 'unauthorized', title: 'Sign in to go on.' };
+      return { code: 'unauthorized', title: failuresWords.unauthorized() };
     case 403:
-      return { code: 'forbidden', title: 'You may not do this.' };
+      return { code: 'forbidden', title: failuresWords.forbidden() };
     case 404:
-      return NOT_FOUND;
+      return { code: 'not-found', title: failuresWords.notFound() };
     case 410:
-      return { code: 'coupon-inactive', title: 'This coupon is no longer active.' };
+      return { code: 'coupon-inactive', title: failuresWords.couponInactive() };
     case 413:
-      return { code: 'body-too-large', title: 'The request is too large.' };
+      return { code: 'body-too-large', title: failuresWords.bodyTooLarge() };
     case 502:
     case 503:
     case 504:
       return {
         code: 'unavailable',
-        title: 'The services are not available at the moment. Please try again.',
+        title: failuresWords.unavailable(),
       };
     default:
-      return { code: 'internal', title: 'Something went wrong on our side. Please try again.' };
+      return { code: 'internal', title: failuresWords.internal() };
   }
 }

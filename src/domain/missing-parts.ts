@@ -1,3 +1,5 @@
+import * as missingPartsWords from '../words/domain/missing-parts.gen.ts';
+
 /** The parts that an artwork lacks because a font, a picture or the barcode did not load, in words (REND-05). */
 export type MissingPart =
   /** `isOurs` is false for a font that Tearline does not include. */
@@ -13,10 +15,8 @@ export class PartsMissing extends Error {
   override readonly name = 'PartsMissing';
   readonly parts: readonly MissingPart[];
   constructor(parts: readonly MissingPart[], options?: ErrorOptions) {
-    super(
-      `Nothing was drawn: ${listed(different(parts).map(failureOf))}. ${adviceFor(parts)}`,
-      options,
-    );
+    const failures = listed(different(parts).map(failureOf));
+    super(missingPartsWords.nothingDrawn({ failures, advice: adviceFor(parts) }), options);
     this.parts = parts;
   }
 }
@@ -24,35 +24,38 @@ export class PartsMissing extends Error {
 /** The preview's message, a sentence for each part. */
 export function missingWords(parts: readonly MissingPart[]): string {
   return different(parts)
-    .map((part) => `${capitalized(failureOf(part))}${INSTEAD[part.kind]}`)
+    .map((part) => INSTEAD[part.kind]({ failure: capitalized(failureOf(part)) }))
     .join(' ');
 }
 
-const INSTEAD: Readonly<Record<MissingPart['kind'], string>> = {
-  font: '; another one stands in for it here.',
-  picture: ' and is missing here.',
-  barcode: ' and is missing here.',
-  renderer: ', so no artwork is shown.',
+const INSTEAD: Readonly<
+  Record<MissingPart['kind'], (part: { readonly failure: string }) => string>
+> = {
+  font: missingPartsWords.fontReplaced,
+  picture: missingPartsWords.missingHere,
+  barcode: missingPartsWords.missingHere,
+  renderer: missingPartsWords.noArtwork,
 };
 
 function failureOf(part: MissingPart): string {
   switch (part.kind) {
     case 'font':
       return part.isOurs
-        ? `the font ${part.family} did not load`
-        : `the font ${part.family} is not one of Tearline’s`;
+        ? missingPartsWords.fontNotLoaded({ family: part.family })
+        : missingPartsWords.fontUnknown({ family: part.family });
     case 'picture':
-      return 'a picture of the design did not load';
+      return missingPartsWords.pictureNotLoaded();
     case 'barcode':
-      return 'the barcode did not load';
+      return missingPartsWords.barcodeNotLoaded();
     case 'renderer':
-      return 'the part of Tearline that draws did not load';
+      return missingPartsWords.rendererNotLoaded();
   }
 }
 
 function adviceFor(parts: readonly MissingPart[]): string {
-  if (parts.some((part) => part.kind === 'font' && !part.isOurs)) return 'Choose another design.';
-  return 'Check your connection and try again: what you entered is kept.';
+  if (parts.some((part) => part.kind === 'font' && !part.isOurs))
+    return missingPartsWords.chooseAnother();
+  return missingPartsWords.tryAgain();
 }
 
 /** The same part may be missing in several pictures. */
@@ -62,7 +65,8 @@ function different(parts: readonly MissingPart[]): readonly MissingPart[] {
 
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  if (words.length < 2) return last;
+  return missingPartsWords.and({ others: words.slice(0, -1).join(', '), last });
 }
 
 function capitalized(words: string): string {

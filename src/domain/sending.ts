@@ -1,5 +1,6 @@
 /** Upload progress of a coupon (SUBM-01). */
 import { BYTES_PER_KB } from './constants.ts';
+import * as sendingWords from '../words/domain/sending.gen.ts';
 
 /** Bytes of one request's body. */
 export interface Sending {
@@ -21,6 +22,12 @@ export function percentSent({ sent, total }: Sending): number {
 export function bytesInWords({ sent, total }: Sending): string {
   const bytesPerMb = BYTES_PER_KB ** 2;
   if (total < bytesPerMb)
-    return `${Math.round(sent / BYTES_PER_KB)} of ${Math.round(total / BYTES_PER_KB)} KB`;
-  return `${(sent / bytesPerMb).toFixed(1)} of ${(total / bytesPerMb).toFixed(1)} MB`;
+    return sendingWords.kilobytes({
+      sent: Math.round(sent / BYTES_PER_KB),
+      total: Math.round(total / BYTES_PER_KB),
+    });
+  return sendingWords.megabytes({
+    sent: (sent / bytesPerMb).toFixed(1),
+    total: (total / bytesPerMb).toFixed(1),
+  });
 }

@@ -1,6 +1,7 @@
 import type { DetailItem } from '../domain/coupon/coupon-face.ts';
 import * as styles from './business-contact.css.ts';
 import type { Business } from './page-view.ts';
+import * as couponPageWords from '../words/coupon-page.gen.ts';
 
 /** Contact for a coupon that cannot be used: name, phone and website (PUB-03). */
 export function BusinessContact({ business }: { readonly business: Business }) {
@@ -11,7 +12,7 @@ export function BusinessContact({ business }: { readonly business: Business }) {
   return (
     <address className={styles.contact}>
       <p>
-        Offered by <strong>{merchantName}</strong>
+        {couponPageWords.offeredBy()} <strong>{merchantName}</strong>
       </p>
       {contacts.length > 0 && (
         <ul>

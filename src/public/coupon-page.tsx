@@ -10,6 +10,8 @@ import type { CouponView, PagePicture } from './page-view.ts';
 import * as styles from './page.css.ts';
 import * as print from './print.css.ts';
 import { WalletActions } from './wallet-actions.tsx';
+import * as actionsWords from '../words/actions.gen.ts';
+import * as couponPageWords from '../words/coupon-page.gen.ts';
 
 /** Longer terms, in characters, are printed smaller. */
 const LONG_TERMS = 1_500;
@@ -23,14 +25,14 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
   return (
     <main className={styles.main}>
       <header className={styles.heading}>
-        <h1 className={styles.title}>Here is your coupon</h1>
+        <h1 className={styles.title}>{couponPageWords.title()}</h1>
       </header>
       <Letterhead view={view} />
       <div className={longOf(view, styles.coupon)}>
         {notice !== null && <Notice {...notice} />}
         <AppleCard
           face={face}
-          label={`Coupon, ${face.merchantName}`}
+          label={couponPageWords.couponOf({ merchantName: face.merchantName })}
           colorSource="stylesheet"
           logo={<Picture picture={view.logo} alt={face.merchantName} priority="auto" />}
           artwork={<Picture picture={view.strip} alt={stripLabel(face)} priority="high" />}
@@ -98,7 +100,7 @@ function Details({ view }: { readonly view: CouponView }) {
   return (
     <details className={longOf(view, styles.details)}>
       <summary className={styles.summary}>
-        Details
+        {actionsWords.details()}
         <ChevronDown />
       </summary>
       <div className={styles.detailsBody}>

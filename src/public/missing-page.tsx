@@ -5,6 +5,7 @@ import * as ticket from '../ui/parts/buttons/ticket-button.css.ts';
 import { BusinessContact } from './business-contact.tsx';
 import * as styles from './missing-page.css.ts';
 import type { MissingView } from './page-view.ts';
+import * as couponPageWords from '../words/coupon-page.gen.ts';
 
 /** The page if there is no coupon: unknown, switched off, or currently unavailable (PUB-03). */
 export function MissingPage({ view }: { readonly view: MissingView }) {
@@ -13,14 +14,10 @@ export function MissingPage({ view }: { readonly view: MissingView }) {
       <div className={styles.blank} />
       <h1 className={styles.missingTitle}>{commonWords.uhOh()}</h1>{' '}
       <p className={styles.missingText}>{shareWords.couponInactive()}</p>
-      {view.isTemporary && (
-        <p className={styles.missingText}>
-          It could not be loaded just now. Try again in a minute.
-        </p>
-      )}
+      {view.isTemporary && <p className={styles.missingText}>{couponPageWords.notLoaded()}</p>}
       {view.business !== null && <BusinessContact business={view.business} />}
       <a className={ticket.ticket({})} href={view.home}>
-        <span className={ticket.body}>Home</span>
+        <span className={ticket.body}>{couponPageWords.home()}</span>
         <span className={ticket.stub}>
           <ArrowRight />
         </span>

@@ -3,6 +3,7 @@ import icon from '../ui/theme/icon.svg?url';
 import { light } from '../ui/theme/palettes.ts';
 import type { CouponView, PagePicture, PageView } from './page-view.ts';
 import { NIGHT_COUNTER, onDesk, PICTURE_SIZES } from './page.css.ts';
+import * as couponPageWords from '../words/coupon-page.gen.ts';
 
 /** Addresses of font files; null if the style sheet names none. */
 export interface PreloadedFonts {
@@ -28,7 +29,7 @@ export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
       <meta name="theme-color" content={light.color.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={NIGHT_COUNTER} media="(prefers-color-scheme: dark)" />
       <title>
-        {view.kind === 'coupon' ? 'Here is your coupon' : commonWords.unableToLoadCoupon()}
+        {view.kind === 'coupon' ? couponPageWords.title() : commonWords.unableToLoadCoupon()}
       </title>
       {view.kind === 'coupon' && <StripPreload strip={view.strip} />}
       <FontPreload address={fonts.text} />
@@ -78,8 +79,11 @@ function LinkPreview({ view }: { readonly view: CouponView }) {
   const title = `${face.description} · ${face.merchantName}`;
   const description =
     face.expires === null
-      ? `A coupon from ${face.merchantName}.`
-      : `A coupon from ${face.merchantName}. Expires ${face.expires.display}.`;
+      ? couponPageWords.aCouponFrom({ merchantName: face.merchantName })
+      : couponPageWords.aCouponUntil({
+          merchantName: face.merchantName,
+          date: face.expires.display,
+        });
   return (
     <>
       <meta name="description" content={description} />

@@ -4,6 +4,8 @@ import * as ticket from '../ui/parts/buttons/ticket-button.css.ts';
 import { InlineCode } from './inline-code.tsx';
 import type { CouponView } from './page-view.ts';
 import * as styles from './wallet-actions.css.ts';
+import * as couponPageWords from '../words/coupon-page.gen.ts';
+import * as couponWords from '../words/coupon.gen.ts';
 
 const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
@@ -16,7 +18,7 @@ export function WalletActions({ view }: { readonly view: CouponView }) {
         <div className={styles.onApple}>
           <WalletLink
             href={view.pass}
-            words="Add to Apple Wallet"
+            words={couponWords.addToAppleWallet()}
             badge={view.badges.apple}
             icon={<Wallet />}
           />
@@ -36,7 +38,7 @@ function GoogleButton({ token, badge }: { readonly token: string; readonly badge
       <div id="google-wallet-button" />
       <WalletLink
         href={`${GOOGLE_SAVE}${token}`}
-        words="Add to Google Wallet"
+        words={couponWords.addToGoogleWallet()}
         badge={badge}
         icon={<WalletCards />}
       />
@@ -77,7 +79,7 @@ function PrintButton({ onAndroidToo }: { readonly onAndroidToo: boolean }) {
         data-print=""
         className={ticket.ticket({ size: 'large', width: 'full' })}
       >
-        <span className={ticket.body}>Print</span>
+        <span className={ticket.body}>{couponPageWords.print()}</span>
         <span className={ticket.stub}>
           <Printer />
         </span>
@@ -89,10 +91,10 @@ function PrintButton({ onAndroidToo }: { readonly onAndroidToo: boolean }) {
 function HandOver({ code }: { readonly code: string }) {
   return (
     <div className={`${styles.handOver} ${styles.onDeskOnly}`}>
-      <div className={styles.code} role="img" aria-label="QR code of this page">
+      <div className={styles.code} role="img" aria-label={couponPageWords.codeOfThisPage()}>
         <InlineCode svg={code} />
       </div>
-      <p className={styles.hint}>Point your phone’s camera here to save it there.</p>
+      <p className={styles.hint}>{couponPageWords.pointYourCamera()}</p>
     </div>
   );
 }

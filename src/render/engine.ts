@@ -10,6 +10,7 @@ import { createResources } from './draw/page-resources.ts';
 import { SceneView } from './draw/scene-view.ts';
 import { probeWebGL, type WebGL } from './draw/webgl-probe.ts';
 import type { Size } from './scene/sizes.ts';
+import * as drawingWords from '../words/render/drawing.gen.ts';
 
 export { backendsFor, canvasFor, createResources, probeWebGL, rendererOptions, SceneView };
 export type { Backend, PartLease, Picture, WebGL };
@@ -18,7 +19,7 @@ export type { Backend, PartLease, Picture, WebGL };
 export class ContextLost extends Error {
   override readonly name = 'ContextLost';
   constructor() {
-    super('The graphics of this device were reset while the artwork was drawn.');
+    super(drawingWords.graphicsReset());
   }
 }
 

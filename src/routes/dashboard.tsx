@@ -5,11 +5,12 @@ import { filterOfSearch, parseDashboardSearch } from '../domain/dashboard/dashbo
 import { DashboardInvitation } from '../ui/dashboard/dashboard-page.tsx';
 import { WithAnswers } from './-frame/with-answers.tsx';
 import { OwnCoupons } from './-dashboard/own-coupons.tsx';
+import * as shellWords from '../words/shell.gen.ts';
 
 export const Route = createFileRoute('/dashboard')({
   validateSearch: parseDashboardSearch,
   beforeLoad: async (visited) => ({ opened: await openUnlessSignedOut(visited) }),
-  head: () => ({ meta: [{ title: 'Dashboard' }] }),
+  head: () => ({ meta: [{ title: shellWords.dashboard() }] }),
   component: Dashboard,
 });
 

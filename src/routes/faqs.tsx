@@ -1,8 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { FaqPage } from '../ui/faq/faq-page.tsx';
+import * as shellWords from '../words/shell.gen.ts';
 
 export const Route = createFileRoute('/faqs')({
-  head: () => ({ meta: [{ title: 'FAQs' }] }),
+  head: () => ({ meta: [{ title: shellWords.faqs() }] }),
   component: Faqs,
 });
 

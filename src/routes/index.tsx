@@ -3,13 +3,14 @@ import { useSelector } from '@xstate/react';
 import { isSignedOut, openUnlessSignedOut } from '../app/session/visitor.ts';
 import { filtersOfSearch, parseTemplateSearch } from '../domain/template-filters.ts';
 import { LazyHomeCatalogue, LazyLandingPage } from './-browse/lazy-screens.ts';
+import * as titlesWords from '../words/titles.gen.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: parseTemplateSearch,
   beforeLoad: async (visited) => ({ opened: await openUnlessSignedOut(visited) }),
   loader: ({ context: { opened } }) =>
     (opened === null ? LazyLandingPage : LazyHomeCatalogue).preload?.(),
-  head: () => ({ meta: [{ title: 'Designs' }] }),
+  head: () => ({ meta: [{ title: titlesWords.designs() }] }),
   component: Home,
 });
 

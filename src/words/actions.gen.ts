@@ -31,3 +31,4 @@ export const designCount = ({ count }: { readonly count: number }): string =>
   `${count === 1 ? `${figure(count)} design` : `${figure(count)} designs`}`;
 export const notSaved = (): string => 'Not saved';
 export const saving = (): string => 'Saving…';
+export const newest = (): string => 'Newest';

@@ -60,7 +60,6 @@ export const boxOfTheText = (): string => 'Text box';
 export const italic = (): string => 'Italic';
 export const alignment = (): string => 'Alignment';
 export const weightOfTheFont = (): string => 'Font weight';
-export const font = (): string => 'Font';
 export const letterSpacingPx = (): string => 'Letter spacing, px';
 export const sizePx = (): string => 'Size, px';
 export const defaultText = (): string => 'Default text';
@@ -145,18 +144,6 @@ export const titleIsNoLongerOffered = ({ title }: { readonly title: string | num
   `“${title}” will no longer be offered, and its design will be lost. Coupons made from it stay the same.`;
 export const areYouSureYouWant = (): string => 'Are you sure you want to delete this template?';
 export const noDesign = (): string => 'No design';
-export const namesOfTexts = (): string => 'Names of texts';
-export const waitForTheImport = (): string => 'Wait for the import to end';
-export const correctTheSource = (): string => 'Correct the editor source to save';
-export const toSaveComplete = ({
-  fields,
-  more,
-}: {
-  readonly fields: string | number;
-  readonly more: number;
-}): string =>
-  `To save, complete ${fields}${more === 0 ? '' : more === 1 ? ` and ${figure(more)} more` : ` and ${figure(more)} more`}`;
-export const nothingToSave = (): string => 'No changes to save';
 export const theEditorSourceIsBroken = (): string => 'The editor source has errors';
 export const saveTemplate = (): string => 'Save template';
 export const ctrlSOrS = (): string => 'Ctrl S, or ⌘ S';
@@ -164,7 +151,6 @@ export const deleteTemplate = (): string => 'Delete template';
 export const strip = (): string => 'Strip';
 export const designsOfTheTemplate = (): string => 'Designs of the template';
 export const untitledTemplate = (): string => 'Untitled template';
-export const newTemplate = (): string => 'New template';
 export const editorSource = (): string => 'Editor source';
 export const widthOfTheEditorSource = (): string => 'Editor source width';
 export const livePreview = (): string => 'Live preview';
@@ -174,44 +160,6 @@ export const refused = (): string => 'Refused';
 export const inactiveTemplateMade = (): string => 'Inactive template created';
 export const importing = (): string => 'Importing…';
 export const waiting = (): string => 'Waiting';
-export const giveItWords = (): string => 'Add its texts';
-export const giveNameWords = ({ name }: { readonly name: string | number }): string =>
-  `Add its texts: ${name}`;
-export const drawingsAreTemplates = ({
-  made,
-  all,
-}: {
-  readonly made: string | number;
-  readonly all: number;
-}): string =>
-  `${made} of ${all === 1 ? `${figure(all)} drawing is a template` : `${figure(all)} drawings are templates`}`;
-export const noTemplateYet = (): string => 'No template yet';
-export const wholeReport = (): string => 'Whole report';
-export const closeReport = (): string => 'Close the report';
-export const shapeCount = ({ count }: { readonly count: number }): string =>
-  `${count === 1 ? `${figure(count)} shape` : `${figure(count)} shapes`}`;
-export const textCount = ({ count }: { readonly count: number }): string =>
-  `${count === 1 ? `${figure(count)} text` : `${figure(count)} texts`}`;
-export const drawnAsImageCount = ({ count }: { readonly count: string | number }): string =>
-  `${count} drawn as image`;
-export const changedCount = ({ count }: { readonly count: string | number }): string =>
-  `${count} changed`;
-export const elementReason = ({
-  place,
-  reason,
-}: {
-  readonly place: string | number;
-  readonly reason: string | number;
-}): string => `${place}: ${reason}`;
-export const elementOnLineReason = ({
-  place,
-  line,
-  reason,
-}: {
-  readonly place: string | number;
-  readonly line: string | number;
-  readonly reason: string | number;
-}): string => `${place}, line ${line}: ${reason}`;
 export const noneOfThemIsA = (): string => 'No templates have been created yet.';
 export const backToTheDesigns = (): string => 'Back to the designs';
 export const stopHere = (): string => 'Stop importing';
@@ -290,7 +238,6 @@ export const different = ({ parts }: { readonly parts: string | number }): strin
 export const becameInactive = ({ made }: { readonly made: number }): string =>
   `${made === 1 ? `${figure(made)} inactive template was created. Add its texts, then switch it on.` : `${figure(made)} inactive templates were created. Add their texts, then switch them on.`}`;
 export const drawnAsImage = (): string => 'Drawn as image';
-export const changedFromTheFile = (): string => 'Changed';
 export const keptAsShapes = (): string => 'Kept as shapes';
 export const sumOfElements = ({
   fileName,
@@ -325,3 +272,60 @@ export const similarTemplates = ({ count }: { readonly count: number }): string 
   `${count === 1 ? 'A similar template exists' : `${count} similar templates exist`}`;
 export const schemes = ({ count }: { readonly count: number }): string =>
   `${count === 1 ? '1 scheme' : `${count} schemes, same tokens`}`;
+export const readingDrawing = (): string => 'Reading the drawing';
+export const fontsDrawing = (): string => 'Loading its fonts';
+export const drawingDrawing = (): string => 'Finding shapes, colors and texts';
+export const comparingDrawing = (): string => 'Comparing with the browser’s own drawing';
+export const elementNumber = ({ number }: { readonly number: string | number }): string =>
+  `number ${number}`;
+export const namesOfTexts = (): string => 'Names of texts';
+export const waitForTheImport = (): string => 'Wait for the import to end';
+export const correctTheSource = (): string => 'Correct the editor source to save';
+export const toSaveComplete = ({
+  fields,
+  more,
+}: {
+  readonly fields: string | number;
+  readonly more: number;
+}): string =>
+  `To save, complete ${fields}${more === 0 ? '' : more === 1 ? ` and ${figure(more)} more` : ` and ${figure(more)} more`}`;
+export const nothingToSave = (): string => 'No changes to save';
+export const giveItWords = (): string => 'Add its texts';
+export const giveNameWords = ({ name }: { readonly name: string | number }): string =>
+  `Add its texts: ${name}`;
+export const drawingsAreTemplates = ({
+  made,
+  all,
+}: {
+  readonly made: string | number;
+  readonly all: number;
+}): string =>
+  `${made} of ${all === 1 ? `${figure(all)} drawing is a template` : `${figure(all)} drawings are templates`}`;
+export const noTemplateYet = (): string => 'No template yet';
+export const wholeReport = (): string => 'Whole report';
+export const closeReport = (): string => 'Close the report';
+export const shapeCount = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? `${figure(count)} shape` : `${figure(count)} shapes`}`;
+export const textCount = ({ count }: { readonly count: number }): string =>
+  `${count === 1 ? `${figure(count)} text` : `${figure(count)} texts`}`;
+export const drawnAsImageCount = ({ count }: { readonly count: string | number }): string =>
+  `${count} drawn as image`;
+export const changedCount = ({ count }: { readonly count: string | number }): string =>
+  `${count} changed`;
+export const elementReason = ({
+  place,
+  reason,
+}: {
+  readonly place: string | number;
+  readonly reason: string | number;
+}): string => `${place}: ${reason}`;
+export const elementOnLineReason = ({
+  place,
+  line,
+  reason,
+}: {
+  readonly place: string | number;
+  readonly line: string | number;
+  readonly reason: string | number;
+}): string => `${place}, line ${line}: ${reason}`;
+export const changedFromTheFile = (): string => 'Changed';

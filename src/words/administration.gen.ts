@@ -1,6 +1,5 @@
 /** Generated from en/administration.json by `npm run generate`. Do not edit. */
 export const weight = (): string => 'Weight';
-export const description = (): string => 'Description';
 export const name = (): string => 'Name';
 export const inactive = (): string => 'Inactive';
 export const active = (): string => 'Active';

@@ -6,13 +6,10 @@ export const designNotShown = (): string =>
 export const loadingTheDesign = (): string => 'Loading the design';
 export const selectOrUpload = (): string =>
   'Select a design below or upload your own to get started';
-export const designs = (): string => 'Designs';
 export const administration = (): string => 'Administration';
 export const createTemplate = (): string => 'Create template';
 export const refineSearch = (): string => 'Refine Search';
 export const allDesigns = (): string => 'All designs';
-export const designsFor = ({ term }: { readonly term: string | number }): string =>
-  `Designs for “${term}”`;
 export const filterByColor = (): string => 'Filter By Color';
 export const colorsNotLoaded = (): string => 'An error occured when loading colors.';
 export const filters = (): string => 'Filters';
@@ -48,11 +45,9 @@ export const createCouponFrom = ({ title }: { readonly title: string | number })
   `Create coupon from ${title}`;
 export const editTemplateOf = ({ title }: { readonly title: string | number }): string =>
   `Edit template ${title}`;
-export const editTemplate = (): string => 'Edit template';
 export const couponAndRideAlongFrom = ({ title }: { readonly title: string | number }): string =>
   `Coupon and Ride-Along from ${title}`;
 export const colorCount = ({ count }: { readonly count: string | number }): string =>
   `${count} colors`;
-export const newest = (): string => 'Newest';
 export const schemes = ({ count }: { readonly count: number }): string =>
   `${count === 1 ? `${figure(count)} scheme` : `${figure(count)} schemes`}`;

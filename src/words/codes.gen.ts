@@ -32,7 +32,6 @@ export const listFacts = ({
   readonly encoding: string | number;
 }): string =>
   `${rows === 1 ? `${figure(rows)} row` : `${figure(rows)} rows`}, ${size} MB, ${delimiter === 'comma' ? 'commas' : delimiter === 'semicolon' ? 'semicolons' : 'tabs'}, ${encoding}`;
-export const barcode = (): string => 'Barcode';
 export const keep = (): string => 'Keep';
 export const kept = (): string => 'kept';
 export const notKept = (): string => 'not kept';

@@ -1,6 +1,5 @@
 /** Generated from en/common.json by `npm run generate`. Do not edit. */
 export const anErrorOccurred = (): string => 'An error occurred!';
-export const codesForHouseholds = (): string => 'Codes for households';
 export const pageNotFound = (): string => 'Page not found.';
 export const unableToLoadCoupon = (): string => 'Unable to load coupon';
 export const uhOh = (): string => 'Uh oh!';
@@ -18,3 +17,7 @@ export const signIn = (): string => 'Sign in';
 export const backToHomepage = (): string => 'Back To Homepage';
 export const createCoupon = (): string => 'Create coupon';
 export const couponAndRideAlong = (): string => 'Coupon and Ride-Along';
+export const font = (): string => 'Font';
+export const colorScheme = (): string => 'Color scheme';
+export const codesForHouseholds = (): string => 'Codes for households';
+export const barcode = (): string => 'Barcode';

@@ -38,5 +38,7 @@ export const googleCoupon = (): string => 'Google coupon';
 export const rideAlong = (): string => 'Ride-Along';
 export const previewOf = ({ name }: { readonly name: string | number }): string =>
   `Preview ${name}`;
+export const addToGoogleWallet = (): string => 'Add to Google Wallet';
+export const addToAppleWallet = (): string => 'Add to Apple Wallet';
 export const onTheCoupon = (): string => 'On the coupon';
 export const phone = (): string => 'Phone';

@@ -71,8 +71,6 @@ export const qrCodeForYourMail = (): string => 'QR code for your mail piece';
 export const openInANewTab = (): string => 'Open in a new tab';
 export const thisCouponIsInactiveRecipients = (): string =>
   'This coupon is inactive: recipients see “Uh oh!”.';
-export const addToGoogleWallet = (): string => 'Add to Google Wallet';
-export const addToAppleWallet = (): string => 'Add to Apple Wallet';
 export const checkTheConnectionAndLoad = (): string => 'Check your connection and load it again.';
 export const loadingTheCoupon = (): string => 'Loading the coupon';
 export const previewOfName = ({ name }: { readonly name: string | number }): string =>
@@ -148,3 +146,7 @@ export const askRemoveCoupons = ({ count }: { readonly count: number }): string 
 export const customizationsLost = (): string => 'All customizations will be lost.';
 export const codesStopWorking = (): string => 'Printed codes and links will stop working.';
 export const askDiscardDraft = (): string => 'Discard this draft?';
+export const oldest = (): string => 'Oldest';
+export const nameAscending = (): string => 'Name A–Z';
+export const nameDescending = (): string => 'Name Z–A';
+export const activeFirst = (): string => 'Active first';

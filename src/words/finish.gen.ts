@@ -48,3 +48,10 @@ export const leaveCoupon = (): string =>
   'This coupon is not finished. You can keep it as a draft on your dashboard in this browser, or leave and delete it.';
 export const leaveEdit = (): string =>
   'Your changes are not in the coupon yet. You can keep them as a draft on your dashboard in this browser, or leave and delete them. The coupon itself stays the same.';
+export const appleStripDrawn = (): string => 'the Apple strip';
+export const appleLogoDrawn = (): string => 'the Apple logo';
+export const googleStripDrawn = (): string => 'the Google strip';
+export const googleLogoDrawn = (): string => 'the Google logo';
+export const rideAlongDrawn = (): string => 'the Ride-Along image';
+export const noRideAlongDesign = (): string =>
+  'This design has no matching Ride-Along image. Go back and add an image of your own.';

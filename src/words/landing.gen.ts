@@ -33,7 +33,6 @@ export const matches = (): string =>
   'Make the Ride-Along image from the same artwork, in the size that the Postal Service accepts.';
 export const noAppTitle = (): string => 'It needs no extra app';
 export const noApp = (): string => 'Customers tap the link and save. No account, no download.';
-export const pickTitle = (): string => 'Pick a design';
 export const pick = (): string => 'Search by trade, word or color. Or upload your own artwork.';
 export const changeTitle = (): string => 'Make it yours';
 export const change = (): string =>

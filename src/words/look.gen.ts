@@ -15,4 +15,3 @@ export const searchFor = ({ keyword }: { readonly keyword: string | number }): s
 export const appleCoupon = (): string => 'APPLE COUPON';
 export const googleCoupon = (): string => 'GOOGLE COUPON';
 export const rideAlong = (): string => 'RIDE-ALONG 600 × 400';
-export const colorScheme = (): string => 'Color scheme';

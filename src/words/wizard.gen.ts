@@ -9,7 +9,6 @@ export const stepCountOfSteps = ({
 }): string => `Step ${count} of ${steps}`;
 export const back = (): string => 'Back';
 export const steps = (): string => 'Steps';
-export const design = (): string => 'Design';
 export const designOrPreview = (): string => 'Design or preview';
 export const stepCountTitle = ({
   count,

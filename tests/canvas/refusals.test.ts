@@ -45,12 +45,12 @@ describe('refused sources', () => {
     [
       '<image id="i" href="https://elsewhere.example/a.png"/>',
       '<image> #i',
-      'The reference "https://elsewhere.example/a.png" leads out of the file.',
+      'The reference "https://elsewhere.example/a.png" points outside the file.',
     ],
     [
       '<use id="u" xlink:href="other.svg#a"/>',
       '<use> #u',
-      'The reference "other.svg#a" leads out of the file.',
+      'The reference "other.svg#a" points outside the file.',
     ],
     [
       '<rect id="r" fill="url(https://elsewhere.example/#p"/>',
@@ -108,7 +108,7 @@ describe('refused sources', () => {
     ['<p>not a drawing', 'The file is not well-formed XML.'],
     [
       '<html xmlns="http://www.w3.org/1999/xhtml"/>',
-      'The file is not an SVG: its outermost element has to be <svg>.',
+      'The file is not an SVG: its root element must be <svg>.',
     ],
     [svg('', ''), 'The drawing gives neither a viewBox nor a width and a height.'],
     [

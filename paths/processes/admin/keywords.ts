@@ -1,13 +1,14 @@
 /** What administrators do with keywords, synonyms and missed searches. */
 import { Buffer } from 'node:buffer';
 import { expect } from '@playwright/test';
-import { KEYWORD_MESSAGES } from '../../../src/domain/admin-messages.ts';
 import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
 import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
 import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
 import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
 import type { Hand, Stage, View } from '../../model/kit.ts';
 import { does, files, line, processOf, row, sees } from '../../model/kit.ts';
+import * as keywordMessagesWords from '../../../src/words/domain/keyword-messages.gen.ts';
+import * as administrationWords from '../../../src/words/administration.gen.ts';
 
 /** The path's word in letters only: a text with many digits may name a person, and such searches are not counted. */
 const letters = ({ word }: Stage): string =>
@@ -52,7 +53,7 @@ export function storedFrom({
 
 const showsForm = sees.part('button', 'Save keyword');
 const asksToDelete = sees.part('dialog', (stage) =>
-  KEYWORD_MESSAGES.askDelete(named(STORED.name)(stage)),
+  keywordMessagesWords.askDelete({ name: named(STORED.name)(stage) }),
 );
 export const isNew = ({ stored }: { readonly stored: object | null }): boolean => stored === null;
 export const isKnown = ({ stored }: { readonly stored: object | null }): boolean => stored !== null;
@@ -127,8 +128,10 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
         }),
       ],
       error: [
-        row(line.fails('makeKeyword', sees.text(KEYWORD_MESSAGES.unable.create)), { when: isNew }),
-        row(line.fails('changeKeyword', sees.text(KEYWORD_MESSAGES.unable.update)), {
+        row(line.fails('makeKeyword', sees.text(keywordMessagesWords.createFailed())), {
+          when: isNew,
+        }),
+        row(line.fails('changeKeyword', sees.text(keywordMessagesWords.updateFailed())), {
           when: isKnown,
         }),
       ],
@@ -136,14 +139,14 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
     removeKeyword: {
       done: line.gets(
         'removeKeyword',
-        sees.text((stage) => KEYWORD_MESSAGES.deleted(named(STORED.name)(stage))),
+        sees.text((stage) => keywordMessagesWords.deleted({ name: named(STORED.name)(stage) })),
         sees.no('button', ofStored),
       ),
       error: [
         line.finds('delete the keyword “Sample rolls”', 'removeKeyword', (stage) =>
           stage.services.removeKeyword(named(STORED.name)(stage)),
         ),
-        line.fails('removeKeyword', sees.text(KEYWORD_MESSAGES.unable.delete)),
+        line.fails('removeKeyword', sees.text(keywordMessagesWords.deleteFailed())),
       ],
     },
     readPicture: {
@@ -165,7 +168,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
     asking: asksToDelete,
     'removing.brief': asksToDelete,
     'removing.slow': sees.busy('button', 'Deleting…'),
-    leaving: sees.part('dialog', KEYWORD_MESSAGES.askLeave),
+    leaving: sees.part('dialog', administrationWords.askLeaveWizard()),
   },
 });
 
@@ -219,7 +222,9 @@ export const termDismissal = processOf(
           row(
             line.fails(
               'dismissSearch',
-              sees.text((stage) => KEYWORD_MESSAGES.notDismissed(named(NOWHERE)(stage))),
+              sees.text((stage) =>
+                keywordMessagesWords.notDismissed({ term: named(NOWHERE)(stage) }),
+              ),
               sees.part('row', rowOf(NOWHERE)),
             ),
             { when: ({ terms }) => terms.length === 1 },

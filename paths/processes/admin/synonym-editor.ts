@@ -1,4 +1,3 @@
-import { SYNONYM_MESSAGES } from '../../../src/domain/admin-messages.ts';
 import type { Synonym } from '../../../src/domain/keyword/synonym-form.ts';
 import {
   isSynonymChanged,
@@ -7,6 +6,7 @@ import {
 } from '../../../src/machines/admin/synonym-editor.machine.ts';
 import { does, type Hand, line, processOf, row, sees } from '../../model/kit.ts';
 import { filter, isKnown, isNew, named, withName } from './keywords.ts';
+import * as keywordMessagesWords from '../../../src/words/domain/keyword-messages.gen.ts';
 
 const SYNONYM: Synonym = { word: 'schnauzer', meanings: ['pet shop'] };
 const NEW_SYNONYM = { word: 'crumpet', meanings: 'bakery, coffee shop' };
@@ -24,7 +24,7 @@ const isOpen = (
 
 const showsSynonym = sees.part('button', 'Save synonym');
 const asksToRemove = sees.part('dialog', (stage) =>
-  SYNONYM_MESSAGES.askRemove(named(SYNONYM.word)(stage)),
+  keywordMessagesWords.askRemoveSynonym({ word: named(SYNONYM.word)(stage) }),
 );
 
 export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
@@ -86,19 +86,21 @@ export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
   actors: {
     saveSynonym: {
       done: row(line.gets('saveSynonym'), { brings: SYNONYM }),
-      error: line.fails('saveSynonym', sees.text(SYNONYM_MESSAGES.unable.save)),
+      error: line.fails('saveSynonym', sees.text(keywordMessagesWords.saveSynonymFailed())),
     },
     removeSynonym: {
       done: line.gets(
         'removeSynonym',
-        sees.text((stage) => SYNONYM_MESSAGES.removed(named(SYNONYM.word)(stage))),
+        sees.text((stage) =>
+          keywordMessagesWords.synonymRemoved({ word: named(SYNONYM.word)(stage) }),
+        ),
         sees.no('button', EDIT),
       ),
       error: [
         line.finds(`remove the synonym “Sample ${SYNONYM.word}”`, 'removeSynonym', (stage) =>
           stage.services.removeSynonym(named(SYNONYM.word)(stage)),
         ),
-        line.fails('removeSynonym', sees.text(SYNONYM_MESSAGES.unable.remove)),
+        line.fails('removeSynonym', sees.text(keywordMessagesWords.removeSynonymFailed())),
       ],
     },
   },

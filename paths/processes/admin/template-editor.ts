@@ -1,4 +1,3 @@
-import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import { UUID_PATTERN } from '../../../src/domain/uuid.ts';
@@ -27,6 +26,7 @@ import {
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { type Definition, EDITOR_EVENTS, isNew } from './template-editor-events.ts';
 import { EDITOR_OPENS, prepareTemplate } from './templates.ts';
+import * as templateMessagesWords from '../../../src/words/domain/template-messages.gen.ts';
 
 const ID = 'template';
 const NEW_UUID = '6a0c7a51-5d0f-4b0e-9d38-0d2c60e1c0aa';
@@ -77,18 +77,18 @@ const ACTORS: Definition['actors'] = {
   importDrawing: 'The importer never ends by itself: it says what it found, or why it refuses.',
   saveTemplate: {
     done: [
-      row(gets('makeTemplate', ADMIN_MESSAGES.templateSaved), {
+      row(gets('makeTemplate', templateMessagesWords.saved()), {
         brings: ({ draft }) => ({ id: ID, draft, version: '1' }),
         when: isNew,
       }),
-      row(gets('changeTemplate', ADMIN_MESSAGES.templateSaved), {
+      row(gets('changeTemplate', templateMessagesWords.saved()), {
         brings: ({ draft }) => ({ id: ID, draft, version: '3' }),
         when: isStored,
       }),
     ],
     error: [
-      row(fails('makeTemplate', ADMIN_MESSAGES.saveTemplate), { when: isNew }),
-      row(fails('changeTemplate', ADMIN_MESSAGES.updateTemplate), { when: isStored }),
+      row(fails('makeTemplate', templateMessagesWords.saveFailed()), { when: isNew }),
+      row(fails('changeTemplate', templateMessagesWords.updateFailed()), { when: isStored }),
       row(
         'waits until the services have answered that somebody else saved another description',
         [
@@ -104,8 +104,8 @@ const ACTORS: Definition['actors'] = {
     ],
   },
   removeTemplate: {
-    done: gets('removeTemplate', ADMIN_MESSAGES.templateDeleted),
-    error: fails('removeTemplate', ADMIN_MESSAGES.deleteTemplate),
+    done: gets('removeTemplate', templateMessagesWords.deleted()),
+    error: fails('removeTemplate', templateMessagesWords.deleteFailed()),
   },
 };
 

@@ -1,6 +1,5 @@
 /** What administrators do with templates outside of the editor: the switch, and importing many drawings at once. */
 import { expect } from '@playwright/test';
-import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
 import {
   bulkImportMachine,
   type BulkItem,
@@ -21,6 +20,7 @@ import {
   told,
 } from '../../model/kit.ts';
 import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
+import * as templateMessagesWords from '../../../src/words/domain/template-messages.gen.ts';
 
 /** Adds a template to the catalogue. The path is about it, like other paths about a coupon. */
 export const prepareTemplate: Hand = async ({ services, coupons, word }) => {
@@ -47,8 +47,10 @@ const pressFirst: Hand = [
   ...[prepareTemplate, line.hold('changeTemplate')],
   ...[does.open(({ word }) => `/search/${encodeURIComponent(word)}`), press],
 ];
-const refuse = line.fails('changeTemplate', sees.text(ADMIN_MESSAGES.updateTemplate));
-const switchedOff = sees.text((stage) => ADMIN_MESSAGES.switched(coupon(stage), false));
+const refuse = line.fails('changeTemplate', sees.text(templateMessagesWords.updateFailed()));
+const switchedOff = sees.text((stage) =>
+  templateMessagesWords.switched({ title: coupon(stage), isActive: false }),
+);
 const isActive = async ({ services, coupons }: Stage): Promise<boolean | undefined> =>
   (await services.readTemplate(coupons[0]?.id ?? ''))?.active;
 const isSwitching = sees.busy('button', TOGGLE);
@@ -63,7 +65,7 @@ export const templateToggle = processOf(templateToggleMachine, 'Switching a temp
       [pressFirst, line.pass('changeTemplate'), switchedOff],
     ),
     start(
-      `${line.blocking('changeTemplate').replace('block', 'blocks')}, makes a template with the title “Sample rolls”, opens /search/Sample, presses the eye of its tile, and reads “${ADMIN_MESSAGES.updateTemplate}”`,
+      `${line.blocking('changeTemplate').replace('block', 'blocks')}, makes a template with the title “Sample rolls”, opens /search/Sample, presses the eye of its tile, and reads “${templateMessagesWords.updateFailed()}”`,
       { templateId: REFUSED, active: true },
       [pressFirst, refuse],
     ),

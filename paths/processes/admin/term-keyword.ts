@@ -1,5 +1,5 @@
 /** What administrators do to make a keyword of a search that found nothing. */
-import { KEYWORD_MESSAGES } from '../../../src/domain/admin-messages.ts';
+import * as keywordWords from '../../../src/words/domain/keyword-messages.gen.ts';
 import { canMake, termKeywordMachine } from '../../../src/machines/admin/term-keyword.machine.ts';
 import { does, line, processOf, row, sees, type Stage } from '../../model/kit.ts';
 import { named, NOWHERE, rowOf, searchInVain, storedFrom, VAIN, withName } from './keywords.ts';
@@ -60,13 +60,13 @@ export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search
       done: row(
         line.gets(
           'makeKeyword',
-          sees.text((stage) => KEYWORD_MESSAGES.created(named(NOWHERE)(stage))),
+          sees.text((stage) => keywordWords.created({ name: named(NOWHERE)(stage) })),
           sees.part('heading', named(NOWHERE)),
         ),
         { brings: ({ form }) => storedFrom(form) },
       ),
       error: [
-        line.fails('makeKeyword', sees.text(KEYWORD_MESSAGES.unable.create)),
+        line.fails('makeKeyword', sees.text(keywordWords.createFailed())),
         {
           words:
             'waits until the services have refused the name, sees the words “A keyword with that name already exists.”',

@@ -85,7 +85,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
 export function viewOf(screen: ScreenName): View {
   const [step] = screen.split('.') as [StepName];
   return [
-    sees.part('heading', new RegExp(`^Step \\d: ${STEP_TITLES[step]}$`)),
+    sees.part('heading', new RegExp(`^Step \\d: ${STEP_TITLES[step]()}$`)),
     SCREENS[screen].shows,
   ];
 }

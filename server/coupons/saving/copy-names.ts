@@ -1,6 +1,6 @@
 /** Names a copy of a coupon, unlike every other coupon of its account (DASH-18). */
 import type { Transaction } from 'kysely';
-import { COPY_PREFIX, nameOfCopy } from '../../../src/domain/coupon/copy-name.ts';
+import { copyPrefix, nameOfCopy } from '../../../src/domain/coupon/copy-name.ts';
 import type { Tables } from '../../db/database.ts';
 
 /** Returns a name that is still free at commit: copies of one account are named one after another. */
@@ -19,7 +19,7 @@ export async function nameForCopy(
     .selectFrom('projects')
     .select('name')
     .where('account_id', '=', accountId)
-    .where('name', 'like', `${COPY_PREFIX}%`)
+    .where('name', 'like', `${copyPrefix()}%`)
     .execute();
   return nameOfCopy(name, new Set(copies.map((copy) => copy.name)));
 }

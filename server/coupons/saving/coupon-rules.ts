@@ -12,7 +12,8 @@ import type { DesignDocument } from '../../../src/domain/design/design-document.
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { type FieldIssue, fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
-import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../../src/domain/design/schemes.ts';
+import { schemesMatch } from '../../../src/domain/design/schemes.ts';
+import * as designWords from '../../../src/words/domain/design.gen.ts';
 
 export type NewProject = components['schemas']['NewProject'];
 /** A payload with its form, sent or derived. */
@@ -41,5 +42,5 @@ export function barcodeIssueOf({ barcodeType, barcodeValue }: NewProject): Field
 
 function designFaults(design: DesignDocument | null): readonly FieldFailure[] {
   if (design === null || schemesMatch(design.schemes)) return [];
-  return [{ pointer: '/editorSource/schemes', detail: SCHEME_TOKEN_MISMATCH }];
+  return [{ pointer: '/editorSource/schemes', detail: designWords.schemeTokenMismatch() }];
 }

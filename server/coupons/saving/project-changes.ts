@@ -124,7 +124,7 @@ export function validName(name: string): string {
   const trimmed = name.trim();
   if (!showsNothing(trimmed)) return trimmed;
   throw new RequestFailure('invalid-coupon', [
-    { pointer: '/name', detail: FIELD_MESSAGES.required },
+    { pointer: '/name', detail: FIELD_MESSAGES.required() },
   ]);
 }
 

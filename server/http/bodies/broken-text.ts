@@ -16,7 +16,7 @@ export const STORABLE: Check = (text) =>
 
 /** For text that people write for others (SAFE-07). */
 export const READABLE: Check = (text) =>
-  STORABLE(text) ?? (hidesSomething(text) ? FIELD_MESSAGES.hidden : null);
+  STORABLE(text) ?? (hidesSomething(text) ? FIELD_MESSAGES.hidden() : null);
 
 /** Returns the first place with a refused text, an infinite number or more than 64 levels; null if there is none. */
 export function brokenText(value: unknown, check: Check): FieldFailure | null {

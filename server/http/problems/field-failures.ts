@@ -38,16 +38,16 @@ function sentenceOf(fault: FastifySchemaValidationError, context: string | undef
   switch (keyword) {
     case 'required':
     case 'minLength':
-      return FIELD_MESSAGES.required;
+      return FIELD_MESSAGES.required();
     case 'maxLength':
       return lengthSentence(instancePath, Number(params['limit']));
     case 'format':
       return params['format'] === 'uuid'
-        ? FIELD_MESSAGES.uuid
+        ? FIELD_MESSAGES.uuid()
         : problemWords.mustBeValid({ format: String(params['format']) });
     case 'type':
       return params['type'] === 'integer'
-        ? FIELD_MESSAGES.integer
+        ? FIELD_MESSAGES.integer()
         : problemWords.mustBe({ what: typeName(params['type']) });
     case 'enum':
       return problemWords.mustBeOneOf({ values: listOf(params['allowedValues']) });
@@ -68,24 +68,24 @@ function sentenceOf(fault: FastifySchemaValidationError, context: string | undef
 const ORIGINAL = /^\/originals\/\w+\/data$|^\/thumbnail$/;
 
 const PATTERNS: readonly (readonly [RegExp, () => string])[] = [
-  [/phone$/i, () => FIELD_MESSAGES.phone],
-  [/website$/i, () => FIELD_MESSAGES.url],
-  [/date$/i, () => FIELD_MESSAGES.date],
-  [/color|\/tokens\/|\/colors\//i, () => FIELD_MESSAGES.color],
+  [/phone$/i, FIELD_MESSAGES.phone],
+  [/website$/i, FIELD_MESSAGES.url],
+  [/date$/i, FIELD_MESSAGES.date],
+  [/color|\/tokens\/|\/colors\//i, FIELD_MESSAGES.color],
   [/image$/i, problemWords.pngAsDataUrl],
-  [ORIGINAL, () => FIELD_MESSAGES.fileType],
+  [ORIGINAL, FIELD_MESSAGES.fileType],
 ];
 
 function lengthSentence(pointer: string, limit: number): string {
   if (/image$/i.test(pointer)) return pictureWords.over3Mb();
   return ORIGINAL.test(pointer)
-    ? FIELD_MESSAGES.fileTooLarge(UPLOAD_MAX_BYTES)
-    : FIELD_MESSAGES.tooLong(limit);
+    ? FIELD_MESSAGES.fileTooLarge({ limit: UPLOAD_MAX_BYTES })
+    : FIELD_MESSAGES.tooLong({ limit });
 }
 
 function patternSentence(pointer: string, pattern: string): string {
-  if (pattern.includes('\\p{DI}')) return FIELD_MESSAGES.required;
-  if (pattern === '^[^,]*$') return problemWords.withoutComma();
+  if (pattern.includes('\\p{DI}')) return FIELD_MESSAGES.required();
+  if (pattern === '^[^,]*$') return FIELD_MESSAGES.comma();
   if (pattern.includes('(png|jpeg)')) return problemWords.pictureAsDataUrl();
   const [, sentence] = PATTERNS.find(([place]) => place.test(pointer)) ?? [];
   return sentence?.() ?? problemWords.wrongForm();

@@ -1,6 +1,7 @@
 /** Turns failures of the domain into problem documents (RFC 9457): one table from code to status and title (API-03). */
 import type { FailureCode, FieldFailure } from '../../../src/domain/failures.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
+import * as failuresWords from '../../../src/words/failures.gen.ts';
 
 /** Codes that the services may answer; only the client uses `unreachable`. */
 export type ProblemCode = Exclude<FailureCode, 'unreachable'>;
@@ -56,15 +57,15 @@ const PROBLEMS: Readonly<
   Record<ProblemCode, { readonly status: number; readonly title: () => string }>
 > = {
   'invalid-request': { status: 400, title: problemWords.invalidRequest },
-  unauthorized: { status: 401, title: problemWords.unauthorized },
+  unauthorized: { status: 401, title: failuresWords.unauthorized },
   forbidden: { status: 403, title: problemWords.forbidden },
-  'not-found': { status: 404, title: problemWords.notFound },
+  'not-found': { status: 404, title: failuresWords.notFound },
   'method-not-allowed': { status: 405, title: problemWords.methodNotAllowed },
   'request-in-progress': { status: 409, title: problemWords.requestInProgress },
-  'coupon-inactive': { status: 410, title: problemWords.couponInactive },
+  'coupon-inactive': { status: 410, title: failuresWords.couponInactive },
   'coupon-removed': { status: 410, title: problemWords.couponRemoved },
   'stale-edit': { status: 412, title: problemWords.staleEdit },
-  'body-too-large': { status: 413, title: problemWords.bodyTooLarge },
+  'body-too-large': { status: 413, title: failuresWords.bodyTooLarge },
   'unsupported-media-type': { status: 415, title: problemWords.unsupportedMediaType },
   'invalid-coupon': { status: 422, title: problemWords.invalidCoupon },
   'barcode-refused': { status: 422, title: problemWords.barcodeRefused },
@@ -79,6 +80,6 @@ const PROBLEMS: Readonly<
   'invalid-template': { status: 422, title: problemWords.invalidTemplate },
   'svg-refused': { status: 422, title: problemWords.svgRefused },
   'keyword-exists': { status: 409, title: problemWords.keywordExists },
-  internal: { status: 500, title: problemWords.internal },
-  unavailable: { status: 503, title: problemWords.unavailable },
+  internal: { status: 500, title: failuresWords.internal },
+  unavailable: { status: 503, title: failuresWords.unavailable },
 };

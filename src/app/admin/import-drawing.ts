@@ -38,11 +38,11 @@ export const importDrawing = fromCallback(
 );
 
 /** The message of each import stage. */
-const STAGES: Readonly<Record<ImportProgress['stage'], string>> = {
-  reading: 'Reading the drawing',
-  fonts: 'Loading its fonts',
-  drawing: 'Finding shapes, colors and texts',
-  comparing: 'Comparing with the browser’s own drawing',
+const STAGES: Readonly<Record<ImportProgress['stage'], () => string>> = {
+  reading: adminWords.readingDrawing,
+  fonts: adminWords.fontsDrawing,
+  drawing: adminWords.drawingDrawing,
+  comparing: adminWords.comparingDrawing,
 };
 
 /** Never rejects: an unreadable file is refused with a sentence. */
@@ -70,7 +70,7 @@ export async function imported(
       },
       onProgress({ stage, share }) {
         const done = Math.round(100 * share);
-        const words = STAGES[stage];
+        const words = STAGES[stage]();
         report({ type: 'import.progress', stage: { words, done, total: 100, ...seen } });
       },
     });
@@ -120,9 +120,8 @@ function refusedFor(sentence: string): ImportedElement {
 }
 
 function elementOf({ element, ...rest }: DrawnElement): ImportedElement {
-  const [, tag = '', id, number] =
-    /^<([^>]+)>(?: #(.*)| \(number (\d+) of its kind\))?$/u.exec(element) ?? [];
-  const name = id ?? (number === undefined ? '' : `number ${number}`);
+  const [, tag = '', id, number] = /^<([^>]+)>(?: #(.*)| \(\D*(\d+)\D*\))?$/u.exec(element) ?? [];
+  const name = id ?? (number === undefined ? '' : adminWords.elementNumber({ number }));
   const { fate, line, reason, box } = rest;
   return { fate, tag, name, line, reason, box };
 }

@@ -5,7 +5,6 @@ import { dismissSearch, removeKeyword, saveKeyword } from '../../api/admin-keywo
 import type { ApiClient } from '../../api/client.ts';
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
-import { KEYWORD_MESSAGES } from '../../domain/admin-messages.ts';
 import { FIELD_MESSAGES } from '../../domain/field-messages.ts';
 import {
   keywordEditorMachine,
@@ -17,6 +16,7 @@ import {
 } from '../../machines/admin/term-keyword.machine.ts';
 import { termDismissalMachine } from '../../machines/admin/term-dismissal.machine.ts';
 import { watched } from '../actors/watched.ts';
+import * as keywordMessagesWords from '../../words/domain/keyword-messages.gen.ts';
 
 interface KeywordManagerPorts {
   readonly client: ApiClient;
@@ -29,6 +29,12 @@ export interface KeywordManager {
   readonly term: TermKeywordActor;
   readonly dismissal: ActorRefFrom<typeof termDismissalMachine>;
 }
+
+const REFUSALS = {
+  create: keywordMessagesWords.createFailed,
+  update: keywordMessagesWords.updateFailed,
+  delete: keywordMessagesWords.deleteFailed,
+} as const;
 
 /** Starts the machines; they stop when the page stops using them. */
 export function runKeywordManager(ports: KeywordManagerPorts): KeywordManager {
@@ -49,15 +55,17 @@ function startEditor({ client, queryClient, say }: KeywordManagerPorts): Keyword
   actor.on('keyword.saved', ({ keyword: { name }, wasNew }) => {
     say({
       kind: 'ok',
-      text: wasNew ? KEYWORD_MESSAGES.created(name) : KEYWORD_MESSAGES.updated(name),
+      text: wasNew
+        ? keywordMessagesWords.created({ name })
+        : keywordMessagesWords.updated({ name }),
     });
     refresh();
   });
   actor.on('keyword.removed', ({ name }) => {
-    say({ kind: 'ok', text: KEYWORD_MESSAGES.deleted(name) });
+    say({ kind: 'ok', text: keywordMessagesWords.deleted({ name }) });
     refresh();
   });
-  actor.on('deed.refused', ({ deed }) => say({ kind: 'bad', text: KEYWORD_MESSAGES.unable[deed] }));
+  actor.on('deed.refused', ({ deed }) => say({ kind: 'bad', text: REFUSALS[deed]() }));
   return actor.start();
 }
 
@@ -75,11 +83,13 @@ function startTerm(
   });
   const actor = createActor(machine, watched());
   actor.on('keyword.made', ({ keyword }) => {
-    say({ kind: 'ok', text: KEYWORD_MESSAGES.created(keyword.name) });
+    say({ kind: 'ok', text: keywordMessagesWords.created({ name: keyword.name }) });
     refreshKeywords(queryClient);
     editor.send({ type: 'keyword.open', keyword });
   });
-  actor.on('keyword.refused', () => say({ kind: 'bad', text: KEYWORD_MESSAGES.unable.create }));
+  actor.on('keyword.refused', () =>
+    say({ kind: 'bad', text: keywordMessagesWords.createFailed() }),
+  );
   return actor.start();
 }
 
@@ -97,7 +107,7 @@ function startDismissal({ client, queryClient, say }: KeywordManagerPorts) {
     void queryClient.invalidateQueries({ queryKey: ['missed-searches'] });
   });
   actor.on('dismissal.refused', ({ term }) =>
-    say({ kind: 'bad', text: KEYWORD_MESSAGES.notDismissed(term) }),
+    say({ kind: 'bad', text: keywordMessagesWords.notDismissed({ term }) }),
   );
   return actor.start();
 }
@@ -105,7 +115,8 @@ function startDismissal({ client, queryClient, say }: KeywordManagerPorts) {
 /** The file as a data URL; rejects with a sentence for the field. */
 async function readKeywordPicture(file: File): Promise<string> {
   if (file.type !== 'image/png' && file.type !== 'image/jpeg')
-    throw new Error(KEYWORD_MESSAGES.pictureType);
-  if (file.size > UPLOAD_MAX_BYTES) throw new Error(FIELD_MESSAGES.fileTooLarge(UPLOAD_MAX_BYTES));
+    throw new Error(keywordMessagesWords.pictureType());
+  if (file.size > UPLOAD_MAX_BYTES)
+    throw new Error(FIELD_MESSAGES.fileTooLarge({ limit: UPLOAD_MAX_BYTES }));
   return dataUrlOf(file);
 }

@@ -14,6 +14,7 @@ import {
   readDraft,
 } from './draft-store.ts';
 import * as shellWords from '../../words/shell.gen.ts';
+import * as flowsWords from '../../words/domain/flows.gen.ts';
 
 export interface UnfinishedDraft {
   readonly key: DraftKey;
@@ -106,7 +107,11 @@ function placeOf(snapshot: unknown): string | null {
   if (flow === undefined || typeof index !== 'number') return null;
   const step = flow.steps[index];
   if (step === undefined) return null;
-  return `step ${index + 1} of ${flow.steps.length}, ${STEP_TITLES[step]}`;
+  return flowsWords.place({
+    step: index + 1,
+    steps: flow.steps.length,
+    title: STEP_TITLES[step](),
+  });
 }
 
 /** `/create/{templateId}`, `/campaign/{templateId}`, `/project/edit/{projectId}`, with `#new` for a copy. */

@@ -12,18 +12,16 @@ import { barcodeOf, type BarcodeSources } from './finished-barcode.ts';
 import { exportScenes } from './export-artwork.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
+import * as finishWords from '../../words/finish.gen.ts';
 
 /** The names of the rendered images in the progress. */
-const NAMES: Readonly<Record<keyof CouponImages, string>> = {
-  appleStrip: 'the Apple strip',
-  appleLogo: 'the Apple logo',
-  googleStrip: 'the Google strip',
-  googleLogo: 'the Google logo',
-  rideAlong: 'the Ride-Along image',
+const NAMES: Readonly<Record<keyof CouponImages, () => string>> = {
+  appleStrip: finishWords.appleStripDrawn,
+  appleLogo: finishWords.appleLogoDrawn,
+  googleStrip: finishWords.googleStripDrawn,
+  googleLogo: finishWords.googleLogoDrawn,
+  rideAlong: finishWords.rideAlongDrawn,
 };
-
-const NO_RIDE_ALONG_DESIGN =
-  'This design has no matching Ride-Along image. Go back and add an image of your own.';
 
 /**
  * Draws texts and designs, and uses uploaded images unchanged; each drawing gets a new idempotency key (SUBM-03).
@@ -69,7 +67,7 @@ async function drawCoupon(
   const names = Object.keys(scenes).filter(isRendered);
   const report = (done: number) => {
     const name = names[done];
-    if (name !== undefined) onProgress({ name: NAMES[name], done, total: names.length });
+    if (name !== undefined) onProgress({ name: NAMES[name](), done, total: names.length });
   };
   report(0);
   const drawn = await exportScenes<string>(scenes, { signal, onProgress: report });
@@ -107,7 +105,7 @@ function imagesOf(form: CouponForm): {
 function rideAlongScene(form: CouponForm): Scene | null {
   const { haveRideAlongImage, rideAlongImageEditorSource: design, rideAlongScheme: scheme } = form;
   if (haveRideAlongImage !== 'no') return null;
-  if (design === null) throw new Error(NO_RIDE_ALONG_DESIGN);
+  if (design === null) throw new Error(finishWords.noRideAlongDesign());
   return composeRideAlong(design, { scheme, text: rideAlongWords(form, design) });
 }
 

@@ -23,7 +23,7 @@ import { canRead } from './fitting-copy.ts';
 /** Reads an image for the cropper; rejects with an Error whose message is for the image's field. */
 export async function readImage(source: ImageSource): Promise<LoadedImage> {
   const original = source.kind === 'file' ? await originalOf(source.file) : source.original;
-  if (original.data === null) throw new Error(FIELD_MESSAGES.fileType);
+  if (original.data === null) throw new Error(FIELD_MESSAGES.fileType());
   warmExporter();
   const { width, height, edge } = await loadUploadedImage(original.data);
   const moves = original.data.startsWith('data:image/gif');

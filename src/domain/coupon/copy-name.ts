@@ -1,7 +1,11 @@
 /** The name of a copied coupon (DASH-18). */
 import { COUPON_NAME_MAX } from '../constants.ts';
+import * as copyNameWords from '../../words/domain/copy-name.gen.ts';
 
-export const COPY_PREFIX = 'Copy of ';
+/** Returns the words before the name of a copied coupon: "Copy of ". */
+export function copyPrefix(): string {
+  return copyNameWords.copyOf({ name: '' });
+}
 
 /**
  * The first free name of "Copy of X", "Copy of X (2)", "Copy of X (3)"; at most 128 characters, an emoji counts as one.
@@ -16,12 +20,14 @@ export function nameOfCopy(name: string, taken: ReadonlySet<string>): string {
 }
 
 function originalOf(name: string): string {
-  if (!name.startsWith(COPY_PREFIX)) return name;
-  return name.slice(COPY_PREFIX.length).replace(/ \(\d+\)$/, '');
+  const prefix = copyPrefix();
+  if (!name.startsWith(prefix)) return name;
+  return name.slice(prefix.length).replace(/ \(\d+\)$/, '');
 }
 
 function numbered(original: string, number: number): string {
   const end = number === 1 ? '' : ` (${number})`;
-  const room = COUPON_NAME_MAX - COPY_PREFIX.length - end.length;
-  return `${COPY_PREFIX}${[...original].slice(0, room).join('').trimEnd()}${end}`;
+  const prefix = copyPrefix();
+  const room = COUPON_NAME_MAX - prefix.length - end.length;
+  return `${prefix}${[...original].slice(0, room).join('').trimEnd()}${end}`;
 }

@@ -9,6 +9,7 @@ import type { FieldKind } from './fields/field-kinds.ts';
 import type { CouponForm } from './fields/coupon-form.ts';
 import { formatDate } from './expiry.ts';
 import { endOfOffer, startOfOffer } from './offer-phase.ts';
+import * as faceWords from '../../words/domain/face.gen.ts';
 
 type FaceField = FieldsWith<{ readonly onFace: true }>;
 
@@ -113,8 +114,8 @@ function expiryOf(facts: CouponFacts): CouponFace['expires'] {
 
 function datesOf({ startDate, expirationDate }: CouponFacts): readonly FrontDate[] {
   const dates = [
-    { key: 'validFrom', label: 'Valid from', display: formatDate(startDate) },
-    { key: 'expires', label: 'Expires', display: formatDate(expirationDate) },
+    { key: 'validFrom', label: faceWords.validFrom(), display: formatDate(startDate) },
+    { key: 'expires', label: faceWords.expires(), display: formatDate(expirationDate) },
   ];
   return dates.filter(({ display }) => display !== '');
 }
@@ -123,7 +124,7 @@ function detailsOf(facts: Partial<Pick<CouponFacts, DetailName>>): readonly Deta
   return DETAIL_ROWS.map(({ name, kind, label }) => {
     const given = facts[name] ?? '';
     const value = kind === 'date' ? formatDate(given) : given.trim();
-    return { key: name, kind, label, value, href: hrefOf(kind, value) };
+    return { key: name, kind, label: label(), value, href: hrefOf(kind, value) };
   }).filter(({ value }) => value !== '');
 }
 
@@ -134,7 +135,7 @@ const DETAIL_ROWS = COUPON_FIELD_ROWS.filter(isDetail).toSorted(
 
 type DetailRow = FieldRow & {
   readonly name: DetailName;
-  readonly label: string;
+  readonly label: () => string;
   readonly detail: number;
 };
 

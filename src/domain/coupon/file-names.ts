@@ -1,17 +1,25 @@
 /** Names of a coupon's downloaded files (READY-02, DASH-15, API-08, API-09, API-11). */
 
+import * as fileNameWords from '../../words/domain/file-names.gen.ts';
+
 /** Each takes the coupon's name, in any script or empty. */
 export const COUPON_FILES = {
-  archive: (name: string): string => `${titleOf(name, 'coupon')}.zip`,
+  archive: (name: string): string => `${titleOf(name, fileNameWords.coupon())}.zip`,
   code: (name: string, kind: 'svg' | 'png'): string =>
-    `${titleOf(name, 'coupon-link', 'QR code')}.${kind}`,
-  codeList: (name: string): string => `${titleOf(name, 'coupon', 'Codes')}.csv`,
-  refusedRows: (name: string): string => `${titleOf(name, 'coupon', 'Refused rows')}.csv`,
+    `${titleOf(name, fileNameWords.couponLink(), fileNameWords.qrCode)}.${kind}`,
+  codeList: (name: string): string =>
+    `${titleOf(name, fileNameWords.coupon(), fileNameWords.codes)}.csv`,
+  refusedRows: (name: string): string =>
+    `${titleOf(name, fileNameWords.coupon(), fileNameWords.refusedRows)}.csv`,
   /** Anybody may download the pass, so its name is the coupon's description, not the owner's name for it. */
   pass: (description: string, id: string): string => `${titleOf(description, id)}.pkpass`,
   /** The prefix of the Ride-Along's zip and the files in it. */
   rideAlong: (name: string, informedImagesId: string): string =>
-    titleOf(name, `ride-along-${informedImagesId.slice(0, 8)}`, 'Ride-Along'),
+    titleOf(
+      name,
+      fileNameWords.unnamedRideAlong({ id: informedImagesId.slice(0, 8) }),
+      fileNameWords.rideAlong,
+    ),
 } as const;
 
 /** Characters that some system forbids in file names, control characters, and lone surrogates. */
@@ -23,11 +31,15 @@ const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(
 /** Bytes of UTF-8: a file name has at most 255, and an extension follows. */
 const MOST_BYTES = 200;
 
-function titleOf(name: string, unnamed: string, part?: string): string {
+function titleOf(
+  name: string,
+  unnamed: string,
+  titled: (part: { readonly name: string }) => string = ({ name: whole }) => whole,
+): string {
   const clean = name.replaceAll(FORBIDDEN, ' ').replaceAll(HIDDEN, '').replaceAll(/\s+/g, ' ');
   const short = withinBytes(clean.replace(/^[. ]+/, '')).replace(/(?<![. ])[. ]+$/, '');
   if (short === '') return unnamed;
-  const title = part === undefined ? short : `${short} – ${part}`;
+  const title = titled({ name: short });
   return RESERVED.test(title) ? `_${title}` : title;
 }
 

@@ -133,16 +133,16 @@ function barcode(
 
 function textModules({ wholeName, stripWords, promoCode }: OfferParts) {
   const modules = [
-    { id: 'name', header: COUPON_FIELDS.merchantName.label, body: wholeName },
+    { id: 'name', header: COUPON_FIELDS.merchantName.label(), body: wholeName },
     { id: 'words', header: couponWords.onTheCoupon(), body: stripWords },
-    { id: 'promo', header: COUPON_FIELDS.promoCode.label, body: promoCode },
+    { id: 'promo', header: COUPON_FIELDS.promoCode.label(), body: promoCode },
   ].filter(({ body }) => body !== '');
   return modules.length === 0 ? {} : { textModulesData: modules };
 }
 
 function links({ website, phone }: OfferParts) {
   const uris = [
-    ...(website === null ? [] : [{ uri: website, description: COUPON_FIELDS.website.label }]),
+    ...(website === null ? [] : [{ uri: website, description: COUPON_FIELDS.website.label() }]),
     ...(phone === null ? [] : [{ uri: phone, description: couponWords.phone() }]),
   ];
   return uris.length === 0 ? {} : { linksModuleData: { uris } };

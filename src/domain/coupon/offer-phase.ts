@@ -1,6 +1,7 @@
 /** When an offer is valid, and the page's notice before and after (STEP-08, STEP-18, PUB-03, PUB-09). */
 import type { CouponForm } from './fields/coupon-form.ts';
 import { formatDate, momentOf } from './expiry.ts';
+import * as faceWords from '../../words/domain/face.gen.ts';
 
 type OfferDates = Pick<CouponForm, 'startDate' | 'expirationDate' | 'timeZone'>;
 
@@ -19,12 +20,12 @@ export function offerPhase(
 ): OfferPhase {
   const startsAt = startOfOffer(startDate, timeZone);
   if (startsAt !== null && now.getTime() < Date.parse(startsAt)) {
-    const notice = { words: 'Valid from', date: formatDate(startDate) };
+    const notice = { words: faceWords.validFrom(), date: formatDate(startDate) };
     return { name: 'pending', until: Date.parse(startsAt), notice };
   }
   const endsAt = endOfOffer(expirationDate, timeZone);
   if (isExpired(endsAt, now)) {
-    const notice = { words: 'This coupon expired on', date: formatDate(expirationDate) };
+    const notice = { words: faceWords.expiredOn(), date: formatDate(expirationDate) };
     return { name: 'expired', until: Infinity, notice };
   }
   return { name: 'valid', until: endsAt === null ? Infinity : Date.parse(endsAt), notice: null };

@@ -1,15 +1,17 @@
+import * as timeZoneWords from '../../words/domain/time-zones.gen.ts';
+
 /** The zones in which most mail is sent, by their common names. */
 export const LISTED_ZONES = [
-  ['America/New_York', 'New York (Eastern)'],
-  ['America/Chicago', 'Chicago (Central)'],
-  ['America/Denver', 'Denver (Mountain)'],
-  ['America/Phoenix', 'Phoenix (no daylight saving)'],
-  ['America/Los_Angeles', 'Los Angeles (Pacific)'],
-  ['America/Anchorage', 'Anchorage (Alaska)'],
-  ['Pacific/Honolulu', 'Honolulu (Hawaii)'],
-  ['America/Puerto_Rico', 'San Juan (Atlantic)'],
-  ['Pacific/Guam', 'Guam (Chamorro)'],
-  ['Pacific/Pago_Pago', 'Pago Pago (Samoa)'],
+  ['America/New_York', timeZoneWords.newYork],
+  ['America/Chicago', timeZoneWords.chicago],
+  ['America/Denver', timeZoneWords.denver],
+  ['America/Phoenix', timeZoneWords.phoenix],
+  ['America/Los_Angeles', timeZoneWords.losAngeles],
+  ['America/Anchorage', timeZoneWords.anchorage],
+  ['Pacific/Honolulu', timeZoneWords.honolulu],
+  ['America/Puerto_Rico', timeZoneWords.sanJuan],
+  ['Pacific/Guam', timeZoneWords.guam],
+  ['Pacific/Pago_Pago', timeZoneWords.pagoPago],
 ] as const;
 
 /** Whether this runtime knows the zone; it knows `America/New_York`, but maybe not `EST5` or an empty name. */

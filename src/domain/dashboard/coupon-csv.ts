@@ -2,6 +2,10 @@
 import { csvText } from '../csv-text.ts';
 import { formatDate } from '../coupon/expiry.ts';
 import { offerStateOf } from './offer-state.ts';
+import * as couponCsvWords from '../../words/domain/coupon-csv.gen.ts';
+import * as administrationWords from '../../words/administration.gen.ts';
+import * as faceWords from '../../words/domain/face.gen.ts';
+import * as offerStateWords from '../../words/domain/offer-state.gen.ts';
 
 export interface ListedCoupon {
   readonly name: string;
@@ -15,7 +19,15 @@ export interface ListedCoupon {
   readonly passes: number;
 }
 
-const HEAD = ['Name', 'Link', 'State', 'Expires', 'Created (UTC)', 'Views', 'Passes'];
+const HEAD = [
+  administrationWords.name,
+  couponCsvWords.link,
+  couponCsvWords.state,
+  faceWords.expires,
+  couponCsvWords.created,
+  couponCsvWords.views,
+  couponCsvWords.passes,
+];
 
 /** A header line and one line per coupon. */
 export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): string {
@@ -28,11 +40,11 @@ export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): strin
     String(coupon.views),
     String(coupon.passes),
   ]);
-  return csvText([HEAD, ...lines]);
+  return csvText([HEAD.map((title) => title()), ...lines]);
 }
 
 function stateOf(coupon: ListedCoupon, now: Date): string {
   const { kind } = offerStateOf(coupon, now);
-  if (kind === 'inactive') return 'Inactive';
-  return kind === 'expired' ? 'Expired' : 'Active';
+  if (kind === 'inactive') return administrationWords.inactive();
+  return kind === 'expired' ? offerStateWords.expired() : administrationWords.active();
 }

@@ -4,14 +4,6 @@
 export const COUPON_SORTS = ['newest', 'oldest', 'name-asc', 'name-desc', 'active'] as const;
 export type CouponSort = (typeof COUPON_SORTS)[number];
 
-export const SORT_NAMES: Readonly<Record<CouponSort, string>> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  'name-asc': 'Name A–Z',
-  'name-desc': 'Name Z–A',
-  active: 'Active first',
-};
-
 /** `?q=spring&sort=name-asc`; defaults are left out. */
 interface DashboardSearch {
   readonly q?: string;

@@ -2,6 +2,8 @@
 import { formatDate } from '../coupon/expiry.ts';
 import { isTimeZone } from '../coupon/time-zones.ts';
 import { endOfOffer, isExpired } from '../coupon/offer-phase.ts';
+import * as offerStateWords from '../../words/domain/offer-state.gen.ts';
+import * as administrationWords from '../../words/administration.gen.ts';
 
 export interface OfferState {
   readonly kind: 'inactive' | 'expired' | 'expires' | 'endless';
@@ -20,9 +22,9 @@ export function offerStateOf(
   { active, expirationDate, timeZone }: Offer,
   now = new Date(),
 ): OfferState {
-  if (!active) return { kind: 'inactive', words: 'Inactive' };
+  if (!active) return { kind: 'inactive', words: administrationWords.inactive() };
   const endsAt = endOfOffer(expirationDate, isTimeZone(timeZone) ? timeZone : 'UTC');
-  if (endsAt === null) return { kind: 'endless', words: 'No expiration date' };
-  if (isExpired(endsAt, now)) return { kind: 'expired', words: 'Expired' };
-  return { kind: 'expires', words: `Expires ${formatDate(expirationDate)}` };
+  if (endsAt === null) return { kind: 'endless', words: offerStateWords.endless() };
+  if (isExpired(endsAt, now)) return { kind: 'expired', words: offerStateWords.expired() };
+  return { kind: 'expires', words: offerStateWords.expires({ date: formatDate(expirationDate) }) };
 }

@@ -10,7 +10,8 @@ import {
   type DesignObject,
 } from './design-document.ts';
 import { DesignUnreadable } from './known-design.ts';
-import { SCHEME_TOKEN_MISMATCH, schemesMatch } from './schemes.ts';
+import { schemesMatch } from './schemes.ts';
+import * as designWords from '../../words/domain/design.gen.ts';
 
 /** The JSON Schema of a table of colors; arktype accepts lists as tables and cannot limit names. */
 export const COLOR_TABLE = { maxProperties: 2_000, propertyNames: { maxLength: 64 } } as const;
@@ -154,8 +155,9 @@ export function readDesignDocument(value: unknown): DesignDocument {
   if (first === undefined) throw new DesignUnreadable('schemes must not be empty');
   const document = { ...read, schemes: [first, ...others] } satisfies DesignDocument;
   if (document.version === 1 && document.data.objects.some(isNewerThanFirst))
-    throw new DesignUnreadable('Rasters and blends came with version 2 of the design document.');
-  if (!schemesMatch(document.schemes)) throw new DesignUnreadable(SCHEME_TOKEN_MISMATCH);
+    throw new DesignUnreadable(designWords.newerParts());
+  if (!schemesMatch(document.schemes))
+    throw new DesignUnreadable(designWords.schemeTokenMismatch());
   return { ...document, version: DESIGN_DOCUMENT_VERSION };
 }
 

@@ -4,7 +4,8 @@ import {
   type DesignDocument,
   type DesignObject,
 } from './design-document.ts';
-import { SCHEME_TOKEN_MISMATCH, schemesMatch } from './schemes.ts';
+import { schemesMatch } from './schemes.ts';
+import * as designWords from '../../words/domain/design.gen.ts';
 
 /** This product cannot draw the document; the message names the first places. */
 export class DesignUnreadable extends Error {
@@ -19,7 +20,7 @@ export function requireKnownDesign({ version, schemes, data }: DesignDocument): 
   if (version > DESIGN_DOCUMENT_VERSION)
     throw new DesignUnreadable(`version ${version} is newer than ${DESIGN_DOCUMENT_VERSION}`);
   if (!data.objects.every(isKnown)) throw new DesignUnreadable('an object is of an unknown kind');
-  if (!schemesMatch(schemes)) throw new DesignUnreadable(SCHEME_TOKEN_MISMATCH);
+  if (!schemesMatch(schemes)) throw new DesignUnreadable(designWords.schemeTokenMismatch());
 }
 
 const KINDS: Readonly<Record<DesignObject['kind'], true>> = {

@@ -1,13 +1,5 @@
-/** Color schemes of a design: their names, and the rule that all schemes color the same tokens. */
+/** The rule that all color schemes of a design color the same tokens. */
 import type { Scheme, SchemeTokens } from './design-document.ts';
-
-/** Shown if the schemes of one source do not color the same tokens (product specification §5). */
-export const SCHEME_TOKEN_MISMATCH = 'Scheme token mismatch. Please check source image.';
-
-/** "Default Scheme" for 0, "Scheme 2" for 1, and so on. */
-export function schemeNameAt(index: number): string {
-  return index === 0 ? 'Default Scheme' : `Scheme ${index + 1}`;
-}
 
 /** Whether every scheme has exactly the fill, stroke and text tokens of the first. */
 export function schemesMatch(schemes: readonly Scheme[]): boolean {

@@ -1,6 +1,7 @@
 /** Names of a design's texts: their labels in the wizard, such as "Offer" or "Small print" (STEP-05, STEP-11). */
 import type { FieldIssue } from '../field-messages.ts';
 import { hidesSomething, showsNothing } from '../plain-text.ts';
+import * as designWords from '../../words/domain/design.gen.ts';
 
 /** The contract's limit. */
 const TEXT_NAME_MAX = 100;
@@ -25,7 +26,7 @@ export function namesOfTexts(own: readonly string[]): readonly string[] {
 
 /** Only the first two texts of a design are headlines. */
 function standInName(number: number): string {
-  return number <= 2 ? `Headline ${number}` : `Text ${number}`;
+  return number <= 2 ? designWords.headline({ number }) : designWords.text({ number });
 }
 
 /** Whether the name is a default: empty, or a number from an older import. */

@@ -5,6 +5,8 @@ import { type Crop, NO_ORIGINAL, type OriginalImage } from '../coupon/fields/cou
 import { centeredCrop, type CropFrame, wholeCrop } from './crop.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import type { FormValues } from '../coupon/fields/form-values.ts';
+import * as imageSlotsWords from '../../words/domain/image-slots.gen.ts';
+import * as previewWords from '../../words/preview.gen.ts';
 
 /** Share of a circle's width on each side that Google Wallet may cut off (STEP-01). */
 export const CIRCLE_MARGIN = 0.15;
@@ -20,7 +22,7 @@ export const SLOT_NAMES = [
 ] as const satisfies readonly ImageSlotName[];
 
 export interface ImageSlot {
-  readonly label: string;
+  readonly label: () => string;
   /** px; recommended by the upload screens. */
   readonly recommended: Size;
   /** px; drawn and stored. */
@@ -37,7 +39,7 @@ export interface ImageSlot {
 
 export const IMAGE_SLOTS = {
   appleLogo: {
-    label: 'Apple logo',
+    label: imageSlotsWords.appleLogo,
     recommended: RECOMMENDED_SIZES.appleLogo,
     size: EXPORT_SIZES.appleLogo,
     viewport: EXPORT_SIZES.appleLogo,
@@ -46,7 +48,7 @@ export const IMAGE_SLOTS = {
     sharpFrom: EXPORT_SIZES.appleLogo,
   },
   googleLogo: {
-    label: 'Google logo',
+    label: imageSlotsWords.googleLogo,
     recommended: RECOMMENDED_SIZES.googleLogo,
     size: EXPORT_SIZES.googleLogo,
     viewport: { width: 150, height: 150 },
@@ -55,7 +57,7 @@ export const IMAGE_SLOTS = {
     sharpFrom: EXPORT_SIZES.googleLogo,
   },
   appleStrip: {
-    label: 'Apple strip',
+    label: imageSlotsWords.appleStrip,
     recommended: RECOMMENDED_SIZES.appleStrip,
     size: EXPORT_SIZES.appleStrip,
     viewport: halfOf(EXPORT_SIZES.appleStrip),
@@ -64,7 +66,7 @@ export const IMAGE_SLOTS = {
     sharpFrom: EXPORT_SIZES.appleStrip,
   },
   googleStrip: {
-    label: 'Google strip',
+    label: imageSlotsWords.googleStrip,
     recommended: RECOMMENDED_SIZES.googleStrip,
     size: EXPORT_SIZES.googleStrip,
     viewport: halfOf(EXPORT_SIZES.googleStrip),
@@ -73,7 +75,7 @@ export const IMAGE_SLOTS = {
     sharpFrom: EXPORT_SIZES.googleStrip,
   },
   rideAlong: {
-    label: 'Ride-Along image',
+    label: previewWords.rideAlongImage,
     recommended: RECOMMENDED_SIZES.rideAlong,
     size: EXPORT_SIZES.rideAlong,
     viewport: EXPORT_SIZES.rideAlongMail,

@@ -10,7 +10,7 @@ import {
 import { withMatchingScheme } from '../coupon/ride-along.ts';
 import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
 
-const WCAG = 'WCAG 2.2, 1.4.3; STEP-13';
+const WCAG = 'w3.org/TR/WCAG22, 1.4.3; STEP-13';
 /** The least contrast of text from 24 px, WCAG 2.2 AA 1.4.3; the letters of a text logo are larger. */
 const READABLE_WHEN_LARGE = 3;
 
@@ -41,7 +41,7 @@ export const CONTRAST_RULES: readonly PreflightRule[] = [
   },
   {
     name: 'contrast.logo',
-    source: 'WCAG 2.2, 1.4.3 (large text); STEP-04',
+    source: 'w3.org/TR/WCAG22, 1.4.3 (large text); STEP-04',
     severity: 'disappoints',
     looksAt: words.looksAtLogoText,
     check: logoFaults,

@@ -76,7 +76,7 @@ function sizeFaults(subject: PreflightSubject): readonly Fault[] {
     const { card, place } = PLACES[slot];
     return [
       {
-        title: words.imageIsSmall({ label }),
+        title: words.imageIsSmall({ label: label() }),
         reason: words.imageIsEnlarged({
           width: Math.round(crop.width),
           height: Math.round(crop.height),

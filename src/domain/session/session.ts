@@ -1,3 +1,5 @@
+import * as sessionWords from '../../words/domain/session.gen.ts';
+
 /** The signed-in user, from the tokens. */
 export interface Session {
   readonly subject: string;
@@ -38,14 +40,11 @@ export function realmRolesOf(accessToken: string): readonly string[] {
 
 /** The message of a failed sign-in, cut at 300 characters (AUTH-06); an unreachable provider has its own message. */
 export function signInMessageOf(error: unknown): string {
-  if (error instanceof TypeError) return PROVIDER_UNREACHABLE;
+  if (error instanceof TypeError) return sessionWords.providerUnreachable();
   const message = error instanceof Error ? error.message : String(error);
-  const words = message.trim() === '' ? 'The sign-in did not succeed.' : message;
+  const words = message.trim() === '' ? sessionWords.signInFailed() : message;
   return Array.from(words).slice(0, SIGN_IN_MESSAGE_MAX).join('');
 }
-
-const PROVIDER_UNREACHABLE =
-  'The sign-in service cannot be reached. Check your connection and try again.';
 
 function payloadOf(token: string): unknown {
   const [, encoded] = token.split('.');

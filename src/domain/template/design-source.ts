@@ -3,9 +3,11 @@ import { parser } from '@lezer/json';
 import { type as ark } from 'arktype';
 import { designDocumentSchema, readDesignDocument } from '../design/design-document.schema.ts';
 import type { DesignDocument, DesignObject } from '../design/design-document.ts';
-import { SCHEME_TOKEN_MISMATCH } from '../design/schemes.ts';
 import { uncoloredTokensOf } from '../design/token-uses.ts';
 import { missingTokensOf } from './scheme-edits.ts';
+import * as designWords from '../../words/domain/design.gen.ts';
+import * as designSourceWords from '../../words/domain/design-source.gen.ts';
+import * as adminWords from '../../words/admin.gen.ts';
 
 export interface SourceIssue {
   /** Range of the text. */
@@ -75,7 +77,7 @@ function readRules(text: string, value: unknown): SourceReading {
   if (mismatch.size > 0) {
     const issues = [...mismatch].map(([name, missing]) => ({
       path: ['schemes', String(schemes.findIndex((scheme) => scheme.name === name)), 'tokens'],
-      message: `${name} lacks ${missing.join(', ')}. ${SCHEME_TOKEN_MISMATCH}`,
+      message: `${designSourceWords.schemeLacks({ scheme: name, tokens: missing.join(', ') })} ${designWords.schemeTokenMismatch()}`,
     }));
     return { design: null, issues: placed(text, issues), mismatch };
   }
@@ -99,14 +101,14 @@ function ruleIssuesOf(design: DesignDocument): readonly Issue[] {
   return [
     ...uncoloredTokensOf(design).map(({ group, token }) => ({
       path: ['schemes', '0', 'tokens', group],
-      message: `Something is colored by ${token}, which has no color. ${SCHEME_TOKEN_MISMATCH}`,
+      message: `${designSourceWords.tokenWithoutColor({ token })} ${designWords.schemeTokenMismatch()}`,
     })),
     ...(twice === -1
       ? []
       : [
           {
             path: ['schemes', String(twice), 'name'],
-            message: 'Each scheme needs a name of its own.',
+            message: adminWords.eachSchemeNeedsAName(),
           },
         ]),
   ];
@@ -135,7 +137,7 @@ function syntaxIssueOf(text: string): SourceIssue {
     from,
     to: Math.min(text.length, from + 1),
     line,
-    message: 'This is no JSON from here on.',
+    message: designSourceWords.noJson(),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Adds, copies, renames, removes and recolors the schemes of a design (ADMT-04). */
 import type { DesignDocument, Hex, Scheme } from '../design/design-document.ts';
-import { schemeNameAt } from '../design/schemes.ts';
+import { schemeNameAt } from '../design/scheme-names.ts';
 import { requiredTextIssue } from '../plain-text.ts';
 import { TOKEN_GROUPS, type TokenUse } from '../design/token-uses.ts';
 

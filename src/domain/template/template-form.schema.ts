@@ -1,7 +1,7 @@
 /** The schema of the template form (ADMT-06); its screen and its machine share it. */
 import { type } from 'arktype';
+import * as templateIssuesWords from '../../words/domain/template-issues.gen.ts';
 import { TEMPLATE_KEYWORDS_MAX } from '../constants.ts';
-import { figure } from '../../words/figure.ts';
 import { parseHex } from '../design/color.ts';
 import type { FieldIssue } from '../field-messages.ts';
 import { isInteger, issuesByField, requiredTextUpTo, textField } from '../form-schema.ts';
@@ -38,21 +38,23 @@ function keywordsIssue(text: string): FieldIssue | null {
   if (keywords.some((keyword) => keyword.length > KEYWORD_MAX))
     return { code: 'tooLong', limit: KEYWORD_MAX };
   if (keywords.length <= TEMPLATE_KEYWORDS_MAX) return null;
-  return { code: 'unexpected', detail: `Must be at most ${TEMPLATE_KEYWORDS_MAX} keywords` };
+  return {
+    code: 'unexpected',
+    detail: templateIssuesWords.tooManyKeywords({ count: TEMPLATE_KEYWORDS_MAX }),
+  };
 }
 
 function colorsIssue(text: string): FieldIssue | null {
   const colors = listOf(text);
   if (colors.some((color) => parseHex(color) === null)) return { code: 'color' };
   if (colors.length <= MOST_COLORS) return null;
-  return { code: 'unexpected', detail: `Must be at most ${MOST_COLORS} colors` };
+  return { code: 'unexpected', detail: templateIssuesWords.tooManyColors({ count: MOST_COLORS }) };
 }
 
 function weightIssue(text: string): FieldIssue | null {
   if (!isInteger(text, Infinity)) return { code: 'integer' };
   if (isInteger(text, HEAVIEST)) return null;
-  const most = figure(HEAVIEST);
-  return { code: 'unexpected', detail: `Must lie between -${most} and ${most}` };
+  return { code: 'unexpected', detail: templateIssuesWords.between({ most: HEAVIEST }) };
 }
 
 function uuidIssue(text: string): FieldIssue | null {

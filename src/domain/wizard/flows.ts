@@ -2,6 +2,10 @@
 import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
+import * as flowsWords from '../../words/domain/flows.gen.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
+import * as couponWords from '../../words/coupon.gen.ts';
 
 /** The short names of the steps in `?step=` (WIZ-21). */
 export type StepName = 'design' | 'logo' | 'coupon' | 'details' | 'barcode' | 'ride-along';
@@ -14,23 +18,23 @@ export const SUB_FLOWS = ['flow1', 'flow2'] as const;
 export type SubFlow = (typeof SUB_FLOWS)[number];
 
 /** The step titles, to the letter (WIZ-19). */
-export const STEP_TITLES: Readonly<Record<StepName, string>> = {
-  design: 'Upload your design',
-  logo: 'Add brand logo',
-  coupon: 'Customize coupon',
-  details: 'Add details',
-  barcode: 'Select barcode format',
-  'ride-along': 'Create Ride-Along image',
+export const STEP_TITLES: Readonly<Record<StepName, () => string>> = {
+  design: flowsWords.designTitle,
+  logo: flowsWords.logoTitle,
+  coupon: flowsWords.couponTitle,
+  details: flowsWords.detailsTitle,
+  barcode: flowsWords.barcodeTitle,
+  'ride-along': flowsWords.rideAlongTitle,
 };
 
 /** A one-word title of each step for the progress bar. */
-export const STEP_LABELS: Readonly<Record<StepName, string>> = {
-  design: 'Design',
-  logo: 'Logo',
-  coupon: 'Coupon',
-  details: 'Details',
-  barcode: 'Barcode',
-  'ride-along': 'Ride-Along',
+export const STEP_LABELS: Readonly<Record<StepName, () => string>> = {
+  design: flowsWords.design,
+  logo: flowsWords.logo,
+  coupon: flowsWords.coupon,
+  details: actionsWords.details,
+  barcode: commonWords.barcode,
+  'ride-along': couponWords.rideAlong,
 };
 
 interface Flow {
@@ -41,7 +45,7 @@ interface Flow {
   readonly detailsStep: number;
   readonly rideAlongStep: number | null;
   /** The label of the last step's button (WIZ-20). */
-  readonly finalButton: 'Preview design' | 'Preview designs';
+  readonly finalButton: () => string;
 }
 
 export const FLOWS: Readonly<Record<FlowName, Flow>> = {
@@ -50,7 +54,7 @@ export const FLOWS: Readonly<Record<FlowName, Flow>> = {
     couponStep: 1,
     detailsStep: 2,
     rideAlongStep: null,
-    finalButton: 'Preview design',
+    finalButton: flowsWords.previewDesign,
   },
   // The specification says 1 for the coupon, although that is the logo step here (WIZ-03).
   design: {
@@ -58,21 +62,21 @@ export const FLOWS: Readonly<Record<FlowName, Flow>> = {
     couponStep: 1,
     detailsStep: 3,
     rideAlongStep: null,
-    finalButton: 'Preview design',
+    finalButton: flowsWords.previewDesign,
   },
   campaign: {
     steps: ['logo', 'coupon', 'details', 'barcode', 'ride-along'],
     couponStep: 1,
     detailsStep: 2,
     rideAlongStep: 4,
-    finalButton: 'Preview designs',
+    finalButton: flowsWords.previewDesigns,
   },
   edit: {
     steps: ['logo', 'coupon', 'details', 'barcode'],
     couponStep: 1,
     detailsStep: 2,
     rideAlongStep: null,
-    finalButton: 'Preview design',
+    finalButton: flowsWords.previewDesign,
   },
 };
 

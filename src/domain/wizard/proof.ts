@@ -3,6 +3,8 @@ import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
 import type { CouponFace, DetailItem } from '../coupon/coupon-face.ts';
 import { formatDateInWords } from '../coupon/date-in-words.ts';
 import { parseDate } from '../coupon/expiry.ts';
+import * as proofFactsWords from '../../words/domain/proof-facts.gen.ts';
+import * as transcriptWords from '../../words/domain/transcript.gen.ts';
 
 interface ContrastProof {
   /** The lower contrast of text and labels on the card, cut to one decimal place: 4.49 is not 4.5. */
@@ -21,13 +23,14 @@ export function contrastOf({ colors }: CouponFace): ContrastProof {
 
 /** For words that are too small on a phone; the font size there in px (STEP-11). */
 export const SMALL_WORDS = {
-  inField: (size: number) =>
-    `Only ${pxInWords(size)} tall on a phone, which is hard to read. Shorter words are set larger.`,
+  inField: (size: number) => proofFactsWords.smallInField({ size: tenthsOf(size) }),
+  onProof: (label: string, size: number) =>
+    proofFactsWords.smallOnProof({ label, size: tenthsOf(size) }),
 } as const;
 
 /** Truncated, so that 8.96 does not become 9. */
-function pxInWords(size: number): string {
-  return `${Math.floor(size * 10) / 10} px`;
+function tenthsOf(size: number): number {
+  return Math.floor(size * 10) / 10;
 }
 
 /** The coupon as text for a screen reader, front and back, with every field (PRE-04, PREV-06). */
@@ -43,17 +46,17 @@ export function transcriptOf({
   const [terms, promoCode] = [detail('termsConditions'), detail('promoCode')];
   const [website, phone] = [detail('website'), detail('phone')];
   const parts = [
-    `${merchantName}. Coupon.`,
-    stripWords === '' || stripWords === description ? '' : `${sentence(stripWords)}`,
+    transcriptWords.coupon({ merchantName }),
+    stripWords === '' || stripWords === description ? '' : sentence(stripWords),
     description === '' ? '' : sentence(description),
-    ...dates.map(
-      ({ label, display }) => `${label} ${formatDateInWords(parseDate(display) ?? '')}.`,
+    ...dates.map(({ label, display }) =>
+      transcriptWords.date({ label, date: formatDateInWords(parseDate(display) ?? '') }),
     ),
-    barcode === null ? '' : `Code ${barcode.caption}.`,
-    promoCode === '' ? '' : `Promo code ${promoCode}.`,
-    terms === '' ? '' : `Terms and conditions: ${sentence(terms.replace(/\s+/g, ' '))}`,
-    website === '' ? '' : `Website ${website}.`,
-    phone === '' ? '' : `Phone ${phone}.`,
+    barcode === null ? '' : transcriptWords.code({ caption: barcode.caption }),
+    promoCode === '' ? '' : transcriptWords.promoCode({ code: promoCode }),
+    terms === '' ? '' : transcriptWords.terms({ terms: sentence(terms.replace(/\s+/g, ' ')) }),
+    website === '' ? '' : transcriptWords.website({ website }),
+    phone === '' ? '' : transcriptWords.phone({ phone }),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -2,7 +2,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { isUnknownId, ServiceFailure } from '../../domain/failures.ts';
-import { ADMIN_MESSAGES } from '../../domain/admin-messages.ts';
 import type {
   DesignPart,
   PartName,
@@ -87,7 +86,7 @@ export const templateEditor = setup({
     events: {} as TemplateEditorEvent,
     emitted: {} as
       | { type: 'template.saved' }
-      | { type: 'save.refused'; words: string }
+      | { type: 'save.refused'; isNew: boolean }
       | { type: 'removal.refused' },
     tags: {} as 'busy' | 'editable',
   },
@@ -167,8 +166,7 @@ export const templateEditor = setup({
     saySaved: emit({ type: 'template.saved' }),
     sayRefused: emit(({ context }) => ({
       type: 'save.refused',
-      words:
-        context.templateId === null ? ADMIN_MESSAGES.saveTemplate : ADMIN_MESSAGES.updateTemplate,
+      isNew: context.templateId === null,
     })),
     sayRemovalRefused: emit({ type: 'removal.refused' }),
   },

@@ -1,9 +1,8 @@
 /** Renames one coupon in its place: "EDIT NAME", "SAVE" (DASH-03, DASH-07). */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
-import { COUPON_NAME_MAX, WAIT_SHOWN_MS } from '../../domain/constants.ts';
+import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
+import { couponNameProblem } from '../../domain/dashboard/coupon-name.ts';
 import { isGone } from '../../domain/failures.ts';
-import { FIELD_MESSAGES, fieldMessageOf } from '../../domain/field-messages.ts';
-import { requiredTextIssue } from '../../domain/plain-text.ts';
 import { port } from '../port.ts';
 
 export interface NamedCoupon {
@@ -38,14 +37,14 @@ export const renameMachine = setup({
   delays: { waitShown: WAIT_SHOWN_MS },
   guards: {
     isUnchanged: ({ context }) => context.text.trim() === context.name,
-    isUnfit: ({ context }) => problemOf(context.text) !== null,
+    isUnfit: ({ context }) => couponNameProblem(context.text) !== null,
   },
   actions: {
     beginWithName: assign({ text: ({ context }) => context.name, problem: null }),
     rememberText: assign({ text: (_, text: string) => text, problem: null }),
     rememberName: assign({ name: (_, name: string) => name }),
     takeText: assign({ name: ({ context }) => context.text.trim() }),
-    tellProblem: assign({ problem: ({ context }) => problemOf(context.text) }),
+    tellProblem: assign({ problem: ({ context }) => couponNameProblem(context.text) }),
     tellRenamed: emit(({ context: { couponId, name } }) => ({
       type: 'coupon.renamed',
       couponId,
@@ -104,10 +103,3 @@ export const renameMachine = setup({
 });
 
 export type RenameActor = ActorRefFrom<typeof renameMachine>;
-
-/** Counts as the services do: by code points, not by UTF-16 units. */
-function problemOf(text: string): string | null {
-  if ([...text.trim()].length > COUPON_NAME_MAX) return FIELD_MESSAGES.tooLong(COUPON_NAME_MAX);
-  const issue = requiredTextIssue(text);
-  return issue === null ? null : fieldMessageOf(issue);
-}

@@ -1,15 +1,10 @@
 /** Implements the measure port of `compose/fit-text.ts` on a 2D canvas, in the page and in a worker. */
 import type { TextMeasure } from '../compose/fit-text.ts';
-import { registeredName } from '../fonts/font-names.ts';
+import { cssFont } from '../fonts/font-names.ts';
 import type { Font } from '../scene/scene.ts';
 
 /** By default a canvas sets words one by one, without the kerning and ligatures across blanks that SVG has. */
 export const SHAPING: CanvasTextRendering = 'optimizeLegibility';
-
-/** CSS `font` shorthand; a missing family falls back to the system's sans serif. */
-export function cssFont({ family, weight, italic }: Font, size: number): string {
-  return `${italic ? 'italic ' : ''}${weight} ${size}px "${registeredName(family)}", sans-serif`;
-}
 
 /** Measures with its own canvas. Call it only after the fonts have loaded, because widths are cached. */
 export function createTextMeasure(): TextMeasure {

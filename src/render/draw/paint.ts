@@ -13,7 +13,8 @@ import {
   type Stroke,
 } from '../scene/scene.ts';
 import { clippedArea } from './clipped-area.ts';
-import { cssFont, SHAPING } from './measure.ts';
+import { cssFont } from '../fonts/font-names.ts';
+import { SHAPING } from './measure.ts';
 import { gradientFrameOf, styleOf } from './paint-style.ts';
 import type { Resources } from './resources.ts';
 import { isSame } from '../../domain/same-value.ts';

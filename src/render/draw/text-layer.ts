@@ -4,7 +4,8 @@
  */
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
 import type { SceneText } from '../scene/scene.ts';
-import { cssFont, SHAPING } from './measure.ts';
+import { cssFont } from '../fonts/font-names.ts';
+import { SHAPING } from './measure.ts';
 import { createBrush, type Brush } from './paint.ts';
 import { createPatch, forgetTints, type Area } from './patch.ts';
 import { viewOf, type Picture } from './picture.ts';

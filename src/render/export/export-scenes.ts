@@ -15,9 +15,7 @@ import {
   type ExportWorkerPort,
 } from './export-worker-port.ts';
 import type { Scene } from '../scene/scene.ts';
-
-const EXPORT_FAILED =
-  'The artwork could not be drawn. Check your connection and try again: what you entered is kept.';
+import * as drawingWords from '../../words/render/drawing.gen.ts';
 
 /** `signal` stops the work; the promise then rejects with the signal's reason. */
 type ExportOptions = ExportRun;
@@ -69,7 +67,9 @@ function wasWaitedFor(reason: unknown): boolean {
 }
 
 function sentenceOf(cause: unknown): Error {
-  return cause instanceof PartsMissing ? cause : new Error(EXPORT_FAILED, { cause });
+  return cause instanceof PartsMissing
+    ? cause
+    : new Error(drawingWords.artworkNotDrawn(), { cause });
 }
 
 function openExportWorker(): Worker {

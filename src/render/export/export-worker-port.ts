@@ -72,17 +72,16 @@ function picturesFrom(
   return new Promise<ReadonlyMap<string, Blob>>((resolve, reject) => {
     const pictures = new Map<string, Blob>();
     signal?.addEventListener('abort', () => reject(signal.reason), during);
-    const fail = (words: string) => reject(new Error(words));
     const { length: all } = request.scenes;
     worker.addEventListener(
       'error',
-      ({ message }) => fail(`The worker failed: ${message}`),
+      ({ message }) => reject(new Error(`The worker failed: ${message}`)),
       during,
     );
     worker.addEventListener(
       'message',
       ({ data }: MessageEvent<ExportReply>) => {
-        if (data.kind === 'failed') return fail(data.reason);
+        if (data.kind === 'failed') return reject(new Error(data.reason));
         if (data.kind === 'missing') return reject(new PartsMissing(data.parts));
         if (data.kind === 'finished') return resolve(pictures);
         pictures.set(data.name, data.png);

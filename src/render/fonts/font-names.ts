@@ -33,6 +33,9 @@ export const FAMILIES = [
   'Roboto Condensed',
 ] as const;
 
+/** Used for words in a font that the product does not include. */
+export const STAND_IN_FAMILY: FontFamily = 'Open Sans';
+
 /** A family that the product includes. */
 type FontFamily = (typeof FAMILIES)[number];
 
@@ -66,6 +69,15 @@ function withoutStyle(words: string): string {
 /** The registered name of a family; distinct, so that a design's font does not change the page's own text. */
 export function registeredName(family: string): string {
   return `Artwork ${family}`;
+}
+
+/** CSS `font` shorthand; a missing family falls back to another, by default the system's sans serif. */
+export function cssFont(
+  { family, weight, italic }: Font,
+  size: number,
+  fallback = 'sans-serif',
+): string {
+  return `${italic ? 'italic ' : ''}${weight} ${size}px "${registeredName(family)}", ${fallback}`;
 }
 
 /** Whether the product includes a family. */

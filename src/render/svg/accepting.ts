@@ -7,7 +7,8 @@ import {
   type Scheme,
   type SchemeTokens,
 } from '../../domain/design/design-document.ts';
-import { SCHEME_TOKEN_MISMATCH, schemeNameAt, schemesMatch } from '../../domain/design/schemes.ts';
+import { schemeNameAt } from '../../domain/design/scheme-names.ts';
+import { schemesMatch } from '../../domain/design/schemes.ts';
 import { SHAPES } from '../../domain/svg/allow-list.ts';
 import type { Box } from '../scene/scene.ts';
 import { MOST_DIFFERENCE, type Acceptance, type Difference } from './acceptance.ts';
@@ -15,6 +16,8 @@ import { LARGEST_PALE_PATCH, LARGEST_PATCH, type Patch } from './patches.ts';
 import type { Mounted } from './reading/mount.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
+import * as designWords from '../../words/domain/design.gen.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 /** A drawing at one level. */
 export interface Attempt {
@@ -69,7 +72,7 @@ export async function accepted(
   const { design, difference, fault } = trial;
   if (fault !== null) throw new DesignRefused([problemOf(fault)]);
   if (!schemesMatch(design.schemes))
-    throw new DesignRefused([problemOfFile(SCHEME_TOKEN_MISMATCH)]);
+    throw new DesignRefused([problemOfFile(designWords.schemeTokenMismatch())]);
   return {
     design,
     report: {
@@ -118,7 +121,7 @@ async function tried(
 }
 
 function blendFault(blend: Element): string {
-  return `its blend mode "${getComputedStyle(blend).mixBlendMode}" would be missing`;
+  return importReportWords.blendMissing({ mode: getComputedStyle(blend).mixBlendMode });
 }
 
 /** Letters of a design that fit into one request with its source and its picture. */
@@ -129,9 +132,9 @@ function excessOf(objects: readonly DesignObject[]): string | null {
   const all = leavesOf(objects);
   const rasters = all.filter(({ kind }) => kind === 'raster').length;
   if (rasters > MOST_RASTERS)
-    return `it would need ${rasters} images, and a design may have ${MOST_RASTERS}`;
+    return importReportWords.tooManyImages({ count: rasters, most: MOST_RASTERS });
   const letters = all.reduce((sum, object) => sum + lengthOf(object), 0);
-  return letters > LONGEST_DESIGN ? 'it would be larger than 12 MB' : null;
+  return letters > LONGEST_DESIGN ? importReportWords.tooLarge() : null;
 }
 
 function leavesOf(objects: readonly DesignObject[]): readonly DesignObject[] {
@@ -145,16 +148,16 @@ function lengthOf(object: DesignObject): number {
 
 function faultOf({ share, patch, pale }: Difference, root: Element): Fault | null {
   if (share > MOST_DIFFERENCE || (patch?.pixels ?? 0) > LARGEST_PATCH) {
-    const pixels = `${patch?.pixels ?? 0} pixels in one place`;
-    const sentence = `${patch === null ? percent(share) : pixels} would differ`;
+    const sentence =
+      patch === null
+        ? importReportWords.shareDiffers({ percent: share.toFixed(1) })
+        : importReportWords.pixelsDiffer({ pixels: patch.pixels });
     return { sentence, element: elementUnder(patch, root) };
   }
   if (pale === null || pale.pixels <= LARGEST_PALE_PATCH) return null;
-  const sentence = `${pale.pixels} pixels in one place would be lighter or darker`;
+  const sentence = importReportWords.pixelsPale({ pixels: pale.pixels });
   return { sentence, element: elementUnder(pale, root) };
 }
-
-const percent = (share: number) => `${share.toFixed(1)} % of its pixels`;
 
 /** Reports that a drawing became an image, and where shapes would have differed. */
 function imageRemarks(
@@ -163,14 +166,15 @@ function imageRemarks(
   mounted: Mounted,
 ): readonly Remark[] {
   if (level === 'shapes' || fault === null) return [];
-  const what = level === 'bands' ? 'Everything but the words' : 'The whole drawing';
-  const reason = `${what} is drawn as an image: as shapes, ${fault.sentence}.`;
+  const sentence =
+    level === 'bands' ? importReportWords.allButWordsAsImage : importReportWords.wholeAsImage;
+  const reason = sentence({ fault: fault.sentence });
   return [{ kind: 'raster', ...problemAt(fault.element ?? mounted.root, reason) }];
 }
 
 /** Names the element under the largest patch, so that its author can find it. */
 function problemOf({ sentence, element }: Fault): Problem {
-  const reason = `It cannot be drawn as it is: ${sentence}.`;
+  const reason = importReportWords.cannotBeDrawn({ fault: sentence });
   return element === null ? problemOfFile(reason) : problemAt(element, reason);
 }
 

@@ -2,13 +2,14 @@
 import type { PathObject } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 /** Empty if there is none. */
 export function background(importing: Importing): readonly PathObject[] {
   const { root, width, height } = importing;
   const value = getComputedStyle(root).backgroundColor;
   const color = colorFrom(value);
-  if (color === null) importing.refuse(root, `The color "${value}" cannot be kept in a scheme.`);
+  if (color === null) importing.refuse(root, importReportWords.colorUnkept({ color: value }));
   if (color === null || color.opacity === 0) return [];
   return [
     {

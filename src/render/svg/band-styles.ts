@@ -5,6 +5,7 @@ import { FILTER_PARTS, SHAPES, WORDS } from '../../domain/svg/allow-list.ts';
 import { colorFrom } from './colors.ts';
 import { mixtureOf, withNamedColors } from './mixed-colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 export interface Writing {
   readonly importing: Importing;
@@ -178,7 +179,7 @@ function withTokens(element: Element, value: string, writing: Writing): string {
   return value.replaceAll(/(?:rgba?|color)\([^)]*\)/gu, (written) => {
     const color = colorFrom(written);
     if (color === null) {
-      writing.importing.refuse(element, `The color "${written}" cannot be kept in a scheme.`);
+      writing.importing.refuse(element, importReportWords.colorUnkept({ color: written }));
       return written;
     }
     const variable = `var(${colorVariable({ group: 'fill', token: writing.importing.tokens.fill(color.hex, swatchOf(element)) })})`;
@@ -239,7 +240,7 @@ function colorOf(
     ];
   const color = colorFrom(value);
   if (color === null) {
-    importing.refuse(element, `The color "${value}" cannot be kept in a scheme.`);
+    importing.refuse(element, importReportWords.colorUnkept({ color: value }));
     return [];
   }
   const share = opacity * color.opacity;

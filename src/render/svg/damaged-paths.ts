@@ -2,6 +2,7 @@
 import { isDamaged } from './outlines.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
 import type { Slices } from './reading/slices.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 /** Every damaged path, including those that only clip, mask or mark. */
 export async function damagedPaths(
@@ -12,7 +13,7 @@ export async function damagedPaths(
   for (const path of root.querySelectorAll('path[d]')) {
     await pause();
     if (isDamaged(path.getAttribute('d') ?? ''))
-      problems.push(problemAt(path, 'Its path data is damaged: it is drawn up to the fault.'));
+      problems.push(problemAt(path, importReportWords.pathDamaged()));
   }
   return problems;
 }

@@ -7,6 +7,7 @@ import type { Mounted } from './reading/mount.ts';
 import { lineOf, namesIn, type Problem } from './reading/refusal.ts';
 import type { ImportReport, Remark } from './report.ts';
 import type { Slices } from './reading/slices.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 export interface DrawnElement extends Problem {
   readonly fate: 'kept' | 'changed' | 'image' | 'refused';
@@ -70,14 +71,19 @@ function keptIn(element: Element, skipped: ReadonlySet<Element>): readonly Eleme
 /** "With FILL2 and STROKE1." */
 function partsOf(element: Element, tokens: SchemeTokens): string {
   const style = getComputedStyle(element);
-  if (element.localName === 'text') return `“${element.textContent.replace(/\s+/gu, ' ').trim()}”`;
-  if (element.localName === 'image') return 'As it is, in its own colors.';
+  if (element.localName === 'text')
+    return importReportWords.quoted({ words: element.textContent.replace(/\s+/gu, ' ').trim() });
+  if (element.localName === 'image') return importReportWords.ownColors();
   const names = (['fill', 'stroke'] as const).flatMap((group) => {
     const hex = style[group] === 'none' ? null : colorFrom(style[group])?.hex;
     const entry = Object.entries(tokens[group]).find(([, color]) => color === hex);
     return entry === undefined ? [] : [entry[0]];
   });
-  return names.length === 0 ? 'With a gradient.' : `With ${names.join(' and ')}.`;
+  return names.length === 0
+    ? importReportWords.withGradient()
+    : importReportWords.withColors({
+        colors: names.reduce((first, second) => importReportWords.and({ first, second })),
+      });
 }
 
 function boxOf(

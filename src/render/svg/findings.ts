@@ -10,21 +10,19 @@ import { preservesCircles, scaleOf } from './matrices.ts';
 import { mixtureOf } from './mixed-colors.ts';
 import { MOST_STOPS } from './stops.ts';
 import { lacksLetters, settableRuns } from './words.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 type Finding = (style: CSSStyleDeclaration) => boolean;
-type Findings = readonly (readonly [what: string, finding: Finding])[];
+type Findings = readonly (readonly [what: () => string, finding: Finding])[];
 
 const isSet = (value: string) => value !== '' && value !== 'none';
 
-const MIXED_COLOR = 'a color that is mixed from others';
+const MIXED_COLOR = importReportWords.mixedColor;
 
 const ON_ANYTHING: Findings = [
-  ['a mask', ({ maskImage }) => isSet(maskImage)],
-  ['a filter', ({ filter }) => isSet(filter)],
-  [
-    'a clip path given as a CSS shape',
-    ({ clipPath }) => isSet(clipPath) && referenceIn(clipPath) === null,
-  ],
+  [importReportWords.mask, ({ maskImage }) => isSet(maskImage)],
+  [importReportWords.filter, ({ filter }) => isSet(filter)],
+  [importReportWords.cssClip, ({ clipPath }) => isSet(clipPath) && referenceIn(clipPath) === null],
 ];
 
 /** Limits of a design document: dashes of a line, and letters of words. */
@@ -40,28 +38,34 @@ const ON_SHAPES: Findings = [
     (style) => ['fill', 'stroke'].some((property) => mixtureOf(style, property) !== null),
   ],
   [
-    `a line of more than ${MOST_DASHES} dashes`,
+    () => importReportWords.tooManyDashes({ most: MOST_DASHES }),
     ({ strokeDasharray }) => strokeDasharray.split(',').length > MOST_DASHES,
   ],
-  ['a marker', (style) => [style.markerStart, style.markerMid, style.markerEnd].some(isSet)],
+  [
+    importReportWords.marker,
+    (style) => [style.markerStart, style.markerMid, style.markerEnd].some(isSet),
+  ],
 ];
 
 const ON_IMAGES: Findings = [
-  ['hard pixels', ({ imageRendering }) => !['', 'auto', 'smooth'].includes(imageRendering)],
+  [
+    importReportWords.hardPixels,
+    ({ imageRendering }) => !['', 'auto', 'smooth'].includes(imageRendering),
+  ],
 ];
 
 const ON_WORDS: Findings = [
-  ['outlined letters', ({ stroke }) => stroke !== 'none'],
-  ['letters filled with a gradient or a pattern', ({ fill }) => referenceIn(fill) !== null],
-  ['underlined or struck-out words', ({ textDecorationLine }) => textDecorationLine !== 'none'],
-  ['small capitals', ({ fontVariantCaps }) => fontVariantCaps !== 'normal'],
-  ['a shadow', ({ textShadow }) => isSet(textShadow)],
-  ['a word spacing', ({ wordSpacing }) => Number.parseFloat(wordSpacing) !== 0],
-  ['vertical text', ({ writingMode }) => writingMode !== 'horizontal-tb'],
-  ['text from right to left', ({ direction }) => direction !== 'ltr'],
-  ['letters in an order of their own', ({ unicodeBidi }) => unicodeBidi.endsWith('override')],
+  [importReportWords.outlinedLetters, ({ stroke }) => stroke !== 'none'],
+  [importReportWords.filledLetters, ({ fill }) => referenceIn(fill) !== null],
+  [importReportWords.decoratedWords, ({ textDecorationLine }) => textDecorationLine !== 'none'],
+  [importReportWords.smallCapitals, ({ fontVariantCaps }) => fontVariantCaps !== 'normal'],
+  [importReportWords.shadow, ({ textShadow }) => isSet(textShadow)],
+  [importReportWords.wordSpacing, ({ wordSpacing }) => Number.parseFloat(wordSpacing) !== 0],
+  [importReportWords.verticalText, ({ writingMode }) => writingMode !== 'horizontal-tb'],
+  [importReportWords.rightToLeft, ({ direction }) => direction !== 'ltr'],
+  [importReportWords.ownOrder, ({ unicodeBidi }) => unicodeBidi.endsWith('override')],
   [
-    'text that does not stand on its baseline',
+    importReportWords.offBaseline,
     ({ dominantBaseline, baselineShift }) =>
       !['auto', 'alphabetic'].includes(dominantBaseline) ||
       !['baseline', '0px', '0%', ''].includes(baselineShift),
@@ -73,7 +77,7 @@ export function findingsOn(element: SVGGraphicsElement, importing: Importing): r
   const style = getComputedStyle(element);
   const found = foundIn(ON_ANYTHING, style);
   if (found.length === 0 && clipsOn(element, importing) === null)
-    found.push('a clip path of text or of several shapes that cross');
+    found.push(importReportWords.crossingClip());
   if (SHAPES.has(element.localName)) found.push(...onShape(element, style, importing));
   if (element instanceof SVGImageElement) found.push(...foundIn(ON_IMAGES, style));
   if (element instanceof SVGTextElement) found.push(...onText(element, importing));
@@ -92,29 +96,31 @@ function onShape(
   });
   return [
     ...foundIn(ON_SHAPES, style),
-    ...(servers.some((server) => server instanceof SVGPatternElement) ? ['a pattern'] : []),
+    ...(servers.some((server) => server instanceof SVGPatternElement)
+      ? [importReportWords.pattern()]
+      : []),
     ...(servers.some(
       (server) => server instanceof SVGGradientElement && !isPlainGradient(server, importing),
     )
-      ? ['a gradient that repeats, reflects or has a focal radius']
+      ? [importReportWords.oddGradient()]
       : []),
     ...(servers.some((server) => server instanceof SVGGradientElement && mixesLight(server))
-      ? ['a gradient that mixes its colors in linear light']
+      ? [importReportWords.linearLight()]
       : []),
     ...(servers.some(
       (server) => server instanceof SVGGradientElement && hasMixedStops(server, importing),
     )
-      ? [MIXED_COLOR]
+      ? [MIXED_COLOR()]
       : []),
     ...(servers.some(
       (server) => server instanceof SVGGradientElement && hasTooManyStops(server, importing),
     )
-      ? [`a gradient of more than ${MOST_STOPS} colors`]
+      ? [importReportWords.tooManyStops({ most: MOST_STOPS })]
       : []),
     ...(isStretchedGradient(shape, style, importing)
-      ? ['a gradient on a line that is stretched unevenly']
+      ? [importReportWords.stretchedGradient()]
       : []),
-    ...(isSizedByStyle(shape, style) ? ['a size given by a style'] : []),
+    ...(isSizedByStyle(shape, style) ? [importReportWords.styledSize()] : []),
   ];
 }
 
@@ -132,20 +138,22 @@ function isSizedByStyle(shape: SVGGraphicsElement, style: CSSStyleDeclaration): 
 
 function onText(text: SVGTextElement, importing: Importing): readonly string[] {
   if (text.textContent.trim() === '') return [];
-  if (text.querySelector('textPath') !== null) return ['text along a path'];
-  if (lacksLetters(text, importing)) return ['letters that its font does not have'];
+  if (text.querySelector('textPath') !== null) return [importReportWords.textOnPath()];
+  if (lacksLetters(text, importing)) return [importReportWords.lettersMissing()];
   const runs = settableRuns(text, importing);
-  if (runs === null) return ['letters that are placed one by one or stretched'];
+  if (runs === null) return [importReportWords.lettersPlaced()];
   if (runs.some((run) => run.text.length > LONGEST_WORDS))
-    return [`words of more than ${LONGEST_WORDS} letters`];
+    return [importReportWords.wordsTooLong({ most: LONGEST_WORDS })];
   return [text, ...text.querySelectorAll('tspan')].flatMap((owner) => {
     const style = getComputedStyle(owner);
     const isUsual = hasUsualLetters(owner, style, importing);
     const size = Number.parseFloat(style.fontSize) * scaleOf(importing.toDocument(text));
     return [
       ...foundIn(ON_WORDS, style),
-      ...(isUsual ? [] : ['letters set in an unusual way']),
-      ...(size > LARGEST_LETTERS ? [`letters larger than ${LARGEST_LETTERS} px`] : []),
+      ...(isUsual ? [] : [importReportWords.unusualLetters()]),
+      ...(size > LARGEST_LETTERS
+        ? [importReportWords.lettersTooLarge({ most: LARGEST_LETTERS })]
+        : []),
     ];
   });
 }
@@ -172,7 +180,7 @@ function hasUsualLetters(
 }
 
 function foundIn(findings: Findings, style: CSSStyleDeclaration): string[] {
-  return findings.filter(([, finding]) => finding(style)).map(([what]) => what);
+  return findings.filter(([, finding]) => finding(style)).map(([what]) => what());
 }
 
 /** The renderer places a line's gradient before it stretches the line. */

@@ -5,6 +5,7 @@ import { swatchOf, type Importing } from './importing.ts';
 import { apply, matrixOf, rounded } from './matrices.ts';
 import { mixtureOf } from './mixed-colors.ts';
 import { MOST_STOPS, thinned, type ColorStop } from './stops.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 type Enter = (color: string, swatch: string) => string;
 
@@ -189,7 +190,7 @@ function colorStopsOf(chain: readonly Element[], importing: Importing): readonly
     const { stopColor, stopOpacity } = getComputedStyle(stop);
     const color = colorFrom(stopColor);
     if (color === null) {
-      importing.refuse(stop, `The color "${stopColor}" cannot be kept in a scheme.`);
+      importing.refuse(stop, importReportWords.colorUnkept({ color: stopColor }));
       return [];
     }
     lowest = Math.min(1, Math.max(lowest, stop.offset.baseVal));

@@ -4,7 +4,7 @@
  * Runs only in a page, whose document is an argument.
  */
 import type { DesignDocument, SchemeTokens } from '../../domain/design/design-document.ts';
-import { schemeNameAt } from '../../domain/design/schemes.ts';
+import { schemeNameAt } from '../../domain/design/scheme-names.ts';
 import type { Size } from '../scene/sizes.ts';
 import type { FontLoader } from '../fonts/fonts.ts';
 import { openAcceptance, type DrawScene } from './acceptance.ts';
@@ -29,6 +29,7 @@ import { sheetOf } from './reading/style-rules.ts';
 import { beginSlices, type ImportProgress, type Slices } from './reading/slices.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 interface ImportOptions {
   /** The page that measures the drawing invisibly. */
@@ -121,7 +122,7 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
     return { ...imported, cleanSource };
   } catch (reason) {
     if (reason instanceof DesignRefused || options.signal.aborted) throw reason;
-    const sentence = 'The drawing could not be read: something in it is not as an SVG should be.';
+    const sentence = importReportWords.unreadable();
     throw Object.assign(new DesignRefused([problemOfFile(sentence)]), { cause: reason });
   } finally {
     mounted.remove();
@@ -138,7 +139,7 @@ interface Reading {
 }
 
 function fittedInto({ width, height }: Size): string {
-  return `Its page has other proportions than ${width} x ${height} px: it is fitted in, with room beside it.`;
+  return importReportWords.fittedIn({ width, height });
 }
 
 async function importMounted(

@@ -1,6 +1,6 @@
 /** Joins words that an exporter cut into kerned parts: one line of one style is one text token. */
 import type { Font } from '../scene/scene.ts';
-import { registeredName } from '../fonts/font-names.ts';
+import { cssFont } from '../fonts/font-names.ts';
 import { LARGEST_PATCH } from './patches.ts';
 import type { TextRun } from './text-runs.ts';
 
@@ -148,9 +148,9 @@ function blankBefore(before: TextRun | undefined, run: TextRun, size: number): s
 }
 
 /** Measures words in this font. */
-function rulerFor({ family, weight, italic }: Font, size: number): (words: string) => number {
+function rulerFor(font: Font, size: number): (words: string) => number {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (context === null) return () => Number.NaN;
-  context.font = `${italic ? 'italic ' : ''}${weight} ${size}px "${registeredName(family)}"`;
+  context.font = cssFont(font, size);
   return (words) => context.measureText(words).width;
 }

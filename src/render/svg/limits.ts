@@ -2,6 +2,7 @@
 import type { DesignObject, SchemeTokens } from '../../domain/design/design-document.ts';
 import { type Importing } from './importing.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 const MOST_OBJECTS = 5_000;
 const MOST_COLORS = 2_000;
@@ -20,8 +21,8 @@ export async function limitProblems(
     (group) => Object.keys(group).length > MOST_COLORS,
   );
   const whole = [
-    ...(all.length > MOST_OBJECTS ? [`The drawing has more than ${MOST_OBJECTS} shapes.`] : []),
-    ...(colors ? [`The drawing has more than ${MOST_COLORS} colors.`] : []),
+    ...(all.length > MOST_OBJECTS ? [importReportWords.tooManyShapes({ most: MOST_OBJECTS })] : []),
+    ...(colors ? [importReportWords.tooManyColors({ most: MOST_COLORS })] : []),
   ].map((reason) => ({ element: '', reason, line: null }));
   const problems: Problem[] = [...whole];
   for (const object of all) {
@@ -51,14 +52,16 @@ function problemsOf(object: DesignObject, importing: Importing): readonly Proble
 function reasonsAgainst(object: DesignObject): readonly string[] {
   const reasons: string[] = [];
   const refuse = (isOver: boolean, reason: string) => void (isOver && reasons.push(reason));
-  refuse(object.clips.length > MOST_CLIPS, `It lies in more than ${MOST_CLIPS} clip paths.`);
-  refuse(!hasFiniteNumbers(object), 'Its numbers are beyond all measure.');
+  refuse(object.clips.length > MOST_CLIPS, importReportWords.tooManyClips({ most: MOST_CLIPS }));
+  refuse(!hasFiniteNumbers(object), importReportWords.numbersBeyond());
   if (object.kind === 'path')
-    refuse(object.d.length > LONGEST_PATH, `Its outline has more than ${LONGEST_PATH} letters.`);
-  if (object.kind === 'text')
-    refuse(object.label.length > 100, 'Its label has more than 100 letters.');
+    refuse(
+      object.d.length > LONGEST_PATH,
+      importReportWords.outlineTooLong({ most: LONGEST_PATH }),
+    );
+  if (object.kind === 'text') refuse(object.label.length > 100, importReportWords.labelTooLong());
   if (object.kind === 'raster' || object.kind === 'image')
-    refuse(object.source.length > LONGEST_SOURCE, 'As an image it is larger than 4 MB.');
+    refuse(object.source.length > LONGEST_SOURCE, importReportWords.imageTooLarge());
   return reasons;
 }
 

@@ -4,6 +4,7 @@ import { colorFrom } from './colors.ts';
 import { gradientOn } from './gradients.ts';
 import { IDENTITY_MATRIX, referenceIn, swatchOf, type Importing } from './importing.ts';
 import { preservesCircles, matrixOf, rounded, scaleOf } from './matrices.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 export interface PaintParts {
   readonly token: Token | null;
@@ -32,16 +33,12 @@ export function paintOn(
     const fallback = value.replace(/^url\([^)]*\)\s*/u, '');
     if (fallback === 'none') return NOTHING;
     if (fallback !== '') return solid(shape, fallback, opacity, enter, importing);
-    importing.say(
-      'missing',
-      shape,
-      `There is nothing with the name "#${reference}" for its ${kind}.`,
-    );
+    importing.say('missing', shape, importReportWords.paintMissing({ name: reference, kind }));
     return NOTHING;
   }
   const paint = gradientOn(shape, server, enter, importing);
   if (paint.kind === 'nothing') {
-    importing.say('missing', shape, `Its gradient has no color or no room: no ${kind} is drawn.`);
+    importing.say('missing', shape, importReportWords.gradientEmpty({ kind }));
     return NOTHING;
   }
   if (paint.kind === 'solid')
@@ -58,7 +55,7 @@ function solid(
 ): PaintParts {
   const color = colorFrom(value);
   if (color === null) {
-    importing.refuse(shape, `The color "${value}" cannot be kept in a scheme.`);
+    importing.refuse(shape, importReportWords.colorUnkept({ color: value }));
     return NOTHING;
   }
   if (color.opacity === 0) return NOTHING;

@@ -4,6 +4,8 @@ import { decodeImage } from '../draw/images.ts';
 import type { EmbeddedImage, Importing } from './importing.ts';
 import { matrixOf } from './matrices.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
+import * as svgFaultsWords from '../../words/domain/svg-faults.gen.ts';
 
 /** px of an embedded image's longer side: the largest texture that every device supports. */
 const LARGEST_IMAGE_SIDE = 8_192;
@@ -32,9 +34,9 @@ async function sizeOf(source: string): Promise<{ width: number; height: number }
     const { width, height } = bitmap;
     bitmap.close();
     if (Math.max(width, height) <= LARGEST_IMAGE_SIDE) return { width, height };
-    return `The image is larger than ${LARGEST_IMAGE_SIDE} px.`;
+    return importReportWords.imageSides({ most: LARGEST_IMAGE_SIDE });
   } catch (reason) {
-    return reason instanceof Error ? reason.message : 'The image cannot be read.';
+    return reason instanceof Error ? reason.message : svgFaultsWords.imageUnreadable();
   }
 }
 

@@ -10,6 +10,7 @@ import { INERT_NAMESPACE, parseInert } from './reading/read-svg.ts';
 import type { Slices } from './reading/slices.ts';
 import { settleViewport, VIEWPORT_LENGTH } from './reading/viewport-units.ts';
 import type { SettledFont } from './words.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 /** Replaces a font that the source leaves to the browser: `sans-serif` cannot have a font file, this name can. */
 const GENERICS = 'sans-serif|serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji';
@@ -85,9 +86,6 @@ function openedAt(source: string): readonly [start: string, rest: string] {
 /** ms of browser painting, so that an import ends within ten seconds: ours takes as long, and may run twice (ADMT-11). */
 const LONGEST_MS = 3_000;
 const SLOW_MS = 1_000;
-const TOO_SLOW =
-  `It takes a browser longer than ${LONGEST_MS / 1_000} seconds to paint it. ` +
-  'Make its filters smaller and its outlines simpler, or put an image in their place.';
 
 /** The browser paints outside the page's thread, which stays responsive. */
 function paintedInTime(image: HTMLImageElement): Promise<ImageBitmap> {
@@ -95,7 +93,11 @@ function paintedInTime(image: HTMLImageElement): Promise<ImageBitmap> {
   return new Promise((resolve, reject) => {
     const late = () => {
       void painting.then((painted) => painted.close());
-      reject(new DesignRefused([problemOfFile(TOO_SLOW)]));
+      reject(
+        new DesignRefused([
+          problemOfFile(importReportWords.tooSlow({ seconds: LONGEST_MS / 1_000 })),
+        ]),
+      );
     };
     const timer = setTimeout(late, LONGEST_MS);
     painting.then(resolve, reject).finally(() => clearTimeout(timer));

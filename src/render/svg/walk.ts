@@ -14,6 +14,7 @@ import { outlineOf, outlineUnder, transformedPath } from './outlines.ts';
 import { paintOn, penOf, type PaintParts } from './paints.ts';
 import { imageObject } from './pictures.ts';
 import { reportUneditableText, textObjects } from './words.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 /** The objects of an element and its contents, from bottom to top, also clipped by `clips`. */
 export async function objectsOf(
@@ -99,7 +100,13 @@ function sketchOf(
   found: readonly string[],
   importing: Importing,
 ): RasterObject {
-  importing.say('raster', element, `It is drawn as an image, because of ${found.join(' and ')}.`);
+  importing.say(
+    'raster',
+    element,
+    importReportWords.drawnAsImage({
+      findings: found.reduce((first, second) => importReportWords.and({ first, second })),
+    }),
+  );
   reportUneditableText(element, importing);
   const id = importing.nextId('raster');
   importing.sketches.set(id, [element]);
@@ -154,7 +161,7 @@ function shapeObjects(
 ): readonly DesignObject[] {
   if (!isVisible(shape)) return [];
   if (outlineOf(shape) === '') {
-    importing.say('missing', shape, 'It has no points or no size, so that nothing is drawn.');
+    importing.say('missing', shape, importReportWords.noPoints());
     return [];
   }
   const d = outlineUnder(importing.toDocument(shape), shape);

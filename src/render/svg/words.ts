@@ -2,7 +2,7 @@
 import type { Clip, TextObject } from '../../domain/design/design-document.ts';
 import type { FaceName } from '../fonts/font-faces.ts';
 import { drawnFaceOf } from '../fonts/font-files.ts';
-import { fontNamed, registeredName } from '../fonts/font-names.ts';
+import { cssFont, fontNamed, registeredName, STAND_IN_FAMILY } from '../fonts/font-names.ts';
 import { hasLettersFor } from '../fonts/fonts.ts';
 import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
@@ -11,9 +11,10 @@ import { mixtureOf } from './mixed-colors.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
 import { joinedLetters, joinedRuns } from './joined-runs.ts';
 import { isEvenlySet, letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 /** Used for words in a font that the product does not include. */
-const STAND_IN: Font = { family: 'Open Sans', weight: 400, italic: false };
+const STAND_IN: Font = { family: STAND_IN_FAMILY, weight: 400, italic: false };
 
 /** The ascent and the height of a line of words, as shares of the font size. */
 const ASCENT = 0.9;
@@ -80,11 +81,11 @@ function fontOf(element: SVGElement, importing: Importing, told: Set<string>): F
   const { family, weight, italic } = named ?? STAND_IN;
   if (fontNamed(asked) === null && hasWords(element) && !told.has(asked)) {
     told.add(asked);
-    const instead =
+    const reason =
       named === undefined
-        ? `${STAND_IN.family} stands in`
-        : `${family}, which the file names behind it, is taken`;
-    importing.say('font', element, `The font "${asked}" is not one of the product's: ${instead}.`);
+        ? importReportWords.fontReplaced({ font: asked, family: STAND_IN.family })
+        : importReportWords.fontNamedBehind({ font: asked, family });
+    importing.say('font', element, reason);
   }
   const given = Number(fontWeight);
   return {
@@ -105,12 +106,12 @@ function sayMissingFace(
   told: Set<string>,
 ): void {
   const drawn = drawnFaceOf(font);
-  const lacks = [
-    ...(font.weight >= BOLD && drawn.weight < BOLD ? ['bold'] : []),
-    ...(font.italic && !drawn.italic ? ['italic'] : []),
-  ];
-  const reason = `The font "${font.family}" has no ${lacks.join(' and no ')}: its usual letters are drawn.`;
-  if (lacks.length === 0 || told.has(reason)) return;
+  const lacksBold = font.weight >= BOLD && drawn.weight < BOLD;
+  const lacksItalic = font.italic && !drawn.italic;
+  if (!lacksBold && !lacksItalic) return;
+  const lacks = lacksBold && lacksItalic ? 'both' : lacksBold ? 'bold' : 'italic';
+  const reason = importReportWords.faceMissing({ font: font.family, lacks });
+  if (told.has(reason)) return;
   told.add(reason);
   importing.say('font', element, reason);
 }
@@ -130,11 +131,11 @@ export function lacksLetters(text: SVGTextElement, { fonts }: Importing): boolea
 }
 
 /** A letter that a font lacks has the same width as in the fallback font. */
-function isIn({ family, weight, italic }: Font, letter: string): boolean {
+function isIn(font: Font, letter: string): boolean {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (context === null) return true;
   const [one, other] = ['serif', 'monospace'].map((behind) => {
-    context.font = `${italic ? 'italic ' : ''}${weight} 100px "${registeredName(family)}", ${behind}`;
+    context.font = cssFont(font, 100, behind);
     return context.measureText(letter).width;
   });
   return one === other;
@@ -144,7 +145,7 @@ function isIn({ family, weight, italic }: Font, letter: string): boolean {
 export function reportUneditableText(element: Element, importing: Importing): void {
   for (const text of [element, ...element.querySelectorAll('text')]) {
     if (text instanceof SVGTextElement && text.textContent.trim() !== '')
-      importing.say('words', text, 'Its words are part of an image and cannot be edited.');
+      importing.say('words', text, importReportWords.wordsInImage());
   }
 }
 
@@ -156,11 +157,7 @@ export function textObjects(
 ): readonly TextObject[] {
   const runs = settableRuns(element, importing) ?? [];
   if (runs.length > 1 && !isEvenlySet(element))
-    importing.say(
-      'apart',
-      element,
-      'Its letters are placed unevenly: each word is a text of its own.',
-    );
+    importing.say('apart', element, importReportWords.wordsApart());
   return runs.flatMap((run) => textObject(element, run, clips, importing) ?? []);
 }
 
@@ -189,20 +186,20 @@ function textObject(
   if (style.visibility !== 'visible' || style.fill === 'none') return null;
   const color = colorFrom(style.fill);
   if (color === null) {
-    importing.refuse(run.owner, `The color "${style.fill}" cannot be kept in a scheme.`);
+    importing.refuse(run.owner, importReportWords.colorUnkept({ color: style.fill }));
     return null;
   }
   const matrix = importing.toDocument(element);
   const scale = scaleOf(matrix);
   const fontSize = rounded(Number.parseFloat(style.fontSize) * scale);
   if (fontSize === 0) {
-    importing.say('missing', run.owner, 'Its letters have no size, so that nothing is drawn.');
+    importing.say('missing', run.owner, importReportWords.lettersWithoutSize());
     return null;
   }
   if (mixtureOf(style, 'fill') !== null)
-    importing.say('adapted', run.owner, 'Its color is mixed from others: here it is its own.');
+    importing.say('adapted', run.owner, importReportWords.colorMixed());
   if (run.isEvened === true) {
-    importing.say('adapted', run.owner, 'Its letters are spaced evenly, so that it is one field.');
+    importing.say('adapted', run.owner, importReportWords.lettersEvened());
     importing.evened.push(element);
   }
   const upright = isUpright(matrix);

@@ -6,7 +6,6 @@ import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
 import { rememberedPanes, rememberPanes } from '../../app/admin/pane-widths.ts';
 import type { Services } from '../../app/services.ts';
-import { ADMIN_MESSAGES } from '../../domain/admin-messages.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { isSame } from '../../domain/same-value.ts';
 import { svgTextOf } from '../../domain/svg/svg-text.ts';
@@ -29,6 +28,7 @@ import { useTextMeasures } from './use-text-measures.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useLateSnapshot } from './use-late-snapshot.ts';
 import * as adminWords from '../../words/admin.gen.ts';
+import * as templateMessagesWords from '../../words/domain/template-messages.gen.ts';
 
 interface EditorScreenProps {
   readonly editor: RunningEditor;
@@ -147,15 +147,21 @@ function useOutcome({ actor }: RunningEditor): void {
   const say = useToast();
   const navigate = useNavigate();
   useEffect(() => {
-    const { templateSaved, templateDeleted, deleteTemplate } = ADMIN_MESSAGES;
     const listening = [
-      actor.on('template.saved', () => say({ kind: 'ok', text: templateSaved })),
-      actor.on('save.refused', ({ words }) => say({ kind: 'bad', text: words })),
-      actor.on('removal.refused', () => say({ kind: 'bad', text: deleteTemplate })),
+      actor.on('template.saved', () => say({ kind: 'ok', text: templateMessagesWords.saved() })),
+      actor.on('save.refused', ({ isNew }) => {
+        const refusal = isNew
+          ? templateMessagesWords.saveFailed
+          : templateMessagesWords.updateFailed;
+        say({ kind: 'bad', text: refusal() });
+      }),
+      actor.on('removal.refused', () =>
+        say({ kind: 'bad', text: templateMessagesWords.deleteFailed() }),
+      ),
       actor.subscribe({
         complete: () => {
           const { value, context } = actor.getSnapshot();
-          if (value === 'removed') say({ kind: 'ok', text: templateDeleted });
+          if (value === 'removed') say({ kind: 'ok', text: templateMessagesWords.deleted() });
           if (value === 'created' && context.templateId !== null) {
             const params = { templateId: context.templateId };
             return void navigate({ to: '/template/edit/$templateId', params, replace: true });

@@ -10,7 +10,6 @@ import {
 import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
 import type { Services } from '../../app/services.ts';
 import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
-import { KEYWORD_MESSAGES } from '../../domain/admin-messages.ts';
 import { isChanged, isReady } from '../../machines/admin/keyword-editor-context.ts';
 import { KeywordSheet, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
 import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';
@@ -21,6 +20,8 @@ import { usePictures } from '../-queries/use-pictures.ts';
 import { SynonymList } from './synonym-list.tsx';
 import { TermKeyword } from './term-keyword-binding.tsx';
 import * as keywordsWords from '../../words/keywords.gen.ts';
+import * as keywordMessagesWords from '../../words/domain/keyword-messages.gen.ts';
+import * as administrationWords from '../../words/administration.gen.ts';
 
 /** Binds the keyword machines and lists to the page (ADMK-01, PRE-06). */
 export function KeywordScreen({ services }: { readonly services: Services }) {
@@ -164,7 +165,9 @@ function Questions({ manager: { editor } }: { readonly manager: KeywordManager }
   return (
     <QuestionDialog
       question={
-        isRemoval ? KEYWORD_MESSAGES.askDelete(stored?.name ?? '') : KEYWORD_MESSAGES.askLeave
+        isRemoval
+          ? keywordMessagesWords.askDelete({ name: stored?.name ?? '' })
+          : administrationWords.askLeaveWizard()
       }
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}

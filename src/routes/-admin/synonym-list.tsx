@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { adminSynonymsQuery } from '../../api/admin-synonyms.ts';
 import { runSynonymManager } from '../../app/admin/synonym-manager.ts';
 import type { Services } from '../../app/services.ts';
-import { SYNONYM_MESSAGES } from '../../domain/admin-messages.ts';
 import {
   isSynonymChanged,
   isSynonymReady,
@@ -16,6 +15,7 @@ import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import * as keywordsWords from '../../words/keywords.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import * as keywordMessagesWords from '../../words/domain/keyword-messages.gen.ts';
 
 /** Binds the synonym machine to its section (BROWSE-14). */
 export function SynonymList({ services: { client } }: { readonly services: Services }) {
@@ -73,7 +73,7 @@ function Question({ editor }: { readonly editor: SynonymEditorActor }) {
   const word = state.context.stored?.word ?? '';
   return (
     <QuestionDialog
-      question={SYNONYM_MESSAGES.askRemove(word)}
+      question={keywordMessagesWords.askRemoveSynonym({ word })}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
       busyWords={actionsWords.removing()}

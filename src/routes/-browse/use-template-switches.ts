@@ -20,19 +20,22 @@ export function useTemplateSwitches(client: ApiClient, isAdmin: boolean) {
     ({ id, title, active }: SwitchedTemplate) => {
       if (!isAdmin) return {};
       const toggle = async () => {
-        const [{ startTemplateToggle }, { ADMIN_MESSAGES }] = await Promise.all([
+        const [{ startTemplateToggle }, templateMessagesWords] = await Promise.all([
           import('../../app/admin/start-template-toggle.ts'),
-          import('../../domain/admin-messages.ts'),
+          import('../../words/domain/template-messages.gen.ts'),
         ]);
         const running =
           switches.get(id) ?? startTemplateToggle({ templateId: id, active }, client, queryClient);
         if (!switches.has(id)) {
           switches.set(id, running);
           running.on('template.switched', (event) =>
-            say({ kind: 'ok', text: ADMIN_MESSAGES.switched(title, event.active) }),
+            say({
+              kind: 'ok',
+              text: templateMessagesWords.switched({ title, isActive: event.active }),
+            }),
           );
           running.on('switch.refused', () =>
-            say({ kind: 'bad', text: ADMIN_MESSAGES.updateTemplate }),
+            say({ kind: 'bad', text: templateMessagesWords.updateFailed() }),
           );
           running.subscribe((snapshot) => {
             const isBusy = snapshot.hasTag('busy');

@@ -3,14 +3,16 @@ import type { ApiClient } from '../../api/client.ts';
 import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
-import { fieldMessageOf } from '../../domain/field-messages.ts';
+import type { FieldIssue } from '../../domain/field-messages.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
 interface BarcodePicture {
   /** An SVG as a data URL; null while there is none. */
   readonly picture: string | null;
-  /** Why there is no picture: usually the symbology cannot encode the value; the services know more limits. */
+  /** Why the symbology cannot encode the value. */
+  readonly issue: FieldIssue | null;
+  /** Why the services made no picture; they know more limits. */
   readonly refusal: string | null;
   /** Requests it again; null if there is no need (REND-05). */
   readonly onAskAgain: (() => void) | null;
@@ -29,16 +31,13 @@ export function useBarcodePicture(
     ...barcodePictureQuery(client, { type: type === 'NONE' ? 'QR' : type, value }),
     enabled: isWanted,
   });
-  if (!isWanted) {
-    const refusal = issue === null ? null : fieldMessageOf(issue);
-    return { picture: null, refusal, onAskAgain: null };
-  }
+  if (!isWanted) return { picture: null, issue, refusal: null, onAskAgain: null };
   const { data: picture = null, failureReason, errorUpdateCount } = query;
   // Also during a retry, when the query no longer has a reason.
   const hasFailed = failureReason !== null || errorUpdateCount > 0;
   const isMissing = picture === null && hasFailed && !isRefused(failureReason);
   const onAskAgain = isMissing ? () => void query.refetch() : null;
-  return { picture, refusal: refusalOf(query.error), onAskAgain };
+  return { picture, issue: null, refusal: refusalOf(query.error), onAskAgain };
 }
 
 /** Returns the service's message for a refused value, else the wizard's sentence (WIZ-16), until a retry succeeds. */

@@ -22,7 +22,7 @@ export function useScreenProps(
     form: context.form,
     revision: context.revision,
     showingIssues,
-    submitLabel: isLast ? FLOWS[context.flowName].finalButton : wizardWords.next(),
+    submitLabel: isLast ? FLOWS[context.flowName].finalButton() : wizardWords.next(),
     onChange: (values) => actor.send({ type: 'form.change', values }),
     onSubmit: (values, direction) => actor.send({ type: 'step.submit', values, direction }),
     onInvalid: () => actor.send({ type: 'pane.select', pane: 'design' }),

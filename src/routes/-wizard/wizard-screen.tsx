@@ -4,6 +4,7 @@ import { reloadWhenReachable } from '../../app/loading/missing-parts.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import type { Services } from '../../app/services.ts';
+import { fieldMessageOf } from '../../domain/field-messages.ts';
 import { FLOWS, STEP_LABELS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { addressOf, screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
@@ -78,7 +79,9 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
               screen={screen}
               wizard={wizard}
               context={context}
-              barcodeRefusal={barcode.refusal}
+              barcodeRefusal={
+                barcode.issue === null ? barcode.refusal : fieldMessageOf(barcode.issue)
+              }
             />
           )
         )}
@@ -152,7 +155,7 @@ function placeOf(snapshot: WizardSnapshot) {
   const isWorthwhile = isSaveWorthwhile(context);
   return {
     edited: editedIn(context),
-    title: STEP_TITLES[stepNameAt(route, context.step)],
+    title: STEP_TITLES[stepNameAt(route, context.step)](),
     step: context.step,
     steps: stepsOf(snapshot),
     substep: context.substep,
@@ -171,8 +174,8 @@ function stepsOf(snapshot: WizardSnapshot): readonly ProgressStep[] {
     const address = addressOf(route, { step, substep: 0 });
     const canGo = snapshot.can({ type: 'step.goto', ...address });
     return {
-      label: STEP_LABELS[name],
-      title: STEP_TITLES[name],
+      label: STEP_LABELS[name](),
+      title: STEP_TITLES[name](),
       search: canGo && step !== snapshot.context.step ? address : null,
     };
   });

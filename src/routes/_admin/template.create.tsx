@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountIdOf } from '../../app/session/auth.ts';
 import { EditorScreen } from '../-admin/editor-screen.tsx';
+import * as titlesWords from '../../words/titles.gen.ts';
 
 /** A new template (ADMT-01). */
 export const Route = createFileRoute('/_admin/template/create')({
   staticData: { panes: true, code: () => import('../../app/admin/begin-editor.ts') },
-  head: () => ({ meta: [{ title: 'New template' }] }),
+  head: () => ({ meta: [{ title: titlesWords.newTemplate() }] }),
   beforeLoad: async ({ context, preload }) => {
     if (preload) return { editor: null };
     const { beginEditor } = await import('../../app/admin/begin-editor.ts');

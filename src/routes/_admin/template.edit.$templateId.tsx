@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountIdOf } from '../../app/session/auth.ts';
 import { EditorScreen } from '../-admin/editor-screen.tsx';
+import * as titlesWords from '../../words/titles.gen.ts';
 
 /** A template of the catalogue (ADMT-01). */
 export const Route = createFileRoute('/_admin/template/edit/$templateId')({
   staticData: { panes: true, code: () => import('../../app/admin/begin-editor.ts') },
-  head: () => ({ meta: [{ title: 'Edit template' }] }),
+  head: () => ({ meta: [{ title: titlesWords.editTemplate() }] }),
   beforeLoad: async ({ context, params, preload }) => {
     if (preload) return { editor: null };
     const { beginEditor } = await import('../../app/admin/begin-editor.ts');

@@ -3,6 +3,7 @@ import { accountIdOf } from '../../app/session/auth.ts';
 import { parseWizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { OpenedWizard } from '../-wizard/opened-wizard.tsx';
 import { WizardFailure } from '../-wizard/wizard-failure.tsx';
+import * as titlesWords from '../../words/titles.gen.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,7 +20,7 @@ declare module '@tanstack/react-router' {
 export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
   validateSearch: parseWizardSearch,
   staticData: { panes: true, code: () => import('../../app/wizard/begin-editing.ts') },
-  head: () => ({ meta: [{ title: 'Edit a coupon' }] }),
+  head: () => ({ meta: [{ title: titlesWords.editCoupon() }] }),
   beforeLoad: async ({ context, params, search, location, preload }) => {
     if (preload) return { wizard: null };
     const { beginEditing, editStateOf } = await import('../../app/wizard/begin-editing.ts');

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as commonWords from '../../words/common.gen.ts';
 import { ShareFailure } from '../-share/share-failure.tsx';
 import { ShareScreen } from '../-share/share-screen.tsx';
+import * as titlesWords from '../../words/titles.gen.ts';
 
 /** "ready to use": the link of a finished coupon (READY-01, READY-02). */
 export const Route = createFileRoute('/_signed-in/share/$uuid')({
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_signed-in/share/$uuid')({
     return await loadSharedCoupon(services.client, queryClient, params.uuid);
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData ? 'ready to use' : commonWords.unableToLoadCoupon() }],
+    meta: [{ title: loaderData ? titlesWords.readyToUse() : commonWords.unableToLoadCoupon() }],
   }),
   component: Share,
   errorComponent: ShareFailure,

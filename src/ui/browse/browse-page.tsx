@@ -11,6 +11,7 @@ import { RefineForm } from './refine-form.tsx';
 import { SearchBox, type SearchBoxState } from './search-box.tsx';
 import { TemplateGrid, type TemplateList } from './template-grid.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
+import * as titlesWords from '../../words/titles.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
 interface BrowsePageProps {
@@ -71,7 +72,7 @@ export function BrowsePage(props: BrowsePageProps) {
         </aside>
         <section aria-labelledby={headingId}>
           <h2 id={headingId} className={visuallyHidden}>
-            {browseWords.designs()}
+            {titlesWords.designs()}
           </h2>
           <FilterChips
             filters={filters}
@@ -123,7 +124,7 @@ function RefineOpener({ id, open, onToggle }: RefineOpenerProps) {
 }
 
 const resultsTitle = (term: string) =>
-  term === '' ? browseWords.allDesigns() : browseWords.designsFor({ term });
+  term === '' ? browseWords.allDesigns() : titlesWords.designsFor({ term });
 
 /** The user's own words: the search, else the filters. */
 function soughtOf(

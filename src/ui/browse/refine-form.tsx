@@ -15,7 +15,7 @@ import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './refine-form.css.ts';
 
 const sorts = (): readonly { readonly value: TemplateSort; readonly label: string }[] => [
-  { value: 'newest', label: browseWords.newest() },
+  { value: 'newest', label: actionsWords.newest() },
   { value: 'popular', label: browseWords.popular() },
 ];
 

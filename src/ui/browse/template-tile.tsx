@@ -5,6 +5,7 @@ import { ListPicture } from '../lists/list-picture.tsx';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
+import * as titlesWords from '../../words/titles.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as styles from './template-tile.css.ts';
@@ -104,7 +105,7 @@ function EditBadge({ id, title }: { readonly id: string; readonly title: string 
         to="/template/edit/$templateId"
         params={{ templateId: id }}
         aria-label={browseWords.editTemplateOf({ title })}
-        title={browseWords.editTemplate()}
+        title={titlesWords.editTemplate()}
       >
         <Pencil />
       </ButtonLink>

@@ -1,6 +1,7 @@
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
 import * as codesWords from '../../words/codes.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import * as styles from './code-import.css.ts';
 
 export interface MapColumnsProps {
@@ -23,7 +24,12 @@ export function MapColumns(props: MapColumnsProps) {
             <b>{name}</b>
             <span>{props.check.first.map(({ values }) => values[column]).join(', ')}</span>
             <span className={styles.facts}>
-              <ValueChoice {...props} column={column} group="column" label={codesWords.barcode()} />
+              <ValueChoice
+                {...props}
+                column={column}
+                group="column"
+                label={commonWords.barcode()}
+              />
               <KeepChoice {...props} column={column} label={codesWords.keep()} />
             </span>
           </li>
@@ -49,7 +55,7 @@ function ColumnTable(props: MapColumnsProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="row">{codesWords.barcode()}</th>
+          <th scope="row">{commonWords.barcode()}</th>
           {columns.map(({ name, column }) => (
             <td key={name} className={lookOf(mapping, column)}>
               <ValueChoice {...props} column={column} group="table" />

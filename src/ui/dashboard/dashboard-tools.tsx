@@ -1,10 +1,7 @@
 import { ArrowDownUp } from 'lucide-react';
 import { useId } from 'react';
-import {
-  COUPON_SORTS,
-  type CouponSort,
-  SORT_NAMES,
-} from '../../domain/dashboard/dashboard-search.ts';
+import { COUPON_SORTS, type CouponSort } from '../../domain/dashboard/dashboard-search.ts';
+import { SORT_NAMES } from './sort-names.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { SearchField } from '../parts/fields/search-field.tsx';
@@ -59,7 +56,7 @@ export function DashboardTools(props: DashboardToolsProps) {
         >
           {COUPON_SORTS.map((name) => (
             <option key={name} value={name}>
-              {SORT_NAMES[name]}
+              {SORT_NAMES[name]()}
             </option>
           ))}
         </Select>

@@ -16,6 +16,7 @@ import { rideAlongImage } from '../proof/proof.css.ts';
 import { NextProof, Proof, ProofStage, ProofTitle } from '../proof/proof.tsx';
 import { PROOF_NAMES, turnsOf } from '../proof/turns.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as couponWords from '../../words/coupon.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 
@@ -153,8 +154,7 @@ function StoredCard({ card, detailsShown, preview, onDetails }: StoredCardProps)
 
 /** Only active coupons can be added to a wallet (DASH-05). */
 function AddToWallet({ card, active, walletLink }: PreviewOverlayProps) {
-  const words =
-    card === 'apple' ? dashboardWords.addToAppleWallet() : dashboardWords.addToGoogleWallet();
+  const words = card === 'apple' ? couponWords.addToAppleWallet() : couponWords.addToGoogleWallet();
   const sign = card === 'apple' ? <Wallet /> : <WalletCards />;
   if (!active || walletLink === null) {
     return (

@@ -1,11 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import {
-  COUPON_SORTS,
-  type CouponSort,
-  SORT_NAMES,
-} from '../../domain/dashboard/dashboard-search.ts';
+import { COUPON_SORTS, type CouponSort } from '../../domain/dashboard/dashboard-search.ts';
+import { SORT_NAMES } from './sort-names.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
@@ -50,7 +47,7 @@ export function SortModal({ sort, onSort, onClose }: SortModalProps) {
                   checked={name === chosen}
                   onChange={() => setChosen(name)}
                 />
-                {SORT_NAMES[name]}
+                {SORT_NAMES[name]()}
               </label>
             ))}
           </fieldset>

@@ -3,6 +3,7 @@ import { TearLine } from '../parts/paper/tear-line.tsx';
 import * as sections from './landing-page.css.ts';
 import { DesignChoices, MailPiece, TextFields, TwoPhones } from './step-miniatures.tsx';
 import * as landingWords from '../../words/landing.gen.ts';
+import * as titlesWords from '../../words/titles.gen.ts';
 import * as styles from './steps.css.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 
@@ -12,7 +13,7 @@ const STEPS: readonly {
   readonly picture: ReactNode;
 }[] = [
   {
-    title: landingWords.pickTitle,
+    title: titlesWords.pickDesign,
     words: landingWords.pick,
     picture: <DesignChoices />,
   },

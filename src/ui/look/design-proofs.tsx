@@ -12,6 +12,7 @@ import { CouponPreview } from '../wizard/preview/coupon-preview.tsx';
 import { RideAlongPreview } from '../wizard/preview/ride-along-preview.tsx';
 import * as lookWords from '../../words/look.gen.ts';
 import * as styles from './design-look.css.ts';
+import * as commonWords from '../../words/common.gen.ts';
 
 interface DesignProofsProps {
   /** The initial form of a coupon with this design. */
@@ -70,7 +71,7 @@ export function SchemeChoice({ form, onScheme }: SchemeChoiceProps) {
   if (design === null) return null;
   return (
     <RadioCards
-      legend={lookWords.colorScheme()}
+      legend={commonWords.colorScheme()}
       name="look-scheme"
       columns="pairs"
       cards={design.schemes.map(({ name }) => ({

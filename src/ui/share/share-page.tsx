@@ -13,6 +13,7 @@ import { CodeDownload } from './code-download.tsx';
 import { LinkField } from './link-field.tsx';
 import { ShareActions, type Sharing } from './share-actions.tsx';
 import * as shareWords from '../../words/share.gen.ts';
+import * as titlesWords from '../../words/titles.gen.ts';
 import * as styles from './share-page.css.ts';
 
 interface SharePageProps {
@@ -57,7 +58,7 @@ export function SharePage(props: SharePageProps) {
           <div>
             <p className={styles.kicker}>{shareWords.offerIs({ description: face.description })}</p>
             <h1 className={styles.title} tabIndex={-1}>
-              {shareWords.readyToUse()}
+              {titlesWords.readyToUse()}
             </h1>
           </div>
           <LinkField {...props} />

@@ -66,7 +66,7 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         {name !== null && email !== null && <span className={styles.email}>{email}</span>}
       </p>
       <Segments
-        legend="Theme"
+        legend={shellWords.theme()}
         name="account-theme"
         options={themes()}
         value={theme}
@@ -91,7 +91,7 @@ function TimeZone({ timeZone, onTimeZone }: Pick<AccountMenuProps, 'timeZone' | 
         {!isListed && <option value={timeZone}>{timeZone.replaceAll('_', ' ')}</option>}
         {LISTED_ZONES.map(([zone, label]) => (
           <option key={zone} value={zone}>
-            {label}
+            {label()}
           </option>
         ))}
       </Select>

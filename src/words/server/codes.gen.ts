@@ -1,6 +1,4 @@
 /** Generated from en/server/codes.json by `npm run generate`. Do not edit. */
 export const code = (): string => 'Code';
-export const link = (): string => 'Link';
-export const state = (): string => 'State';
 export const active = (): string => 'Switched on';
 export const off = (): string => 'Switched off';

@@ -1,9 +1,6 @@
 /** Generated from en/server/counters.json by `npm run generate`. Do not edit. */
 export const time = (): string => 'Time';
 export const counter = (): string => 'Counter';
-export const coupon = (): string => 'Coupon';
-export const code = (): string => 'Code';
-export const state = (): string => 'State';
 export const redeemed = (): string => 'Redeemed';
 export const undone = (): string => 'Undone';
 export const noCode = (): string => 'no code';

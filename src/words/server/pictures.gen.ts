@@ -15,27 +15,14 @@ export const otherSize = ({
   readonly ownHeight: string | number;
 }): string =>
   `The image must be ${width} x ${height} pixels; this one is ${ownWidth} x ${ownHeight}.`;
-export const unreadable = (): string => 'The image cannot be read.';
 export const notStored = (): string =>
   'This image is not stored with your coupons. Please send it again.';
-export const svgOver8Mb = (): string => 'The file is larger than 8 MB.';
 export const svgEntities = (): string => 'Entities are not allowed in a design.';
 export const svgInstructions = (): string => 'Processing instructions are not allowed in a design.';
-export const svgTooManyElements = ({ most }: { readonly most: string | number }): string =>
-  `The file has more than ${most} elements.`;
-export const svgMalformed = (): string => 'The file is not well-formed XML.';
-export const svgOtherRoot = (): string => 'The file is not an SVG: its root element must be <svg>.';
 export const notSvg = (): string => 'The file is not an SVG.';
 export const svgTooDeep = (): string => 'It is nested too deeply.';
-export const svgElement = (): string => 'This element is not allowed in a design.';
 export const svgRules = (): string => 'Its rules load or run something, or hide their content.';
-export const svgHandler = ({ name }: { readonly name: string | number }): string =>
-  `The event handler "${name}" is not allowed in a design.`;
 export const svgBase = (): string => '"xml:base" makes references point outside the file.';
-export const svgReferenceOut = ({ reference }: { readonly reference: string | number }): string =>
-  `The reference "${reference}" points outside the file.`;
-export const svgOutside = ({ name }: { readonly name: string | number }): string =>
-  `"${name}" refers to something outside the file.`;
 export const svgNotAllowed = ({ name }: { readonly name: string | number }): string =>
   `"${name}" is not allowed in a design.`;
 export const svgTooComplicated = (): string =>

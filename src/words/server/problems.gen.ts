@@ -2,17 +2,13 @@
 import { figure } from '../figure.ts';
 
 export const invalidRequest = (): string => 'The request is not valid.';
-export const unauthorized = (): string => 'Sign in to continue.';
 export const forbidden = (): string => 'This is for administrators only.';
-export const notFound = (): string => 'This was not found.';
 export const methodNotAllowed = (): string => 'This address does not accept that method.';
 export const requestInProgress = (): string => 'The same request is still in progress.';
-export const couponInactive = (): string => 'This coupon is no longer active.';
 export const couponRemoved = (): string =>
   'This coupon was saved, and removed afterwards. Make a new one to continue.';
 export const staleEdit = (): string =>
   'This was changed elsewhere since you opened it. Open it again to see the change.';
-export const bodyTooLarge = (): string => 'The request is too large.';
 export const unsupportedMediaType = (): string => 'The request has the wrong content type.';
 export const invalidCoupon = (): string => 'The coupon is not valid.';
 export const barcodeRefused = (): string => 'The barcode cannot hold this value.';
@@ -31,8 +27,6 @@ export const rowsMissing = ({
   readonly rows: number;
   readonly expected: number;
 }): string => `The series has ${figure(rows)} of ${figure(expected)} rows.`;
-export const tooManyCoupons = (): string =>
-  'This account has as many coupons as it may have. Remove one that is not needed; it counts until no phone has it.';
 export const attributeTooLarge = (): string => 'The value of an attribute is too large.';
 export const idempotencyKeyReused = (): string =>
   'This Idempotency-Key was used for another request.';
@@ -41,9 +35,6 @@ export const tooManyRequests = (): string =>
 export const invalidTemplate = (): string => 'The template is not valid.';
 export const svgRefused = (): string => 'The SVG cannot be used.';
 export const keywordExists = (): string => 'A keyword with that name already exists.';
-export const internal = (): string => 'Something went wrong on our side. Please try again.';
-export const unavailable = (): string =>
-  'The services are not available at the moment. Please try again.';
 export const mustBe = ({ what }: { readonly what: string | number }): string => `Must be ${what}`;
 export const mustBeValid = ({ format }: { readonly format: string | number }): string =>
   `Must be a valid ${format}`;
@@ -69,7 +60,6 @@ export const notAllowedHere = ({ fault }: { readonly fault: string | number }): 
   `This value is not allowed here: ${fault}`;
 export const pngAsDataUrl = (): string => 'Must be a PNG image as a data URL';
 export const pictureAsDataUrl = (): string => 'Must be a PNG or JPEG image as a data URL';
-export const withoutComma = (): string => 'Must not contain a comma';
 export const wrongForm = (): string => 'This value has the wrong format';
 export const keyOfAnotherRequest = (): string =>
   'This key was used for another request. Use a new one.';
@@ -106,3 +96,5 @@ export const templateFull = ({ most }: { readonly most: string | number }): stri
 export const couponNotFound = (): string => 'This coupon was not found.';
 export const templateWithdrawn = (): string =>
   'This template is no longer offered. Please choose another one.';
+export const tooManyCoupons = (): string =>
+  'This account has as many coupons as it may have. Remove one that is not needed; it counts until no phone has it.';

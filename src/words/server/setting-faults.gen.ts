@@ -42,8 +42,6 @@ export const ipAddress = ({ value }: { readonly value: string | number }): strin
   `must be an IP address, not "${value}"`;
 export const databaseUrl = (): string =>
   'must be an address such as postgres://user@host:5432/tearline';
-export const directUrlAlone = (): string =>
-  'is the direct address of the database in DATABASE_URL. Set DATABASE_URL too';
 export const metricsToken = (): string => 'must be at least 16 letters, digits or . _ ~ + / = -';
 export const trustProxy = ({ value }: { readonly value: string | number }): string =>
   `must be true, false, a number of proxies, or IP addresses separated by commas, not "${value}"`;
@@ -70,3 +68,5 @@ export const team = ({ value }: { readonly value: string | number }): string =>
   `must be ten capital letters and digits, not "${value}"`;
 export const bucket = ({ value }: { readonly value: string | number }): string =>
   `must be a bucket's name, not "${value}"`;
+export const directUrlAlone = (): string =>
+  'is the direct address of the database in DATABASE_URL. Set DATABASE_URL too';

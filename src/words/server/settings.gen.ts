@@ -7,8 +7,6 @@ export const NODE_ENV = (): string => 'production for a deployment.';
 export const DATA_DIR = (): string => 'Folder of the embedded database, media and keys.';
 export const DATABASE_URL = (): string =>
   'PostgreSQL 15 or newer that replaces the embedded one, postgres://…';
-export const DATABASE_DIRECT_URL = (): string =>
-  'The same database without a pooler between, for migrations and notices. Set it when DATABASE_URL leads to PgBouncer in transaction mode.';
 export const WORKERS = (): string =>
   'Processes that answer calls on one port, 1 to 32. With 2 or more, one extra process owns the data folder and does the jobs. npm run dev uses one.';
 export const DATABASE_POOL = (): string =>
@@ -47,8 +45,6 @@ export const LIMIT_SIGN_IN = (): string =>
   'Calls of the embedded issuer per address and minute; a sign-in takes eight.';
 export const LIMIT_REGISTRATIONS = (): string =>
   'Passes that phones of an address may register per minute.';
-export const LIMIT_WRONG_CODES = (): string =>
-  'Wrong codes of households that an address may open per minute; with more, right codes wait too.';
 export const LIMIT_REPORTS = (): string =>
   'Error reports that phones of an address may send per minute.';
 export const LIMIT_WRONG_PASSWORDS = (): string =>
@@ -102,3 +98,7 @@ export const FOOTER_MENUS = (): string => 'JSON of the same form: the columns of
 export const LEGAL_LINKS = (): string => 'JSON: [{"label","href"}] beside the copyright line.';
 export const COPYRIGHT_YEAR = (): string => 'Year of the copyright line.';
 export const DEFAULT_TIME_ZONE = (): string => 'Default time zone for the end of offers.';
+export const DATABASE_DIRECT_URL = (): string =>
+  'The same database without a pooler between, for migrations and notices. Set it when DATABASE_URL leads to PgBouncer in transaction mode.';
+export const LIMIT_WRONG_CODES = (): string =>
+  'Wrong codes of households that an address may open per minute; with more, right codes wait too.';

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Scheme } from '../../../src/domain/design/design-document.ts';
-import {
-  SCHEME_TOKEN_MISMATCH,
-  schemeNameAt,
-  schemesMatch,
-} from '../../../src/domain/design/schemes.ts';
+import { schemeNameAt } from '../../../src/domain/design/scheme-names.ts';
+import { schemesMatch } from '../../../src/domain/design/schemes.ts';
+import * as designWords from '../../../src/words/domain/design.gen.ts';
 
 const scheme = (fill: Record<string, string>, text: Record<string, string> = {}): Scheme => ({
   name: 'Scheme',
@@ -35,6 +33,8 @@ describe('schemes', () => {
     });
     expect(schemesMatch([stroked({ A: '#111111' }), stroked({})])).toBe(false);
     expect(schemesMatch([scheme({}), scheme({ A: '#111111' }), scheme({})])).toBe(false);
-    expect(SCHEME_TOKEN_MISMATCH).toBe('Scheme token mismatch. Please check source image.');
+    expect(designWords.schemeTokenMismatch()).toBe(
+      'Scheme token mismatch. Please check source image.',
+    );
   });
 });

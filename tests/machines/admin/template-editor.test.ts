@@ -171,7 +171,7 @@ test('[ADMT-07] an error of the services is shown and stays; deleting asks first
   saves.calls[0]?.fail(serviceFailure('invalid-template'));
   await rested();
   expect(value()).toEqual({ editing: 'refused' });
-  expect(told).toEqual([{ type: 'save.refused', words: 'Unable to update template' }]);
+  expect(told).toEqual([{ type: 'save.refused', isNew: false }]);
 
   actor.send({ type: 'template.remove' });
   expect(removals.calls).toEqual([]);

@@ -226,7 +226,7 @@ describe('a keyword', () => {
     for (const [bytes, status, detail] of [
       [Buffer.from('no picture'), 422, 'The image must be a PNG or a JPEG.'],
       [large, 400, TOO_LARGE],
-      [wide, 422, FIELD_MESSAGES.fileSides],
+      [wide, 422, FIELD_MESSAGES.fileSides()],
     ] as const) {
       const thumbnail = `data:image/png;base64,${bytes.toString('base64')}`;
       const body = { name: 'noise', description: 'Noise', thumbnail };

@@ -57,9 +57,9 @@ interface CouponField<Kind extends FieldKind> {
   /** The screens that ask for the field; a screen shows its fields in table order. */
   readonly screens?: readonly ScreenName[];
   /** The field's name on its screen and in the coupon's details. */
-  readonly label?: string;
+  readonly label?: () => string;
   /** Name of the button that opens the date's calendar. */
-  readonly pick?: string;
+  readonly pick?: () => string;
   /** JSON Pointer (RFC 6901) into the submit payload; fields without one are sent as images or not at all. */
   readonly place?: `/${string}`;
   /** Shown by previews, page, passes and mails (PREV-06). */

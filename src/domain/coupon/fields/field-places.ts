@@ -12,6 +12,7 @@ import {
 } from './coupon-fields.ts';
 import type { CouponForm } from './coupon-form.ts';
 import type { FormValues } from './form-values.ts';
+import * as payloadWords from '../../../words/domain/payload.gen.ts';
 
 type PlaceOf<Name extends FieldName> = (typeof COUPON_FIELDS)[Name] extends {
   readonly place: infer Place extends string;
@@ -100,12 +101,10 @@ export function contradictionsIn(payload: {
   return Object.entries(payload.form ?? {}).flatMap(([name, value]) => {
     const own = copiedValue(name, payload);
     if (own === undefined || isSame(comparable(own), comparable(value))) return [];
-    return [{ pointer: `/form/${name}`, detail: contradiction(pointerOf([name])) }];
+    return [
+      { pointer: `/form/${name}`, detail: payloadWords.differs({ pointer: pointerOf([name]) }) },
+    ];
   });
-}
-
-function contradiction(pointer: string): string {
-  return `This differs from ${pointer}. Send one of them, or the same value in both.`;
 }
 
 /** The payload's own value of a field, outside `form`. */

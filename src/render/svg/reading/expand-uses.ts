@@ -3,6 +3,7 @@ import { MOST_ELEMENTS, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts'
 import { type BindRules, rulesToBind } from './bound-rules.ts';
 import { DesignRefused, problemAt, type Problem } from './refusal.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';
+import * as importReportWords from '../../../words/render/import-report.gen.ts';
 
 /**
  * Throws `DesignRefused` for a reference to itself or to too many elements. A reference without a target draws
@@ -22,17 +23,18 @@ export function expandUses(
   const expand = (use: Element, inside: readonly Element[]): void => {
     const target = originals instanceof Element ? targetOf(use, originals) : null;
     if (target === null) {
-      miss(problemAt(use, `There is nothing with the name "${use.getAttribute('href') ?? ''}".`));
+      miss(
+        problemAt(
+          use,
+          importReportWords.referenceMissing({ name: use.getAttribute('href') ?? '' }),
+        ),
+      );
       use.remove();
       return;
     }
-    if (inside.includes(target)) throw refused(use, 'It refers to itself.');
+    if (inside.includes(target)) throw refused(use, importReportWords.refersToItself());
     left -= 1 + target.querySelectorAll('*').length;
-    if (left < 0)
-      throw refused(
-        use,
-        `With all its copies the drawing has more than ${MOST_ELEMENTS} elements.`,
-      );
+    if (left < 0) throw refused(use, importReportWords.tooManyCopies({ most: MOST_ELEMENTS }));
     const copy = copyOf(use, target, bind);
     use.replaceWith(copy);
     for (const inner of [...copy.querySelectorAll('use')]) expand(inner, [...inside, target]);

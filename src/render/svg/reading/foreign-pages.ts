@@ -1,5 +1,8 @@
 /** HTML within a drawing, which programs write for features that SVG lacks. */
 
+import * as importReportWords from '../../../words/render/import-report.gen.ts';
+import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
+
 /** Figma's form: an empty HTML box that blurs the content behind it. */
 export function isBackgroundBlur(element: Element): boolean {
   const box = emptyBoxIn(element);
@@ -15,8 +18,8 @@ export function isBackgroundBlur(element: Element): boolean {
 export function whyRefused(element: Element): string {
   const background = emptyBoxIn(element)?.getAttribute('style') ?? '';
   return /conic-gradient\(/u.test(background)
-    ? 'An angular gradient is no part of SVG: choose a linear or a radial one, or put an image in its place.'
-    : 'This element is not allowed in a design.';
+    ? importReportWords.angularGradient()
+    : svgFaultsWords.elementRefused();
 }
 
 function emptyBoxIn({ localName, textContent, children }: Element): Element | null {

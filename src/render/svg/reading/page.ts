@@ -1,6 +1,7 @@
 /** The page of an SVG: its declared size, and its coordinate system. */
 import type { Size } from '../../scene/sizes.ts';
 import { DesignRefused } from './refusal.ts';
+import * as importReportWords from '../../../words/render/import-report.gen.ts';
 
 interface Page {
   /** Width divided by height. */
@@ -41,7 +42,7 @@ export function pageOf(svg: Element): Page {
     throw new DesignRefused([
       {
         element: '<svg>',
-        reason: 'The drawing gives neither a viewBox nor a width and a height.',
+        reason: importReportWords.noSize(),
         line: 1,
       },
     ]);
@@ -56,7 +57,7 @@ const LONGEST_SIDE = 10_000;
 export function heightOf(svg: Element, width: number): number {
   const height = Math.max(1, Math.round(width / pageOf(svg).ratio));
   if (height <= LONGEST_SIDE) return height;
-  const reason = `It is too high for its width: ${width} px wide it would be ${height} px high, and a design has ${LONGEST_SIDE} px at most.`;
+  const reason = importReportWords.tooHigh({ width, height, most: LONGEST_SIDE });
   throw new DesignRefused([{ element: '<svg>', reason, line: 1 }]);
 }
 

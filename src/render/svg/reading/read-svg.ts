@@ -28,6 +28,8 @@ import { scanSource } from './source-scan.ts';
 import { settleViewport, VIEWPORT_LENGTH } from './viewport-units.ts';
 import type { StyleReader } from './css-rules.ts';
 import { applyDeclarations, LINK_ATTRIBUTE } from './style-rules.ts';
+import * as importReportWords from '../../../words/render/import-report.gen.ts';
+import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
 
 interface CleanSvg {
   /** Detached from any document. */
@@ -53,23 +55,20 @@ export async function readSvg(
   source: string,
   { host, styles, width, pause }: ReadingPlace,
 ): Promise<CleanSvg> {
-  if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile('The file is larger than 8 MB.');
+  if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile(svgFaultsWords.fileTooLarge());
   if (withPlainEntities(source, MOST_SOURCE_BYTES) === null)
-    throw wholeFile(
-      'Its entities stand for files, elements or nothing, for themselves, or for too much text.',
-    );
+    throw wholeFile(importReportWords.entitiesRefused());
   await pause();
   const { faultyLine, lines, depth } = scanSource(source);
   if (faultyLine !== null) throw notWellFormed(faultyLine);
-  if (depth > MOST_DEPTH)
-    throw wholeFile(`It is nested too deeply: elements lie in more than ${MOST_DEPTH} others.`);
+  if (depth > MOST_DEPTH) throw wholeFile(importReportWords.nestedTooDeeply({ most: MOST_DEPTH }));
   await pause();
   const parsed = parseInert(source);
   await pause();
   if (parsed.querySelector('parsererror') !== null) throw notWellFormed(null);
   const inert = parsed.documentElement;
   if (inert.querySelectorAll('*').length > MOST_ELEMENTS)
-    throw wholeFile(`The file has more than ${MOST_ELEMENTS} elements.`);
+    throw wholeFile(svgFaultsWords.tooManyElements({ most: MOST_ELEMENTS }));
   const blank = host.implementation.createDocument(null, null);
   await pause();
   if (VIEWPORT_LENGTH.test(source) && inert.localName === 'svg') settleViewport(inert, width);
@@ -79,8 +78,7 @@ export async function readSvg(
   const cleaning: Cleaning = { ...known, ...found };
   const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
   if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
-  if (!(root instanceof SVGSVGElement))
-    throw wholeFile('The file is not an SVG: its outermost element has to be <svg>.');
+  if (!(root instanceof SVGSVGElement)) throw wholeFile(svgFaultsWords.noSvg());
   const { styleTexts, leftOut, adapted } = cleaning;
   return { root, met, styleTexts, leftOut, adapted };
 }
@@ -93,7 +91,7 @@ function linesOf(parsed: Document, lines: readonly number[]): ReadonlyMap<Elemen
 }
 
 function notWellFormed(line: number | null): DesignRefused {
-  return new DesignRefused([{ element: '', reason: 'The file is not well-formed XML.', line }]);
+  return new DesignRefused([{ element: '', reason: svgFaultsWords.notWellFormed(), line }]);
 }
 
 function wholeFile(reason: string): DesignRefused {
@@ -169,17 +167,16 @@ async function cleanChild(child: Node, cleaning: Cleaning): Promise<readonly (No
 }
 
 function leaveOut(inert: Element, line: number | null, { leftOut }: Cleaning): void {
-  leftOut.push({ element: nameOf(inert), reason: WHY_LEFT_OUT[kindOf(inert)], line });
+  leftOut.push({ element: nameOf(inert), reason: WHY_LEFT_OUT[kindOf(inert)](), line });
 }
 
 const WHY_LEFT_OUT = {
-  blur: 'A blur of what lies behind it is left out.',
-  flow: 'Its flowing words are drawn by no browser: turn them into plain text first.',
-  html: 'It is a page within the drawing and left out: what stands beside it for others is drawn.',
-  motion: 'An animation is left out: the design shows its first frame.',
-  script: 'Inkscape’s script for mesh gradients is left out: nothing runs in a design.',
-  paint:
-    'No browser draws it: what it fills is drawn in the color that is named beside it, or not at all.',
+  blur: importReportWords.blurLeftOut,
+  flow: importReportWords.flowLeftOut,
+  html: importReportWords.htmlLeftOut,
+  motion: importReportWords.motionLeftOut,
+  script: importReportWords.scriptLeftOut,
+  paint: importReportWords.paintLeftOut,
 } as const;
 
 function kindOf(inert: Element): keyof typeof WHY_LEFT_OUT {
@@ -263,8 +260,7 @@ function copyAttribute(
   refuse: (reason: string) => void,
 ): void {
   if (name === 'style' || (inert.localName === 'a' && localName === 'href')) return;
-  if (/^on/iu.test(localName))
-    return refuse(`The event handler "${name}" is not allowed in a design.`);
+  if (/^on/iu.test(localName)) return refuse(svgFaultsWords.handlerRefused({ name }));
   const isReference =
     localName === 'href' && (namespaceURI === null || namespaceURI === XLINK_NAMESPACE);
   const reference = withKnownType(value.trim());
@@ -273,9 +269,8 @@ function copyAttribute(
     !isInnerReference(inert.localName, reference) &&
     !isForeignImage(inert.localName, reference)
   )
-    return refuse(`The reference "${shortened(value)}" leads out of the file.`);
-  if (!isReference && !staysInside(value))
-    return refuse(`"${name}" refers to something outside the file.`);
+    return refuse(svgFaultsWords.referenceOutside({ reference: shortened(value) }));
+  if (!isReference && !staysInside(value)) return refuse(svgFaultsWords.valueOutside({ name }));
   if (namespaceURI === XML_NAMESPACE && localName === 'space')
     copy.setAttributeNS(XML_NAMESPACE, 'xml:space', value);
   // The plain attribute overrides an older "xlink:href".

@@ -1,5 +1,7 @@
 /** Problems of an SVG, each with its element's name, so that the author can find it. */
 
+import * as importReportWords from '../../../words/render/import-report.gen.ts';
+
 export interface Problem {
   /** `<mask> #fade`, or an empty string for the whole file. */
   readonly element: string;
@@ -23,7 +25,8 @@ export class DesignRefused extends Error {
 /** A problem in one line: `<mask> #fade, line 12: …`. */
 export function sentenceOf({ element, reason, line }: Problem): string {
   if (element === '') return reason;
-  return `${element}${line === null ? '' : `, line ${line}`}: ${reason}`;
+  if (line === null) return importReportWords.atElement({ element, reason });
+  return importReportWords.atLine({ element, line, reason });
 }
 
 /** A problem of one element. */
@@ -62,7 +65,7 @@ export function nameOf(element: Element): string {
 function nameAt({ localName, id }: Element, position: number): string {
   const tag = `<${localName}>`;
   if (id !== '') return `${tag} #${id}`;
-  return position > 0 ? `${tag} (number ${position} of its kind)` : tag;
+  return position > 0 ? importReportWords.nthElement({ tag, position }) : tag;
 }
 
 /** The names of all elements of a drawing at once, because naming them one by one counts all others each time. */

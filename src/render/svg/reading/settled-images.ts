@@ -1,6 +1,7 @@
 /** Redraws images that a design cannot contain: GIF, SVG, and images that are too large for a document. */
 import { dataUrlOf } from '../../../domain/images/data-url.ts';
 import { problemAt, type Problem } from './refusal.ts';
+import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
 
 /** An embedded image in a format that the services do not accept. */
 const FOREIGN = /^data:image\/(?:gif|svg\+xml)[;,]/u;
@@ -24,7 +25,7 @@ export async function settleImages(root: SVGSVGElement, problems: Problem[]): Pr
     const reference = element.getAttribute('href') ?? '';
     if (!FOREIGN.test(reference) && reference.length <= LONGEST) continue;
     const settled = await drawnAnew(reference).catch(() => null);
-    if (settled === null) problems.push(problemAt(element, 'The image cannot be read.'));
+    if (settled === null) problems.push(problemAt(element, svgFaultsWords.imageUnreadable()));
     else element.setAttribute('href', settled);
   }
 }

@@ -10,6 +10,8 @@ import { isGroupingRule, isStyleRule, type StyleReader } from './css-rules.ts';
 import { isMet } from './media-rules.ts';
 import type { MetSelectors } from './met-selectors.ts';
 import { DesignRefused, type Problem } from './refusal.ts';
+import * as importReportWords from '../../../words/render/import-report.gen.ts';
+import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
 
 /** Marks the outermost element, because a shadow tree has no `:root`. */
 export const ROOT_ATTRIBUTE = 'data-root';
@@ -31,7 +33,7 @@ export function applyDeclarations(
   style.cssText = declarations;
   for (const name of [...style]) {
     const value = style.getPropertyValue(name);
-    if (!staysInside(value)) refuse(`The style "${name}" refers to something outside the file.`);
+    if (!staysInside(value)) refuse(importReportWords.styleOutside({ name }));
     else if (isAllowed(name))
       element.style.setProperty(name, value, style.getPropertyPriority(name));
   }
@@ -50,7 +52,8 @@ export function sheetOf(
   const text = styleTexts.join('\n');
   sheet.replaceSync(text);
   const problems: Problem[] = [];
-  if (/@import\b/iu.test(withoutComments(text))) cleaning.leaveOut(problemOf('@import', FETCHES));
+  if (/@import\b/iu.test(withoutComments(text)))
+    cleaning.leaveOut(problemOf('@import', importReportWords.ruleFetches()));
   cleanRules(sheet, problems, cleaning);
   flattenLayers(sheet);
   if (problems.length > 0) throw new DesignRefused(problems);
@@ -83,13 +86,17 @@ function cleanRules(
     if (rule === undefined || isStyleRule(rule) || isKept(rule, group)) continue;
     const name = /^@[\w-]+/u.exec(rule.cssText)?.[0] ?? '@';
     if (name !== '@namespace')
-      cleaning.leaveOut(problemOf(name, fetches(rule.cssText) ? FETCHES : HAS_NO_PLACE));
+      cleaning.leaveOut(
+        problemOf(
+          name,
+          fetches(rule.cssText)
+            ? importReportWords.ruleFetches()
+            : importReportWords.ruleWithoutPlace(),
+        ),
+      );
     group.deleteRule(index);
   }
 }
-
-const FETCHES = 'This rule is left out: it fetches something from outside the file.';
-const HAS_NO_PLACE = 'This rule is left out: designs stand still, in fonts of the product.';
 
 /** Rules that are already resolved, or are resolved together with their sheet. */
 function isKept(rule: CSSRule, group: CSSStyleSheet | CSSGroupingRule): boolean {
@@ -134,9 +141,7 @@ function cleanRule(rule: CSSStyleRule): readonly Problem[] {
   const problems: Problem[] = [];
   for (const name of [...rule.style]) {
     if (!staysInside(rule.style.getPropertyValue(name)))
-      problems.push(
-        problemOf(rule.selectorText, `"${name}" refers to something outside the file.`),
-      );
+      problems.push(problemOf(rule.selectorText, svgFaultsWords.valueOutside({ name })));
     if (!isAllowed(name)) rule.style.removeProperty(name);
   }
   return problems;

@@ -1,5 +1,7 @@
 /** Blend modes of drawing programs that no browser has, such as "linear-burn"; they are drawn as normal. */
 
+import * as importReportWords from '../../../words/render/import-report.gen.ts';
+
 /** A sentence for each one in its own attributes. */
 export function unknownBlendsOf(element: Element): readonly string[] {
   const attribute = element.localName === 'feBlend' ? 'mode' : 'mix-blend-mode';
@@ -12,7 +14,7 @@ export function unknownBlendsIn(css: string): readonly string[] {
   const modes = [...css.matchAll(/mix-blend-mode\s*:\s*([\w-]+)/giu)].map(([, mode = '']) => mode);
   return [...new Set(modes)]
     .filter((mode) => !CSS.supports('mix-blend-mode', mode) && !CHANGES_NOTHING.test(mode))
-    .map((mode) => `No browser has its blend mode "${mode}": it is drawn without one.`);
+    .map((mode) => importReportWords.blendUnknown({ mode }));
 }
 
 /** What a program writes on a group whose parts blend by themselves. */

@@ -15,6 +15,7 @@ import * as adminWords from '../../../words/admin.gen.ts';
 import { slug } from '../desk/desk.css.ts';
 import * as styles from './color-tokens.css.ts';
 import { pair } from './template-fields.css.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 
 interface DesignTextsProps {
   readonly design: DesignDocument;
@@ -111,7 +112,7 @@ interface FaceProps extends Pick<DesignTextsProps, 'fonts'> {
 function Face({ fonts, text, onChange }: FaceProps) {
   return (
     <>
-      <Field label={adminWords.font()}>
+      <Field label={commonWords.font()}>
         <Select
           value={text.fontFamily}
           onChange={({ target }) => onChange({ fontFamily: target.value }, 'font')}

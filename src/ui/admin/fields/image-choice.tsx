@@ -115,6 +115,6 @@ function wordsOf(image: TemplateImage | null): string {
 function faultOf({ type, size }: File): string | null {
   if (type !== 'image/png' && type !== 'image/jpeg') return adminWords.theSelectedFileIsNot();
   return size > RENDERED_IMAGE_MAX_BYTES
-    ? FIELD_MESSAGES.fileTooLarge(RENDERED_IMAGE_MAX_BYTES)
+    ? FIELD_MESSAGES.fileTooLarge({ limit: RENDERED_IMAGE_MAX_BYTES })
     : null;
 }

@@ -11,6 +11,7 @@ import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './template-fields.css.ts';
 import type { EditedTemplate } from './template-form.ts';
+import * as faceWords from '../../../words/domain/face.gen.ts';
 
 interface TemplateFieldsProps {
   readonly fields: EditedTemplate;
@@ -44,7 +45,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
       {alike.length > 0 && <Alike templates={alike} />}
       <form.Field name="description">
         {(field) => (
-          <Field label={administrationWords.description()} required error={shownErrorOf(field)}>
+          <Field label={faceWords.description()} required error={shownErrorOf(field)}>
             <TextArea {...textProps(field)} autoComplete="off" />
           </Field>
         )}

@@ -1,5 +1,4 @@
 import { Check, Redo2, Trash2, Undo2, X } from 'lucide-react';
-import { SCHEME_TOKEN_MISMATCH } from '../../../domain/design/schemes.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
@@ -11,8 +10,10 @@ import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import * as styles from './editor-top.css.ts';
 import { Switch } from './switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
+import * as titlesWords from '../../../words/titles.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
+import * as designWords from '../../../words/domain/design.gen.ts';
 
 interface EditorTopProps {
   readonly view: EditorView;
@@ -30,7 +31,7 @@ export function EditorTop({ view, send, onSave, onShowBlocks }: EditorTopProps) 
     <div className={styles.top}>
       <h1 className={styles.title} tabIndex={-1}>
         {draft.form.title.trim() ||
-          (isNew ? adminWords.newTemplate() : adminWords.untitledTemplate())}
+          (isNew ? titlesWords.newTemplate() : adminWords.untitledTemplate())}
       </h1>
       <Tabs<PartName>
         id="part"
@@ -144,7 +145,7 @@ function State({ view }: { readonly view: EditorView }) {
   const design = draft[part]?.design;
   if (failure !== null) return <ResultMessage kind="bad">{failure}</ResultMessage>;
   if (broken !== null && broken.mismatch !== null)
-    return <ResultMessage kind="bad">{SCHEME_TOKEN_MISMATCH}</ResultMessage>;
+    return <ResultMessage kind="bad">{designWords.schemeTokenMismatch()}</ResultMessage>;
   if (broken !== null)
     return <ResultMessage kind="bad">{adminWords.theEditorSourceIsBroken()}</ResultMessage>;
   if (design === undefined)

@@ -22,6 +22,7 @@ import { ThumbnailChoice } from './thumbnail-choice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
+import * as faceWords from '../../../words/domain/face.gen.ts';
 
 interface KeywordFormProps {
   /** Empty for a new one. */
@@ -149,7 +150,7 @@ function Words({ form, shownErrorOf, refusals }: FieldsProps) {
       <form.Field name="description">
         {(field) => (
           <Field
-            label={administrationWords.description()}
+            label={faceWords.description()}
             required
             help={keywordsWords.oneLineShownUnderThe()}
             error={shownErrorOf(field) ?? sheetRefusalOf('description', refusals)}

@@ -3,13 +3,14 @@ import type { TemplateIssues } from '../../../domain/template/template-issues.ts
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
+import * as faceWords from '../../../words/domain/face.gen.ts';
 import type { EditorView } from './editor-view.ts';
 
 /** In the order of the page. */
 const FIELDS: readonly (readonly [keyof TemplateIssues, () => string])[] = [
   ['source', adminWords.sourceImage],
   ['title', adminWords.title],
-  ['description', administrationWords.description],
+  ['description', faceWords.description],
   ['keywords', actionsWords.keywords],
   ['image', adminWords.image],
   ['colors', actionsWords.colors],

@@ -76,7 +76,7 @@ export function CropDialog(props: CropDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={cropWords.cropYourLabel({ label: slot.label })}
+      title={cropWords.cropYourLabel({ label: slot.label() })}
       size="medium"
       dismissible={false}
       closable={false}
@@ -109,7 +109,7 @@ export function CropDialog(props: CropDialogProps) {
         />
         <CropWords slot={slot} image={image.size} crop={crop} zoom={zoom} />
         <Failure {...props} id={`${helpId}-failure`} />
-        <Actions {...props} label={slot.label} />
+        <Actions {...props} label={slot.label()} />
       </div>
     </Dialog>
   );

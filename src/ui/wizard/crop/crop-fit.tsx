@@ -8,6 +8,7 @@ import {
 } from '../../../domain/images/crop.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import * as cropWords from '../../../words/crop.gen.ts';
+import * as fieldWords from '../../../words/domain/fields.gen.ts';
 import { swatch } from '../fields/color-field.css.ts';
 import * as styles from './crop-fit.css.ts';
 
@@ -54,7 +55,7 @@ export function CropFit({ crop, frame, onFit, onFill, onGround }: CropFitProps) 
         );
       })}
       <label className={styles.ground}>
-        {cropWords.groundColor()}
+        {fieldWords.backgroundColor()}
         <input
           type="color"
           className={swatch}

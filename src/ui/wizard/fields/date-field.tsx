@@ -25,7 +25,7 @@ export function DateField({ field, label, pick }: DateFieldProps) {
   return (
     <Field
       label={wizardScreensWords.labelMmDdYyyy({ label })}
-      error={errorOf(field) ?? (left && !isDate ? FIELD_MESSAGES.date : null)}
+      error={errorOf(field) ?? (left && !isDate ? FIELD_MESSAGES.date() : null)}
     >
       <JoinedField>
         <TextInput

@@ -38,7 +38,8 @@ interface ImageFieldProps {
  */
 export function ImageField(props: ImageFieldProps) {
   const { slot, uploads, slots = [slot] } = props;
-  const { label, recommended } = IMAGE_SLOTS[slot];
+  const { recommended } = IMAGE_SLOTS[slot];
+  const label = IMAGE_SLOTS[slot].label();
   const id = useId();
   useStrayDrops();
   const refusal = uploads.refusals[slot];
@@ -124,7 +125,7 @@ function DropZone({ isInvalid, onFiles, children }: DropZoneProps) {
 }
 
 function Preview({ slot, image }: ImageFieldProps) {
-  const { label } = IMAGE_SLOTS[slot];
+  const label = IMAGE_SLOTS[slot].label();
   return (
     <span className={styles.frame({ slot })}>
       {image.image === null ? (
@@ -160,7 +161,7 @@ interface ActionsProps extends ImageFieldProps {
 
 function Actions(props: ActionsProps) {
   const { slot, name, image, uploads, onFiles } = props;
-  const { label } = IMAGE_SLOTS[slot];
+  const label = IMAGE_SLOTS[slot].label();
   const isEmpty = image.image === null;
   return (
     <span className={styles.actions}>

@@ -8,7 +8,7 @@ export function MailerIdField({ field }: { readonly field: FieldPort<string> }) 
   return (
     <LabeledText
       field={field}
-      label={COUPON_FIELDS.mailerId.label}
+      label={COUPON_FIELDS.mailerId.label()}
       help={wizardScreensWords.nineDigitsIfThePost()}
       inputMode="numeric"
       spellCheck={false}

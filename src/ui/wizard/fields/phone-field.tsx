@@ -25,7 +25,7 @@ export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
 
   return (
     <Field
-      label={wizardScreensWords.labelXxxXxxXxxx({ label: COUPON_FIELDS.phone.label })}
+      label={wizardScreensWords.labelXxxXxxXxxx({ label: COUPON_FIELDS.phone.label() })}
       error={errorOf(field)}
     >
       <TextInput

@@ -19,7 +19,7 @@ interface SchemeFieldProps {
 export function SchemeField({ field, design, artworkOf, columns }: SchemeFieldProps) {
   return (
     <RadioCards
-      legend={COUPON_FIELDS.scheme.label}
+      legend={COUPON_FIELDS.scheme.label()}
       name={field.name}
       {...(columns === undefined ? {} : { columns })}
       cards={design.schemes.map((scheme) => ({

@@ -7,14 +7,14 @@ import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
 export function TimeZoneField({ field }: { readonly field: FieldPort<string> }) {
   const isListed = LISTED_ZONES.some(([zone]) => zone === field.state.value);
   return (
-    <Field label={COUPON_FIELDS.timeZone.label} error={errorOf(field)}>
+    <Field label={COUPON_FIELDS.timeZone.label()} error={errorOf(field)}>
       <Select {...textProps(field)}>
         {!isListed && (
           <option value={field.state.value}>{field.state.value.replaceAll('_', ' ')}</option>
         )}
         {LISTED_ZONES.map(([zone, label]) => (
           <option key={zone} value={zone}>
-            {label}
+            {label()}
           </option>
         ))}
       </Select>

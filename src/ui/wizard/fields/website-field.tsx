@@ -8,7 +8,7 @@ export function WebsiteField({ field }: { readonly field: FieldPort<string> }) {
   return (
     <LabeledText
       field={field}
-      label={COUPON_FIELDS.website.label}
+      label={COUPON_FIELDS.website.label()}
       type="url"
       inputMode="url"
       autoComplete="url"

@@ -7,12 +7,13 @@ import { type ProgressStep, WizardProgress } from './wizard-progress.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as previewWords from '../../../words/preview.gen.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as flowsWords from '../../../words/domain/flows.gen.ts';
 
 type Pane = 'design' | 'preview';
 
 const panes = (findings: number) =>
   [
-    { value: 'design', label: wizardWords.design() },
+    { value: 'design', label: flowsWords.design() },
     {
       value: 'preview',
       label: actionsWords.preview(),
@@ -74,7 +75,7 @@ export function WizardPage(props: WizardPageProps) {
           ref={work}
           id={panelId(PANE_TABS, 'design')}
           className={styles.work}
-          aria-label={wizardWords.design()}
+          aria-label={flowsWords.design()}
           onSubmitCapture={onEarlySubmit && ((event) => putOff(event, onEarlySubmit))}
         >
           <div className={styles.column}>

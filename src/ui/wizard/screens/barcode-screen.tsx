@@ -46,7 +46,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
       <form.Field name="barcodeType">
         {(field) => (
           <RadioCards
-            legend={COUPON_FIELDS.barcodeType.label}
+            legend={COUPON_FIELDS.barcodeType.label()}
             name={field.name}
             cards={BARCODE_TYPES.map((value) => ({ value, ...TYPES[value]() }))}
             value={field.state.value}
@@ -65,7 +65,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
               // No `maxLength`: a silently cut code would not scan as pasted.
               <LabeledText
                 field={field}
-                label={COUPON_FIELDS.barcodeInitialValue.label}
+                label={COUPON_FIELDS.barcodeInitialValue.label()}
                 help={wizardScreensWords.valueHelp()}
                 spellCheck={false}
                 refusal={props.refusal}
@@ -77,7 +77,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
             {(field) => (
               <LabeledText
                 field={field}
-                label={COUPON_FIELDS.barcodeAltText.label}
+                label={COUPON_FIELDS.barcodeAltText.label()}
                 help={wizardScreensWords.altTextHelp()}
               />
             )}

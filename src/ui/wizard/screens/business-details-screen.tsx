@@ -77,8 +77,10 @@ interface DetailFieldProps {
 /** The control of a field, by its kind. */
 function DetailField({ name, field }: DetailFieldProps) {
   const row: FieldRow = { name, ...COUPON_FIELDS[name] };
-  const { label = '', pick = '', required = false } = row;
-  if (row.kind === 'date') return <DateField field={field} label={label} pick={pick} />;
+  const { required = false } = row;
+  const label = row.label?.() ?? '';
+  if (row.kind === 'date')
+    return <DateField field={field} label={label} pick={row.pick?.() ?? ''} />;
   if (row.kind === 'timeZone') return <TimeZoneField field={field} />;
   if (row.kind === 'phone') return <PhoneField field={field} />;
   if (row.kind === 'website') return <WebsiteField field={field} />;

@@ -33,7 +33,7 @@ export function LogoChoiceScreen(props: ScreenProps) {
       <form.Field name="haveLogoImage">
         {(field) => (
           <RadioCards
-            legend={COUPON_FIELDS.haveLogoImage.label}
+            legend={COUPON_FIELDS.haveLogoImage.label()}
             name={field.name}
             columns={1}
             cards={cards()}

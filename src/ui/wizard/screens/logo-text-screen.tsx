@@ -41,23 +41,25 @@ export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode 
     >
       <form.Field name="logoText">
         {(field) => (
-          <Field label={COUPON_FIELDS.logoText.label} error={errorOf(field)} required>
+          <Field label={COUPON_FIELDS.logoText.label()} error={errorOf(field)} required>
             <TextInput {...textProps(field)} maxLength={LOGO_TEXT_MAX} autoComplete="off" />
           </Field>
         )}
       </form.Field>
       <FieldPair>
         <form.Field name="logoBackgroundColor">
-          {(field) => <ColorField label={COUPON_FIELDS.logoBackgroundColor.label} field={field} />}
+          {(field) => (
+            <ColorField label={COUPON_FIELDS.logoBackgroundColor.label()} field={field} />
+          )}
         </form.Field>
         <form.Field name="logoTextColor">
-          {(field) => <ColorField label={COUPON_FIELDS.logoTextColor.label} field={field} />}
+          {(field) => <ColorField label={COUPON_FIELDS.logoTextColor.label()} field={field} />}
         </form.Field>
       </FieldPair>
       <form.Field name="logoFont">
         {(field) => (
           <RadioCards
-            legend={COUPON_FIELDS.logoFont.label}
+            legend={COUPON_FIELDS.logoFont.label()}
             columns="small"
             name={field.name}
             cards={LOGO_FONTS.map((font) => ({

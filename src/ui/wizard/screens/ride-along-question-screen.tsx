@@ -37,7 +37,7 @@ export function RideAlongQuestionScreen(props: ScreenProps) {
       <form.Field name="haveRideAlongImage">
         {(field) => (
           <RadioCards
-            legend={COUPON_FIELDS.haveRideAlongImage.label}
+            legend={COUPON_FIELDS.haveRideAlongImage.label()}
             name={field.name}
             columns={1}
             cards={cardsFor(hasDesign)}

@@ -58,7 +58,7 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
       <form.Field name="backgroundColor">
         {(field) => (
           <ColorField
-            label={COUPON_FIELDS.backgroundColor.label}
+            label={COUPON_FIELDS.backgroundColor.label()}
             field={field}
             suggestions={suggestions}
           />
@@ -69,7 +69,7 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
           <ReadableColor
             field={field}
             on={backgroundColor}
-            label={COUPON_FIELDS.foregroundColor.label}
+            label={COUPON_FIELDS.foregroundColor.label()}
             help={wizardScreensWords.foregroundHelp()}
             suggestions={suggestions}
           />
@@ -135,7 +135,7 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
       <ReadableColor
         field={color}
         on={own === null ? null : on}
-        label={COUPON_FIELDS.labelColor.label}
+        label={COUPON_FIELDS.labelColor.label()}
         help={wizardScreensWords.labelHelp()}
         suggestions={suggestions}
       />
