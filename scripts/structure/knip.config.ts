@@ -12,7 +12,7 @@ const ENTRIES = [
   'src/routes/-wizard/late-screens.tsx!',
   'server/{start,worker}.ts!',
   // All files of the folder are read.
-  'server/db/migrations/*.ts!',
+  'server/db/migrations/**/*.ts!',
   '{scripts,scripts/checks,bench,paths}/*.ts!',
   // Imported by vite.config.ts or loaded by the linter.
   'scripts/{builds/*,words/lint-plugin}.ts!',

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Pool, type PoolClient } from 'pg';
@@ -7,7 +7,9 @@ import { StartFailure } from '../configuration/start-failure.ts';
 import { outliveItsServer } from './postgres-connection.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 
+/** A full hundred has a folder of its own. */
 const FOLDER = join(import.meta.dirname, 'migrations');
+const MIGRATION = /(?:^|\/)\d{4}-[\w-]+\.ts$/;
 /** Any number, the same for every replica: the holder migrates, the others wait and find it done. */
 const ADVISORY_LOCK = 727_301_445;
 const OLDEST_VERSION = 15;
@@ -100,9 +102,10 @@ async function appliedMigrations(database: Kysely<unknown>): Promise<Migrations>
 }
 
 async function ownMigrations(): Promise<Migrations> {
-  const files = (await readdir(FOLDER)).filter((file) => /^\d{4}-[\w-]+\.ts$/.test(file)).sort();
+  const files = (await readdir(FOLDER, { recursive: true })).filter((file) => MIGRATION.test(file));
   const migrations: Migrations = {};
-  for (const file of files) migrations[file.slice(0, -3)] = await loadMigration(join(FOLDER, file));
+  for (const file of files.toSorted())
+    migrations[basename(file, '.ts')] = await loadMigration(join(FOLDER, file));
   return migrations;
 }
 

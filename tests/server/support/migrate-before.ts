@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { expect } from 'vitest';
@@ -17,11 +17,11 @@ export async function migrateBefore(number: string, url: string): Promise<void> 
 }
 
 async function loadMigrationsBefore(number: string): Promise<Record<string, Migration>> {
-  const names = (await readdir(MIGRATIONS)).map((file) => file.replace('.ts', ''));
-  const before = names.toSorted().filter((name) => name < number);
-  const loaded = before.map(async (name): Promise<[string, Migration]> => [
-    name,
-    (await import(join(MIGRATIONS, `${name}.ts`))) as Migration,
+  const files = (await readdir(MIGRATIONS, { recursive: true })).filter((file) => extname(file));
+  const before = files.toSorted().filter((file) => basename(file) < number);
+  const loaded = before.map(async (file): Promise<[string, Migration]> => [
+    basename(file, '.ts'),
+    (await import(join(MIGRATIONS, file))) as Migration,
   ]);
   return Object.fromEntries(await Promise.all(loaded));
 }
