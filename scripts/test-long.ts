@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: tests that take too long for every day. Server tests on Debian's PostgreSQL, the same through
  * PgBouncer, longer runs of the tests that kill processes and fuzz, proofs with each request failing, the product under
- * overload and attacks, and forty machines that are broken by chance. Its last line is `N passed, N failed`.
+ * overload and attacks and behind Varnish, and forty machines that are broken by chance. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { runCommand } from './command/command.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
+import { shareByCache } from './testing/shared-cache/shared-cache.ts';
 import { overloadProduct } from './testing/overload.ts';
 import { duration } from './command/progress.ts';
 import { runScript, runTool } from './command/run-tool.ts';
@@ -43,6 +44,7 @@ await runCommand(async () => {
     ['Each request of a proof, long', () => runScreens(chromium)],
     ['More calls than the product takes', runOverload],
     ['Others during attacks', () => attackProduct(console.log)],
+    ['Behind a shared cache', () => shareByCache(console.log)],
     ['Forty mutants of the machines', runMutants],
   ];
   const results: string[] = [];

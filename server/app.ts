@@ -135,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
   const usage = createCouponUsage(parts.database, app.log);
-  const countView = countUsage(app, usage);
+  const countView = countUsage(app, usage, { isCached: config.purge !== null });
   const counting = { countAnswers, countView, log: app.log };
   const onlyHost = config.production ? null : new URL(config.publicUrl).host;
   const asked = { trustProxy: config.trustProxy, takePublic: traffic.limits.takePublic };
@@ -260,6 +260,7 @@ async function addPages(
       publicUrl: config.publicUrl,
       shareBase: config.runtime.shareBase,
       badges: config.badges,
+      isCached: config.purge !== null,
       page: parts.publicPage,
       coupons: { findCoupon: coupons.find, saveToken: coupons.saveToken },
       drawBarcode: (type, value, id) =>

@@ -16,6 +16,7 @@ import {
   forgetUnfinishedSignIns,
 } from './identity/housekeeping.repository.ts';
 import { removeUnusedFiles, type StoredFiles } from './unused-files.ts';
+import { forgetPurgesBefore } from './purging/purges.repository.ts';
 import { forgetMessagesBefore } from './wallet/google/google-saves.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -54,6 +55,7 @@ const EACH_HOUR: readonly Chore[] = [
   (database, most) => forgetDeliveriesBefore(database, ago(DELIVERIES_KEPT_MS), most),
   (database, most) => forgetPhonesOfRemovedCoupons(database, ago(PHONES_OF_REMOVED_KEPT_MS), most),
   (database, most) => forgetEmptyCounts(database, most),
+  (database, most) => forgetPurgesBefore(database, ago(HOUR_MS), most),
   (database, most) => forgetUsesBefore(database, ago(USES_KEPT_MS), most),
   (database, most) => forgetQuartersBefore(database, ago(QUARTERS_KEPT_MS), most),
   (database, most) => forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
@@ -66,7 +68,7 @@ interface House extends StoredFiles {
 /**
  * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys after
  * two days (the contract promises one), removed series of codes and those never finished, overtaken wallet deliveries
- * after thirty days, daily counts after sixty, phones of removed coupons after a year, uses at counters after two. Removes
+ * after thirty days, daily counts after sixty, purges of caches after an hour, phones of removed coupons after a year, uses at counters after two. Removes
  * files without a reference for an hour, and removed coupons that no phone has, now and every hour. Returns a function
  * that stops it.
  */

@@ -15,6 +15,7 @@ import { openMail } from './mail/open-mail.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { connectionsGauge } from './server-gauges.ts';
 import { serve, type Serving } from './serving.ts';
+import { openPurging } from './purging/open-purging.ts';
 import { openWalletDelivery } from './wallet/open-delivery.ts';
 import { createPassUpdateService } from './wallet/apple/pass-updates.service.ts';
 import { createPassStore } from './wallet/apple/pass-store.ts';
@@ -139,6 +140,8 @@ async function startJobs(
   const makePass = async (id: string) => (await passes.pass(id)).make();
   const delivery = { config, database, databaseUrl: directUrl, findOffer, makePass, log };
   opened.push((await openWalletDelivery(delivery)).stop);
+  const purging = { settings: config.purge, database, databaseUrl: directUrl, log };
+  opened.push((await openPurging(purging)).stop);
   opened.push(startCleanup({ database, media, log }));
 }
 

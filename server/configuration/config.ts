@@ -9,6 +9,7 @@ import {
   type LimitSettings,
   type OverloadSettings,
 } from './limit-settings.ts';
+import { readPurge, type PurgeSettings } from './purge-settings.ts';
 import { readMailSettings, type MailSettings } from './mail-settings.ts';
 import { readS3, type S3Settings } from './media-settings.ts';
 import { footerMenus, isLinks, isMenus, legalLinks, providerMenus } from './provider-menus.ts';
@@ -52,6 +53,8 @@ export interface Config {
   readonly databaseWaitSeconds: number;
   /** null: files under `dataDir`. */
   readonly s3: S3Settings | null;
+  /** Null without a shared cache that is told of changes (PUB-11). */
+  readonly purge: PurgeSettings | null;
   readonly limits: LimitSettings;
   readonly overload: OverloadSettings;
   /** null: only this machine may read metrics. */
@@ -92,6 +95,7 @@ export function readConfig(environment: Environment): Config {
     statementSeconds: read.integer('STATEMENT_SECONDS', [1, 300]),
     databaseWaitSeconds: read.integer('DATABASE_WAIT_SECONDS', [1, 60]),
     s3: readS3(read),
+    purge: readPurge(read),
     limits: readLimits(read),
     overload: readOverload(read),
     metricsToken: readMetricsToken(read),

@@ -13,18 +13,28 @@ interface UsageCounter {
 type CountView = (couponId: string, headers: IncomingHttpHeaders) => void;
 
 export const PAGE_ROUTE = '/r/:id';
+/** The call by which a page from a shared cache counts itself. */
+const VIEWS_ROUTE = '/r/:id/views';
 const PASS = '/api/v1/media/coupons/:id/pkpass';
 /** A killed process loses the counts of at most this time. The promise is ten seconds. */
 const EVERY_MS = 2_000;
 
-/** Counts pages and passes after they are sent, and stores the counts every two seconds (OBS-02). */
-export function countUsage(app: FastifyInstance, usage: UsageCounter): CountView {
+/**
+ * Counts pages and passes after they are sent, and stores the counts every two seconds (OBS-02). A page from a shared
+ * cache reaches no server, so with `isCached` the page counts itself by a call (PUB-11).
+ */
+export function countUsage(
+  app: FastifyInstance,
+  usage: UsageCounter,
+  { isCached }: { readonly isCached: boolean },
+): CountView {
   const isCounted = createVisitCheck();
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
-    const isView = url === PAGE_ROUTE && isShown(reply);
-    const isTaking = url === PASS && reply.statusCode === 200;
-    if ((!isView && !isTaking) || request.method !== 'GET') return;
+    const isPage = request.method === 'GET' && url === PAGE_ROUTE && isShown(reply);
+    const isView = isCached ? url === VIEWS_ROUTE && reply.statusCode === 204 : isPage;
+    const isTaking = request.method === 'GET' && url === PASS && reply.statusCode === 200;
+    if (!isView && !isTaking) return;
     const id = idOf(request);
     if (id === null || !isCounted(request.headers)) return;
     if (isView) usage.viewed(id);
@@ -37,7 +47,7 @@ export function countUsage(app: FastifyInstance, usage: UsageCounter): CountView
     await usage.flush();
   });
   return (couponId, headers) => {
-    if (isCounted(headers)) usage.viewed(couponId);
+    if (!isCached && isCounted(headers)) usage.viewed(couponId);
   };
 }
 

@@ -7,6 +7,7 @@ import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CodeTables } from './code-tables.ts';
 import type { CounterTables } from './counter-tables.ts';
 import type { MailTables } from './mail-tables.ts';
+import type { PurgeTables } from './purge-tables.ts';
 import type { ProjectTables } from './project-tables.ts';
 import { outliveItsServer } from './postgres-connection.ts';
 import type { WalletTables } from './wallet-tables.ts';
@@ -29,7 +30,8 @@ export interface Tables
     IdentityTables,
     WalletTables,
     CodeTables,
-    CounterTables {}
+    CounterTables,
+    PurgeTables {}
 
 export type Database = Kysely<Tables>;
 /** The argument of a repository: the open transaction, or the database itself for a single statement. */

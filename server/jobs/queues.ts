@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/database.ts';
 
-type JobTable = 'mail_outbox' | 'wallet_deliveries';
+type JobTable = 'mail_outbox' | 'wallet_deliveries' | 'cache_purges';
 
 /** The columns of every job as a worker reads them. */
 export interface JobState {
@@ -26,6 +26,9 @@ export type QueuedMail = Selectable<Tables['mail_outbox']>;
 /** A change of a coupon to deliver to a phone or to Google (API-11, API-12). */
 export type WalletDelivery = Selectable<Tables['wallet_deliveries']>;
 
+/** A changed coupon to remove from the shared cache (PUB-11). */
+export type CachePurge = Selectable<Tables['cache_purges']>;
+
 export const mailQueue: Queue<QueuedMail> = {
   table: 'mail_outbox',
   key: 'coupon_id',
@@ -38,4 +41,11 @@ export const walletQueue: Queue<WalletDelivery> = {
   key: 'id',
   keyOf: (delivery) => delivery.id,
   channel: 'tearline_wallet',
+};
+
+export const purgeQueue: Queue<CachePurge> = {
+  table: 'cache_purges',
+  key: 'coupon_id',
+  keyOf: (purge) => purge.coupon_id,
+  channel: 'tearline_purge',
 };

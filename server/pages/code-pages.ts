@@ -137,6 +137,10 @@ async function render(options: CodePagesOptions, view: PageView) {
   const { renderPage, css } = await options.page.load();
   const rendered = renderPage(view, css);
   const pictures = Object.values(options.badges).filter((badge) => badge !== null);
-  const policy = contentSecurityPolicy(rendered, { hasGoogleButton: false, pictures });
+  const policy = contentSecurityPolicy(rendered, {
+    hasGoogleButton: false,
+    countsViews: false,
+    pictures,
+  });
   return { html: rendered.html, policy };
 }

@@ -22,6 +22,8 @@ export interface ViewSurroundings {
   readonly shareBase: string;
   readonly badges: CouponView['badges'];
   readonly now: Date;
+  /** Whether a shared cache answers for the page, so that it counts its views itself (PUB-11). */
+  readonly isCached?: boolean;
   /** Returns Google's save-to-wallet token; null if there is none. */
   readonly saveToken: (couponId: string) => Promise<string | null>;
   /** Returns the SVG of a barcode, for a coupon's own barcode the stored one. */
@@ -35,7 +37,7 @@ export interface ViewSurroundings {
 /** Returns what a coupon's page shows. */
 export async function couponView(
   coupon: PublicCoupon,
-  { publicUrl, shareBase, badges, now, saveToken, drawBarcode }: ViewSurroundings,
+  { publicUrl, shareBase, badges, now, isCached = false, saveToken, drawBarcode }: ViewSurroundings,
 ): Promise<CouponView> {
   const face = composeFace(coupon);
   const address = `${shareBase}${coupon.id}`;
@@ -47,6 +49,7 @@ export async function couponView(
     face,
     phase,
     address,
+    views: isCached ? `/r/${coupon.id}/views` : null,
     strip,
     logo: logoPicture(coupon.apple.logo),
     previewImage: previewAddress(strip.source, publicUrl),

@@ -14,6 +14,8 @@ const WITHOUT_MARKUP_FROM_TEXT = ["require-trusted-types-for 'script'", "trusted
 interface PolicyNeeds {
   /** Whether Google's button is on the page. */
   readonly hasGoogleButton: boolean;
+  /** Whether the page counts its own views. */
+  readonly countsViews: boolean;
   /** Absolute addresses of external pictures: badges. */
   readonly pictures: readonly string[];
 }
@@ -31,6 +33,7 @@ export function contentSecurityPolicy(page: RenderedPage, needs: PolicyNeeds): s
     ['style-src', ...page.styles.map(hashSource)].join(' '),
     ["img-src 'self' data:", ...origins].join(' '),
     "font-src 'self'",
+    ...(needs.countsViews ? ["connect-src 'self'"] : []),
     ['frame-src', ...frames].join(' '),
     "base-uri 'none'",
     "form-action 'none'",

@@ -6,6 +6,7 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
+import { tagCoupon } from '../http/answers/coupon-tag.ts';
 import { allowReplay } from '../http/answers/replayable.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
@@ -40,6 +41,8 @@ export interface PublicCouponOptions extends Pick<
     findCoupon(id: string): Promise<ShownCoupon>;
   };
   readonly now?: () => Date;
+  /** Whether a shared cache is in front that is told of each change (PUB-11). */
+  readonly isCached?: boolean;
   /** Returns whether the server is overloaded. Pages then come from memory, without a database query. */
   readonly isOverloaded?: () => boolean;
 }
@@ -50,6 +53,8 @@ const MOST_BYTES = 192_000_000;
 const MAKING = { atOnce: 8, mostWaiting: 256 };
 /** Time that a shared cache may store a page, so that a deactivated coupon disappears within a minute (PUB-10). */
 const SHARED_SECONDS = 30;
+/** A cache may bridge an outage for a day if it is told of changes; it has then dropped what has changed (PUB-11). */
+const BRIDGED_SECONDS = 86_400;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 /**
  * Maximum age of a page from memory while the database is unreachable. With the 30 s of shared caches that is one
@@ -75,7 +80,14 @@ export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, op
   const answer = createAnswer(options);
 
   app.get<{ Params: { id: string } }>('/r/:id', async (request, reply) => {
-    return send(request, reply, await answer(request.params.id.toLowerCase(), request.log));
+    const { id } = request.params;
+    if (isWrittenUuid(id)) tagCoupon(reply, id);
+    return send(request, reply, await answer(id.toLowerCase(), request.log));
+  });
+
+  app.post<{ Params: { id: string } }>('/r/:id/views', async (request, reply) => {
+    if (options.isCached !== true || !isWrittenUuid(request.params.id)) return reply.callNotFound();
+    return reply.code(204).header('cache-control', 'no-store').send();
   });
 
   // Longer or deeper addresses are mistyped links to a coupon.
@@ -110,6 +122,7 @@ function createAnswer(options: PublicCouponOptions) {
   const pages = createPageCache<CouponPage>({ mostBytes, bytesOf: ({ page }) => page.bytes });
   const missingPages = createPageCache<PreparedPage>({ mostBytes, bytesOf: ({ bytes }) => bytes });
   const now = options.now ?? (() => new Date());
+  const shared = createSharedCaching(options.isCached === true);
   const making = createWorkQueue(MAKING);
 
   const couponPage = (coupon: PublicCoupon, moment: Date, trustedMs: number) =>
@@ -129,7 +142,7 @@ function createAnswer(options: PublicCouponOptions) {
     const { page } = await pages.get(id, version, () =>
       making.run(async () => ({ page: await prepare(options, view), rightUntil: Infinity })),
     );
-    return { status: 410, cacheControl: sharedFor(SHARED_SECONDS), page };
+    return { status: 410, cacheControl: shared(Infinity), page };
   };
 
   const busyPage = async (): Promise<Answer> => unstored(503, await missingPage(true));
@@ -137,7 +150,7 @@ function createAnswer(options: PublicCouponOptions) {
   const keptPage = async (id: string): Promise<Answer | null> => {
     const kept = await pages.recent(id)?.catch(() => null);
     const moment = now();
-    return kept && kept.rightUntil >= moment.getTime() ? shownPage(kept, moment) : null;
+    return kept && kept.rightUntil >= moment.getTime() ? shownPage(kept, moment, shared) : null;
   };
 
   const activePage = async (found: ShownCoupon & { readonly state: 'active' }): Promise<Answer> => {
@@ -146,7 +159,7 @@ function createAnswer(options: PublicCouponOptions) {
     // In the last half minute the cache header changes with each answer.
     const sameUntil = made.rightUntil - SHARED_SECONDS * 1_000;
     const isRight = () => (found.trustedMs?.() ?? 0) > 0 && now().getTime() < sameUntil;
-    return { ...shownPage(made, moment), ...(options.page.isFinal && { isRight }) };
+    return { ...shownPage(made, moment, shared), ...(options.page.isFinal && { isRight }) };
   };
 
   return async (id: string, log: FastifyBaseLogger): Promise<Answer> => {
@@ -175,9 +188,13 @@ async function makePage(
 }
 
 /** No cache may store a page beyond the end of its offer, since the page then shows that it has expired (PUB-09). */
-function shownPage({ page, rightUntil }: CouponPage, now: Date): Answer {
+function shownPage(
+  { page, rightUntil }: CouponPage,
+  now: Date,
+  shared: (secondsLeft: number) => string,
+): Answer {
   const secondsLeft = Math.max(0, Math.floor((rightUntil - now.getTime()) / 1_000));
-  return { status: 200, cacheControl: sharedFor(Math.min(SHARED_SECONDS, secondsLeft)), page };
+  return { status: 200, cacheControl: shared(secondsLeft), page };
 }
 
 /** Caches must not store an answer that may change at any moment. */
@@ -185,8 +202,15 @@ function unstored(status: 404 | 503, page: PreparedPage): Answer {
   return { status, cacheControl: 'no-store', page };
 }
 
-function sharedFor(seconds: number): string {
-  return `public, max-age=0, s-maxage=${seconds}`;
+/** Returns the header of a page that stays valid for so many seconds. */
+function createSharedCaching(isCached: boolean): (secondsLeft: number) => string {
+  return (secondsLeft) => {
+    const fresh = Math.min(SHARED_SECONDS, secondsLeft);
+    const parts = ['public', 'max-age=0', `s-maxage=${fresh}`];
+    const bridged = Math.min(BRIDGED_SECONDS, secondsLeft - fresh);
+    if (isCached) parts.push(`stale-if-error=${bridged}`);
+    return parts.join(', ');
+  };
 }
 
 /** A page changes with its coupon and with each phase of the offer. */
@@ -199,6 +223,7 @@ async function prepare(options: PublicCouponOptions, view: PageView): Promise<Pr
   const rendered = renderPage(view, css);
   const policy = contentSecurityPolicy(rendered, {
     hasGoogleButton: view.kind === 'coupon' && view.googleToken !== null,
+    countsViews: view.kind === 'coupon' && view.views !== null,
     pictures: Object.values(options.badges).filter((badge) => badge !== null),
   });
   return preparePage(rendered.html, policy);

@@ -39,7 +39,10 @@ export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
       {styles.map((style) => (
         <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
       ))}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <script
+        data-views={view.kind === 'coupon' ? (view.views ?? undefined) : undefined}
+        dangerouslySetInnerHTML={{ __html: script }}
+      />
     </head>
   );
 }

@@ -18,6 +18,8 @@ export interface CouponView {
   readonly phase: OfferPhase;
   /** The page's own absolute address. */
   readonly address: string;
+  /** Path of the call by which the page counts a view; null if the server counts it. */
+  readonly views: string | null;
   readonly strip: PagePicture;
   readonly logo: PagePicture;
   /** Absolute address of the link preview's picture (PUB-06). */

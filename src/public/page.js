@@ -11,6 +11,15 @@
   const device = pickDevice();
   document.documentElement.dataset.device = device;
 
+  // A page from a shared cache counts itself once it is shown; a page that is only prefetched does not.
+  const { views } = document.currentScript.dataset;
+  const count = () => {
+    fetch(views, { method: 'POST', keepalive: true }).catch(() => undefined);
+  };
+  if (views && document.prerendering)
+    document.addEventListener('prerenderingchange', count, { once: true });
+  else if (views) count();
+
   addEventListener('beforeprint', () => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });

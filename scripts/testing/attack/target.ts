@@ -25,10 +25,15 @@ export const bearer = (token: string): Readonly<Record<string, string>> => ({
 });
 
 /** Makes coupons whose pictures do not compress, like the largest photographs. */
-export async function makeTarget(call: Caller, port: number, token: string): Promise<Target> {
+export async function makeTarget(
+  call: Caller,
+  port: number,
+  token: string,
+  most = COUPONS,
+): Promise<Target> {
   const templateId = await anyTemplate(call, token);
   const coupons: string[] = [];
-  while (coupons.length < COUPONS)
+  while (coupons.length < most)
     coupons.push(await made(call, await newCoupon(token, templateId, coupons.length === 0)));
   const [first = ''] = coupons;
   return { port, token, coupons, templateId, pass: await passOf(call, first) };

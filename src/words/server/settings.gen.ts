@@ -22,6 +22,11 @@ export const S3_BUCKET = (): string => 'Its bucket; it must exist.';
 export const S3_ACCESS_KEY = (): string => 'Its access key.';
 export const S3_SECRET_KEY = (): string => 'Its secret key.';
 export const S3_REGION = (): string => 'Its region.';
+export const PURGE_PROVIDER = (): string =>
+  'How a shared cache (CDN) in front of /r/ is told that a coupon changed: fastly, cloudflare, generic (the method PURGE with the tag in Surrogate-Key) or none. With a provider the cache may show a coupon for a day while this server is down, and the page counts its views by a call that no cache stores. Set up the cache to ignore the query of /r/.';
+export const PURGE_URL = (): string =>
+  'For generic the address of the cache; for fastly https://api.fastly.com/service/ID; for cloudflare https://api.cloudflare.com/client/v4/zones/ID.';
+export const PURGE_TOKEN = (): string => 'The provider’s API token; optional for generic.';
 export const TRUST_PROXY = (): string =>
   'Addresses or networks of proxies whose X-Forwarded-* headers are trusted, comma-separated, or the number of proxies in front of this server. true trusts everyone: any visitor may send another address and bypass every limit by address.';
 export const LOG_LEVEL = (): string => 'fatal, error, warn, info, debug, trace or silent.';

@@ -7,6 +7,6 @@ import { countUsage } from '../../../server/counting/usage-counting.ts';
 const [url = ''] = process.argv.slice(2);
 const database = openDatabase({ url, connections: 2, onIdleError: () => undefined });
 const app = Fastify();
-countUsage(app, createCouponUsage(database, app.log));
+countUsage(app, createCouponUsage(database, app.log), { isCached: false });
 app.get('/r/:id', async () => 'A coupon.');
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

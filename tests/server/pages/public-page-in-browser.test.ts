@@ -43,6 +43,21 @@ const offers = async (tab: Page) => {
   return words.map((word) => word.trim()).filter((word) => word !== '');
 };
 
+test('[PUB-11] behind a shared cache the shown page counts itself once, a prefetched one does not', async () => {
+  const scene = { options: { isCached: true } };
+  await visit({ device: { userAgent: IPHONE }, scene }, async (tab) => {
+    const counted: string[] = [];
+    tab.on('request', (request) => {
+      if (request.method() === 'POST') counted.push(new URL(request.url()).pathname);
+    });
+    const answered = tab.waitForResponse((response) => response.request().method() === 'POST');
+    await tab.reload();
+    expect((await answered).status()).toBe(204);
+    await tab.evaluate(() => fetch(location.href, { headers: { purpose: 'prefetch' } }));
+    expect(counted).toEqual([`/r/${COUPON_ID}/views`]);
+  });
+});
+
 describe('what each device gets', () => {
   test.each([
     ['an iPhone', { userAgent: IPHONE }, 5, ['Add to Apple Wallet']],

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartFailure } from '../../../server/configuration/start-failure.ts';
+import { freePort } from '../../../server/db/postgres-cluster.ts';
+import { runProgram } from '../../command/run-tool.ts';
+
+const APT = '/usr/bin/apt-get';
+const PROGRAM = '/usr/sbin/varnishd';
+/** The file that operators get. */
+const SETTINGS = join(import.meta.dirname, '../../../docs/varnish.vcl');
+const ATTEMPTS = 100;
+const RETRY_MS = 100;
+
+/** A running Varnish. */
+interface Varnish {
+  /** `http://127.0.0.1:…` */
+  readonly url: string;
+  /** Starts it in front of a product. */
+  front(productPort: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Prepares Debian's Varnish on a free port. Installs it with apt if possible. */
+export async function prepareVarnish(): Promise<Varnish> {
+  await install();
+  const folder = await mkdtemp(join(tmpdir(), 'tearline-varnish-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  let stopProgram = async (): Promise<void> => undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async front(productPort) {
+      const settings = join(folder, 'default.vcl');
+      const text = await readFile(SETTINGS, 'utf8');
+      await writeFile(settings, text.replace('.port = "4000"', `.port = "${productPort}"`));
+      const address = `127.0.0.1:${port}`;
+      const parameters = ['-F', '-f', settings, '-a', address, '-n', join(folder, 'work')];
+      const varnish = spawn(PROGRAM, [...parameters, '-s', 'malloc,64m'], { stdio: 'ignore' });
+      stopProgram = async () => {
+        if (varnish.exitCode === null && varnish.kill('SIGTERM')) await once(varnish, 'exit');
+      };
+      await untilAnswering(`http://${address}/healthz`);
+    },
+    async stop() {
+      await stopProgram();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function install(): Promise<void> {
+  if (existsSync(PROGRAM)) return;
+  if (process.getuid?.() !== 0 || !existsSync(APT))
+    throw new StartFailure(
+      `${PROGRAM} is missing. Install it ("apt-get install -y varnish" as root on Debian).`,
+    );
+  console.log('Varnish is missing; installing it with apt-get …');
+  await runProgram(APT, ['update']);
+  await runProgram(APT, ['install', '-y', 'varnish']);
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok === true) return;
+    if (attempt === ATTEMPTS) throw new Error('Varnish does not answer.');
+    await pause(RETRY_MS);
+  }
+}

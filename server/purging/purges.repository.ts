@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+/** Makes each change of a coupon add a purge, or stops that and drops the purges that wait. */
+export async function switchPurging(connection: Connection, isOn: boolean): Promise<void> {
+  if (isOn) {
+    await sql`insert into cache_purging values (true) on conflict do nothing`.execute(connection);
+    return;
+  }
+  await connection.deleteFrom('cache_purging').execute();
+  await connection.deleteFrom('cache_purges').where('state', '=', 'waiting').execute();
+}
+
+/** Deletes up to `most` finished purges from before that time and returns how many. */
+export async function forgetPurgesBefore(
+  connection: Connection,
+  time: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from cache_purges where coupon_id in (
+      select coupon_id from cache_purges
+      where state <> 'waiting' and finished_at < ${time} limit ${most} for update skip locked
+    ) and state <> 'waiting'`.execute(connection);
+  return Number(numAffectedRows ?? 0);
+}
