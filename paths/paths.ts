@@ -16,7 +16,6 @@ import { type Asked, readAsked } from './command-line.ts';
 import type { Path, Walk } from './model/walk.ts';
 import { walk } from './model/walk.ts';
 import { PROCESSES } from './processes/all.ts';
-import { expectationsOf } from './report/expectations.ts';
 import { gapsOf, reportedProcess } from './report/report.ts';
 import { readReport, WALK_FOLDER, writeReport } from './report/write-report.ts';
 import type { PathResult } from './run/runner.ts';
@@ -41,9 +40,7 @@ await runCommand(async () => {
     ...(asked.mutants ? await runMutants(walks, asked.broken) : []),
     ...(asked.generated === null ? [] : await runGenerated(walks, asked, asked.generated)),
   ];
-  const processes = walks.map((walked) =>
-    reportedProcess(walked, results, expectationsOf(walked.process)),
-  );
+  const processes = walks.map((walked) => reportedProcess(walked, results));
   const milliseconds = Math.round(performance.now() - started);
   const report = await writeReport({
     processes,

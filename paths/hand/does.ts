@@ -1,32 +1,34 @@
 /** Actions on a page, each with its sentence. */
 import type { Deed, Hand } from './hand.ts';
-import { type Name, no, disabled, partOf, quoted, read, type Role } from './sees.ts';
+import { disabled, type Name, no, partOf, quoted, read, type Role, roleWord } from './sees.ts';
 import { SAMPLE, type Stage } from './stage.ts';
 
 /** Presses a part of the page. */
-export const press = (name: Name, role: Role = 'button'): Deed =>
-  named('presses', name, (stage) => partOf(stage, role, name).click());
+export const press = (name: Name, role: Role = 'button'): Deed => {
+  const verb = role === 'button' || role === 'link' ? 'presses' : `presses the ${roleWord(role)}`;
+  return named(verb, name, (stage) => partOf(stage, role, name).click());
+};
 
-/** Presses a button or another part inside the dialog. A string matches a part of the name. */
-const pressIn = (within: Role, name: Name): Deed =>
+/** Presses a button inside the dialog. A string matches a part of the name. */
+export const inDialog = (name: Name, role: Role = 'button'): Deed =>
   named('presses', name, (stage) =>
     stage.page
-      .getByRole(within)
-      .getByRole('button', { name: read(name, stage) })
+      .getByRole('dialog')
+      .getByRole(role, { name: read(name, stage) })
       .first()
       .click(),
   );
 
-export const inDialog = (name: Name): Deed => pressIn('dialog', name);
-
-/** Presses a button of the wizard's screen, below its frame. */
-export const inMain = (name: string | RegExp): Deed =>
+/** Presses a part of the wizard's screen, or of the frame around it. */
+export const within = (region: 'main' | 'banner', name: string | RegExp, role: Role): Deed =>
   named('presses', name, ({ page }) =>
     page
-      .getByRole('main')
-      .getByRole('button', { name, exact: typeof name === 'string' })
+      .getByRole(region)
+      .getByRole(role, { name, exact: typeof name === 'string' })
       .click(),
   );
+
+export const inMain = (name: string | RegExp): Deed => within('main', name, 'button');
 
 export const key = (name: string): Deed => ({
   words: `presses ${name}`,
@@ -37,7 +39,7 @@ export const check = (name: string): Deed =>
   named('chooses', name, ({ page }) => page.getByRole('radio', { name }).check());
 
 export const fill = (label: string, words: Name): Deed => ({
-  words: `types ${quoted(read(words, SAMPLE))} as “${label}”`,
+  words: words === '' ? `empties “${label}”` : `types ${wordsOf(words)} as “${label}”`,
   hand: (stage) =>
     stage.page
       .getByLabel(label)
@@ -46,13 +48,13 @@ export const fill = (label: string, words: Name): Deed => ({
 });
 
 /** Opens an address of the product in this tab. */
-export const open = (address: string | ((stage: Stage) => string)): Hand => {
-  return ({ page, url, ...rest }) =>
-    page.goto(url + (typeof address === 'string' ? address : address({ page, url, ...rest })));
-};
+export const open = (address: string | ((stage: Stage) => string)): Deed => ({
+  words: `opens ${decodeURIComponent(String(read(address, SAMPLE)))}`,
+  hand: (stage) => stage.page.goto(stage.url + String(read(address, stage))),
+});
 
-/** Does nothing: the machine moves by itself. */
-export const waits = (words: string): Deed => ({ words: `waits ${words}`, hand: [] });
+/** The machine moves by itself, or because of what a hand lets through. */
+export const waits = (words: string, hand: Hand = []): Deed => ({ words: `waits ${words}`, hand });
 
 /** The services are slow. */
 export const WAITS: Deed = {
@@ -71,7 +73,7 @@ export const passes = (words: string, ms: number): Deed => ({
 
 /** The page prevents an event that its guard would refuse: a button is disabled. */
 export const findsOff = (name: Name, why = '') => ({
-  words: `finds ${quoted(read(name, SAMPLE))} switched off${why}`,
+  words: `finds ${wordsOf(name)} switched off${why}`,
   isBarred: true as const,
   hand: disabled(name),
 });
@@ -83,6 +85,9 @@ export const findsNo = (name: string, why = '') => ({
   hand: no('button', name),
 });
 
-function named(verb: string, name: Name, hand: Hand): Deed {
-  return { words: `${verb} ${quoted(read(name, SAMPLE))}`, hand };
-}
+const named = (verb: string, name: Name, hand: Hand): Deed => ({
+  words: `${verb} ${wordsOf(name)}`,
+  hand,
+});
+
+const wordsOf = (name: Name): string => quoted(read(name, SAMPLE));

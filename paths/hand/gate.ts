@@ -1,4 +1,5 @@
 /** One kind of request that a page makes of its browser, held in the hand until a step lets it through or breaks it. */
+import type { Deed, Hand } from './hand.ts';
 import type { Stage } from './stage.ts';
 
 /** Does what the page asked, or ends it with a fault. */
@@ -21,14 +22,16 @@ export interface PageGate {
 interface Options {
   /** Whether requests wait from the beginning. */
   readonly isArmed: boolean;
-  /** How what waits ends where it is broken. */
+  /** How what waits ends if the gate is broken. */
   readonly fault: string;
+  /** What a person has then: `a phone without memory`. */
+  readonly faulty?: string;
 }
 
 /** A gate that `install` puts between a page and its browser. It runs in the page, and knows nothing beyond itself. */
 export function gateOf(
   name: string,
-  { isArmed, fault }: Options,
+  { isArmed, fault, faulty = 'a browser that refuses' }: Options,
   install: (gate: PageGate) => void,
 ) {
   const key = `tearline-${name}`;
@@ -54,6 +57,10 @@ export function gateOf(
       [key, ending] as const,
     );
   };
+  const broken = (hand: Hand): Deed => ({
+    words: `has ${faulty} (only the runner can do this)`,
+    hand,
+  });
   return {
     settle,
     /** Before the page opens. */
@@ -67,11 +74,11 @@ export function gateOf(
     /** What waits is done, and so is what is asked from now on. */
     open: (stage: Stage) => change(stage, { isArmed: false, fault: null }),
     /** What waits ends with the fault, and so does what is asked from now on. */
-    break: (stage: Stage) => change(stage, { isArmed: false, fault }),
+    break: broken((stage) => change(stage, { isArmed: false, fault })),
     /** What waits is done, once something does. */
     pass: (stage: Stage) => settle(stage, null),
     /** What waits ends with the fault, once something does. */
-    fail: (stage: Stage) => settle(stage, fault),
+    fail: broken((stage) => settle(stage, fault)),
   };
 }
 

@@ -5,7 +5,8 @@ import { gateOf, type PageGate } from './gate.ts';
 const HOLDS = { isArmed: true, fault: 'broken' };
 
 /** What the page asks of its export worker; it breaks as on a phone without memory. */
-export const drawing = gateOf('drawing', { isArmed: false, fault: 'out of memory' }, (gate) => {
+const NO_MEMORY = { isArmed: false, fault: 'out of memory', faulty: 'a phone without memory' };
+export const drawing = gateOf('drawing', NO_MEMORY, (gate) => {
   const post = Reflect.get(Worker.prototype, 'postMessage') as () => void;
   Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]): void {
     gate.ask((fault) => {
@@ -16,7 +17,8 @@ export const drawing = gateOf('drawing', { isArmed: false, fault: 'out of memory
 });
 
 /** What the page reads of a file. */
-export const files = gateOf('files', { isArmed: true, fault: 'unreadable' }, (gate) => {
+const UNREADABLE = { isArmed: true, fault: 'unreadable', faulty: 'a file that cannot be read' };
+export const files = gateOf('files', UNREADABLE, (gate) => {
   const read = Reflect.get(FileReader.prototype, 'readAsDataURL') as () => void;
   FileReader.prototype.readAsDataURL = function (this: FileReader, file: Blob): void {
     gate.ask((fault) => {

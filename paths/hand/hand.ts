@@ -1,5 +1,5 @@
 /** The elements of process tables: what a person does and what a person sees. */
-import type { Stage } from './stage.ts';
+import { SAMPLE, type Stage } from './stage.ts';
 
 /** An action of a person, the network or the clock on the running product: a function, or several parts in order. */
 export type Hand = ((stage: Stage) => Promise<unknown>) | Deed | Look | readonly Hand[];
@@ -23,7 +23,7 @@ export interface Look {
 export type View = Look | readonly View[] | StoredView;
 
 /** A view that depends on stored data, with the words for a tester. */
-interface StoredView {
+export interface StoredView {
   (stage: Stage): Promise<View>;
   readonly told: string;
 }
@@ -36,16 +36,19 @@ export async function perform(hand: Hand, stage: Stage): Promise<void> {
   else for (const part of hand) await perform(part, stage);
 }
 
-/** Returns what the parts of an action say, after a comma each: `, sees the words “Saved”`. */
-export function wordsOf(hand: Hand, stage: Stage): string {
-  if (typeof hand === 'function') return '';
-  if ('holds' in hand) return `, sees ${hand.words(stage)}`;
-  if ('hand' in hand) return `, ${hand.words}`;
-  return hand.map((part) => wordsOf(part, stage)).join('');
+/** Makes one sentence of the parts: `presses “No”, sees the words “Saved”, and presses “Cancel”`. Functions say nothing. */
+export function sentenceOf(hand: Hand): string {
+  const phrases = phrasesOf(hand);
+  const last = phrases.at(-1) ?? '';
+  const before = phrases.slice(0, -1).join(', ').replaceAll(', and ', ', ');
+  return before === '' ? last : `${before}, and ${last}`;
 }
 
-export const told = (words: string, view: (stage: Stage) => Promise<View>): StoredView =>
-  Object.assign(view, { told: words });
+function phrasesOf(hand: Hand): readonly string[] {
+  if (typeof hand === 'function') return [];
+  if ('holds' in hand) return [`sees ${hand.words(SAMPLE)}`];
+  return 'hand' in hand ? [hand.words] : hand.flatMap(phrasesOf);
+}
 
 /** Passes each look of a view to `take`, in order. */
 export async function eachLook(

@@ -2,10 +2,9 @@
 import type { Route } from '@playwright/test';
 import { type FailureCode, ServiceFailure } from '../../src/domain/failures.ts';
 import { type CallName, nameOfCall } from './calls.ts';
-import { type Hand, wordsOf } from './hand.ts';
-import { SAMPLE } from './stage.ts';
+import { type Hand, sentenceOf } from './hand.ts';
 
-/** RFC 9457, as the contract has it. */
+/** RFC 9457, as in the contract. */
 interface Problem {
   readonly status: number;
   readonly type: string;
@@ -13,10 +12,10 @@ interface Problem {
   readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
 }
 
-const FAILED: Problem = {
+const FAILED = answerOf({
   ...{ status: 500, type: '/problems/internal' },
   title: 'Something went wrong. Please try again.',
-};
+});
 
 function answerOf(problem: Problem) {
   const contentType = 'application/problem+json';
@@ -30,7 +29,7 @@ export const hold =
     for (const call of calls) await network.hold(call);
   };
 
-/** The oldest call that waits is answered so. */
+/** Answers the oldest call that waits. */
 const answers =
   (answer: (route: Route) => Promise<unknown>) =>
   (call: CallName): Hand =>
@@ -40,43 +39,43 @@ const answers =
 export const pass = answers((route) => route.continue());
 
 /** The services fail: 500 with a problem document. */
-export const fail = answers((route) => route.fulfill(answerOf(FAILED)));
+export const fail = answers((route) => route.fulfill(FAILED));
 
 /** The line is cut before an answer. */
 export const cut = answers((route) => route.abort('connectionreset'));
 
-/** The services do what they are asked, and the line is cut before their answer comes. */
+/** The services do what the page requests, and the line is cut before their answer. */
 export const swallow = answers(async (route) => {
   await route.fetch();
   await route.abort('connectionreset');
 });
 
-/** The services fail, and fail again where the application asks again by itself. */
+/** The services fail, and fail again when the application repeats the call by itself. */
 export const failAll = (call: CallName): Hand => [
   fail(call),
-  ({ network }) => network.answerAll(call, (route) => route.fulfill(answerOf(FAILED))),
+  ({ network }) => network.answerAll(call, (route) => route.fulfill(FAILED)),
 ];
 
 /** The services refuse, with a problem document of this status and type. */
 export const refuse = (call: CallName, problem: Problem): Hand =>
   answers((route) => route.fulfill(answerOf(problem)))(call);
 
-/** Somebody beyond the services, whom nobody can stand in for, has brought this answer about. */
+/** Answers with these data, which only a service beyond the product could cause. */
 export const answer = (call: CallName, json: object): Hand =>
   answers((route) => route.fulfill({ json }))(call);
 
 /** The services do what the page requests. */
 export const gets = (call: CallName, ...then: readonly Hand[]) => ({
-  words: `waits until the services have answered ${nameOfCall(call)}${wordsOf(then, SAMPLE)}`,
-  hand: [pass(call), ...then],
+  words: sentenceOf([said(`waits until the services have answered ${nameOfCall(call)}`), then]),
+  hand: [pass(call), then],
 });
 
 /** The services fail. */
 export const fails = (call: CallName, ...then: readonly Hand[]) => ({
-  words: `waits until ${nameOfCall(call)} has failed${wordsOf(then, SAMPLE)}`,
+  words: sentenceOf([said(`waits until ${nameOfCall(call)} has failed`), then]),
   before: blocking(call),
   brings: failureOf('internal'),
-  hand: [fail(call), ...then],
+  hand: [fail(call), then],
 });
 
 /** How a tester makes a call fail. */
@@ -88,7 +87,7 @@ export const finds = (before: string, call: CallName, ...removal: readonly Hand[
   words: `waits until the services have answered ${nameOfCall(call)} that it is gone`,
   before: `${before} in another browser`,
   brings: failureOf('not-found'),
-  hand: [...removal, pass(call)],
+  hand: [removal, pass(call)],
 });
 
 /** The error that a port of the services rejects with. */
@@ -98,3 +97,5 @@ export function failureOf(code: FailureCode, fields: readonly string[] = []): Se
     fields: fields.map((pointer) => ({ pointer, detail: code })),
   });
 }
+
+const said = (words: string): Hand => ({ words, hand: [] });

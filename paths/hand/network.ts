@@ -1,20 +1,16 @@
-/** The line between the page and the services, held in the hand: a call waits until a step answers it. */
+/** The line between the page and the services: a held call waits until a step answers it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { type CallName, CALLS } from './calls.ts';
 
-/** ms; a call that a step speaks of has been made by then. */
+/** ms; the page makes a call that a step expects within this time. */
 const PATIENCE_MS = 10_000;
-
-interface Held {
-  readonly waiting: Route[];
-  readonly watchers: (() => void)[];
-  made: number;
-}
+const LOOK_MS = 10;
 
 /** The calls of one page. */
 export class Network {
   readonly #page: Page;
-  readonly #held = new Map<CallName, Held>();
+  readonly #held = new Map<CallName, { readonly waiting: Route[]; made: number }>();
 
   constructor(page: Page) {
     this.#page = page;
@@ -22,12 +18,11 @@ export class Network {
 
   /** From now on these calls wait. */
   async hold(call: CallName): Promise<void> {
-    const gate: Held = { waiting: [], watchers: [], made: 0 };
-    this.#held.set(call, gate);
+    const held = { waiting: [] as Route[], made: 0 };
+    this.#held.set(call, held);
     await this.answerAll(call, async (route) => {
-      gate.made += 1;
-      gate.waiting.push(route);
-      for (const seen of gate.watchers.splice(0)) seen();
+      held.made += 1;
+      held.waiting.push(route);
     });
   }
 
@@ -39,26 +34,19 @@ export class Network {
     );
   }
 
-  /** The oldest call that waits; throws where none comes. */
+  /** Returns the oldest call that waits. Throws if the page makes none. */
   async next(call: CallName): Promise<Route> {
-    const gate = this.#held.get(call);
-    if (gate === undefined) throw new Error(`Nobody holds ${call}.`);
-    const limit = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const route = gate.waiting.shift();
-      // What a page asked that is gone waits for nobody.
-      if (route !== undefined && route.request().failure() !== null) continue;
-      if (route !== undefined) return route;
-      const left = limit - Date.now();
-      if (left <= 0) throw new Error(`The page did not call ${call}.`);
-      await Promise.race([
-        new Promise<void>((resolve) => gate.watchers.push(resolve)),
-        new Promise<void>((resolve) => setTimeout(resolve, left)),
-      ]);
+    const waiting = this.#held.get(call)?.waiting;
+    if (waiting === undefined) throw new Error(`Nobody holds ${call}.`);
+    for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit; await pause(LOOK_MS)) {
+      const route = waiting.shift();
+      // A call of a closed page has failed already.
+      if (route !== undefined && route.request().failure() === null) return route;
     }
+    throw new Error(`The page did not call ${call}.`);
   }
 
-  /** Changes that the page asks for once more while the first still waits. */
+  /** Changes that the page requests again while the first request still waits. */
   doubled(): readonly CallName[] {
     return [...this.#held]
       .filter(([call, { waiting }]) => CALLS[call].method !== 'GET' && waiting.length > 1)

@@ -1,5 +1,6 @@
 /** Calls the services with a person's token, without the page. */
-import type { components } from '../../openapi/schema.gen.ts';
+import createClient from 'openapi-fetch';
+import type { components, paths } from '../../openapi/schema.gen.ts';
 import {
   type CouponTraits,
   type PlainImages,
@@ -7,80 +8,81 @@ import {
   sampleDesign,
 } from './sample-coupon.ts';
 
-/** What one page of a list may hold. */
-const MOST = 100;
-
-type Schemas = components['schemas'];
+type Client = ReturnType<typeof clientOf>;
 export type OwnServices = ReturnType<typeof ownServices>;
 
-/** Calls the services of a running product; throws where they refuse. */
+/** Most coupons in one page of a list. */
+const MOST = 100;
+
+/** Calls the services of a running product. Throws if they refuse; a missing object is null. */
 export function ownServices(url: string, token: string, images: PlainImages) {
-  const call: Calling = async (method, address, body) => {
-    const headers = {
-      Authorization: `Bearer ${token}`,
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    };
-    const sent = body === undefined ? null : JSON.stringify(body);
-    const response = await fetch(`${url}${address}`, { method, headers, body: sent });
-    if (response.ok || response.status === 404) return response;
-    const words = await response.text();
-    throw new Error(`${method} ${address} was answered ${response.status}: ${words}`);
-  };
-  return { ...ownCoupons(call, images), ...administration(call, images) };
+  const client = clientOf(url, token);
+  return { ...ownCoupons(client, images), ...administration(client, images) };
 }
 
-type Calling = (method: string, address: string, body?: object) => Promise<Response>;
+function clientOf(baseUrl: string, token: string) {
+  const client = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${token}` } });
+  client.use({
+    onResponse: async ({ request: { method, url }, response }) => {
+      if (response.ok || response.status === 404) return;
+      const words = await response.text();
+      throw new Error(`${method} ${url} was answered ${response.status}: ${words}`);
+    },
+  });
+  return client;
+}
 
-function ownCoupons(call: Calling, images: PlainImages) {
-  const coupon = (id: string): string => `/api/v1/project/${id}`;
+const byId = (id: string) => ({ params: { path: { id } } });
+
+function ownCoupons({ GET, POST, PATCH, DELETE }: Client, images: PlainImages) {
   return {
     /** Saves the sample coupon under another name; returns its id. */
     makeCoupon: async (name: string, traits: CouponTraits = {}): Promise<string> => {
       const body = { ...sampleCoupon(images, traits), description: name };
-      const response = await call('POST', '/api/v1/project', body);
-      return ((await response.json()) as Schemas['CreatedProject']).id;
+      return idOf(await POST('/api/v1/project', { body }));
     },
-    removeCoupon: (id: string) => call('DELETE', coupon(id)),
-    switchCoupon: (id: string, active: boolean) =>
-      call('PATCH', `${coupon(id)}/${active ? 'activate' : 'deactivate'}`, { id, active }),
-    /** The coupon as it is stored; null where there is none any more. */
-    readCoupon: async (id: string) => {
-      const response = await call('GET', coupon(id));
-      return response.ok ? ((await response.json()) as Schemas['Project']) : null;
-    },
-    /** Coupons whose name has this in it, at most a hundred. */
+    removeCoupon: (id: string) => DELETE('/api/v1/project/{id}', byId(id)),
+    switchOn: (id: string) =>
+      PATCH('/api/v1/project/{id}/activate', { ...byId(id), body: { id, active: true } }),
+    readCoupon: async (id: string) => (await GET('/api/v1/project/{id}', byId(id))).data ?? null,
+    /** How many coupons have this in their name, at most a hundred. */
     countCoupons: async (term: string): Promise<number> => {
-      const list = `/api/v1/project?size=${MOST}&q=${encodeURIComponent(term)}`;
-      return ((await (await call('GET', list)).json()) as readonly unknown[]).length;
+      const query = { size: MOST, q: term };
+      return (await GET('/api/v1/project', { params: { query } })).data?.length ?? 0;
     },
   };
 }
 
 /** For administrators. */
-function administration(call: Calling, { appleStrip }: PlainImages) {
-  const at = (kind: string, name: string): string =>
-    `/api/v1/${kind}/admin/${encodeURIComponent(name)}`;
+function administration({ GET, POST, PUT, PATCH, DELETE }: Client, { appleStrip }: PlainImages) {
+  const named = <Key extends string>(key: Key, value: string) => ({
+    params: { path: { [key]: value } as Record<Key, string> },
+  });
   return {
     /** Adds the bakery's design to the catalogue under this title; returns its id. */
     makeTemplate: async (title: string): Promise<string> => {
       const body = { title, description: title, image: appleStrip, editorSource: sampleDesign() };
-      const response = await call('POST', '/api/v1/template/admin', body);
-      return ((await response.json()) as Schemas['AdminTemplate']).id;
+      return idOf(await POST('/api/v1/template/admin', { body }));
     },
-    /** The template as it is stored; null where there is none any more. */
-    readTemplate: async (id: string) => {
-      const response = await call('GET', at('template', id));
-      return response.ok ? ((await response.json()) as Schemas['AdminTemplate']) : null;
-    },
-    changeTemplate: (id: string, changes: Schemas['TemplateChanges']) =>
-      call('PATCH', at('template', id), changes),
-    removeTemplate: (id: string) => call('DELETE', at('template', id)),
+    readTemplate: async (id: string) =>
+      (await GET('/api/v1/template/admin/{id}', byId(id))).data ?? null,
+    changeTemplate: (id: string, body: components['schemas']['TemplateChanges']) =>
+      PATCH('/api/v1/template/admin/{id}', { ...byId(id), body }),
+    removeTemplate: (id: string) => DELETE('/api/v1/template/admin/{id}', byId(id)),
     makeKeyword: (name: string) =>
-      call('POST', '/api/v1/keyword/admin', { name, description: `All about ${name}` }),
-    removeKeyword: (name: string) => call('DELETE', at('keyword', name)),
+      POST('/api/v1/keyword/admin', { body: { name, description: `All about ${name}` } }),
+    removeKeyword: (name: string) => DELETE('/api/v1/keyword/admin/{name}', named('name', name)),
     makeSynonym: (word: string, meanings: readonly string[]) =>
-      call('PUT', at('synonym', word), { meanings }),
-    removeSynonym: (word: string) => call('DELETE', at('synonym', word)),
-    dismissSearch: (term: string) => call('DELETE', at('search', term)),
+      PUT('/api/v1/synonym/admin/{word}', {
+        ...named('word', word),
+        body: { meanings: [...meanings] },
+      }),
+    removeSynonym: (word: string) => DELETE('/api/v1/synonym/admin/{word}', named('word', word)),
+    dismissSearch: (term: string) => DELETE('/api/v1/search/admin/{term}', named('term', term)),
   };
+}
+
+function idOf({ data }: { readonly data?: { readonly id: string } }): string {
+  if (data === undefined) throw new Error('The services created nothing.');
+  return data.id;
 }

@@ -1,6 +1,6 @@
 /** What a person looks for on a page. Each look waits, and throws with the expected and the actual content. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Look } from './hand.ts';
+import type { Hand, Look, StoredView, View } from './hand.ts';
 import type { Stage } from './stage.ts';
 
 export type Role = Parameters<Page['getByRole']>[0];
@@ -25,7 +25,7 @@ const partLook = (
   holds: (found: Locator) => Promise<void>,
   suffix = '',
 ): Look => ({
-  words: (stage) => `the ${ROLES[role] ?? role}${nameWords(name, stage)}${suffix}`,
+  words: (stage) => `the ${roleWord(role)}${nameWords(name, stage)}${suffix}`,
   holds: (stage) => holds(partOf(stage, role, name)),
 });
 
@@ -33,9 +33,15 @@ const partLook = (
 export const part = (role: Role, name: Name): Look =>
   partLook(role, name, (found) => expect(found).toBeVisible(SOON));
 
+/** Waits for it as long as for any action, and says nothing. */
+export const arrives =
+  (role: Role, name: Name): Hand =>
+  (stage) =>
+    partOf(stage, role, name).waitFor();
+
 /** Nobody does. */
 export const no = (role: Role, name: Name): Look => ({
-  words: (stage) => `no ${ROLES[role] ?? role}${nameWords(name, stage)}`,
+  words: (stage) => `no ${roleWord(role)}${nameWords(name, stage)}`,
   holds: (stage) => expect(partOf(stage, role, name)).toBeHidden(SOON),
 });
 
@@ -73,7 +79,7 @@ export const enabled = (name: Name): Look =>
   partLook('button', name, (found) => expect(found).toBeEnabled(SOON), ', which is switched on');
 
 export const focus = (role: Role, name: Name): Look => ({
-  words: (stage) => `the focus on the ${ROLES[role] ?? role}${nameWords(name, stage)}`,
+  words: (stage) => `the focus on the ${roleWord(role)}${nameWords(name, stage)}`,
   holds: (stage) => expect(partOf(stage, role, name)).toBeFocused(SOON),
 });
 
@@ -89,6 +95,10 @@ export const address = (pattern: RegExp): Look => ({
   words: (stage) => `an address with${nameWords(pattern, stage)}`,
   holds: ({ page }) => expect(page).toHaveURL(pattern, SOON),
 });
+
+/** A view that depends on stored data, with the words for a tester. */
+export const told = (words: string, view: (stage: Stage) => Promise<View>): StoredView =>
+  Object.assign(view, { told: words });
 
 export function read(name: Name, stage: Stage): Words {
   return typeof name === 'function' ? name(stage) : name;
@@ -106,7 +116,12 @@ const ROLES: Partial<Record<Role, string>> = {
   textbox: 'field',
   region: 'part',
   radio: 'choice',
+  img: 'picture',
+  combobox: 'field',
+  menuitem: 'entry',
 };
+
+export const roleWord = (role: Role): string => ROLES[role] ?? role;
 
 function nameWords(name: Name, stage: Stage): string {
   const words = quoted(read(name, stage));

@@ -1,7 +1,7 @@
 /** Creates and changes the sign-in of a tab, for processes with their own browser context. */
 import type { Page } from '@playwright/test';
 import * as does from './does.ts';
-import type { Hand } from './hand.ts';
+import type { Deed, Hand } from './hand.ts';
 import type { Stage } from './stage.ts';
 
 const KEY = 'oidc.user:';
@@ -36,16 +36,19 @@ export function runOut(stage: Stage): Stage {
 }
 
 /** Makes the services refuse the tab's token. */
-export async function spoilToken({ page }: Stage): Promise<void> {
-  await page.evaluate((prefix) => {
-    for (const [key, value] of Object.entries(sessionStorage))
-      if (key.startsWith(prefix))
-        sessionStorage.setItem(
-          key,
-          JSON.stringify({ ...JSON.parse(String(value)), access_token: 'refused' }),
-        );
-  }, KEY);
-}
+export const spoilToken: Deed = {
+  words:
+    'sets “access_token” to “refused” in the entry “oidc.user:…” of the session storage (F12, “Application”)',
+  hand: ({ page }) =>
+    page.evaluate((prefix) => {
+      for (const [key, value] of Object.entries(sessionStorage))
+        if (key.startsWith(prefix))
+          sessionStorage.setItem(
+            key,
+            JSON.stringify({ ...JSON.parse(String(value)), access_token: 'refused' }),
+          );
+    }, KEY),
+};
 
 export async function tokenOf({ page }: Stage): Promise<string | null> {
   return page.evaluate((prefix) => {
@@ -64,9 +67,9 @@ export async function forget({ page }: Stage): Promise<void> {
 }
 
 /** Opens the dashboard after the provider has ended the session. */
-export const end: Hand = [
+export const end: readonly Hand[] = [
   spoilToken,
-  ({ page }) => page.context().clearCookies(),
+  { words: 'deletes the cookies', hand: ({ page }) => page.context().clearCookies() },
   does.press('Dashboard', 'link'),
 ];
 
@@ -78,7 +81,7 @@ export async function follow({ page, url }: Stage, address: string): Promise<voi
   }, url + address);
 }
 
-export const followTo =
-  (address: string): Hand =>
-  (stage) =>
-    follow(stage, address);
+export const followTo = (address: string): Deed => ({
+  words: `follows a link to ${address}`,
+  hand: (stage) => follow(stage, address),
+});

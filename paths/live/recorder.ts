@@ -1,6 +1,7 @@
 /** Turns a person's actions on a page into the steps of a path (QA-05). */
+import { getRole } from 'dom-accessibility-api';
 import type { Machines } from './machines.ts';
-import { headingOf, partOf, pressedPart, roleOf } from './part-of.ts';
+import { headingOf, partOf, pressedPart } from './part-of.ts';
 import type { Deed, RecordedStep } from '../recordings/recording.ts';
 
 const KEYS = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'];
@@ -85,7 +86,7 @@ export class Recorder {
     if (!isTrusted || !KEYS.includes(key) || !isElement(target)) return;
     // Enter activates a button, and types a line break in a multiline text.
     if (key === 'Enter' && !(isTyped(target) && target.tagName === 'INPUT')) return;
-    if (key.startsWith('Arrow') && roleOf(target) !== 'combobox') return;
+    if (key.startsWith('Arrow') && getRole(target) !== 'combobox') return;
     this.#flush();
     this.#add({ do: 'key', key });
   }
@@ -131,6 +132,6 @@ function isElement(target: EventTarget | null): target is Element {
 
 function isTyped(element: Element): element is Field {
   return (
-    'value' in element && TYPED.includes(roleOf(element) ?? '') && element.tagName !== 'SELECT'
+    'value' in element && TYPED.includes(getRole(element) ?? '') && element.tagName !== 'SELECT'
   );
 }

@@ -33,13 +33,10 @@ interface OutcomeRow<M extends AnyStateMachine> extends Row<M> {
     object | string | number | boolean | null | ((context: ContextFrom<M>) => unknown);
 }
 
-/** One or several rows, or a sentence with the reason why none is walked. */
-type Rows<One> = One | readonly One[] | string;
+type Several<One> = One | readonly Several<One>[];
 
-interface Outcomes<M extends AnyStateMachine> {
-  readonly done: Rows<OutcomeRow<M>>;
-  readonly error: Rows<OutcomeRow<M>>;
-}
+/** One or several rows, or a sentence with the reason why none is walked. */
+type Rows<One> = Several<One> | string;
 
 type NamesOf<M> =
   M extends StateMachine<
@@ -81,29 +78,18 @@ interface Described {
   readonly rows: readonly string[];
 }
 
-/** A table that is required if the machine has entries for it. */
-type Table<Name extends string, Entries> = keyof Entries extends never
-  ? { readonly [Key in Name]?: Entries }
-  : { readonly [Key in Name]: Entries };
-
-/** The outcomes of invoked actors. */
-type Actors<M extends AnyStateMachine> = Table<
-  'actors',
-  { readonly [Source in NamesOf<M>['actor']]: Outcomes<M> | string }
->;
-
-type Delays<M extends AnyStateMachine> = Table<
-  'delays',
-  { readonly [Delay in NamesOf<M>['delay']]: Deed | string }
->;
+/** What a person, the services or the clock does, by the name in the chart: `coupon.toggle`, `done: switchCoupon`. */
+type Steps<M extends AnyStateMachine> = {
+  readonly [Type in EventFromLogic<M>['type']]: Rows<EventRow<M, EventOf<M, Type>>>;
+} & {
+  readonly [End in `${'done' | 'error'}: ${NamesOf<M>['actor']}`]: Rows<OutcomeRow<M>>;
+} & { readonly [Delay in `after: ${NamesOf<M>['delay']}`]: Rows<Row<M>> };
 
 /**
  * The tables of a process. Their types are complete: if a machine gets a new state, event, actor or delay, its table
  * does not compile without an entry.
  */
-export type ProcessDefinition<M extends AnyStateMachine> = Tables<M> & Actors<M> & Delays<M>;
-
-interface Tables<M extends AnyStateMachine> {
+export interface ProcessDefinition<M extends AnyStateMachine> {
   /** The machine's id by default: `coupon-toggle` for `couponToggle`. */
   readonly name?: string;
   readonly rows: Described['rows'];
@@ -114,10 +100,7 @@ interface Tables<M extends AnyStateMachine> {
   readonly starts: Start<M> | readonly Start<M>[];
   /** Everything that guards read from the context, and nothing else. Two places with equal readings are the same. */
   readonly reads?: (context: ContextFrom<M>) => Readonly<Record<string, unknown>>;
-  /** What a person does. */
-  readonly events: {
-    readonly [Type in EventFromLogic<M>['type']]: Rows<EventRow<M, EventOf<M, Type>>>;
-  };
+  readonly steps: Steps<M>;
   /** What a person sees. */
   readonly views: { readonly [Path in PlaceOf<M>]: View };
   /** Transitions that no path takes, by a part of their name, with the reason. */
@@ -154,38 +137,30 @@ export function processOf<M extends AnyStateMachine>(
   definition: ProcessDefinition<M>,
 ): Process {
   // At run time each function gets its own machine's context; TypeScript cannot express that for a list of processes.
-  const loose = definition as unknown as LooseDefinition;
-  const outcomes = Object.entries(loose.actors ?? {}).flatMap(([source, ends]) =>
-    (['done', 'error'] as const).map(
-      (kind) => [`${kind}: ${source}`, typeof ends === 'string' ? ends : ends[kind]] as const,
-    ),
-  );
-  const delays = Object.entries(loose.delays ?? {}).map(
-    ([delay, row]) => [`after: ${delay}`, row] as const,
-  );
-  const table = [...Object.entries(loose.events), ...outcomes, ...delays];
+  const { steps, starts, ...loose } = definition as unknown as LooseDefinition;
+  const table = Object.entries(steps).map(([name, rows]) => [name, listed(rows)] as const);
   return {
     ...{ machine, title, name: nameOf(machine), notWalked: {}, reads: () => ({}) },
-    ...{ person: 'marketer', isAlone: false, ...loose, starts: [loose.starts].flat() },
-    table: new Map(
-      table.map(([name, rows]) => [name, typeof rows === 'string' ? rows : [rows].flat()]),
-    ),
+    ...{ person: 'marketer', isAlone: false, ...loose, starts: [starts].flat() },
+    table: new Map(table),
   };
+}
+
+function listed<One>(rows: Rows<One>): readonly One[] | string {
+  if (typeof rows === 'string') return rows;
+  const isList = (one: Several<One>): one is readonly Several<One>[] => Array.isArray(one);
+  return isList(rows) ? rows.flatMap((one) => listed(one) as readonly One[]) : [rows];
 }
 
 function nameOf({ id }: AnyStateMachine): string {
   return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-type Loose<Entry> = Readonly<Record<string, Entry | string>>;
-
 interface LooseDefinition extends Partial<Omit<Process, 'rows' | 'starts' | 'table' | 'views'>> {
   readonly rows: Process['rows'];
   readonly views: Process['views'];
   readonly starts: Process['starts'] | Process['starts'][number];
-  readonly events: Loose<Rows<LooseRow>>;
-  readonly actors?: Loose<Readonly<Record<'done' | 'error', Rows<LooseRow>>>>;
-  readonly delays?: Loose<LooseRow>;
+  readonly steps: Readonly<Record<string, Rows<LooseRow>>>;
 }
 
 /** Returns the active states of a snapshot as paths: `switching.slow`. */

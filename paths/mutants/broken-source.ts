@@ -20,7 +20,7 @@ interface Served {
  */
 export async function whileBroken<Result>(
   { root, url }: Served,
-  { name, file, from, to }: Mutant,
+  { name, file, from, to }: Pick<Mutant, 'name' | 'file' | 'from' | 'to'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const path = join(root, file);

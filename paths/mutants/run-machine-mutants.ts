@@ -1,28 +1,18 @@
 /** Breaks the machines by script, and looks which paths notice: in the model, else in a browser (QA-04). */
-import { startOwnProduct } from '../../scripts/testing/running-product.ts';
 import { isRefusal } from '../model/transitions.ts';
 import type { Path, Walk } from '../model/walk.ts';
 import type { ReportedMutant } from '../report/report.schema.ts';
-import type { Place } from '../run/context.ts';
-import { asPerson } from '../run/persons.ts';
-import { onStop, withPlaces } from '../run/walk-paths.ts';
 import { whileMachineBroken } from './broken-page.ts';
+import { type Catch, catchFaults, type Fault, told } from './catching.ts';
 import { brokenMachine, type MachineMutant, mutantsOf } from './machine-mutants.ts';
 import { differenceOf } from './replay.ts';
-import { failureOf, firstSound } from './run-mutants.ts';
-import { SURVIVORS } from './survivors.ts';
+import { SURVIVORS } from './mutants.ts';
 
 /** A longer search rarely finds more: paths through one transition look at the same screen. */
 const MOST_PATHS = 5;
 /** For two cores. */
 const AT_ONCE = 2;
-
-type Catch = Pick<ReportedMutant, 'caughtBy' | 'seen'>;
-interface Candidate {
-  readonly mutant: MachineMutant;
-  /** Paths that may notice it on a page, the most promising first. */
-  readonly paths: readonly (readonly [Walk, Path])[];
-}
+const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** Returns every mutant of the machines of these processes. */
 export function allMutants(walks: readonly Walk[]): readonly MachineMutant[] {
@@ -35,23 +25,23 @@ export async function runMachineMutants(
   mutants: readonly MachineMutant[],
 ): Promise<readonly ReportedMutant[]> {
   const found = new Map<string, ReportedMutant>();
-  const add = ({ id, machine }: MachineMutant, caught: Catch): void => {
-    const process = walks.find((walk) => walk.process.machine === machine)?.process.title ?? '';
-    const reason = caught.caughtBy === null ? (SURVIVORS.get(id) ?? null) : null;
-    found.set(id, { name: id, process, ...caught, reason });
-    const sign = caught.caughtBy !== null ? '✓' : reason !== null ? '◌' : '✗';
-    console.log(
-      `${sign} ${found.size}/${mutants.length} ${id}\n  ${caught.caughtBy ?? reason ?? 'nothing noticed'}: ${caught.seen}`,
-    );
+  const add = (fault: Pick<Fault, 'name' | 'process'>, caught: Catch): void => {
+    const reason = caught.caughtBy === null ? (SURVIVORS.get(fault.name) ?? null) : null;
+    const count = `${found.size + 1}/${mutants.length}`;
+    found.set(fault.name, told(fault, caught, { reason, count }));
   };
-  const left: Candidate[] = [];
+  const left: Fault[] = [];
   for (const mutant of mutants) {
-    const [caught, paths] = inModel(walks, mutant);
-    if (caught !== null) add(mutant, caught);
-    else if (paths.length === 0) add(mutant, { caughtBy: null, seen: 'No path takes it.' });
-    else left.push({ mutant, paths });
+    const own = walks.filter(({ process }) => process.machine === mutant.machine);
+    const known = { name: mutant.id, process: own[0]?.process.title ?? '' };
+    const [caught, paths] = inModel(own, mutant);
+    const broken: Fault['whileBroken'] = ({ context }, work) =>
+      whileMachineBroken(context, mutant, work);
+    if (caught !== null) add(known, caught);
+    else if (paths.length === 0) add(known, { caughtBy: null, seen: 'No path takes it.' });
+    else left.push({ ...known, paths, whileBroken: broken });
   }
-  if (left.length > 0) await onPages(left, add);
+  if (left.length > 0) await catchFaults({ root: ROOT, count: AT_ONCE }, left, add);
   return mutants.flatMap(({ id }) => found.get(id) ?? []);
 }
 
@@ -59,26 +49,21 @@ export async function runMachineMutants(
 function inModel(
   walks: readonly Walk[],
   mutant: MachineMutant,
-): readonly [Catch | null, Candidate['paths']] {
+): readonly [Catch | null, Fault['paths']] {
   const broken = brokenMachine(mutant);
-  const promising: { readonly step: number; readonly walk: Walk; readonly path: Path }[] = [];
-  for (const walk of walks.filter(({ process }) => process.machine === mutant.machine))
-    for (const path of walk.paths) {
+  const promising: { readonly step: number; readonly path: Fault['paths'][number] }[] = [];
+  for (const { process, paths } of walks)
+    for (const path of paths) {
       const { states, effects } = differenceOf(path, mutant.machine, broken);
       const { words, places } = [path.start, ...path.steps][states ?? 0] ?? path.start;
-      if (states !== null)
-        return [
-          {
-            caughtBy: path.id,
-            seen: `It does not come to ${places.join(' + ')} when one ${words}.`,
-          },
-          [],
-        ];
-      if (effects !== null) promising.push({ step: effects, walk, path });
-      else if (takes(path, mutant)) promising.push({ step: path.steps.length + 100, walk, path });
+      const seen = `It does not come to ${places.join(' + ')} when one ${words}.`;
+      if (states !== null) return [{ caughtBy: path.id, seen }, []];
+      if (effects !== null) promising.push({ step: effects, path: [process, path] });
+      else if (takes(path, mutant))
+        promising.push({ step: path.steps.length + 100, path: [process, path] });
     }
   const first = promising.toSorted((one, other) => one.step - other.step).slice(0, MOST_PATHS);
-  return [null, first.map(({ walk, path }) => [walk, path])];
+  return [null, first.map(({ path }) => path)];
 }
 
 /** Whether a path comes to the state that is broken or takes the broken transition. */
@@ -90,63 +75,4 @@ function takes({ start, steps }: Path, { id, machine }: MachineMutant): boolean 
   return steps.some(({ arrows }) =>
     arrows.some((arrow) => arrow.id.startsWith(begins) && !isRefusal(arrow.id)),
   );
-}
-
-/** Walks the candidates on a development server, whose modules can be broken. */
-async function onPages(
-  candidates: readonly Candidate[],
-  add: (mutant: MachineMutant, caught: Catch) => void,
-): Promise<void> {
-  const stop = onStop();
-  const product = await startOwnProduct({ LIMIT_PUBLIC: '0' }, SOURCES);
-  try {
-    const options = { url: product.url, headed: false, folder: null, count: AT_ONCE };
-    const left = [...candidates];
-    const sound = new Map<string, Promise<string | null>>();
-    const walking = withPlaces(options, (places) =>
-      Promise.all(
-        places.map(async (place) => {
-          for (let next = left.shift(); next !== undefined; next = left.shift())
-            add(next.mutant, await onPage(place, next, sound));
-        }),
-      ),
-    );
-    await Promise.race([walking, stop]);
-  } finally {
-    await product.remove();
-  }
-}
-
-const SOURCES = {
-  root: new URL('../..', import.meta.url).pathname,
-  script: 'dev-server.ts',
-  parameters: ['--still'],
-} as const;
-
-/** Returns the first path that holds on the sound product, and fails on the broken one before and after that. */
-async function onPage(
-  place: Place,
-  { mutant, paths }: Candidate,
-  sound: Map<string, Promise<string | null>>,
-): Promise<Catch> {
-  for (const [{ process }, path] of paths) {
-    const walked = (): Promise<string | null> =>
-      asPerson(place, process, (own) => failureOf(own, process, path));
-    const before = await (sound.get(path.id) ?? firstSound(walked));
-    sound.set(path.id, Promise.resolve(before));
-    if (before !== null) {
-      console.log(`  ${path.id} proves nothing, it fails on the sound product: ${before}`);
-      continue;
-    }
-    const brokenWalk = (): Promise<string | null> =>
-      asPerson(place, process, (own) =>
-        whileMachineBroken(own.context, mutant, () => failureOf(own, process, path)),
-      );
-    const seen = await brokenWalk();
-    if (seen === null || (await firstSound(walked)) !== null) continue;
-    // A busy machine can fail a walk as well, but not twice around one that holds.
-    const again = await brokenWalk();
-    if (again !== null) return { caughtBy: path.id, seen: again };
-  }
-  return { caughtBy: null, seen: `${paths.length} paths hold.` };
 }

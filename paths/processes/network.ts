@@ -1,7 +1,7 @@
 import { NETWORK_BACK_MS } from '../../src/domain/constants.ts';
 import { networkMachine } from '../../src/machines/frame/network.machine.ts';
 import * as commonWords from '../../src/words/common.gen.ts';
-import { does, type Hand, processOf, row, sees, start, type View } from '../model/kit.ts';
+import { does, type Hand, processOf, row, sees, start, type View, when } from './kit.ts';
 
 const openFaqs: Hand = [does.holdClock, does.open('/faqs'), sees.part('heading', /./)];
 const saysNothing: View = [
@@ -13,10 +13,10 @@ export const network = processOf(networkMachine, 'The network goes and comes bac
   rows: ['SHELL-16'],
   person: 'visitor',
   starts: [
-    start('opens “FAQs”', { isOnline: true }, openFaqs),
+    start({ isOnline: true }, 'opens “FAQs”', openFaqs),
     start(
-      'opens “FAQs” and chooses “Offline” in the developer tools (F12, “Network”) while the page loads',
       { isOnline: false },
+      'opens “FAQs” and chooses “Offline” in the developer tools (F12, “Network”) while the page loads',
       [
         ({ page }) =>
           page.addInitScript(() => {
@@ -26,21 +26,19 @@ export const network = processOf(networkMachine, 'The network goes and comes bac
       ],
     ),
   ],
-  events: {
+  steps: {
     'network.lose': row(
       'chooses “Offline” in the developer tools (F12, “Network”)',
       ({ page }) => page.context().setOffline(true),
-      {
-        when: (_, places) => !places.includes('gone'),
-      },
+      { when: when.at('there', 'back') },
     ),
     // A browser reports a returned network only after it has reported a lost one.
     'network.return': row('chooses “No throttling” in the developer tools', [
       ({ page }) => page.context().setOffline(true),
       ({ page }) => page.context().setOffline(false),
     ]),
+    'after: moment': does.passes('waits four seconds', NETWORK_BACK_MS),
   },
-  delays: { moment: does.passes('waits four seconds', NETWORK_BACK_MS) },
   views: {
     deciding: saysNothing,
     there: saysNothing,

@@ -1,8 +1,8 @@
 import type { ContextFrom } from 'xstate';
 import { recentSearchesMachine } from '../../src/machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../src/machines/browse/search-box.machine.ts';
-import type { Hand, Stage } from '../model/kit.ts';
-import { does, processOf, row, sees, start, session, told } from '../model/kit.ts';
+import type { Deed, Hand, Stage } from './kit.ts';
+import { does, processOf, row, sees, session, start, when } from './kit.ts';
 
 const TERM = 'two for one';
 const OTHER = 'harvest';
@@ -11,17 +11,16 @@ const BOX = 'Search Coupon Images';
 
 const box = ({ page }: Stage) => page.getByRole('combobox', { name: BOX });
 const pressBox = does.press(BOX, 'combobox');
-const pressInBox =
-  (key: string): Hand =>
-  (stage) =>
-    box(stage).press(key);
-const fillBox =
-  (text: string): Hand =>
-  (stage) =>
-    box(stage).fill(text);
-const openSearch = (address: string) =>
-  row(`opens ${address}`, [does.open(address), sees.part('combobox', BOX)]);
-const SEARCHED: Hand = ({ page }) => page.waitForURL(/\/search\/two/);
+const ENTER: Deed = { words: 'presses Enter', hand: (stage) => box(stage).press('Enter') };
+const fillBox = (text: string): Deed => ({
+  words: text === '' ? 'empties the search box' : `types “${text}” into the search box`,
+  hand: (stage) => box(stage).fill(text),
+});
+const openSearch = (address: string) => row([does.open(address), sees.arrives('combobox', BOX)]);
+const IS_SEARCHED: Deed = {
+  words: `reads “${TERM}” in the address`,
+  hand: ({ page }) => page.waitForURL(/\/search\/two/),
+};
 
 async function leaveWindow({ page }: Stage): Promise<void> {
   await page.evaluate(() => {
@@ -43,58 +42,46 @@ async function moveToOption({ page }: Stage): Promise<void> {
 }
 
 type Context = ContextFrom<typeof searchBoxMachine>;
-const isIn =
-  (place: string, isToo: (context: Context) => boolean = () => true) =>
-  (context: Context, places: readonly string[]): boolean =>
-    places.includes(place) && isToo(context);
-
+const isEmpty = ({ text }: Context): boolean => text === '';
+const hasTerm = ({ text }: Context): boolean => text === TERM;
+/** The box has the focus, and no suggestion is marked. */
+const isTyping = when.both(when.at('open.focused'), ({ active }: Context) => active === null);
 const isOpen = sees.text(HINT);
 
 export const searchBox = processOf(searchBoxMachine, 'The search box and its panel', {
   rows: ['BROWSE-01', 'BROWSE-02'],
   starts: [
-    { ...openSearch('/search'), input: { term: '' } },
-    { ...openSearch(`/search/${TERM}`), input: { term: TERM } },
+    start({ term: '' }, openSearch('/search')),
+    start({ term: TERM }, openSearch(`/search/${TERM}`)),
   ],
   reads: ({ text, active }) => ({ text, isActive: active !== null }),
-  events: {
+  steps: {
     'box.focus': [
-      row('presses the search box', pressBox, { when: isIn('closed') }),
-      row('comes back to the window of the browser', comeBack, { when: isIn('open.left') }),
+      row(pressBox, { when: when.at('closed') }),
+      row('comes back to the window of the browser', comeBack, { when: when.at('open.left') }),
     ],
-    'box.press': row(
-      'presses the search box, then Escape, then the search box once more',
-      [pressBox, does.key('Escape'), pressBox],
-      { when: isIn('closed') },
-    ),
+    'box.press': row([pressBox, does.key('Escape'), pressBox], { when: when.at('closed') }),
     'text.change': [
-      row(`types “${TERM}” into the search box`, fillBox(TERM), {
-        payload: { text: TERM },
-        when: ({ text }) => text === '',
-      }),
-      row('empties the search box', fillBox(''), {
+      row(fillBox(TERM), { payload: { text: TERM }, when: isEmpty }),
+      row(fillBox(''), {
         payload: { text: '' },
-        when: isIn('open.focused', ({ text }) => text !== ''),
+        when: when.both(when.at('open.focused'), when.not(isEmpty)),
       }),
     ],
-    'address.change': row(
-      `opens /search/${OTHER} by a link of the page or by “Back”, and reads “${OTHER}” in the search box`,
-      [session.followTo(`/search/${OTHER}`), sees.value(BOX, OTHER)],
-      { payload: { term: OTHER }, when: ({ term }) => term === TERM },
-    ),
+    'address.change': row([session.followTo(`/search/${OTHER}`), sees.value(BOX, OTHER)], {
+      payload: { term: OTHER },
+      when: ({ term }) => term === TERM,
+    }),
     'option.move': row(
       'waits for the suggestions and presses the arrow down, which marks the first',
       moveToOption,
-      { payload: { by: 1, count: 1 }, when: isIn('open.focused', ({ active }) => active === null) },
+      { payload: { by: 1, count: 1 }, when: isTyping },
     ),
     'search.submit': [
-      row(`presses Enter, and reads “${TERM}” in the address`, [pressInBox('Enter'), SEARCHED], {
-        payload: { term: TERM },
-        when: isIn('open.focused', ({ text, active }) => text === TERM && active === null),
-      }),
-      row('presses Enter in the empty search box', pressInBox('Enter'), {
+      row([ENTER, IS_SEARCHED], { payload: { term: TERM }, when: when.both(isTyping, hasTerm) }),
+      row('presses Enter in the empty search box', ENTER, {
         payload: { term: '' },
-        when: isIn('open.focused', ({ text, active }) => text === '' && active === null),
+        when: when.both(isTyping, isEmpty),
       }),
     ],
     'focus.leave': row('leaves the search box by Shift and Tab', does.key('Shift+Tab')),
@@ -103,7 +90,7 @@ export const searchBox = processOf(searchBoxMachine, 'The search box and its pan
       (stage) => box(stage).hover(),
       ({ page }) => page.mouse.move(1, 1),
     ]),
-    'panel.close': row(does.key('Escape'), { when: isIn('open.focused') }),
+    'panel.close': row(does.key('Escape'), { when: when.at('open.focused') }),
   },
   views: {
     closed: [sees.part('combobox', BOX), sees.noText(HINT)],
@@ -123,10 +110,7 @@ const lists =
 
 /** Recent searches survive a reload of the page. */
 async function listsInNewTab(stage: Stage): Promise<void> {
-  const page = await stage.page.context().newPage();
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
-  }, stage.session);
+  const page = await session.otherTab(stage);
   await page.goto(`${stage.url}/search`);
   await box({ ...stage, page }).click();
   await page.getByRole('option', { name: TERM }).waitFor();
@@ -144,7 +128,7 @@ async function searchInOtherTab({ page, url }: Stage): Promise<void> {
 }
 
 /** The panel is open while the box has the focus. */
-const listsWhatWasSearched = told(
+const listsWhatWasSearched = sees.told(
   'below the search box the searches of this path, and no others',
   async (stage) => {
     await box(stage).press('Escape');
@@ -159,16 +143,16 @@ const listsWhatWasSearched = told(
 
 export const recentSearches = processOf(recentSearchesMachine, 'Recent searches', {
   rows: ['BROWSE-03'],
-  starts: start('opens the catalogue in a browser that has never searched', { terms: [] }, [
+  starts: start({ terms: [] }, 'opens the catalogue in a browser that has never searched', [
     ...[lists(), does.open('/faqs')],
     ({ page }) => page.evaluate((key) => localStorage.removeItem(key), KEY),
     does.open('/search'),
   ]),
   reads: ({ terms }) => ({ terms }),
-  events: {
+  steps: {
     'search.made': row(
       `searches for “${TERM}”, which a new tab lists as well`,
-      [lists(TERM), fillBox(TERM), pressInBox('Enter'), SEARCHED, listsInNewTab],
+      [lists(TERM), fillBox(TERM), ENTER, IS_SEARCHED, listsInNewTab],
       { payload: { term: TERM }, when: ({ terms }) => terms.length === 0 },
     ),
     'searches.clear': row('presses “Clear”', [lists(), does.press('Clear Recent Searches')], {

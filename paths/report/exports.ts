@@ -1,4 +1,5 @@
 /** The report for other tools: Gherkin, JUnit XML and CSV. */
+import { stringify } from 'csv-stringify/sync';
 import { escaped } from './markup.ts';
 import type { Report, ReportedPath, ReportedProcess } from './report.schema.ts';
 
@@ -36,29 +37,18 @@ function caseOf(process: string, { id, title, result, milliseconds, steps }: Rep
   return `${open}><failure message="${escaped(failure.split('\n')[0] ?? '')}">${escaped(failure)}</failure></testcase>`;
 }
 
-/** One line for each step, as test management tools import it (RFC 4180). */
+/** One line for each step, as test management tools import it (RFC 4180). Cells that begin like a formula are text. */
 export function csvOf({ processes }: Report): string {
   const lines = processes.flatMap(({ title, paths }) =>
     paths.flatMap((path) =>
       path.steps.map(({ sentence, failure, ...step }, index) => [
-        path.id,
-        title,
-        path.title,
-        String(index + 1),
-        sentence,
-        expectedOf(step),
+        ...[path.id, title, path.title, index + 1, sentence, expectedOf(step)],
         failure === null ? (path.result ?? 'not walked') : 'failed',
       ]),
     ),
   );
   const heading = ['Path', 'Process', 'Title', 'Step', 'Action', 'Expected', 'Result'];
-  return [heading, ...lines].map((fields) => fields.map(quoted).join(',')).join('\r\n') + '\r\n';
-}
-
-/** Makes sure that a cell that begins like a formula is read as text. */
-function quoted(field: string): string {
-  const safe = /^[=+\-@\t\r]/.test(field) ? `'${field}` : field;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return stringify([heading, ...lines], { escape_formulas: true, record_delimiter: 'windows' });
 }
 
 /** The expected screen, or the state of the process if no screen is known. */

@@ -1,14 +1,23 @@
 /** The report for people: one file that needs only the screenshots beside it. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isRefusal } from '../model/transitions.ts';
-import { byHand } from './by-hand.ts';
 import { chartHeads, chartOf, slugOf } from './chart.ts';
-import { fontFaces } from './fonts.ts';
 import { Markup, markup } from './markup.ts';
 import { SCRIPT } from './page-script.ts';
 import type { Report, ReportedPath, ReportedProcess } from './report.schema.ts';
-import { foldingTable, table } from './table.ts';
+import { processTable, table } from './table.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const FACES = [
+  ['Bricolage Grotesque Variable', 'bricolage-grotesque', '200 800'],
+  ['Public Sans Variable', 'public-sans', '100 900'],
+] as const;
+
+const SHEETS = ['paper.css', 'page.css']
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('');
 
 /** Writes the whole page. The last walk, if there is one, has a page of its own beside it. */
 export function pageOf(report: Report, walk: Report | null = null): string {
@@ -19,7 +28,7 @@ export function pageOf(report: Report, walk: Report | null = null): string {
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width,initial-scale=1" />
   <title>Tearline paths: ${headline(report)}</title>
-  <style>${new Markup(fontFaces())}${new Markup(readFileSync(join(import.meta.dirname, 'page.css'), 'utf8'))}</style>
+  <style>${new Markup(fontFaces() + SHEETS)}</style>
 </head>
 <body>
   <a class="skip" href="#processes">Skip to the processes</a>
@@ -33,12 +42,21 @@ export function pageOf(report: Report, walk: Report | null = null): string {
     ${walk !== null && markup`<p><a href="walk/index.html">The last walk</a>, ${timeOf(walk.madeAt)}: ${headline(walk)}</p>`}
     <label class="search">Search paths <input type="search" id="search" autocomplete="off" /></label>
     <p id="found" role="status" class="soft"></p>
-    ${changes(report)}${table(processes)}${byHand()}${chartHeads()}
+    ${changes(report)}${processTable(processes)}${byHand()}${chartHeads()}
     ${processes.map(section)}${mutants(report)}
   </main>
   <script>${new Markup(SCRIPT)};</script>
 </body>
 </html>`.text;
+}
+
+/** `@font-face` rules with the Latin letters as data. */
+function fontFaces(): string {
+  return FACES.map(([family, name, weights]) => {
+    const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+    const data = readFileSync(file).toString('base64');
+    return `@font-face{font-family:"${family}";font-weight:${weights};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+  }).join('\n');
 }
 
 function timeOf(iso: string): string {
@@ -92,8 +110,22 @@ function changes({ changes: found, processes }: Report): Markup | null {
   );
   return markup`<section aria-labelledby="since">
     <h2 id="since">Since the report of ${timeOf(found.since)}</h2>
-    ${shown.length === 0 && markup`<p>Nothing changed.</p>`}<dl class="changes">${kinds}</dl>
+    ${shown.length === 0 && markup`<p>Nothing changed.</p>`}<dl>${kinds}</dl>
   </section>`;
+}
+
+/** Accounts, names and preparations for a tester who follows a path. */
+function byHand(): Markup {
+  return markup`<details class="by-hand">
+    <summary><h2>To follow a path by hand</h2></summary>
+    <p>Open the product in Chrome, in a window of at least 1280 px. The marketer is <b>marketer@example.com</b>, the administrator
+      <b>admin@example.com</b>; in local use both have the password <b>tearline</b>. A visitor is not signed in.</p>
+    <p>Do what each step says, then compare the screen with the line below it. Undo what you blocked or slowed down after the
+      step that needed it. What waits for an answer may be over before you look; with “3G” under “Throttling”
+      it stays for a while.</p>
+    <p>Names that begin with “Sample” are yours to choose; a run has others. Where only the runner can do a step, let it walk the
+      path before your eyes: <code>npm run paths -- --run --path ID --headed</code>, with the id behind the title.</p>
+  </details>`;
 }
 
 function section(process: ReportedProcess): Markup {
@@ -125,7 +157,7 @@ function through(paths: readonly ReportedPath[], arrow: string): Markup {
   const items = found.map(
     (path) => markup`<li><a href="#${path.id}">${path.title}</a> ${verdict(path)}</li>`,
   );
-  return markup`<ul class="through">${items}</ul>`;
+  return markup`<ul>${items}</ul>`;
 }
 
 function pathSection(path: ReportedPath): Markup {
@@ -155,10 +187,10 @@ function stepItem({
   const picture =
     screenshot !== null &&
     markup`<a href="${screenshot}"><img src="${screenshot}" alt="The screen after this step" width="200" height="141" loading="lazy" /></a>`;
-  return markup`<li${failure !== null && new Markup(' class="torn"')}><div>
+  return markup`<li${failure !== null && new Markup(' class="torn"')}><div class="step"><div>
     <p>${sentence}</p>${sees.length > 0 && markup`<p class="sees">On the screen: ${sees.join('; ')}.</p>`}
     <p class="slug">${places.join(' + ')}</p>${failure !== null && markup`<pre>${failure}</pre>`}
-  </div>${picture}</li>`;
+  </div>${picture}</div></li>`;
 }
 
 function traceOf({ id, console: said }: ReportedPath): Markup {
@@ -182,6 +214,6 @@ function mutants({ mutants: found }: Report): Markup | null {
   return markup`<section aria-labelledby="mutants">
     <h2 id="mutants">Mutants: ${caught} of ${found.length} caught</h2>
     <p class="lead">The product was broken on purpose, one way at a time.</p>
-    ${foldingTable(['What was broken', 'Process', 'Caught by'], rows)}
+    ${table(['What was broken', 'Process', 'Caught by'], rows)}
   </section>`;
 }

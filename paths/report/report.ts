@@ -1,18 +1,23 @@
 /** The report as data. Everything that people and tools read is made from it (QA-01, QA-02). */
+import type { View } from '../hand/hand.ts';
+import { SAMPLE } from '../hand/stage.ts';
 import type { Person, Process } from '../model/process.ts';
 import type { Step } from '../model/graph.ts';
 import type { Path, Walk } from '../model/walk.ts';
-import type { Expectations } from './expectations.ts';
 import type { PathResult } from '../run/runner.ts';
 import type { Changes, Report, ReportedPath, ReportedProcess } from './report.schema.ts';
 
+/** What a tester sees in each place, in the words of the views that paths are checked against. */
+type Expectations = ReadonlyMap<string, readonly string[]>;
+
 /** Describes one process with the results of its walk and its paths. */
 export function reportedProcess(
-  walked: Walk,
+  { process, arrows, places, reached, paths }: Walk,
   results: ReadonlyMap<string, PathResult>,
-  expectations: Expectations = new Map(),
 ): ReportedProcess {
-  const { process, arrows, places, reached, paths } = walked;
+  const expectations: Expectations = new Map(
+    Object.entries(process.views).map(([place, view]) => [place, wordsOf(view)]),
+  );
   return {
     name: process.name,
     title: process.title,
@@ -67,6 +72,11 @@ export function changesBetween(before: Report, after: readonly ReportedProcess[]
     failsNow: turned('held', 'failed'),
     holdsNow: turned('failed', 'held'),
   };
+}
+
+function wordsOf(view: View): readonly string[] {
+  if ('told' in view) return [view.told];
+  return 'holds' in view ? [view.words(SAMPLE)] : view.flatMap(wordsOf);
 }
 
 /** Returns the reason for an arrow, its event, its actor or its delay. */

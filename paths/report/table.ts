@@ -3,43 +3,35 @@ import { type Markup, markup, type Part } from './markup.ts';
 import type { ReportedPath, ReportedProcess } from './report.schema.ts';
 
 /** One row for each process: its coverage and the results of its paths. */
-export function table(processes: readonly ReportedProcess[]): Markup {
+export function processTable(processes: readonly ReportedProcess[]): Markup {
   const rows = processes.map((process) => {
     const { name, title, states, transitions, paths } = process;
-    const verdicts = transitions.map((arrow) => verdictOf(process, arrow));
-    const ticks = verdicts.map((verdict) => markup`<i data-verdict="${verdict}"></i>`);
+    const ticks = transitions.map(
+      (arrow) => markup`<i data-verdict="${verdictOf(process, arrow)}"></i>`,
+    );
     return [
-      markup`<a href="#${name}">${title}</a>`,
-      [share(states), unit('states')],
-      [share(transitions), unit('transitions')],
+      ...[markup`<a href="#${name}">${title}</a>`, share(states), share(transitions)],
       markup`<span class="ticks" aria-hidden="true">${ticks}</span>`,
-      [paths.length, unit('paths')],
-      process.rows.join(', '),
-      resultOf(paths),
+      ...[paths.length, process.rows.join(', '), resultOf(paths)],
     ];
   });
   return markup`<section aria-labelledby="processes">
     <h2 id="processes">Processes</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Processes, scrolls sideways">
-      ${foldingTable(['Process', 'States', 'Transitions', '', 'Paths', 'Rows', 'Result'], rows)}
+    <div class="scroll processes" tabindex="0" role="region" aria-label="Processes, scrolls sideways">
+      ${table(['Process', 'States', 'Transitions', '', 'Paths', 'Rows', 'Result'], rows)}
     </div>
     ${legend()}
   </section>`;
 }
 
-/** A table whose rows fold on a narrow screen. The first cell of a row is its heading. */
-export function foldingTable(heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
+/** The first cell of a row is its heading. */
+export function table(heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
   const cells = ([first = null, ...others]: readonly Part[]): Markup =>
-    markup`<tr role="row"><th scope="row" role="rowheader">${first}</th>${others.map((cell) => markup`<td role="cell">${cell}</td>`)}</tr>`;
-  return markup`<table class="folds" role="table">
+    markup`<tr><th scope="row">${first}</th>${others.map((cell) => markup`<td>${cell}</td>`)}</tr>`;
+  return markup`<table>
     <thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead>
     <tbody>${rows.map(cells)}</tbody>
   </table>`;
-}
-
-/** Shown if the table has no headings. */
-function unit(word: string): Markup {
-  return markup`<span class="unit"> ${word}</span>`;
 }
 
 const LEGEND: readonly (readonly [Verdict, string])[] = [
@@ -56,7 +48,7 @@ function legend(): Markup {
       <svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true"><path class="arrow" data-verdict="${verdict}" d="M0 5H34" /></svg>${words}
     </li>`,
   );
-  return markup`<ul class="legend">${items}</ul>`;
+  return markup`<ul class="legend soft">${items}</ul>`;
 }
 
 function share(all: readonly { readonly covered: boolean }[]): string {

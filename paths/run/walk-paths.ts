@@ -66,17 +66,6 @@ export function onStop(): Promise<never> {
   return stopped;
 }
 
-/** Runs work with one context. */
-export async function withPlace<Result>(
-  options: Omit<PlaceOptions, 'count'>,
-  work: (place: Place) => Promise<Result>,
-): Promise<Result> {
-  return withPlaces({ ...options, count: 1 }, ([place]) => {
-    if (place === undefined) throw new Error('The browser opened no context.');
-    return work(place);
-  });
-}
-
 interface PlaceOptions {
   readonly url: string;
   readonly headed: boolean;

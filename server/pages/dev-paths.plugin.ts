@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 
 const PATHS = '/dev/paths';
 const ROOT = join(import.meta.dirname, '..', '..');
-const SOURCES = join(ROOT, 'paths', 'live');
+const SOURCES = join(ROOT, 'paths');
+const SHEETS = ['report/paper.css', 'live/live.css'];
 const SCRIPT = join(ROOT, 'dist', 'dev-paths', 'live.js');
 
 /** The charts' widths are attributes, so inline styles are allowed. The page shows no foreign content. */
@@ -34,13 +35,14 @@ export const devPaths: FastifyPluginAsync = async (app) => {
   app.get(PATHS, async (_request, reply) =>
     guarded(reply)
       .type('text/html; charset=utf-8')
-      .send(await readFile(join(SOURCES, 'live.html'), 'utf8')),
+      .send(await readFile(join(SOURCES, 'live', 'live.html'), 'utf8')),
   );
-  app.get(`${PATHS}/live.css`, async (_request, reply) =>
-    guarded(reply)
+  app.get(`${PATHS}/live.css`, async (_request, reply) => {
+    const sheets = SHEETS.map((name) => readFile(join(SOURCES, name), 'utf8'));
+    return guarded(reply)
       .type('text/css; charset=utf-8')
-      .send(await readFile(join(SOURCES, 'live.css'), 'utf8')),
-  );
+      .send((await Promise.all(sheets)).join('\n'));
+  });
   app.get(`${PATHS}/live.js`, async (_request, reply) =>
     guarded(reply)
       .type('text/javascript; charset=utf-8')

@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { setup, StateMachine } from 'xstate';
-import { MUTANTS } from '../../paths/mutants/mutants.ts';
+import { MUTANTS, SURVIVORS } from '../../paths/mutants/mutants.ts';
 import { brokenMachine, drawn, mutantsOf } from '../../paths/mutants/machine-mutants.ts';
 import { differenceOf } from '../../paths/mutants/replay.ts';
-import { SURVIVORS } from '../../paths/mutants/survivors.ts';
 import { takes } from '../../paths/mutants/run-mutants.ts';
 import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
@@ -14,6 +13,7 @@ import { readAsked } from '../../paths/command-line.ts';
 import { processOf, type ProcessDefinition } from '../../paths/model/process.ts';
 import { walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
+import { does, row, sees } from '../../paths/processes/kit.ts';
 import { csvOf, gherkinOf, junitOf } from '../../paths/report/exports.ts';
 import { pageOf } from '../../paths/report/page.ts';
 import { changesBetween, gapsOf, reportedProcess } from '../../paths/report/report.ts';
@@ -23,7 +23,7 @@ import type { PathResult } from '../../paths/run/runner.ts';
 const WALKS = PROCESSES.map((process) => walk(process));
 const NOTHING = new Map<string, PathResult>();
 const nothing = () => Promise.resolve();
-const sees: View = [];
+const empty: View = [];
 
 function reportOf(results: ReadonlyMap<string, PathResult>): Report {
   return {
@@ -148,6 +148,12 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
   });
 });
 
+test('[QA-01] a row takes its sentence from its parts, unless one stands before them', () => {
+  const parts = [does.press('No'), sees.text('Saved'), nothing, does.key('Escape')];
+  expect(row(parts).words).toBe('presses “No”, sees the words “Saved”, and presses Escape');
+  expect(row('gives up', parts).words).toBe('gives up');
+});
+
 const lamp = setup({
   types: { events: {} as { type: 'press' } | { type: 'break' } },
 }).createMachine({
@@ -165,8 +171,8 @@ const LAMP: Lamp = {
   rows: [],
   starts: { words: 'comes in', hand: nothing },
   reads: () => ({}),
-  events: { press, break: 'Nobody breaks it.' },
-  views: { off: sees, on: sees, broken: sees },
+  steps: { press, break: 'Nobody breaks it.' },
+  views: { off: empty, on: empty, broken: empty },
 };
 
 test('[QA-04] every mutant changes existing code, and its process has paths', () => {
@@ -227,23 +233,22 @@ describe('[QA-04] mutants of the machines themselves', () => {
 
 describe('[QA-03] an incomplete model', () => {
   test('[QA-03] does not compile without a step for an event, a view for a state, an actor or a delay', () => {
+    type Toggle = ProcessDefinition<typeof couponToggleMachine>['steps'];
     // @ts-expect-error the event "break" has no step
-    const events: Lamp['events'] = { press };
+    const events: Lamp['steps'] = { press };
     // @ts-expect-error the state "broken" has no view
-    const views: Lamp['views'] = { off: sees, on: sees };
-    // @ts-expect-error the actor "switchCoupon" has no outcomes
-    const actors: ProcessDefinition<typeof couponToggleMachine>['actors'] = {};
+    const views: Lamp['views'] = { off: empty, on: empty };
+    // @ts-expect-error the actor "switchCoupon" has no outcome
+    const outcomes: Pick<Toggle, 'done: switchCoupon'> = {};
     // @ts-expect-error the delay "waitShown" has no step
-    const delays: ProcessDefinition<typeof couponToggleMachine>['delays'] = {};
-    // @ts-expect-error the machine has delays, and there is no table of them
-    const tables: Pick<ProcessDefinition<typeof couponToggleMachine>, 'delays'> = {};
-    expect([events, views, actors, delays, tables]).toHaveLength(5);
+    const delays: Pick<Toggle, 'after: waitShown'> = {};
+    expect([events, views, outcomes, delays]).toHaveLength(4);
   });
 
   test('[QA-03] names what no path reaches, unless there is a reason', () => {
     const said = reportedProcess(walk(processOf(lamp, 'A lamp', LAMP)), NOTHING);
     expect(gapsOf(said)).toEqual([]);
-    const silent = processOf(lamp, 'A lamp', { ...LAMP, events: { press, break: [] } });
+    const silent = processOf(lamp, 'A lamp', { ...LAMP, steps: { press, break: [] } });
     expect(gapsOf(reportedProcess(walk(silent), NOTHING))).toEqual([
       'lamp: no path comes to "broken", and nothing says why.',
       'lamp: no path takes "off · break", and nothing says why.',
@@ -264,8 +269,8 @@ describe('[QA-03] an incomplete model', () => {
       rows: [],
       starts: { words: 'comes in', hand: nothing },
       reads: () => ({ count: (readings += 1) }),
-      events: { press },
-      views: { counting: sees },
+      steps: { press },
+      views: { counting: empty },
     });
     expect(() => walk(process)).toThrow('"count" alone has');
   });

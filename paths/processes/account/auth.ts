@@ -4,9 +4,9 @@ import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import * as signOutWords from '../../../src/words/sign-out.gen.ts';
-import type { Stage, View } from '../../model/kit.ts';
-import { does, line, processOf, row, sees, start, session, told } from '../../model/kit.ts';
-import { ANSWER, BAKERY, beginCoupon } from '../drafts/drafts.ts';
+import type { Hand, Stage, View } from '../kit.ts';
+import { does, line, processOf, row, sees, session, start, when } from '../kit.ts';
+import { beginCoupon } from '../drafts/drafts.ts';
 
 const MARKETER: Session = { subject: 'm', email: 'm@example.com', name: 'Morgan', roles: [] };
 
@@ -15,6 +15,10 @@ const askProvider = line.pass('signInPart');
 const passProvider = line.pass('provider');
 
 /** What went wrong is said where a sign-in is needed. */
+const signInPartFails = does.waits(
+  'until the file “oidc-client-ts” has failed',
+  line.cut('signInPart'),
+);
 const openGuarded = session.followTo('/search');
 
 const GONE = 'The page is gone by then, and the provider’s is there.';
@@ -25,9 +29,10 @@ const PROVIDER_FAILS = row('waits until the request “/idp/…” has failed', 
 });
 
 type Context = ContextFrom<typeof authMachine>;
-const isReady = (_: Context, [place]: readonly string[]): boolean =>
-  place === 'authenticated.ready';
+const isReady = when.at('authenticated.ready');
 const hasStayed = ({ message }: Context): boolean => message === STAYED;
+const passAccount = line.pass('account');
+const getsNewToken: Hand = (stage) => expect.poll(() => session.tokenOf(stage)).not.toBe('refused');
 const tryAgain = does.press('Try again');
 
 const knowsNobody: View = [sees.part('link', 'Sign in'), sees.no('link', 'Logout')];
@@ -47,8 +52,8 @@ export const auth = processOf(authMachine, 'Signing in', {
   rows: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'AUTH-05', 'AUTH-06', 'AUTH-09'],
   isAlone: true,
   starts: start(
-    'signs in, sets “expires_at” to 1 in the entry “oidc.user:…” of the session storage (F12, “Application”), and opens “FAQs”',
     { isHinted: true },
+    'signs in, sets “expires_at” to 1 in the entry “oidc.user:…” of the session storage (F12, “Application”), and opens “FAQs”',
     [
       does.holdClock,
       line.hold('signInPart', 'provider', 'account'),
@@ -61,13 +66,15 @@ export const auth = processOf(authMachine, 'Signing in', {
     isHinted: context.isHinted,
     isTryWanted: context.isTryWanted,
   }),
-  events: {
-    'signIn.try': row('opens /dashboard', session.followTo('/dashboard'), {
-      when: ({ isTryWanted }, places) =>
-        !isTryWanted && (places.includes('loading') || places.includes('unauthenticated')),
+  steps: {
+    'signIn.try': row(session.followTo('/dashboard'), {
+      when: when.both(
+        when.at('loading', 'unauthenticated'),
+        ({ isTryWanted }: Context) => !isTryWanted,
+      ),
     }),
     'signIn.request': row(does.press('Sign in', 'link'), { payload: { returnAddress: '/' } }),
-    'signIn.retry': { ...tryAgain, when: (context) => !hasStayed(context) },
+    'signIn.retry': row(tryAgain, { when: when.not(hasStayed) }),
     'callback.receive': row(
       'opens /login?to=/faqs in a new tab, and signs in with e-mail address and password',
       [
@@ -76,32 +83,16 @@ export const auth = processOf(authMachine, 'Signing in', {
       ],
       { payload: { url: '/authentication/callback' } },
     ),
-    'session.renew': row(
-      'sets “access_token” to “refused” in the entry “oidc.user:…” of the session storage, and presses “Dashboard”',
-      [
-        ...[session.spoilToken, does.press('Dashboard', 'link')],
-        (stage) => expect.poll(() => session.tokenOf(stage)).not.toBe('refused'),
-      ],
-      { payload: { session: MARKETER }, when: isReady },
-    ),
-    'session.end': row(
-      'sets “access_token” to “refused” in the entry “oidc.user:…” of the session storage, deletes the cookies, and presses “Dashboard”',
-      session.end,
-      {
-        when: isReady,
-      },
-    ),
+    'session.renew': row([session.spoilToken, does.press('Dashboard', 'link'), getsNewToken], {
+      payload: { session: MARKETER },
+      when: isReady,
+    }),
+    'session.end': row(session.end, { when: isReady }),
     'account.retry': tryAgain,
     'signOut.request': [
-      row(
-        `opens ${BAKERY}, chooses “${ANSWER}”, reads “Saved”, and opens /logout`,
-        beginCoupon(line.pass('account'), does.open('/logout'), line.pass('account')),
-        { when: isReady },
-      ),
-      row('follows a link to /logout?again', session.followTo('/logout?again'), {
-        when: (_, places) => places.includes('authenticated.leaving'),
-      }),
-      { ...tryAgain, when: hasStayed },
+      row([beginCoupon(passAccount), does.open('/logout'), passAccount], { when: isReady }),
+      row(session.followTo('/logout?again'), { when: when.at('authenticated.leaving') }),
+      row(tryAgain, { when: hasStayed }),
     ],
     'page.restore': row(
       'presses the browser’s “Back”, and comes to the page as the browser has kept it',
@@ -110,68 +101,49 @@ export const auth = processOf(authMachine, 'Signing in', {
           window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
         ),
     ),
-  },
-  actors: {
-    restoreSession: {
-      done: [
-        row('waits until the sign-in provider has given a new token', [askProvider, passProvider], {
-          brings: MARKETER,
-        }),
-        { ...PROVIDER_FAILS, brings: null, hand: [askProvider, line.fail('provider')] },
-      ],
-      error: row(
-        'waits until the file “oidc-client-ts” has failed, and opens /search',
-        [line.cut('signInPart'), openGuarded],
-        { before: line.blocking('signInPart'), brings: new Error('A part did not arrive.') },
-      ),
-    },
-    signInSilently: {
-      done: [
-        row('waits until the sign-in provider has let the person in again', passProvider, {
-          brings: MARKETER,
-        }),
-        { ...PROVIDER_FAILS, brings: null },
-      ],
-      error: 'The part of the page that asks has been there since the start.',
-    },
-    redirectToSignIn: { done: GONE, error: PROVIDER_FAILS },
-    completeSignIn: {
-      done: row('waits until the sign-in provider has answered', passProvider, {
-        brings: { session: MARKETER, returnAddress: '/faqs' },
+    'done: restoreSession': [
+      row('waits until the sign-in provider has given a new token', [askProvider, passProvider], {
+        brings: MARKETER,
       }),
-      error: PROVIDER_FAILS,
-    },
-    loadAccount: {
-      done: row(line.gets('account'), {
-        brings: { ...MARKETER, id: 'account' },
+      { ...PROVIDER_FAILS, brings: null, hand: [askProvider, line.fail('provider')] },
+    ],
+    'error: restoreSession': row([signInPartFails, openGuarded], {
+      before: line.blocking('signInPart'),
+      brings: new Error('A part did not arrive.'),
+    }),
+    'done: signInSilently': [
+      row('waits until the sign-in provider has let the person in again', passProvider, {
+        brings: MARKETER,
       }),
-      error: row(
-        'waits until “GET /api/account” has answered 403 (only the runner can do this), and opens /search',
-        [
-          line.refuse('account', {
-            ...{ status: 403, type: '/problems/forbidden' },
-            title: 'This account may not come in.',
-          }),
-          openGuarded,
-        ],
-        { brings: line.failureOf('forbidden') },
-      ),
-    },
-    signOut: {
-      done: [
-        {
-          ...does.press('Sign out'),
-          brings: { isLeaving: true },
-          hand: [does.press('Sign out'), askProvider],
-        },
-        row(does.press('Stay signed in'), { brings: { isLeaving: false } }),
+      { ...PROVIDER_FAILS, brings: null },
+    ],
+    'error: signInSilently': 'The part of the page that asks has been there since the start.',
+    'done: redirectToSignIn': GONE,
+    'error: redirectToSignIn': PROVIDER_FAILS,
+    'done: completeSignIn': row('waits until the sign-in provider has answered', passProvider, {
+      brings: { session: MARKETER, returnAddress: '/faqs' },
+    }),
+    'error: completeSignIn': PROVIDER_FAILS,
+    'done: loadAccount': row(line.gets('account'), { brings: { ...MARKETER, id: 'account' } }),
+    'error: loadAccount': row(
+      'waits until “GET /api/account” has answered 403 (only the runner can do this), and opens /search',
+      [
+        line.refuse('account', {
+          ...{ status: 403, type: '/problems/forbidden' },
+          title: 'This account may not come in.',
+        }),
+        openGuarded,
       ],
-      error: 'It ends by itself, whatever storage does; “Signing out” walks it.',
-    },
-    redirectToSignOut: { done: GONE, error: { ...PROVIDER_FAILS, brings: new Error(STAYED) } },
-  },
-  delays: {
-    silentLimit: does.passes(
+      { brings: line.failureOf('forbidden') },
+    ),
+    'done: signOut': [
+      row([does.press('Sign out'), askProvider], { brings: { isLeaving: true } }),
+      row(does.press('Stay signed in'), { brings: { isLeaving: false } }),
+    ],
+    'error: signOut': 'It ends by itself, whatever storage does; “Signing out” walks it.',
+    'done: redirectToSignOut': GONE,
+    'error: redirectToSignOut': { ...PROVIDER_FAILS, brings: new Error(STAYED) },
+    'after: silentLimit': does.passes(
       'waits for a sign-in provider that does not answer (“Offline” in the developer tools)',
       SILENT_SIGN_IN_LIMIT_MS,
     ),
@@ -179,7 +151,7 @@ export const auth = processOf(authMachine, 'Signing in', {
   views: {
     // If this browser has signed in before, the dashboard tries a silent sign-in and shows no visitor's bar until it
     // ends.
-    loading: told(
+    loading: sees.told(
       'the link “Sign in”; on /dashboard, “Logout”, if this browser has signed in before',
       async (stage) =>
         stage.page.url().endsWith('/dashboard') && (await hasSignedIn(stage))
@@ -191,7 +163,7 @@ export const auth = processOf(authMachine, 'Signing in', {
     redirecting: sees.text(/^Signing (you )?in$/),
     completing: waitsForProvider,
     // After the return from the provider the page continues when the account is loaded.
-    'authenticated.loadingAccount': told(
+    'authenticated.loadingAccount': sees.told(
       'the button “Account of …”; after the sign-in page, “Signing you in”',
       async ({ page }) => (isCallback.test(page.url()) ? waitsForProvider : knowsPerson),
     ),

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import type { ContextFrom } from 'xstate';
 import { preferencesMachine } from '../../../src/machines/auth/preferences.machine.ts';
-import type { Hand, Stage } from '../../model/kit.ts';
-import { does, line, processOf, row, sees, start, session } from '../../model/kit.ts';
+import type { Hand, Stage } from '../kit.ts';
+import { does, line, processOf, row, sees, session, start, when } from '../kit.ts';
 
 const theme = ({ page }: Stage) => page.getByLabel('Theme', { exact: true }).first();
 
@@ -19,6 +20,8 @@ const choose = (calls: number): Hand => [
   ({ network }) => expect.poll(() => network.count('keepPreference')).toBe(calls),
 ];
 
+type Themed = ContextFrom<typeof preferencesMachine>;
+const hasChosen = ({ chosen }: Themed): boolean => chosen.theme !== undefined;
 const LIGHT = line.answer('readPreferences', [{ id: 'theme', value: 'light' }]);
 const offersThemes = sees.part('combobox', 'Theme');
 
@@ -29,50 +32,43 @@ export const preferences = processOf(
     rows: ['SHELL-17', 'API-10'],
     isAlone: true,
     starts: start(
-      'opens “FAQs” without being signed in',
       { theme: 'system', sort: 'newest', timeZone: null },
+      'opens “FAQs” without being signed in',
       [line.hold('readPreferences', 'keepPreference'), does.open('/faqs')],
     ),
     reads: ({ values, chosen }) => ({ theme: values.theme, isChosen: chosen.theme !== undefined }),
-    events: {
+    steps: {
       'preference.choose': [
         row('chooses “Dark” as “Theme”, which this browser alone remembers', choose(0), {
           payload: { change: { theme: 'dark' } },
-          when: ({ values }, places) => places.includes('local') && values.theme === 'system',
+          when: when.both(when.at('local'), ({ values }: Themed) => values.theme === 'system'),
         }),
         row('chooses “Dark” as “Theme”, which is kept with the account', choose(1), {
           payload: { change: { theme: 'dark' } },
-          when: ({ values }, places) => !places.includes('local') && values.theme !== 'dark',
+          when: when.both(
+            when.at('loading', 'ofAccount'),
+            ({ values }: Themed) => values.theme !== 'dark',
+          ),
         }),
       ],
       'account.enter': row('signs in as an account with “Theme” “Light”, and opens “FAQs”', [
         session.bring,
         does.open('/faqs'),
       ]),
-      'account.leave': row(
-        'sets “access_token” to “refused” in the entry “oidc.user:…” of the session storage (F12, “Application”), deletes the cookies, and presses “Dashboard”',
-        session.end,
-      ),
-    },
-    actors: {
-      loadPreferences: {
-        done: [
-          row(
-            'waits until the services have answered that the account has “Light”, and sees the light theme',
-            [LIGHT, isLaidOn('light')],
-            {
-              when: ({ chosen }) => chosen.theme === undefined,
-              brings: { theme: 'light' },
-            },
-          ),
-          row(
-            'waits until the services have answered that the account has “Light”, and sees the dark theme stay',
-            [LIGHT, isLaidOn('dark')],
-            { when: ({ chosen }) => chosen.theme !== undefined, brings: { theme: 'light' } },
-          ),
-        ],
-        error: line.fails('readPreferences'),
-      },
+      'account.leave': row(session.end),
+      'done: loadPreferences': [
+        row(
+          'waits until the services have answered that the account has “Light”, and sees the light theme',
+          [LIGHT, isLaidOn('light')],
+          { when: when.not(hasChosen), brings: { theme: 'light' } },
+        ),
+        row(
+          'waits until the services have answered that the account has “Light”, and sees the dark theme stay',
+          [LIGHT, isLaidOn('dark')],
+          { when: hasChosen, brings: { theme: 'light' } },
+        ),
+      ],
+      'error: loadPreferences': line.fails('readPreferences'),
     },
     views: { local: offersThemes, loading: offersThemes, ofAccount: offersThemes },
   },

@@ -1,30 +1,29 @@
+import * as keywordWords from '../../../src/words/domain/keyword-messages.gen.ts';
 import type { Synonym } from '../../../src/domain/keyword/synonym-form.ts';
 import {
   isSynonymChanged,
   isSynonymReady,
   synonymEditorMachine,
 } from '../../../src/machines/admin/synonym-editor.machine.ts';
-import { does, type Hand, line, processOf, row, sees } from '../../model/kit.ts';
+import { type Deed, does, line, processOf, row, sees, when } from '../kit.ts';
 import { filter, isKnown, isNew, named, withName } from './keywords.ts';
-import * as keywordMessagesWords from '../../../src/words/domain/keyword-messages.gen.ts';
 
 const SYNONYM: Synonym = { word: 'schnauzer', meanings: ['pet shop'] };
 const NEW_SYNONYM = { word: 'crumpet', meanings: 'bakery, coffee shop' };
 const KNOWN = [SYNONYM.word];
 const ADD = 'Add a synonym';
 const EDIT = withName('Edit', SYNONYM.word);
-const fillIn = (name: string, words: sees.Name): Hand => {
-  return (stage) =>
-    sees.partOf(stage, 'textbox', new RegExp(name)).fill(String(sees.read(words, stage)));
-};
-const isOpen = (
-  context: Parameters<typeof isSynonymChanged>[0],
-  places: readonly string[],
-): boolean => places.includes('editing') && isSynonymChanged(context);
+const fillIn = (name: string, words: sees.Name): Deed => ({
+  words: does.fill(name, words).words,
+  hand: (stage) =>
+    sees.partOf(stage, 'textbox', new RegExp(name)).fill(String(sees.read(words, stage))),
+});
+const fillMeanings = fillIn('Stands for', NEW_SYNONYM.meanings);
+const isOpen = when.both(when.at('editing'), isSynonymChanged);
 
 const showsSynonym = sees.part('button', 'Save synonym');
 const asksToRemove = sees.part('dialog', (stage) =>
-  keywordMessagesWords.askRemoveSynonym({ word: named(SYNONYM.word)(stage) }),
+  keywordWords.askRemoveSynonym({ word: named(SYNONYM.word)(stage) }),
 );
 
 export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
@@ -43,15 +42,12 @@ export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
     isChanged: isSynonymChanged(context),
     isReady: isSynonymReady(context),
   }),
-  events: {
+  steps: {
     'synonym.open': [
-      row(does.press(ADD), {
-        payload: { synonym: null, known: KNOWN },
-        when: (context, places) => !isOpen(context, places),
-      }),
-      row(`presses “Edit” beside “Sample ${SYNONYM.word}”`, does.press(EDIT), {
+      row(does.press(ADD), { payload: { synonym: null, known: KNOWN }, when: when.not(isOpen) }),
+      row(does.press(EDIT), {
         payload: { synonym: SYNONYM, known: KNOWN },
-        when: (context, places) => !isOpen(context, places),
+        when: when.not(isOpen),
       }),
       row(does.findsOff(ADD, ', as long as changes are not saved'), {
         payload: { synonym: null, known: KNOWN },
@@ -59,52 +55,38 @@ export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
       }),
     ],
     'form.change': [
-      row(
-        `types “Sample ${NEW_SYNONYM.word}” as “Word” and “${NEW_SYNONYM.meanings}” as “Stands for”`,
-        [fillIn('Word', named(NEW_SYNONYM.word)), fillIn('Stands for', NEW_SYNONYM.meanings)],
-        { payload: { part: NEW_SYNONYM }, when: isNew },
-      ),
-      row(
-        `types “${NEW_SYNONYM.meanings}” as “Stands for”`,
-        fillIn('Stands for', NEW_SYNONYM.meanings),
-        { payload: { part: { meanings: NEW_SYNONYM.meanings } }, when: isKnown },
-      ),
+      row([fillIn('Word', named(NEW_SYNONYM.word)), fillMeanings], {
+        payload: { part: NEW_SYNONYM },
+        when: isNew,
+      }),
+      row(fillMeanings, { payload: { part: { meanings: NEW_SYNONYM.meanings } }, when: isKnown }),
     ],
-    'form.save': [
-      row(does.press('Save synonym'), { when: isSynonymReady }),
-      row(does.findsOff('Save synonym'), { when: (context) => !isSynonymReady(context) }),
-    ],
-    'form.cancel': does.press('Cancel'),
-    'removal.ask': row(
-      `presses “Remove” beside “Sample ${SYNONYM.word}”`,
-      does.press(withName('Remove', SYNONYM.word)),
-      { payload: { synonym: SYNONYM } },
+    'form.save': when.either(
+      isSynonymReady,
+      does.press('Save synonym'),
+      does.findsOff('Save synonym'),
     ),
+    'form.cancel': does.press('Cancel'),
+    'removal.ask': row(does.press(withName('Remove', SYNONYM.word)), {
+      payload: { synonym: SYNONYM },
+    }),
     'question.yes': does.press('Yes'),
     'question.no': does.press('No'),
-  },
-  actors: {
-    saveSynonym: {
-      done: row(line.gets('saveSynonym'), { brings: SYNONYM }),
-      error: line.fails('saveSynonym', sees.text(keywordMessagesWords.saveSynonymFailed())),
-    },
-    removeSynonym: {
-      done: line.gets(
-        'removeSynonym',
-        sees.text((stage) =>
-          keywordMessagesWords.synonymRemoved({ word: named(SYNONYM.word)(stage) }),
-        ),
-        sees.no('button', EDIT),
+    'done: saveSynonym': row(line.gets('saveSynonym'), { brings: SYNONYM }),
+    'error: saveSynonym': line.fails('saveSynonym', sees.text(keywordWords.saveSynonymFailed())),
+    'done: removeSynonym': line.gets(
+      'removeSynonym',
+      sees.text((stage) => keywordWords.synonymRemoved({ word: named(SYNONYM.word)(stage) })),
+      sees.no('button', EDIT),
+    ),
+    'error: removeSynonym': [
+      line.finds(`remove the synonym “Sample ${SYNONYM.word}”`, 'removeSynonym', (stage) =>
+        stage.services.removeSynonym(named(SYNONYM.word)(stage)),
       ),
-      error: [
-        line.finds(`remove the synonym “Sample ${SYNONYM.word}”`, 'removeSynonym', (stage) =>
-          stage.services.removeSynonym(named(SYNONYM.word)(stage)),
-        ),
-        line.fails('removeSynonym', sees.text(keywordMessagesWords.removeSynonymFailed())),
-      ],
-    },
+      line.fails('removeSynonym', sees.text(keywordWords.removeSynonymFailed())),
+    ],
+    'after: waitShown': does.WAITS,
   },
-  delays: { waitShown: does.WAITS },
   views: {
     closed: sees.part('heading', 'Synonyms'),
     editing: showsSynonym,

@@ -8,7 +8,8 @@ import {
   type TemplateEditorContext,
 } from '../../../src/machines/admin/template-editor-context.ts';
 import type { TemplateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
-import { does, type Hand, letImport, type ProcessDefinition, row, sees } from '../../model/kit.ts';
+import type { Deed, Hand, ProcessDefinition } from '../kit.ts';
+import { does, gates, row, sees, when } from '../kit.ts';
 import {
   chooseSvg,
   drawnSvg,
@@ -26,24 +27,19 @@ const SAVE = 'Save template';
 const DELETE = 'Delete template';
 
 /** Presses a button after which another one can be pressed. */
-const pressAndSee = (name: string, other: string) =>
-  row(`presses “${name}”`, [does.press(name), sees.enabled(other)]);
+const pressAndSee = (name: string, other: string) => row([does.press(name), sees.enabled(other)]);
 
-const choosePart = (name: string) =>
-  row(`presses the tab “${name}”`, [does.press(name, 'tab'), sees.chosen('tab', name)]);
+const choosePart = (name: string) => row([does.press(name, 'tab'), sees.chosen('tab', name)]);
 
 const fill = (label: string, text: string) => {
   const words: sees.Name = ({ word }) => `${word} ${text}`;
-  return row(`types “Sample ${text}” as “${label}”`, [
-    does.fill(label, words),
-    sees.value(label, words),
-  ]);
+  return row([does.fill(label, words), sees.value(label, words)]);
 };
 
-const findsDrawing =
-  (name: string): Hand =>
-  ({ page }) =>
-    page.getByRole('group', { name: 'Source image' }).getByText(name).waitFor();
+const findsDrawing = (name: string): Deed => ({
+  words: `finds “${name}” below “Source and fields”`,
+  hand: ({ page }) => page.getByRole('group', { name: 'Source image' }).getByText(name).waitFor(),
+});
 
 /** Presses a key at the beginning of the source. */
 const pressInSource = (key: string): Hand => [
@@ -81,7 +77,7 @@ const isFirstChange = (context: TemplateEditorContext): boolean =>
 const isUnchanged = (context: TemplateEditorContext): boolean =>
   onStrip(context) && context.history.past.length === 0;
 
-export const EDITOR_EVENTS: Definition['events'] = {
+export const EDITOR_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = {
   'form.change': [
     row(fill('Title', TITLE), { payload: { change: { title: TITLE } }, when: isFirstChange }),
     row(fill('Title', TITLE), {
@@ -93,16 +89,10 @@ export const EDITOR_EVENTS: Definition['events'] = {
       when: ({ draft }) => draft.form.title !== '' && draft.form.description === '',
     }),
   ],
-  'image.choose': row(
-    'presses “Draw in Default Scheme” below the picture',
-    does.press('Draw in Default Scheme'),
-    {
-      payload: (context) => ({
-        image: { kind: 'drawn', scheme: designOf(context).schemes[0].name },
-      }),
-      when: isFirstChange,
-    },
-  ),
+  'image.choose': row(does.press('Draw in Default Scheme'), {
+    payload: (context) => ({ image: { kind: 'drawn', scheme: designOf(context).schemes[0].name } }),
+    when: isFirstChange,
+  }),
   'design.change': row(does.press('Add scheme'), {
     payload: (context) => ({ design: withScheme(designOf(context)) }),
     when: isFirstChange,
@@ -129,11 +119,10 @@ export const EDITOR_EVENTS: Definition['events'] = {
     when: ({ history }) => history.future.length > 0,
   }),
   'svg.drop': [
-    row(
-      `chooses an SVG of another drawing, “${DRAWING.name}”, behind “Choose an SVG”`,
-      chooseSvg(DRAWING),
-      { payload: { file: DRAWING }, when: isUnchanged },
-    ),
+    row('chooses an SVG of another drawing behind “Choose an SVG”', chooseSvg(DRAWING), {
+      payload: { file: DRAWING },
+      when: isUnchanged,
+    }),
     row(
       'chooses a text file with the name notes.svg behind “Choose an SVG”',
       chooseSvg(NO_DRAWING),
@@ -141,32 +130,26 @@ export const EDITOR_EVENTS: Definition['events'] = {
     ),
   ],
   'import.progress': 'A stage more moves a bar and no place; a component test shows it.',
-  'import.done': row('waits until the drawing is read', letImport, {
+  'import.done': row('waits until the drawing is read', gates.letImport, {
     payload: { part: importedPart(DRAWING), outcome: outcomeOf(DRAWING.name) },
     when: (context) => !isUnread(context),
   }),
   'import.refused': row(
-    'presses the tab “Report”, and sees the part “Refused”',
-    [letImport, does.press(/Report/, 'tab'), sees.part('region', 'Refused')],
+    [gates.letImport, does.press(/Report/, 'tab'), sees.part('region', 'Refused')],
     { payload: { outcome: outcomeOf(NO_DRAWING.name) }, when: isUnread },
   ),
   'import.cancel': does.press('Cancel import'),
-  'replacement.accept': row(
-    `presses “Replace”, and finds “${DRAWING.name}” below “Source and fields”`,
-    [does.press('Replace'), findsDrawing(DRAWING.name)],
+  'replacement.accept': row([does.press('Replace'), findsDrawing(DRAWING.name)]),
+  'replacement.decline': row([
+    does.press('Keep the old drawing'),
+    findsDrawing('Design without an SVG'),
+  ]),
+  'template.save': when.either(isSavable, does.press(SAVE), does.findsOff(SAVE)),
+  'template.remove': when.either(
+    when.not(isNew),
+    does.press(DELETE),
+    does.findsNo(DELETE, ' at a new one'),
   ),
-  'replacement.decline': row(
-    'presses “Keep the old drawing”, and finds it below “Source and fields”',
-    [does.press('Keep the old drawing'), findsDrawing('Design without an SVG')],
-  ),
-  'template.save': [
-    row(does.press(SAVE), { when: isSavable }),
-    row(does.findsOff(SAVE), { when: (context) => !isSavable(context) }),
-  ],
-  'template.remove': [
-    row(does.press(DELETE), { when: (context) => !isNew(context) }),
-    row(does.findsNo(DELETE, ' at a new one'), { when: isNew }),
-  ],
   'removal.confirm': does.press('Yes'),
   'removal.decline': does.press('No'),
   'editor.leave': does.press('Close'),

@@ -1,3 +1,4 @@
+import * as templateWords from '../../../src/words/domain/template-messages.gen.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import { UUID_PATTERN } from '../../../src/domain/uuid.ts';
@@ -11,22 +12,11 @@ import {
 import { templateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import type { Hand } from '../../model/kit.ts';
-import {
-  couponOf,
-  does,
-  imports,
-  line,
-  processOf,
-  row,
-  sees,
-  start,
-  told,
-} from '../../model/kit.ts';
+import type { Hand } from '../kit.ts';
+import { couponOf, does, gates, line, neither, processOf, row, sees, start } from '../kit.ts';
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { type Definition, EDITOR_EVENTS, isNew } from './template-editor-events.ts';
-import { EDITOR_OPENS, prepareTemplate } from './templates.ts';
-import * as templateMessagesWords from '../../../src/words/domain/template-messages.gen.ts';
+import { EDITOR_OPENS, PREPARE_TEMPLATE } from './templates.ts';
 
 const ID = 'template';
 const NEW_UUID = '6a0c7a51-5d0f-4b0e-9d38-0d2c60e1c0aa';
@@ -57,62 +47,17 @@ const gets = (call: CallName, words: string) => line.gets(call, says(words));
 
 const holdAll: Hand = [
   line.hold('makeTemplate', 'readTemplate', 'changeTemplate', 'removeTemplate'),
-  imports.install,
+  gates.imports.install,
 ];
 const removeElsewhere: Hand = (stage) => stage.services.removeTemplate(couponOf(stage).id);
 const { description } = THEIRS.draft.form;
-
-const ACTORS: Definition['actors'] = {
-  loadTemplate: {
-    done: row(line.gets('readTemplate'), {
-      brings: ({ stored }) => (stored === null ? STORED : THEIRS),
-    }),
-    error: [
-      row(line.finds('delete the template “Sample rolls”', 'readTemplate', removeElsewhere), {
-        when: ({ stored }) => stored === null,
-      }),
-      line.fails('readTemplate'),
-    ],
-  },
-  importDrawing: 'The importer never ends by itself: it says what it found, or why it refuses.',
-  saveTemplate: {
-    done: [
-      row(gets('makeTemplate', templateMessagesWords.saved()), {
-        brings: ({ draft }) => ({ id: ID, draft, version: '1' }),
-        when: isNew,
-      }),
-      row(gets('changeTemplate', templateMessagesWords.saved()), {
-        brings: ({ draft }) => ({ id: ID, draft, version: '3' }),
-        when: isStored,
-      }),
-    ],
-    error: [
-      row(fails('makeTemplate', templateMessagesWords.saveFailed()), { when: isNew }),
-      row(fails('changeTemplate', templateMessagesWords.updateFailed()), { when: isStored }),
-      row(
-        'waits until the services have answered that somebody else saved another description',
-        [
-          ({ services, coupons }) => services.changeTemplate(coupons[0]?.id ?? '', { description }),
-          line.pass('changeTemplate'),
-        ],
-        {
-          before: `save “${THEIRS.draft.form.description}” as “Description” of this template in another browser`,
-          brings: line.failureOf('stale-edit'),
-          when: isStored,
-        },
-      ),
-    ],
-  },
-  removeTemplate: {
-    done: gets('removeTemplate', templateMessagesWords.deleted()),
-    error: fails('removeTemplate', templateMessagesWords.deleteFailed()),
-  },
-};
+const changeElsewhere: Hand = (stage) =>
+  stage.services.changeTemplate(couponOf(stage).id, { description });
 
 const isAtTheCatalogue = sees.part('link', 'Create template');
 const isSaving = sees.busy('button', 'Saving…');
 
-const isRemoved = told('no template “Sample rolls” in the catalogue', async (stage) => {
+const isRemoved = sees.told('no template “Sample rolls” in the catalogue', async (stage) => {
   if ((await stage.services.readTemplate(couponOf(stage).id)) === null) return [];
   throw new Error('The template is still there.');
 });
@@ -147,21 +92,18 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
   person: 'administrator',
   starts: [
     start(
-      'makes a template with the title “Sample rolls”, and presses the pencil of its tile in the catalogue',
       { templateId: ID, resumed: null, newUuid: NEW_UUID },
+      `${PREPARE_TEMPLATE.words}, and presses the pencil of its tile in the catalogue`,
       [
-        ...[prepareTemplate, holdAll, does.open((stage) => `/template/edit/${couponOf(stage).id}`)],
+        ...[PREPARE_TEMPLATE, holdAll],
+        does.open((stage) => `/template/edit/${couponOf(stage).id}`),
         ({ page }) => page.getByText('Loading the template').waitFor({ timeout: 45_000 }),
       ],
     ),
-    {
-      ...does.press('Create template', 'link'),
-      input: { templateId: null, resumed: null, newUuid: NEW_UUID },
-      hand: [
-        ...[holdAll, does.open('/search'), does.press('Create template', 'link')],
-        EDITOR_OPENS,
-      ],
-    },
+    start({ templateId: null, resumed: null, newUuid: NEW_UUID }, 'presses “Create template”', [
+      ...[holdAll, does.open('/search'), does.press('Create template', 'link')],
+      EDITOR_OPENS,
+    ]),
   ],
   reads: (context) => ({
     isNew: isNew(context),
@@ -176,7 +118,46 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
     canUndo: context.history.past.length > 0,
     canRedo: context.history.future.length > 0,
   }),
-  events: EDITOR_EVENTS,
-  actors: ACTORS,
+  steps: {
+    ...EDITOR_EVENTS,
+    'done: loadTemplate': row(line.gets('readTemplate'), {
+      brings: ({ stored }) => (stored === null ? STORED : THEIRS),
+    }),
+    'error: loadTemplate': [
+      row(line.finds('delete the template “Sample rolls”', 'readTemplate', removeElsewhere), {
+        when: ({ stored }) => stored === null,
+      }),
+      line.fails('readTemplate'),
+    ],
+    ...neither(
+      'importDrawing',
+      'The importer never ends by itself: it says what it found, or why it refuses.',
+    ),
+    'done: saveTemplate': [
+      row(gets('makeTemplate', templateWords.saved()), {
+        brings: ({ draft }) => ({ id: ID, draft, version: '1' }),
+        when: isNew,
+      }),
+      row(gets('changeTemplate', templateWords.saved()), {
+        brings: ({ draft }) => ({ id: ID, draft, version: '3' }),
+        when: isStored,
+      }),
+    ],
+    'error: saveTemplate': [
+      row(fails('makeTemplate', templateWords.saveFailed()), { when: isNew }),
+      row(fails('changeTemplate', templateWords.updateFailed()), { when: isStored }),
+      row(
+        'waits until the services have answered that somebody else saved another description',
+        [changeElsewhere, line.pass('changeTemplate')],
+        {
+          before: `save “${description}” as “Description” of this template in another browser`,
+          brings: line.failureOf('stale-edit'),
+          when: isStored,
+        },
+      ),
+    ],
+    'done: removeTemplate': gets('removeTemplate', templateWords.deleted()),
+    'error: removeTemplate': fails('removeTemplate', templateWords.deleteFailed()),
+  },
   views: VIEWS,
 });

@@ -1,31 +1,24 @@
 /** What administrators do with templates outside of the editor: the switch, and importing many drawings at once. */
 import { expect } from '@playwright/test';
+import type { ContextFrom } from 'xstate';
+import * as templateWords from '../../../src/words/domain/template-messages.gen.ts';
 import {
   bulkImportMachine,
   type BulkItem,
 } from '../../../src/machines/admin/bulk-import.machine.ts';
 import { templateToggleMachine } from '../../../src/machines/admin/template-toggle.machine.ts';
-import type { Hand, Stage } from '../../model/kit.ts';
-import {
-  coupon,
-  couponOf,
-  does,
-  imports,
-  letImport,
-  line,
-  processOf,
-  row,
-  sees,
-  start,
-  told,
-} from '../../model/kit.ts';
+import type { Deed, Hand, Stage } from '../kit.ts';
+import { coupon, couponOf, does, gates, line, processOf, row, sees, start, when } from '../kit.ts';
+import { sentenceOf } from '../../hand/hand.ts';
 import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
-import * as templateMessagesWords from '../../../src/words/domain/template-messages.gen.ts';
 
 /** Adds a template to the catalogue. The path is about it, like other paths about a coupon. */
-export const prepareTemplate: Hand = async ({ services, coupons, word }) => {
-  const name = `${word} rolls`;
-  coupons.push({ id: await services.makeTemplate(name), name });
+export const PREPARE_TEMPLATE: Deed = {
+  words: 'makes a template with the title “Sample rolls”',
+  hand: async ({ services, coupons, word }) => {
+    const name = `${word} rolls`;
+    coupons.push({ id: await services.makeTemplate(name), name });
+  },
 };
 
 /** ms; an import of a few shapes ends within this time. */
@@ -37,60 +30,60 @@ export const EDITOR_OPENS: Hand = ({ page }) =>
 const TOGGLE = /^(Activate|Deactivate) /;
 
 /** Uses the keyboard: the actions of a tile appear on focus. */
-const press: Hand = (stage) => sees.partOf(stage, 'button', TOGGLE).press('Enter');
+const press: Deed = {
+  words: 'presses the eye of the tile “Sample rolls”',
+  hand: (stage) => sees.partOf(stage, 'button', TOGGLE).press('Enter'),
+};
 
 /** In the model: the first press was refused. */
 const REFUSED = 'refused';
+type Pressed = ContextFrom<typeof templateToggleMachine>;
+const wasRefused = ({ templateId }: Pressed): boolean => templateId === REFUSED;
 
 /** The first press on a tile starts its machine. */
 const pressFirst: Hand = [
-  ...[prepareTemplate, line.hold('changeTemplate')],
-  ...[does.open(({ word }) => `/search/${encodeURIComponent(word)}`), press],
+  ...[PREPARE_TEMPLATE, line.hold('changeTemplate')],
+  ...[does.open(({ word }) => `/search/${word}`), press],
 ];
-const refuse = line.fails('changeTemplate', sees.text(templateMessagesWords.updateFailed()));
-const switchedOff = sees.text((stage) =>
-  templateMessagesWords.switched({ title: coupon(stage), isActive: false }),
-);
-const isActive = async ({ services, coupons }: Stage): Promise<boolean | undefined> =>
-  (await services.readTemplate(coupons[0]?.id ?? ''))?.active;
+const updateFailed = sees.text(templateWords.updateFailed());
+const refuse = line.fails('changeTemplate', updateFailed);
+const switchedOff = row('reads that the template is switched off', [
+  sees.text((stage) => templateWords.switched({ title: coupon(stage), isActive: false })),
+]);
+const isActive = async (stage: Stage): Promise<boolean | undefined> =>
+  (await stage.services.readTemplate(couponOf(stage).id))?.active;
+const isInactive: Hand = async (stage) => expect(await isActive(stage)).toBe(false);
 const isSwitching = sees.busy('button', TOGGLE);
 
 export const templateToggle = processOf(templateToggleMachine, 'Switching a template on and off', {
   rows: ['ADMT-07'],
   person: 'administrator',
   starts: [
+    start({ templateId: 'template', active: false }, [
+      pressFirst,
+      line.pass('changeTemplate'),
+      switchedOff,
+    ]),
     start(
-      'makes a template with the title “Sample rolls”, opens /search/Sample, and presses the eye of its tile',
-      { templateId: 'template', active: false },
-      [pressFirst, line.pass('changeTemplate'), switchedOff],
-    ),
-    start(
-      `${line.blocking('changeTemplate').replace('block', 'blocks')}, makes a template with the title “Sample rolls”, opens /search/Sample, presses the eye of its tile, and reads “${templateMessagesWords.updateFailed()}”`,
       { templateId: REFUSED, active: true },
+      `${refuse.before.replace('block', 'blocks')}, ${sentenceOf([pressFirst, updateFailed])}`,
       [pressFirst, refuse],
     ),
   ],
   reads: ({ active, stored }) => ({ active, stored }),
-  events: { 'template.toggle': row('presses the eye of the tile “Sample rolls”', press) },
-  actors: {
-    switchTemplate: {
-      done: [
-        row(line.gets('changeTemplate'), { when: ({ templateId }) => templateId !== REFUSED }),
-        row(
-          'waits until the services have answered, and reads that the template is switched off',
-          [
-            ...[line.pass('changeTemplate'), switchedOff],
-            async (stage) => expect(await isActive(stage)).toBe(false),
-          ],
-          { when: ({ templateId, active, stored }) => templateId === REFUSED && active !== stored },
-        ),
-      ],
-      error: { ...refuse, when: ({ templateId }) => templateId !== REFUSED },
-    },
+  steps: {
+    'template.toggle': press,
+    'done: switchTemplate': [
+      row(line.gets('changeTemplate'), { when: when.not(wasRefused) }),
+      row(line.gets('changeTemplate', switchedOff, isInactive), {
+        when: when.both(wasRefused, ({ active, stored }) => active !== stored),
+      }),
+    ],
+    'error: switchTemplate': row(refuse, { when: when.not(wasRefused) }),
   },
   views: {
     resting: [
-      told(
+      sees.told(
         'the eye of “Sample rolls”, open or crossed out as it is after a reload',
         async (stage) => {
           const deed = (await isActive(stage)) === true ? 'Deactivate' : 'Activate';
@@ -114,15 +107,16 @@ const isDrawing = ({ items }: { readonly items: readonly BulkItem[] }): boolean 
 
 /** Imports the drawing up to the call that creates a template. The next drawing waits again. */
 const importFirst: Hand = [
-  letImport,
+  gates.letImport,
   ({ network }) => expect.poll(() => network.count('makeTemplate'), SOON).toBe(1),
-  imports.arm,
+  gates.imports.arm,
 ];
 
-const says =
-  (file: string, words: string): Hand =>
-  ({ page }) =>
-    expect(page.getByRole('listitem').filter({ hasText: file })).toContainText(words, SOON);
+const reads = (file: string, words: string): Deed => ({
+  words: `reads “${words}” at ${file}`,
+  hand: ({ page }) =>
+    expect(page.getByRole('listitem').filter({ hasText: file })).toContainText(words, SOON),
+});
 
 /** Only administrators see the new template. */
 async function expectInactive({ page, services }: Stage): Promise<void> {
@@ -137,48 +131,39 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
   starts: row(
     'drops rolls.svg, a drawing, and notes.svg, a text file, at once on “Source image” of a new template',
     [
-      ...[line.hold('makeTemplate'), imports.install, does.open('/template/create')],
+      ...[line.hold('makeTemplate'), gates.imports.install, does.open('/template/create')],
       ...[EDITOR_OPENS, chooseSvg(...FILES)],
     ],
   ),
   reads: ({ items }) => ({ states: items.map(({ state }) => state) }),
-  events: {
+  steps: {
     'files.drop': row(
       'sees rolls.svg and notes.svg in a list',
-      FILES.map(({ name }) => says(name, name)),
+      FILES.map(({ name }) => reads(name, name)),
       { payload: { files: FILES }, when: ({ items }) => items.length === 0 },
     ),
-    'bulk.stop': row('presses “Stop importing”', [
-      does.press('Stop importing'),
-      says(NO_DRAWING.name, 'Not imported'),
-    ]),
-  },
-  actors: {
-    makeTemplate: {
-      done: [
-        row(
-          'waits, and reads “Inactive template made” at rolls.svg',
-          [
-            ...[importFirst, line.pass('makeTemplate'), says(FIRST, 'Inactive template created')],
-            expectInactive,
-          ],
-          { when: isDrawing, brings: { outcome: outcomeOf(FIRST), template: NEW_TEMPLATE } },
-        ),
-        row(
-          'waits, and reads “Refused” at notes.svg',
-          [letImport, says(NO_DRAWING.name, 'Refused')],
-          {
-            when: (context) => !isDrawing(context),
-            brings: { outcome: outcomeOf(NO_DRAWING.name), template: null },
-          },
-        ),
-      ],
-      error: {
-        ...line.fails('makeTemplate'),
-        words: 'waits, and reads “Refused” at rolls.svg',
-        when: isDrawing,
-        hand: [importFirst, line.fail('makeTemplate'), says(FIRST, 'Refused')],
-      },
+    'bulk.stop': row([does.press('Stop importing'), reads(NO_DRAWING.name, 'Not imported')]),
+    'done: makeTemplate': [
+      row(
+        [
+          does.waits('for the first import', [importFirst, line.pass('makeTemplate')]),
+          reads(FIRST, 'Inactive template created'),
+          expectInactive,
+        ],
+        { when: isDrawing, brings: { outcome: outcomeOf(FIRST), template: NEW_TEMPLATE } },
+      ),
+      row(
+        [does.waits('for the second import', gates.letImport), reads(NO_DRAWING.name, 'Refused')],
+        {
+          when: when.not(isDrawing),
+          brings: { outcome: outcomeOf(NO_DRAWING.name), template: null },
+        },
+      ),
+    ],
+    'error: makeTemplate': {
+      ...line.fails('makeTemplate', reads(FIRST, 'Refused')),
+      when: isDrawing,
+      hand: [importFirst, line.fail('makeTemplate'), reads(FIRST, 'Refused')],
     },
   },
   views: {

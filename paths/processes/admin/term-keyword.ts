@@ -1,7 +1,7 @@
 /** What administrators do to make a keyword of a search that found nothing. */
 import * as keywordWords from '../../../src/words/domain/keyword-messages.gen.ts';
 import { canMake, termKeywordMachine } from '../../../src/machines/admin/term-keyword.machine.ts';
-import { does, line, processOf, row, sees, type Stage } from '../../model/kit.ts';
+import { does, line, processOf, row, sees, type Stage, when } from '../kit.ts';
 import { named, NOWHERE, rowOf, searchInVain, storedFrom, VAIN, withName } from './keywords.ts';
 
 /** Without the path's word, so that a search for it finds nothing. */
@@ -9,6 +9,10 @@ const title = ({ word }: Stage) =>
   `Buns ${word.replaceAll(/[a-z]/g, (letter) => String(letter.charCodeAt(0) % 10))}`;
 const DESIGN = { id: '00000000-0000-4000-8000-00000000b005', title: 'Buns 5' };
 const DIALOG = sees.part('dialog', 'Make a keyword');
+const refusesName = does.waits('until the services have refused the name', [
+  (stage) => stage.services.makeKeyword(named(NOWHERE)(stage)),
+  line.pass('makeKeyword'),
+]);
 const inDialog = ({ page }: Stage) => page.getByRole('dialog');
 
 export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search', {
@@ -27,19 +31,18 @@ export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search
     hasDesign: context.designs.length > 0,
     canMake: canMake(context),
   }),
-  events: {
-    'term.make': row(
-      `presses “Make a keyword” beside the search “Sample ${NOWHERE}”`,
-      does.press(withName('Make a keyword of', NOWHERE)),
-      { payload: { term: NOWHERE }, when: ({ designs }) => designs.length === 0 },
-    ),
+  steps: {
+    'term.make': row(does.press(withName('Make a keyword of', NOWHERE)), {
+      payload: { term: NOWHERE },
+      when: ({ designs }) => designs.length === 0,
+    }),
     'form.change': row(
       'empties the field “Name” in the dialog',
       (stage) => inDialog(stage).getByRole('textbox', { name: 'Name' }).fill(''),
       { payload: { part: { name: '' } } },
     ),
     'design.toggle': row(
-      `types “Buns 5” as “Search designs” and presses the design with this title`,
+      'types “Buns 5” as “Search designs” and presses the design with this title',
       [
         (stage) =>
           inDialog(stage).getByRole('searchbox', { name: 'Search designs' }).fill(title(stage)),
@@ -47,40 +50,29 @@ export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search
       ],
       { payload: { design: DESIGN } },
     ),
-    'keyword.make': [
-      row(does.press('Make keyword'), { when: canMake }),
-      row(does.findsOff('Make keyword', ' without a name or a design'), {
-        when: (context) => !canMake(context),
+    'keyword.make': when.either(
+      canMake,
+      does.press('Make keyword'),
+      does.findsOff('Make keyword', ' without a name or a design'),
+    ),
+    'keyword.cancel': does.press('Cancel'),
+    'done: makeKeyword': row(
+      line.gets(
+        'makeKeyword',
+        sees.text((stage) => keywordWords.created({ name: named(NOWHERE)(stage) })),
+        sees.part('heading', named(NOWHERE)),
+      ),
+      { brings: ({ form }) => storedFrom(form) },
+    ),
+    'error: makeKeyword': [
+      line.fails('makeKeyword', sees.text(keywordWords.createFailed())),
+      row([refusesName, sees.text('A keyword with that name already exists.')], {
+        before: `make the keyword “Sample ${NOWHERE}” in another browser`,
+        brings: line.failureOf('keyword-exists', ['/name']),
       }),
     ],
-    'keyword.cancel': does.press('Cancel'),
+    'after: waitShown': does.WAITS,
   },
-  actors: {
-    makeKeyword: {
-      done: row(
-        line.gets(
-          'makeKeyword',
-          sees.text((stage) => keywordWords.created({ name: named(NOWHERE)(stage) })),
-          sees.part('heading', named(NOWHERE)),
-        ),
-        { brings: ({ form }) => storedFrom(form) },
-      ),
-      error: [
-        line.fails('makeKeyword', sees.text(keywordWords.createFailed())),
-        {
-          words:
-            'waits until the services have refused the name, sees the words “A keyword with that name already exists.”',
-          before: `make the keyword “Sample ${NOWHERE}” in another browser`,
-          brings: line.failureOf('keyword-exists', ['/name']),
-          hand: [
-            (stage) => stage.services.makeKeyword(named(NOWHERE)(stage)),
-            ...[line.pass('makeKeyword'), sees.text('A keyword with that name already exists.')],
-          ],
-        },
-      ],
-    },
-  },
-  delays: { waitShown: does.WAITS },
   views: {
     resting: [VAIN, sees.no('dialog', 'Make a keyword')],
     choosing: DIALOG,

@@ -4,27 +4,30 @@ import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import { codeDownloadMachine } from '../../../src/machines/codes/code-download.machine.ts';
 import { codeImportMachine } from '../../../src/machines/codes/code-import.machine.ts';
 import { seriesRemovalMachine } from '../../../src/machines/codes/series-removal.machine.ts';
-import type { Hand, View } from '../../model/kit.ts';
-import { couponOf, does, line, processOf, row, sees, start } from '../../model/kit.ts';
+import type { Deed, View } from '../kit.ts';
+import { couponOf, does, line, neither, processOf, row, sees, start, when } from '../kit.ts';
 import { download, prepareCoupons } from '../dashboard/dashboard.ts';
 
 const SERIES = 'c2d9a1f0-5a0e-4d6f-8a55-0f6b5b1f0d11';
 const LIST = 'code,zip\nHM-1,14608\nHM-2,14609\n';
 
-const openCodes: Hand = [
-  prepareCoupons(1),
-  does.open((stage) => `/codes/${couponOf(stage).id}`),
-  sees.part('heading', 'Codes for households'),
-];
+const openCodes = row(
+  'makes a coupon, presses its three dots on the dashboard and chooses “Codes for households”',
+  [
+    prepareCoupons(1),
+    does.open((stage) => `/codes/${couponOf(stage).id}`),
+    sees.part('heading', 'Codes for households'),
+  ],
+);
 
-const chooseFile =
-  (text: string): Hand =>
-  ({ page }) =>
-    page.getByLabel('CSV file').setInputFiles({
-      name: 'list.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(text),
-    });
+const chooseList: Deed = {
+  words:
+    'chooses a CSV file of three lines, “code,zip”, “HM-1,14608” and “HM-2,14609”, behind “Choose a CSV”',
+  hand: ({ page }) =>
+    page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) }),
+};
 
 const CHECK: ListCheck = {
   ...{ encoding: 'utf-8', delimiter: ',', header: ['code', 'zip'] },
@@ -33,70 +36,53 @@ const CHECK: ListCheck = {
   ...{ rows: 2, refusedCount: 0, refused: [], reasons: {}, equalRows: 0 },
 };
 
+const asksFor = (count: string) =>
+  row([does.fill('How many households', count), does.press('Make codes')]);
+
 const NOTHING_STORED = {
   words: 'waits until the services have answered that there are no codes to remove',
   before: line.blocking('beginCodes'),
   brings: line.failureOf('not-found'),
   hand: line.pass('removeCodes'),
 };
+/** The import reached the services before it was canceled. */
+const REMOVED = row(line.gets('removeCodes').words, [
+  line.swallow('beginCodes'),
+  line.pass('removeCodes'),
+]);
 const TOO_QUICK = 'The list is read within a moment; a machine test shows it.';
 const offersBoth: View = [sees.part('button', 'Choose a CSV'), sees.part('button', 'Make codes')];
 const offersCancel = sees.part('button', 'Cancel');
 
 export const codeImport = processOf(codeImportMachine, 'Making codes for households', {
   rows: ['SER-01', 'SER-03'],
-  starts: start(
-    'makes a coupon, presses its three dots on the dashboard and chooses “Codes for households”',
-    { couponId: 'coupon', barcodeType: 'QR' },
-    [line.hold('beginCodes', 'removeCodes'), does.holdClock, openCodes],
-  ),
+  starts: start({ couponId: 'coupon', barcodeType: 'QR' }, [
+    line.hold('beginCodes', 'removeCodes'),
+    does.holdClock,
+    openCodes,
+  ]),
   reads: ({ check, mapping }) => ({ rows: check?.rows ?? 0, value: mapping?.valueColumn ?? null }),
-  events: {
-    'file.choose': [
-      row(
-        'chooses a CSV file of three lines, “code,zip”, “HM-1,14608” and “HM-2,14609”, behind “Choose a CSV”',
-        chooseFile(LIST),
-        {
-          payload: { file: new File([LIST], 'list.csv') },
-          when: (_, places) => places.includes('choosing'),
-        },
-      ),
-    ],
-    'file.forget': row('presses “Another file”', does.press('Another file')),
+  steps: {
+    'file.choose': row(chooseList, {
+      payload: { file: new File([LIST], 'list.csv') },
+      when: when.at('choosing'),
+    }),
+    'file.forget': does.press('Another file'),
     'codes.make': [
-      row(
-        'types “25” as “How many households”, and presses “Make codes”',
-        [does.fill('How many households', '25'), does.press('Make codes')],
-        {
-          payload: { count: 25, seriesId: SERIES },
-        },
-      ),
-      {
+      row(asksFor('25'), { payload: { count: 25, seriesId: SERIES } }),
+      row([asksFor('0'), sees.text('Enter a number from 1 to 1,000,000.')], {
         isBarred: true,
-        ...row(
-          'types “0” as “How many households”, presses “Make codes”, and reads “Enter a number from 1 to 1,000,000.”',
-          [
-            does.fill('How many households', '0'),
-            does.press('Make codes'),
-            sees.text('Enter a number from 1 to 1,000,000.'),
-          ],
-          { payload: { count: 0, seriesId: SERIES } },
-        ),
-      },
+        payload: { count: 0, seriesId: SERIES },
+      }),
     ],
     'value.choose': row(
       'chooses “zip” as the column of the barcode',
       does.check('zip is the barcode'),
-      {
-        payload: { column: 1 },
-        when: ({ mapping }) => mapping?.valueColumn === 0,
-      },
+      { payload: { column: 1 }, when: ({ mapping }) => mapping?.valueColumn === 0 },
     ),
     'column.keep':
       'The ticks of columns change what is kept and no place; a component test shows it.',
-    'import.start': row('presses “Import 2 codes”', does.press('Import 2 codes'), {
-      payload: { seriesId: SERIES },
-    }),
+    'import.start': row(does.press('Import 2 codes'), { payload: { seriesId: SERIES } }),
     'import.continue': does.press('Go on now'),
     'import.cancel': does.press('Cancel'),
     'import.leave': does.press('Add more codes'),
@@ -106,9 +92,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
       row(
         'waits until the connection is lost (“Offline” in the developer tools, before the press)',
         line.cut('beginCodes'),
-        {
-          payload: { error: line.failureOf('unreachable') },
-        },
+        { payload: { error: line.failureOf('unreachable') } },
       ),
       row(
         'waits until the services have refused more codes (only the runner can do this)',
@@ -118,26 +102,17 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
         { payload: { error: line.failureOf('too-many-codes') } },
       ),
     ],
-  },
-  actors: {
-    checkList: {
-      done: row('waits until the list is read', [], {
-        brings: ({ mapping }) => ({ ...CHECK, mapping: mapping ?? CHECK.mapping }),
-      }),
-      error: 'A broken list is chosen in component tests, with each fault and its line.',
-    },
-    importCodes: 'The import itself never ends; a machine test covers a fault inside it.',
-    removeSeries: {
-      // The import reached the services before it was canceled.
-      done: row(line.gets('removeCodes').words, [
-        line.swallow('beginCodes'),
-        line.pass('removeCodes'),
-      ]),
-      error: [line.fails('removeCodes'), NOTHING_STORED],
-    },
-  },
-  delays: {
-    retry: does.passes('waits until the import goes on by itself', CODE_IMPORT_RETRY_MS),
+    'done: checkList': row('waits until the list is read', [], {
+      brings: ({ mapping }) => ({ ...CHECK, mapping: mapping ?? CHECK.mapping }),
+    }),
+    'error: checkList': 'A broken list is chosen in component tests, with each fault and its line.',
+    ...neither(
+      'importCodes',
+      'The import itself never ends; a machine test covers a fault inside it.',
+    ),
+    'done: removeSeries': REMOVED,
+    'error: removeSeries': [line.fails('removeCodes'), NOTHING_STORED],
+    'after: retry': does.passes('waits until the import goes on by itself', CODE_IMPORT_RETRY_MS),
   },
   views: {
     choosing: offersBoth,
@@ -160,34 +135,19 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
 });
 
 /** Opens the codes of a coupon that has 25 of them. */
-const openMade: Hand = [
-  openCodes,
-  does.fill('How many households', '25'),
-  does.press('Make codes'),
-  sees.part('button', 'List with links'),
-];
-
-/** What a tester does for `openMade`. */
-const MADE =
-  'makes a coupon, presses its three dots on the dashboard, chooses “Codes for households”, types “25” as “How many households”, presses “Make codes” and waits for “List with links”';
+const OPEN_MADE = row([openCodes, asksFor('25'), sees.part('button', 'List with links')]);
 
 const offersList = sees.part('button', 'List with links');
 
 export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', {
   rows: ['SER-04'],
-  starts: start(MADE, undefined, [line.hold('codeList'), openMade]),
+  starts: row([line.hold('codeList'), OPEN_MADE]),
   reads: ({ failure }) => ({ failed: failure !== null }),
-  events: {
-    'list.download': row('presses “List with links”', does.press('List with links'), {
-      payload: { seriesId: SERIES },
-    }),
+  steps: {
+    'list.download': row(does.press('List with links'), { payload: { seriesId: SERIES } }),
     'download.cancel': does.press('Cancel'),
-  },
-  actors: {
-    downloadList: {
-      done: row('waits until a .csv file is downloaded', download(line.pass('codeList'), '.csv')),
-      error: line.fails('codeList'),
-    },
+    'done: downloadList': download(line.pass('codeList'), '.csv'),
+    'error: downloadList': line.fails('codeList'),
   },
   views: {
     resting: offersList,
@@ -199,20 +159,16 @@ const asks = sees.part('dialog', /^Remove .*\?$/);
 
 export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
   rows: ['SER-06'],
-  starts: start(MADE, undefined, [line.hold('removeCodes'), openMade]),
+  starts: row([line.hold('removeCodes'), OPEN_MADE]),
   reads: ({ failure }) => ({ failed: failure !== null }),
-  events: {
-    'removal.ask': row('presses “Remove these codes”', does.press('Remove these codes'), {
+  steps: {
+    'removal.ask': row(does.press('Remove these codes'), {
       payload: { series: { id: SERIES, name: 'Made without a list', rows: 25 } },
     }),
     'removal.confirm': does.inDialog('Remove'),
     'removal.cancel': does.inDialog('Keep them'),
-  },
-  actors: {
-    removeSeries: {
-      done: 'The codes are gone with their question; a component test shows it.',
-      error: line.fails('removeCodes'),
-    },
+    'done: removeSeries': 'The codes are gone with their question; a component test shows it.',
+    'error: removeSeries': line.fails('removeCodes'),
   },
   views: {
     resting: sees.part('button', 'Remove these codes'),

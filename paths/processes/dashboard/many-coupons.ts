@@ -3,31 +3,23 @@ import { expect } from '@playwright/test';
 import { bulkRemovalMachine } from '../../../src/machines/dashboard/bulk-removal.machine.ts';
 import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
 import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
-import type { CallName } from '../../hand/calls.ts';
-import type { Hand, Stage, View } from '../../model/kit.ts';
-import { coupon, does, line, perform, processOf, row, sees, told } from '../../model/kit.ts';
-import { openDashboard, removeAll, removeFirst, TWO } from './dashboard.ts';
-import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
+import type { CallName } from '../../hand/calls.ts';
+import type { Deed, Hand, Stage, View } from '../kit.ts';
+import { coupon, does, line, perform, processOf, row, sees, when } from '../kit.ts';
+import { openDashboard, removeAll, removeFirst } from './dashboard.ts';
+import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
 
 const IDS = ['one', 'two'];
 /** One more than fits on a page of the list, so that "Select all" does not mean all (DASH-02). */
 const MANY = 22;
 const MANIFOLD = 'Manifold';
 
-const tickAll = does.press('Select all', 'checkbox');
-const tickFirst = does.press((stage) => `Select ${coupon(stage)}`, 'checkbox');
-
-/** The count in the bar. Without a selection there is no bar. */
-const counts =
-  (count: number): Hand =>
-  ({ page }) => {
-    const bar = page.getByRole('region', { name: 'Selection' });
-    return count === 0
-      ? expect(bar).toHaveCount(0)
-      : expect(bar.getByRole('status')).toHaveText(`${count} selected`);
-  };
-
+const tickAll = does.press(dashboardWords.selectAll(), 'checkbox');
+const tickFirst = does.press(
+  (stage) => dashboardWords.selectName({ name: coupon(stage) }),
+  'checkbox',
+);
 const withinBar: View = [sees.part('region', 'Selection'), sees.text(/selected$/)];
 
 /** Another tab removes some of the coupons. The list selects in its own order, so either of two may be selected. */
@@ -45,42 +37,27 @@ const allMissing = (ids: readonly string[]) =>
 
 export const bulkRemoval = processOf(bulkRemovalMachine, 'Removing several coupons', {
   rows: ['DASH-08'],
-  starts: row(TWO, [line.hold('removeMany'), openDashboard(IDS.length)]),
+  starts: row([line.hold('removeMany'), openDashboard(2)]),
   reads: ({ left }) => ({ left: left.length }),
-  events: {
+  steps: {
     'removal.ask': [
-      row('presses “Select all” and “Remove”', [tickAll, does.press('Remove')], {
-        payload: { couponIds: IDS },
-      }),
-      {
-        ...does.findsOff('Remove'),
-        words: 'ticks “Select Sample 1” and finds “Remove” switched off',
+      row([tickAll, does.press('Remove')], { payload: { couponIds: IDS } }),
+      row([tickFirst, sees.disabled('Remove')], {
+        isBarred: true,
         payload: { couponIds: IDS.slice(1) },
         when: ({ left }) => left.length === 0,
-        hand: [tickFirst, sees.disabled('Remove')],
-      },
+      }),
     ],
     'removal.confirm': does.press('Yes'),
-    'removal.cancel': row('presses “No”, and “Cancel” in the bar', [
-      does.press('No'),
-      does.press('Cancel'),
-    ]),
+    'removal.cancel': row([does.press('No'), does.press('Cancel')]),
+    'done: removeCoupons': line.gets('removeMany'),
+    'error: removeCoupons': [
+      row(removedAll('removeMany'), { brings: ({ left }) => allMissing(left) }),
+      row(removedOne('removeMany'), { when: ({ left }) => left.length > 1 }),
+      line.fails('removeMany', sees.text(dashboardWords.removeManyFailed()), does.press('Cancel')),
+    ],
+    'after: waitShown': does.WAITS,
   },
-  actors: {
-    removeCoupons: {
-      done: line.gets('removeMany'),
-      error: [
-        row(removedAll('removeMany'), { brings: ({ left }) => allMissing(left) }),
-        row(removedOne('removeMany'), { when: ({ left }) => left.length > 1 }),
-        line.fails(
-          'removeMany',
-          sees.text(dashboardWords.removeManyFailed()),
-          does.press('Cancel'),
-        ),
-      ],
-    },
-  },
-  delays: { waitShown: does.WAITS },
   views: {
     resting: showsWhatIsStored,
     asking: [
@@ -91,55 +68,64 @@ export const bulkRemoval = processOf(bulkRemovalMachine, 'Removing several coupo
   },
 });
 
+const showsStoredSwitches = sees.told(
+  'each switch on or off as it is after a reload',
+  ({ coupons, services }) =>
+    Promise.all(
+      coupons.map(async ({ id, name }) => {
+        const stored = await services.readCoupon(id);
+        return stored === null ? [] : sees.checked('switch', name, stored.active);
+      }),
+    ),
+);
+const isLeftWithNone = ({ couponIds }: { readonly couponIds: readonly string[] }): boolean =>
+  couponIds.length === 0;
+
 export const bulkSwitch = processOf(bulkSwitchMachine, 'Switching several coupons at once', {
   rows: ['DASH-17'],
-  starts: row(`${TWO}, presses “Select all”`, [
-    line.hold('switchMany'),
-    openDashboard(IDS.length),
-    tickAll,
-  ]),
+  starts: row([line.hold('switchMany'), openDashboard(2), tickAll]),
   reads: ({ couponIds }) => ({ left: couponIds.length }),
-  events: {
+  steps: {
     'coupons.switch': [
       row(does.press('Deactivate'), {
         payload: { couponIds: IDS, active: false, changingIds: IDS },
       }),
-      {
-        ...does.findsNo('Deactivate'),
-        words: 'presses “Cancel” in the bar, and finds no “Deactivate” without a selection',
+      row([does.press('Cancel'), sees.no('button', 'Deactivate')], {
+        isBarred: true,
         payload: { couponIds: [], active: false, changingIds: [] },
-        when: ({ couponIds }, places) => couponIds.length === 0 && places.includes('resting'),
-        hand: [does.press('Cancel'), sees.no('button', 'Deactivate')],
-      },
+        when: when.both(when.at('resting'), isLeftWithNone),
+      }),
     ],
+    'done: switchCoupons': line.gets('switchMany'),
+    'error: switchCoupons': [
+      line.fails('switchMany', sees.text(dashboardWords.deactivateManyFailed())),
+      row(removedOne('switchMany'), { when: ({ couponIds }) => couponIds.length > 1 }),
+      row(removedAll('switchMany'), { brings: ({ couponIds }) => allMissing(couponIds) }),
+    ],
+    'after: waitShown': does.WAITS,
   },
-  actors: {
-    switchCoupons: {
-      done: line.gets('switchMany'),
-      error: [
-        line.fails('switchMany', sees.text(dashboardWords.deactivateManyFailed())),
-        row(removedOne('switchMany'), { when: ({ couponIds }) => couponIds.length > 1 }),
-        row(removedAll('switchMany'), { brings: ({ couponIds }) => allMissing(couponIds) }),
-      ],
-    },
-  },
-  delays: { waitShown: does.WAITS },
   views: {
-    resting: [
-      sees.part('heading', 'Your coupons'),
-      told('each switch on or off as it is after a reload', async ({ coupons, services }) =>
-        Promise.all(
-          coupons.map(async ({ id, name }) => {
-            const stored = await services.readCoupon(id);
-            return stored === null ? [] : sees.checked('switch', name, stored.active);
-          }),
-        ),
-      ),
-    ],
+    resting: [sees.part('heading', dashboardWords.yourCoupons()), showsStoredSwitches],
     'switching.brief': withinBar,
     'switching.slow': sees.busy('region', 'Selection'),
   },
 });
+
+/** The count in the bar. Without a selection there is no bar. */
+const counts = (count: number): Deed => ({
+  words: count === 0 ? 'sees no bar of a selection' : `reads “${count} selected”`,
+  hand: ({ page }) => {
+    const bar = page.getByRole('region', { name: 'Selection' });
+    return count === 0
+      ? expect(bar).toHaveCount(0)
+      : expect(bar.getByRole('status')).toHaveText(dashboardWords.countSelected({ count }));
+  },
+});
+
+const untickFirst: Hand = async (stage) => {
+  const before = await stage.page.getByText(/^\d+ selected$/).textContent();
+  return perform([tickFirst, counts(Number.parseInt(before ?? '', 10) - 1)], stage);
+};
 
 export const selection = processOf(selectionMachine, 'Selecting coupons, and all that match', {
   rows: ['DASH-01', 'DASH-17'],
@@ -148,59 +134,42 @@ export const selection = processOf(selectionMachine, 'Selecting coupons, and all
     [openMany, line.hold('everyCoupon')],
   ),
   reads: ({ couponIds }) => ({ picked: Math.min(couponIds.length, 2) }),
-  events: {
+  steps: {
     'coupon.pick': [
       row('ticks the first coupon, and reads “1 selected”', [tickFirst, counts(1)], {
-        when: ({ couponIds }) => couponIds.length === 0,
         payload: { couponId: 'one', isPicked: true },
+        when: isLeftWithNone,
       }),
-      row(
-        'takes the tick of the first coupon away, and reads a count one smaller',
-        async (stage) => {
-          const before = await stage.page.getByText(/^\d+ selected$/).textContent();
-          return perform([tickFirst, counts(Number.parseInt(before ?? '', 10) - 1)], stage);
-        },
-        {
-          when: ({ couponIds }) => couponIds.includes('one'),
-          payload: { couponId: 'one', isPicked: false },
-        },
-      ),
+      row('takes the tick of the first coupon away, and reads a count one smaller', untickFirst, {
+        payload: { couponId: 'one', isPicked: false },
+        when: ({ couponIds }) => couponIds.includes('one'),
+      }),
     ],
-    'coupons.pick': row(
-      `ticks “Select all”, and reads “${MANY - 1} selected”`,
-      [tickAll, counts(MANY - 1)],
-      {
-        when: ({ couponIds }) => couponIds.length === 0,
-        payload: { couponIds: IDS },
-      },
-    ),
+    'coupons.pick': row([tickAll, counts(MANY - 1)], {
+      payload: { couponIds: IDS },
+      when: isLeftWithNone,
+    }),
     'every.pick': row(`presses “Select all ${MANY}”`, does.press(/^Select all \d/), {
       when: ({ couponIds }) => couponIds.length > 1,
     }),
     'coupons.leave':
       'Removed coupons leave the selection: “Removing several coupons” walks it on the same screen.',
-    'selection.clear': row(
-      'presses “Cancel”, and sees no bar of a selection',
-      [does.press('Cancel'), counts(0)],
-      {
-        when: ({ couponIds }) => couponIds.length > 0,
-      },
+    'selection.clear': row([does.press('Cancel'), counts(0)], { when: when.not(isLeftWithNone) }),
+    'done: findEvery': row(
+      [does.waits('for the services', line.pass('everyCoupon')), counts(MANY)],
+      { brings: [...IDS, 'three'] },
     ),
-  },
-  actors: {
-    findEvery: {
-      done: row(`waits, and reads “${MANY} selected”`, [line.pass('everyCoupon'), counts(MANY)], {
-        brings: [...IDS, 'three'],
-      }),
-      // The application asks once more before it gives up.
-      error: {
-        ...line.fails('everyCoupon', sees.text(dashboardWords.selectEveryFailed())),
-        hand: [line.failAll('everyCoupon'), sees.text(dashboardWords.selectEveryFailed())],
-      },
+    // The application asks once more before it gives up.
+    'error: findEvery': {
+      ...line.fails('everyCoupon', sees.text(dashboardWords.selectEveryFailed())),
+      hand: [line.failAll('everyCoupon'), sees.text(dashboardWords.selectEveryFailed())],
     },
   },
   views: {
-    choosing: [sees.part('checkbox', /Select all/), sees.part('heading', 'Your coupons')],
+    choosing: [
+      sees.part('checkbox', /Select all/),
+      sees.part('heading', dashboardWords.yourCoupons()),
+    ],
     finding: withinBar,
   },
 });

@@ -4,83 +4,65 @@ import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-removal.machine.ts';
 import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
-import type { Deed, Stage, View } from '../../model/kit.ts';
-import {
-  coupon,
-  couponOf,
-  does,
-  line,
-  processOf,
-  row,
-  sees,
-  start,
-  told,
-} from '../../model/kit.ts';
-import {
-  choose,
-  IS_GONE,
-  openDashboard,
-  ONE,
-  removeAll,
-  removeFirst,
-  stored,
-} from './dashboard.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
+import type { Deed, Stage, View } from '../kit.ts';
+import { coupon, couponOf, does, line, processOf, row, sees, start, when } from '../kit.ts';
+import { choose, IS_GONE, openDashboard, removeAll, removeFirst, stored } from './dashboard.ts';
 
 const OLDER = 'The toast of an older change; machine tests prove it.';
+const REFUSED = new RegExp(
+  `^${dashboardWords.deactivateFailed()}$|^${dashboardWords.activateFailed()}$`,
+);
 const REMOVED = 'remove the coupon “Sample 1”';
+
+interface Switched {
+  readonly stored: boolean;
+  readonly shown: boolean;
+}
+const isPressedOnce = ({ stored: before, shown }: Switched): boolean => before !== shown;
+const isOffer = ({ stored: before, shown }: Switched): boolean => !before && !shown;
 
 export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon off and on', {
   rows: ['DASH-05'],
-  starts: start(ONE, { couponId: 'coupon', active: true }, [line.hold('toggle'), openDashboard()]),
-  reads: ({ stored, shown }) => ({ stored, shown }),
-  events: {
+  starts: start({ couponId: 'coupon', active: true }, [line.hold('toggle'), openDashboard()]),
+  reads: ({ stored: before, shown }) => ({ before, shown }),
+  steps: {
     'coupon.toggle': row('presses the switch of “Sample 1”', does.press(coupon, 'switch')),
     'switchingOff.undo': row(
       'presses “Undo” in the message about the coupon that was switched off',
       ({ page }) => page.getByRole('button', { name: 'Undo' }).last().click(),
-      { when: ({ stored, shown }, places) => places.includes('settled') && !stored && !shown },
+      { when: when.both(when.at('settled'), isOffer) },
     ),
     'coupon.read': row(
       'switches “Sample 1” on in another browser, types “Sample 1” as “Search My Dashboard” and presses Enter',
       [
-        (stage) => stage.services.switchCoupon(couponOf(stage).id, true),
+        (stage) => stage.services.switchOn(couponOf(stage).id),
         does.fill('Search My Dashboard', coupon),
         does.key('Enter'),
       ],
-      {
-        payload: { active: true },
-        // If the coupon was switched off elsewhere, no toast offers “Undo”.
-        when: ({ stored }) => !stored,
-      },
+      // If the coupon was switched off elsewhere, no toast offers “Undo”.
+      { payload: { active: true }, when: ({ stored: before }) => !before },
     ),
+    'done: switchCoupon': [
+      row(line.gets('toggle'), { when: isPressedOnce }),
+      row(
+        'waits until the services have answered the first press; the second is sent only now (a second “…/activate” in the developer tools)',
+        [line.pass('toggle'), ({ network }) => expect.poll(() => network.count('toggle')).toBe(2)],
+        { when: when.not(isPressedOnce) },
+      ),
+    ],
+    'error: switchCoupon': [
+      row(line.fails('toggle', sees.text(REFUSED)), {
+        when: isPressedOnce,
+      }),
+      // After a second press the switch is right again, so there is no message.
+      row(line.fails('toggle'), { when: when.not(isPressedOnce) }),
+      line.finds(REMOVED, 'toggle', removeFirst),
+    ],
+    'after: waitShown': does.WAITS,
   },
-  actors: {
-    switchCoupon: {
-      done: [
-        row(line.gets('toggle'), { when: ({ stored, shown }) => stored !== shown }),
-        row(
-          'waits until the services have answered the first press; the second is sent only now (a second “…/activate” in the developer tools)',
-          [
-            line.pass('toggle'),
-            ({ network }) => expect.poll(() => network.count('toggle')).toBe(2),
-          ],
-          { when: ({ stored, shown }) => stored === shown },
-        ),
-      ],
-      error: [
-        row(line.fails('toggle', sees.text(/^Unable to deactivate|^Unable to activate/)), {
-          when: ({ stored, shown }) => stored !== shown,
-        }),
-        // After a second press the switch is right again, and nothing is said.
-        row(line.fails('toggle'), { when: ({ stored, shown }) => stored === shown }),
-        line.finds(REMOVED, 'toggle', removeFirst),
-      ],
-    },
-  },
-  delays: { waitShown: does.WAITS },
   views: {
-    settled: told(
+    settled: sees.told(
       'the switch of “Sample 1” on or off as it is after a reload, without a spinner',
       async (stage) => [
         sees.checked('switch', coupon, (await stored(stage))?.active ?? false),
@@ -101,62 +83,47 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
 
 const OTHER = 'Autumn rolls';
 const TOO_LONG = 'x'.repeat(COUPON_NAME_MAX + 1);
-const FIELD = 'Name of the coupon';
-const editName = (stage: Stage): string => `EDIT NAME of ${coupon(stage)}`;
+const FIELD = dashboardWords.nameOfTheCoupon();
+const editName = (stage: Stage): string => dashboardWords.editNameOfName({ name: coupon(stage) });
 
 /** Names begin with the path's word, so that the dashboard's search still finds them. */
-const type = (text: string): Deed =>
-  row(
-    `types ${text.length > 99 ? `${text.length} letters` : `“Sample ${text}”`} as “${FIELD}”`,
-    does.fill(FIELD, ({ word }) => (text === '' ? '' : `${word} ${text}`)),
-  );
+const type = (text: string): Deed => does.fill(FIELD, ({ word }) => `${word} ${text}`);
 
 const showsField: View = [sees.part('textbox', FIELD), sees.part('button', 'SAVE')];
 
 export const rename = processOf(renameMachine, 'Renaming a coupon in its place', {
   rows: ['DASH-07'],
-  starts: start(ONE, { couponId: 'coupon', name: 'Fall rolls' }, [
-    line.hold('rename'),
-    openDashboard(),
-  ]),
+  starts: start({ couponId: 'coupon', name: 'Fall rolls' }, [line.hold('rename'), openDashboard()]),
   reads: ({ text, name }) => ({
     problem: text.trim() === '' ? 'empty' : text.length > COUPON_NAME_MAX ? 'long' : null,
     isUnchanged: text.trim() === name,
   }),
-  events: {
-    'rename.begin': row('presses “EDIT NAME” of “Sample 1”', [
-      does.press(editName),
-      sees.focus('textbox', FIELD),
-    ]),
+  steps: {
+    'rename.begin': row([does.press(editName), sees.focus('textbox', FIELD)]),
     'name.change': [
       row(type(OTHER), { payload: { text: OTHER } }),
-      row(`empties “${FIELD}”`, type(''), { payload: { text: '' } }),
-      row(type(TOO_LONG), { payload: { text: TOO_LONG } }),
+      row(does.fill(FIELD, ''), { payload: { text: '' } }),
+      row(`types ${TOO_LONG.length} letters as “${FIELD}”`, type(TOO_LONG), {
+        payload: { text: TOO_LONG },
+      }),
     ],
     'rename.save': does.press('SAVE'),
-    'rename.cancel': row(
-      `types “Sample ${OTHER}”, presses Escape, sees the focus on “EDIT NAME”, presses it, sees “Sample 1” in the field, and presses Escape again`,
-      [
-        ...[type(OTHER), does.key('Escape'), sees.focus('button', editName), does.press(editName)],
-        ...[sees.value(FIELD, coupon), does.key('Escape'), sees.focus('button', editName)],
-      ],
-    ),
+    'rename.cancel': row([
+      ...[type(OTHER), does.key('Escape'), sees.focus('button', editName), does.press(editName)],
+      ...[sees.value(FIELD, coupon), does.key('Escape'), sees.focus('button', editName)],
+    ]),
     'coupon.read':
       'Its only effect, the other name on the card, is seen in “coupon-toggle” by the same reading of the list; a component test drives it.',
+    'done: renameCoupon': line.gets('rename'),
+    'error: renameCoupon': [
+      line.fails('rename', sees.text(dashboardWords.renameFailed())),
+      line.finds(REMOVED, 'rename', removeFirst),
+    ],
+    'after: waitShown': does.WAITS,
   },
-  actors: {
-    renameCoupon: {
-      done: line.gets('rename'),
-      error: [
-        line.fails('rename', sees.text(dashboardWords.renameFailed())),
-        line.finds(REMOVED, 'rename', removeFirst),
-      ],
-    },
-  },
-  delays: { waitShown: does.WAITS },
   views: {
     resting: [
-      told('the same name on the card as after a reload', async (stage) =>
+      sees.told('the same name on the card as after a reload', async (stage) =>
         sees.part('heading', (await stored(stage))?.name ?? ''),
       ),
       sees.no('textbox', FIELD),
@@ -172,12 +139,10 @@ export const rename = processOf(renameMachine, 'Renaming a coupon in its place',
 /** Cards and services show the same. */
 export const showsWhatIsStored: View = [
   sees.no('alertdialog', /./),
-  told('the coupons that are left after a reload, and no others', async ({ coupons, services }) =>
+  sees.told('the coupons that are left after a reload, and no others', ({ coupons, services }) =>
     Promise.all(
       coupons.map(async ({ id, name }) =>
-        (await services.readCoupon(id)) === null
-          ? sees.no('article', name)
-          : sees.part('article', name),
+        sees[(await services.readCoupon(id)) === null ? 'no' : 'part']('article', name),
       ),
     ),
   ),
@@ -189,27 +154,23 @@ export const IS_REMOVING = {
 
 export const couponRemoval = processOf(couponRemovalMachine, 'Removing a coupon', {
   rows: ['DASH-06'],
-  starts: row(ONE, [line.hold('remove'), openDashboard()]),
-  events: {
+  starts: row([line.hold('remove'), openDashboard()]),
+  steps: {
     'removal.ask': row(choose('Remove from Dashboard'), {
       payload: { coupon: { couponId: 'coupon', name: 'Fall rolls' } },
     }),
     'removal.confirm': does.press('Yes'),
     'removal.cancel': row('presses “No”, and sees the focus on the three dots of “Sample 1”', [
       does.press('No'),
-      sees.focus('button', (stage) => `More for ${coupon(stage)}`),
+      sees.focus('button', (stage) => dashboardWords.moreForName({ name: coupon(stage) })),
     ]),
+    'done: removeCoupon': line.gets('remove'),
+    'error: removeCoupon': [
+      line.fails('remove', sees.text(dashboardWords.removeFailed())),
+      line.finds(REMOVED, 'remove', removeAll),
+    ],
+    'after: waitShown': does.WAITS,
   },
-  actors: {
-    removeCoupon: {
-      done: line.gets('remove'),
-      error: [
-        line.fails('remove', sees.text(dashboardWords.removeFailed())),
-        line.finds(REMOVED, 'remove', removeAll),
-      ],
-    },
-  },
-  delays: { waitShown: does.WAITS },
   views: {
     resting: showsWhatIsStored,
     asking: [

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-delivery.machine.ts';
-import { does, line, processOf, row, sees, start, type View } from '../../model/kit.ts';
-import { choose, ONE, openDashboard } from './dashboard.ts';
 import * as savedPassesWords from '../../../src/words/saved-passes.gen.ts';
+import { does, line, processOf, row, sees, start, type View } from '../kit.ts';
+import { choose, openDashboard } from './dashboard.ts';
 
 type Report = components['schemas']['WalletReport'];
 
@@ -29,15 +29,15 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
   name: 'saved-passes',
   rows: ['API-11', 'API-12'],
   starts: start(
-    `${ONE}, adds its pass to one iPhone, presses the three dots of “Sample 1” and chooses “View Preview”`,
     { couponId: 'coupon' },
+    `${openDashboard().words}, adds its pass to one iPhone, presses the three dots of “Sample 1” and chooses “View Preview”`,
     [
       ...[line.hold('askWallets', 'tellWallets'), openDashboard(), choose('View Preview')],
       sees.part('heading', /Saved passes/),
     ],
   ),
   reads: ({ underWay, isKnown, refused }) => ({ isUnderWay: underWay > 0, isKnown, refused }),
-  events: {
+  steps: {
     'wallets.resend': [
       row(does.inDialog(TELL), {
         when: ({ isKnown, refused }, places) =>
@@ -50,33 +50,27 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
       ),
     ],
     'wallets.retry': does.inDialog('Try again'),
-  },
-  actors: {
-    askWallets: {
-      done: [
-        row(
-          'waits until the services have answered that Apple could not reach the phone',
-          line.answer('askWallets', reportOf({ unreached: 1 })),
-          { brings: 0 },
-        ),
-        row(
-          'waits until the services have answered that the phone waits for the next try',
-          line.answer('askWallets', WAITING),
-          { brings: 1 },
-        ),
-      ],
-      error: { ...line.fails('askWallets'), hand: line.failAll('askWallets') },
-    },
-    resendWalletUpdates: {
-      done: row(
-        'waits until the services have answered that it is tried again',
-        line.answer('tellWallets', WAITING),
+    'done: askWallets': [
+      row(
+        'waits until the services have answered that Apple could not reach the phone',
+        line.answer('askWallets', reportOf({ unreached: 1 })),
+        { brings: 0 },
+      ),
+      row(
+        'waits until the services have answered that the phone waits for the next try',
+        line.answer('askWallets', WAITING),
         { brings: 1 },
       ),
-      error: line.fails('tellWallets'),
-    },
+    ],
+    'error: askWallets': { ...line.fails('askWallets'), hand: line.failAll('askWallets') },
+    'done: resendWalletUpdates': row(
+      'waits until the services have answered that it is tried again',
+      line.answer('tellWallets', WAITING),
+      { brings: 1 },
+    ),
+    'error: resendWalletUpdates': line.fails('tellWallets'),
+    'after: nextLook': does.waits('for a second, until the page asks the services again'),
   },
-  delays: { nextLook: does.waits('for a second, until the page asks the services again') },
   views: {
     // The last report stays visible until there is an answer.
     asking: sees.text(/^(Checking saved passes|0 of 1 phone notified|We could not check .*)$/),

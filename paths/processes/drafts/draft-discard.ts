@@ -1,12 +1,8 @@
 import { draftDiscardMachine } from '../../../src/machines/dashboard/draft-discard.machine.ts';
-import type { Hand, Stage } from '../../model/kit.ts';
-import { does, locks, processOf, row, sees, storage, session } from '../../model/kit.ts';
-import { ANSWER, BAKERY, beginCoupon } from './drafts.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
+import { does, gates, processOf, row, sees, session, type Stage, storage } from '../kit.ts';
+import { beginCoupon } from './drafts.ts';
 
-const draftDiscarded = dashboardWords.draftDiscarded();
-const draftOpenElsewhere = dashboardWords.draftOpenElsewhere();
-const draftNotDiscarded = dashboardWords.draftNotDiscarded();
 const IS_THERE = sees.part('article', /^Draft: /);
 const IS_GONE = sees.no('article', /^Draft: /);
 
@@ -17,45 +13,36 @@ async function goOnElsewhere(stage: Stage): Promise<void> {
   await tab.getByRole('heading', { name: /^Step 1/ }).waitFor();
 }
 
-const start: Hand = [
-  ...[locks.install, storage.watch, session.bring],
-  beginCoupon([], does.open('/dashboard'), IS_THERE),
-];
+const discards = does.waits('until the draft is discarded', gates.locks.open);
+const discardsElsewhere = row('goes on with the draft in another tab meanwhile', [
+  goOnElsewhere,
+  gates.locks.open,
+]);
+const storageBreaks = row('has a browser whose storage breaks (only the runner can do this)', [
+  ...[storage.hold, gates.locks.open, storage.breakAll, storage.free],
+]);
 
 export const draftDiscard = processOf(draftDiscardMachine, 'Discarding a draft', {
   rows: ['DASH-16'],
   isAlone: true,
-  starts: row(`chooses “${ANSWER}” at ${BAKERY}, reads “Saved”, and opens the dashboard`, start),
-  events: {
+  starts: row([
+    ...[gates.locks.install, storage.watch, session.bring, beginCoupon()],
+    ...[does.open('/dashboard'), IS_THERE],
+  ]),
+  steps: {
     'discard.ask': row(does.press(/^Discard draft/), {
       payload: { draft: { draftId: 'draft', name: 'Unnamed coupon' } },
     }),
-    'discard.confirm': { ...does.press('Yes'), hand: [locks.arm, does.press('Yes')] },
-    'discard.cancel': row('presses “No”, and the draft stays', [does.press('No'), IS_THERE]),
-  },
-  actors: {
-    discardDraft: {
-      done: [
-        row(
-          `reads “${draftDiscarded}”, and the draft is gone`,
-          [locks.open, sees.text(draftDiscarded), IS_GONE],
-          { brings: true },
-        ),
-        row(
-          `goes on with the draft in another tab meanwhile, and reads “${draftOpenElsewhere}”`,
-          [goOnElsewhere, locks.open, sees.text(draftOpenElsewhere)],
-          { brings: false },
-        ),
-      ],
-      error: row(
-        `has a browser whose storage breaks, and reads “${draftNotDiscarded}”`,
-        [
-          ...[storage.hold, locks.open, storage.breakAll, storage.free],
-          ...[sees.text(draftNotDiscarded), IS_THERE],
-        ],
-        { brings: new Error('The disk is broken.') },
-      ),
-    },
+    'discard.confirm': row([gates.locks.arm, does.press('Yes')]),
+    'discard.cancel': row([does.press('No'), IS_THERE]),
+    'done: discardDraft': [
+      row([discards, sees.text(dashboardWords.draftDiscarded()), IS_GONE], { brings: true }),
+      row([discardsElsewhere, sees.text(dashboardWords.draftOpenElsewhere())], { brings: false }),
+    ],
+    'error: discardDraft': row(
+      [storageBreaks, sees.text(dashboardWords.draftNotDiscarded()), IS_THERE],
+      { brings: new Error('The disk is broken.') },
+    ),
   },
   views: {
     resting: [sees.part('heading', 'Your coupons'), sees.noText(dashboardWords.askDiscardDraft())],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
-import { does, processOf, row, sees, type Stage, session } from '../../model/kit.ts';
+import { does, neither, processOf, row, sees, session, type Stage, when } from '../kit.ts';
 import { ANSWER, BAKERY, beginCoupon, SAVED } from './drafts.ts';
 
 const ELSEWHERE = 'Walked by “Keeping a draft”.';
@@ -24,23 +24,24 @@ export const draftRecovery = processOf(draftMachine, 'Going on with a draft', {
   isAlone: true,
   starts: row(
     `chooses “${ANSWER}” at ${BAKERY}, reads “Saved”, opens the same address in a second tab, and reloads the first`,
-    [session.bring, beginCoupon([], comeBack)],
+    [session.bring, beginCoupon(), comeBack],
   ),
   reads: ({ isStored }) => ({ isStored }),
-  events: {
+  steps: {
     'draft.change': row(`sees “${ANSWER}” chosen, as it was left`, [], {
-      when: (_, places) => places.includes('untouched'),
+      when: when.at('untouched'),
     }),
     'draft.flush': ELSEWHERE,
     'draft.discard': ELSEWHERE,
     'draft.release': ELSEWHERE,
     'draft.forget': ELSEWHERE,
+    'done: writeDraft': does.waits('until it is stored again'),
+    'error: writeDraft': ELSEWHERE,
+    ...neither('eraseDraft', ELSEWHERE),
+    'after: waitShown': ELSEWHERE,
+    'after: writeLimit': ELSEWHERE,
+    'after: retry': ELSEWHERE,
   },
-  actors: {
-    writeDraft: { done: does.waits('until it is stored again'), error: ELSEWHERE },
-    eraseDraft: ELSEWHERE,
-  },
-  delays: { waitShown: ELSEWHERE, writeLimit: ELSEWHERE, retry: ELSEWHERE },
   views: {
     untouched: isAsItWasLeft,
     'pending.writing': isAsItWasLeft,

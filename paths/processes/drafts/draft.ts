@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import type { ContextFrom } from 'xstate';
 import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../src/domain/constants.ts';
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
 import { CALLS } from '../../hand/calls.ts';
-import type { Stage, View } from '../../model/kit.ts';
-import { does, processOf, row, sees, storage, session } from '../../model/kit.ts';
+import type { Stage, View } from '../kit.ts';
+import { does, processOf, row, sees, session, storage, when } from '../kit.ts';
 import { ANSWER, BAKERY, SAVED, STORAGE_BREAKS } from './drafts.ts';
 import * as wizardWords from '../../../src/words/wizard.gen.ts';
 import * as actionsWords from '../../../src/words/actions.gen.ts';
@@ -41,6 +42,7 @@ async function signOutElsewhere(stage: Stage): Promise<void> {
   await tab.close();
 }
 
+type Kept = ContextFrom<typeof draftMachine>;
 const STEP_1 = sees.part('heading', /^Step 1/);
 const hasLeft = sees.no('heading', /^Step 1/);
 const isUnsaved = (advice: string): View => [sees.text(actionsWords.notSaved()), sees.text(advice)];
@@ -53,7 +55,7 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
     ...[storage.watch, session.bring, does.open(BAKERY), STEP_1],
   ]),
   reads: ({ hasLaterChange, isStored, fault }) => ({ hasLaterChange, isStored, fault }),
-  events: {
+  steps: {
     'draft.change': row(
       `chooses “${ANSWER}”, or “${OTHER}” where that is chosen already`,
       [storage.hold, change],
@@ -67,39 +69,26 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
       [storage.hold, FAQS, confirmLeaving],
       { when: ({ isStored, fault }) => isStored || fault === 'signed-out' },
     ),
-    'draft.release': row(
-      'presses “FAQs”, and “Keep as draft”',
-      [storage.free, FAQS, does.inDialog('Keep as draft')],
-      {
-        when: ({ isStored, fault }, places) =>
-          isStored && fault === null && places.includes('saved'),
-      },
-    ),
+    'draft.release': row([storage.free, FAQS, does.inDialog('Keep as draft')], {
+      when: when.both(when.at('saved'), ({ isStored, fault }: Kept) => isStored && fault === null),
+    }),
     'draft.forget': row(
       'opens /logout in another tab, and presses “Sign out” there if the page asks',
       [storage.free, signOutElsewhere],
     ),
-  },
-  actors: {
-    writeDraft: {
-      done: row('waits until the draft is stored', storage.pass),
-      error: { ...STORAGE_BREAKS, brings: null },
-    },
-    eraseDraft: {
-      done: row('waits until the draft is deleted', [
-        storage.free,
-        (stage) => expect.poll(() => storage.count(stage)).toBe(0),
-      ]),
-      error: { ...STORAGE_BREAKS, brings: null },
-    },
-  },
-  delays: {
-    waitShown: does.waits('while the storage is slow'),
-    writeLimit: does.passes(
+    'done: writeDraft': row('waits until the draft is stored', storage.pass),
+    'error: writeDraft': { ...STORAGE_BREAKS, brings: null },
+    'done: eraseDraft': row('waits until the draft is deleted', [
+      storage.free,
+      (stage) => expect.poll(() => storage.count(stage)).toBe(0),
+    ]),
+    'error: eraseDraft': { ...STORAGE_BREAKS, brings: null },
+    'after: waitShown': does.waits('while the storage is slow'),
+    'after: writeLimit': does.passes(
       'waits ten seconds for storage that does not answer (only the runner can do this)',
       DRAFT_WRITE_LIMIT_MS,
     ),
-    retry: does.passes('waits until the page tries to store it again', DRAFT_RETRY_MS),
+    'after: retry': does.passes('waits until the page tries to store it again', DRAFT_RETRY_MS),
   },
   views: {
     untouched: STEP_1,

@@ -7,8 +7,8 @@ import {
   type LoadedImage,
 } from '../../../src/machines/images/image-upload-context.ts';
 import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
-import type { Hand, Stage, View } from '../../model/kit.ts';
-import { does, drawing, files, perform, processOf, row, sees } from '../../model/kit.ts';
+import type { Deed, Hand, Stage, View } from '../kit.ts';
+import { does, gates, perform, processOf, row, sees, when } from '../kit.ts';
 import { UPLOADED } from './wizard-model.ts';
 
 const EMPTY = 'Apple strip';
@@ -27,19 +27,20 @@ const FOREIGN = new File([], 'art.webp', { type: 'image/webp' });
 const COPY = 'Make a PNG copy';
 
 /** Selects a picture in the file field with this label. */
-export const choose =
-  (label: string, file = FILE): Hand =>
-  async ({ page }) => {
+export const choosePicture = (label: string, file = FILE): Deed => ({
+  words: `chooses a ${file === FOREIGN ? 'WebP' : 'PNG'} file as “${label}”`,
+  hand: async ({ page }) => {
     const { default: sharp } = await import('sharp');
     const create = { ...PICTURE.size, channels: 3, background: '#1F4FBF' } as const;
     const drawn = sharp({ create }).toFormat(file === FOREIGN ? 'webp' : 'png');
     const buffer = Buffer.from(await drawn.toBuffer());
     const chosen = { name: file.name, mimeType: file.type, buffer };
     await page.getByLabel(label, { exact: true }).setInputFiles(chosen);
-  };
+  },
+});
 
 export const isUploaded = (label: string) => sees.part('img', `${label}, uploaded`);
-const save = does.inDialog(/^Save$/);
+export const SAVE_CROP = row('presses “Save” in the cropper', does.inDialog(/^Save$/));
 
 /** Changes the position of the picture in the cropper. */
 const moves =
@@ -77,7 +78,6 @@ const pressed = (name: string) =>
   });
 
 type Context = ContextFrom<typeof imageUploadMachine>;
-type When = (context: Context, places: readonly string[]) => boolean;
 const isForeign = ({ offer }: Context): boolean =>
   offer?.source.kind === 'file' && offer.source.file.name === FOREIGN.name;
 const isOfOurs = (context: Context): boolean => !isForeign(context);
@@ -85,23 +85,19 @@ const isResting = ({ offer }: Context): boolean => offer === null;
 const isReading = (context: Context): boolean =>
   context.offer?.slot === 'appleStrip' && context.picture === null && isOfOurs(context);
 const isNobodyWaiting = ({ waiting }: Context): boolean => waiting.length === 0;
-const isCropping: When = (_, [place]) => place === 'cropping.adjusting';
-const isCopying: When = (_, [place]) => place === 'copying';
-const both =
-  (one: When, other: When): When =>
-  (context, places) =>
-    one(context, places) && other(context, places);
+const isCropping = when.at('cropping.adjusting');
+const isCopying = when.at('copying');
 const canCopy = (context: Context): boolean => copyOrderOf(context, 'appleStrip') !== null;
 
 /** Selects a picture in the field with this label; `words` describe it. */
 const offers = (
   words: string,
-  when: When,
+  isOffered: when.When<Context>,
   { label = EMPTY, file = FILE }: { readonly label?: string; readonly file?: File } = {},
 ) =>
-  row(`chooses ${words}`, choose(label, file), {
+  row(`chooses ${words}`, choosePicture(label, file), {
     payload: { slots: [label === FILLED ? 'googleStrip' : 'appleStrip'] as const, files: [file] },
-    when,
+    when: isOffered,
   });
 const REPLACEMENT = `${EMPTY} replacement`;
 const GOOGLE = { slot: 'googleStrip' } as const;
@@ -109,15 +105,17 @@ const APPLE = { slot: 'appleStrip' } as const;
 
 const copies: View = sees.text('Making a copy');
 
+const OPEN_OWN_DESIGN = row(
+  'presses “Create Coupon” and “Upload your own design”',
+  does.open('/create/design'),
+);
+
 export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping an image', {
   rows: ['STEP-02', 'STEP-14'],
-  starts: row(
-    `presses “Create Coupon” and “Upload your own design”, chooses a PNG file as “${FILLED}”, and presses “Save” in the cropper`,
-    [
-      ...[files.install, drawing.install, does.open('/create/design'), choose(FILLED), files.pass],
-      ...[save, files.pass, isUploaded(FILLED)],
-    ],
-  ),
+  starts: row([
+    ...[gates.files.install, gates.drawing.install, OPEN_OWN_DESIGN],
+    ...[choosePicture(FILLED), gates.files.pass, SAVE_CROP, gates.files.pass, isUploaded(FILLED)],
+  ]),
   reads: (context) => ({
     slot: context.offer?.slot ?? null,
     waiting: context.waiting.map(({ slot }) => slot),
@@ -125,7 +123,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
     isForeign: isForeign(context),
     canCopy: canCopy(context),
   }),
-  events: {
+  steps: {
     'files.offer': [
       offers('a PNG file as “Apple strip”', isResting),
       offers('a WebP file as “Apple strip”', isResting, { file: FOREIGN }),
@@ -140,7 +138,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
       row(
         offers(
           'a PNG file as “Google strip” meanwhile, which waits for its turn',
-          both(isReading, isNobodyWaiting),
+          when.both(isReading, isNobodyWaiting),
           { label: FILLED },
         ),
         { payload: { slots: ['googleStrip', 'appleStrip'], files: [FILE] } },
@@ -148,23 +146,22 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
       offers('another PNG file as “Apple strip” while a copy is made', isCopying),
       offers(
         'a PNG file as “Google strip” while a copy is made',
-        both(isCopying, isNobodyWaiting),
+        when.both(isCopying, isNobodyWaiting),
         { label: FILLED },
       ),
       row('pastes a text into the cropper', pasteText, {
         payload: { slots: ['appleStrip'], files: [] },
-        when: both(isCropping, isNobodyWaiting),
+        when: when.both(isCropping, isNobodyWaiting),
       }),
     ],
     'image.edit': row(does.press(new RegExp(`Edit crop of ${FILLED}`)), {
       payload: { ...GOOGLE, original: PICTURE.original },
       when: isResting,
     }),
-    'image.remove': row(
-      `presses “Remove ${FILLED}”`,
-      [does.press(`Remove ${FILLED}`), sees.no('img', `${FILLED}, uploaded`)],
-      { payload: GOOGLE, when: isResting },
-    ),
+    'image.remove': row([does.press(`Remove ${FILLED}`), sees.no('img', `${FILLED}, uploaded`)], {
+      payload: GOOGLE,
+      when: isResting,
+    }),
     'crop.drag': row('drags the picture', moves([point, drag]), {
       payload: { center: { x: 600, y: 420 } },
     }),
@@ -186,55 +183,41 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
       ({ page }) => page.getByLabel('Background color').fill('#ffe0b0'),
       { payload: { color: '#FFE0B0' } },
     ),
-    'copy.make': [
-      row(`presses “${COPY}”`, [drawing.arm, does.press(COPY)], { payload: APPLE, when: canCopy }),
-      row(does.findsNo(COPY), { payload: APPLE, when: (context) => !canCopy(context) }),
-    ],
+    'copy.make': when.either(
+      canCopy,
+      row([gates.drawing.arm, does.press(COPY)]),
+      does.findsNo(COPY),
+      { payload: APPLE },
+    ),
     'copy.cancel': does.press('Cancel'),
-    'crop.save': row('presses “Save”', [drawing.arm, save]),
+    'crop.save': row([gates.drawing.arm, SAVE_CROP]),
     'crop.close': does.inDialog('Close'),
-  },
-  actors: {
-    readImage: {
-      done: row('waits until the picture is read', files.pass, { brings: PICTURE, when: isOfOurs }),
-      error: [
-        row(
-          'reads “The selected file is not a PNG, JPG or GIF image.”',
-          [files.pass, sees.text('The selected file is not a PNG, JPG or GIF image.')],
-          { brings: new UploadRefused({ code: 'fileType' }, 'png'), when: isForeign },
-        ),
-        row(
-          `has a file that cannot be read (only the runner can do this), and reads “${UNREADABLE}”`,
-          [files.fail, sees.text(UNREADABLE)],
-          {
-            brings: new Error(UNREADABLE),
-            when: isOfOurs,
-          },
-        ),
-      ],
-    },
-    makeCopy: {
-      done: row('waits until the copy is made', drawing.open, { brings: FILE }),
-      error: row(
-        'has a phone without memory (only the runner can do this), and reads “The copy could not be made.”',
-        [drawing.break, sees.text(/^The copy could not be made\./)],
-        { brings: new UploadRefused({ code: 'fileUncopied' }, 'png') },
-      ),
-    },
-    drawCrop: {
-      done: row(
-        'waits until the picture is cut, and sees it as “Apple strip”',
-        [drawing.open, files.pass, isUploaded(EMPTY)],
-        {
-          brings: UPLOADED.image,
-        },
-      ),
-      error: row(
-        'has a phone without memory (only the runner can do this), and reads “The artwork could not be drawn.”',
-        [drawing.break, sees.text(/^The artwork could not be drawn\./)],
-        { brings: new Error('It could not be drawn.') },
-      ),
-    },
+    'done: readImage': row('waits until the picture is read', gates.files.pass, {
+      brings: PICTURE,
+      when: isOfOurs,
+    }),
+    'error: readImage': [
+      row([gates.files.pass, sees.text('The selected file is not a PNG, JPG or GIF image.')], {
+        brings: new UploadRefused({ code: 'fileType' }, 'png'),
+        when: isForeign,
+      }),
+      row([gates.files.fail, sees.text(UNREADABLE)], {
+        brings: new Error(UNREADABLE),
+        when: isOfOurs,
+      }),
+    ],
+    'done: makeCopy': row('waits until the copy is made', gates.drawing.open, { brings: FILE }),
+    'error: makeCopy': row([gates.drawing.break, sees.text(/^The copy could not be made\./)], {
+      brings: new UploadRefused({ code: 'fileUncopied' }, 'png'),
+    }),
+    'done: drawCrop': row(
+      'waits until the picture is cut, and sees it as “Apple strip”',
+      [gates.drawing.open, gates.files.pass, isUploaded(EMPTY)],
+      { brings: UPLOADED.image },
+    ),
+    'error: drawCrop': row([gates.drawing.break, sees.text(/^The artwork could not be drawn\./)], {
+      brings: new Error('It could not be drawn.'),
+    }),
   },
   views: {
     resting: [sees.no('dialog', CROPPER), sees.part('group', new RegExp(`^${EMPTY}`))],

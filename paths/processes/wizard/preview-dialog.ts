@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
-import { does, type Hand, processOf, row, sees, type Stage, start } from '../../model/kit.ts';
-import { choose, ONE, openDashboard } from '../dashboard/dashboard.ts';
-import { openProof, TO_PROOF, TO_RIDE_ALONG_PROOF } from './wizard-hand.ts';
+import { does, type Hand, processOf, row, sees, type Stage, start, when } from '../kit.ts';
+import { choose, openDashboard } from '../dashboard/dashboard.ts';
+import { openProof } from './wizard-hand.ts';
 
-const OPEN = choose('View Preview');
-const openOverlay = (hasRideAlong: boolean): Hand => [
-  ...[openDashboard(1, { hasRideAlong }), OPEN],
-  ({ page }) => page.getByRole('dialog').getByRole('article').first().waitFor(),
+const openOverlay = (hasRideAlong: boolean): readonly Hand[] => [
+  ...[openDashboard(1, { hasRideAlong }), choose('View Preview')],
+  sees.arrives('button', /^Next preview/),
 ];
 
 type Context = ContextFrom<typeof previewDialogMachine>;
@@ -32,31 +31,18 @@ async function toggleDetails({ page }: Stage): Promise<void> {
 export const previewDialog = processOf(previewDialogMachine, 'The proof of a coupon', {
   rows: ['PREV-05', 'DASH-10'],
   starts: [
-    start(TO_PROOF, { hasRideAlong: false, fromDashboard: false }, openProof()),
-    start(
-      TO_RIDE_ALONG_PROOF,
-      { hasRideAlong: true, fromDashboard: false },
-      openProof({ hasRideAlong: true }),
-    ),
-    start(
-      `${ONE}, ${OPEN.words}`,
-      { hasRideAlong: false, fromDashboard: true },
-      openOverlay(false),
-    ),
-    start(
-      `${ONE.replace('a coupon', 'a coupon with a Ride-Along image')}, ${OPEN.words}`,
-      { hasRideAlong: true, fromDashboard: true },
-      openOverlay(true),
-    ),
+    start({ hasRideAlong: false, fromDashboard: false }, [openProof()]),
+    start({ hasRideAlong: true, fromDashboard: false }, [openProof({ hasRideAlong: true })]),
+    start({ hasRideAlong: false, fromDashboard: true }, openOverlay(false)),
+    start({ hasRideAlong: true, fromDashboard: true }, openOverlay(true)),
   ],
   reads: ({ detailsShown, outcome }) => ({ detailsShown, outcome }),
-  events: {
-    'preview.next': [
-      row(does.inDialog(/^Next preview/), { when: hasNext }),
-      row(does.findsOff(/Next preview/, ' on the last card'), {
-        when: (context, places) => !hasNext(context, places),
-      }),
-    ],
+  steps: {
+    'preview.next': when.either(
+      hasNext,
+      does.inDialog(/^Next preview/),
+      does.findsOff(/Next preview/, ' on the last card'),
+    ),
     'preview.previous': does.inDialog(/^Previous preview/),
     'preview.close': does.inDialog('Close'),
     'details.toggle': row('presses “Details”', toggleDetails),
@@ -64,14 +50,12 @@ export const previewDialog = processOf(previewDialogMachine, 'The proof of a cou
     'part.edit': [
       row(does.inDialog('Edit coupon'), { payload: { part: 'coupon' }, when: isInWizard }),
       row(does.inDialog('Edit details'), { payload: { part: 'details' }, when: isInWizard }),
-      row(does.inDialog('Edit Ride-Along'), {
-        payload: { part: 'ride-along' },
-        when: hasRideAlongEdit,
-      }),
-      row(does.findsNo('Edit Ride-Along'), {
-        payload: { part: 'ride-along' },
-        when: (context) => !hasRideAlongEdit(context),
-      }),
+      when.either(
+        hasRideAlongEdit,
+        does.inDialog('Edit Ride-Along'),
+        does.findsNo('Edit Ride-Along'),
+        { payload: { part: 'ride-along' } },
+      ),
     ],
   },
   views: {

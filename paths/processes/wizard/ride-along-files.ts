@@ -1,15 +1,14 @@
 import { rideAlongArchiveMachine } from '../../../src/machines/submission/ride-along-archive.machine.ts';
-import { does, type Hand, line, processOf, row, sees, start, type View } from '../../model/kit.ts';
+import { does, type Hand, line, processOf, sees, start, type View } from '../kit.ts';
 import { download, type Prepared } from '../dashboard/dashboard.ts';
-import { openProof, TO_PROOF, TO_RIDE_ALONG_PROOF } from './wizard-hand.ts';
+import { openProof, SAVE_ON_PROOF } from './wizard-hand.ts';
 
 const READY = sees.part('dialog', 'Your coupon is ready');
 const AGAIN = 'Download Ride-Along files';
-const ON_PROOF = ', and “Save and continue” on its proof';
 
-const save = (prepared: Prepared): Hand => [
-  ...[line.hold('rideAlongFiles'), openProof(prepared)],
-  ...[does.inDialog('Save and continue'), READY],
+const save = (prepared: Prepared): readonly Hand[] => [
+  ...[line.hold('rideAlongFiles'), openProof(prepared), SAVE_ON_PROOF],
+  READY,
 ];
 const offersAgain = (words: RegExp): View => [sees.text(words), sees.part('button', AGAIN)];
 
@@ -18,22 +17,16 @@ export const rideAlongFiles = processOf(rideAlongArchiveMachine, 'Files of a Rid
   rows: ['SUBM-05'],
   starts: [
     start(
-      TO_RIDE_ALONG_PROOF + ON_PROOF,
       { files: { couponId: 'coupon', informedImagesId: 'images', image: '', design: null } },
       save({ hasRideAlong: true }),
     ),
-    start(TO_PROOF + ON_PROOF, { files: null }, save({})),
+    start({ files: null }, save({})),
   ],
   reads: ({ failure }) => ({ failed: failure !== null }),
-  events: { 'archive.download': does.inDialog(AGAIN) },
-  actors: {
-    downloadArchive: {
-      done: row(
-        'waits until a .zip file is downloaded',
-        download(line.pass('rideAlongFiles'), '.zip'),
-      ),
-      error: line.fails('rideAlongFiles'),
-    },
+  steps: {
+    'archive.download': does.inDialog(AGAIN),
+    'done: downloadArchive': download(line.pass('rideAlongFiles'), '.zip'),
+    'error: downloadArchive': line.fails('rideAlongFiles'),
   },
   views: {
     beginning: READY,

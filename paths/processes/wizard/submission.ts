@@ -4,11 +4,11 @@ import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-f
 import { UUID_PATTERN } from '../../../src/domain/uuid.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
-import type { Hand, Stage } from '../../model/kit.ts';
-import { couponOf, does, line, processOf, row, sees, start, told } from '../../model/kit.ts';
-import { openNewProof, openProof, TO_PROOF } from './wizard-hand.ts';
+import type { Hand, Stage } from '../kit.ts';
+import { couponOf, does, line, neither, processOf, row, sees, start, when } from '../kit.ts';
+import { sentenceOf } from '../../hand/hand.ts';
+import { OPEN_NEW_PROOF, openProof, SAVE_ON_PROOF } from './wizard-hand.ts';
 import { STORED } from './wizard-model.ts';
-import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 
 const PRESSED = { appleStrip: '', appleLogo: '', googleStrip: '', googleLogo: '', rideAlong: null };
 const RECEIPT = { receipt: { id: 'coupon', informedImagesId: null } };
@@ -21,15 +21,13 @@ export const CHANGED_ELSEWHERE = line.refuse('update', {
 });
 
 /** Presses "Save and continue" on a proof. The save call waits. */
-const save = (open: Hand): Hand => [
-  ...[line.hold('update', 'create'), open],
-  does.inDialog('Save and continue'),
-];
+const save = (open: Hand): readonly Hand[] => [line.hold('update', 'create'), open, SAVE_ON_PROOF];
 
+type Saved = Pick<ContextFrom<typeof submissionMachine>, 'coupon'>;
 /** Saving as a new coupon is a different call. */
-const isNew = ({ coupon }: Pick<ContextFrom<typeof submissionMachine>, 'coupon'>): boolean =>
-  coupon.stored === null || coupon.stored.newFromExisting;
-const isEdit = (context: ContextFrom<typeof submissionMachine>): boolean => !isNew(context);
+const isNew = ({ coupon: { stored } }: Saved): boolean => stored?.newFromExisting ?? true;
+const isEdit = when.not(isNew);
+const wasSentBefore = ({ coupon }: Saved): boolean => coupon.idempotencyKey === SENT_BEFORE;
 
 const NEW: InputFrom<typeof submissionMachine> = {
   coupon: {
@@ -44,21 +42,18 @@ const NEW: InputFrom<typeof submissionMachine> = {
   shareBase: 'https://tearline.example/r/',
 };
 
-const NEW_WORDS = `opens /create/${BAKERY_ID}, presses “Next” on each screen, types “Sample” as “Description”, chooses “QR code” with “PATHS-13”, presses “Preview design”, and “Save and continue” on the proof`;
-
 export const submission = processOf(submissionMachine, 'Saving', {
   rows: ['SUBM-01', 'SUBM-02', 'SUBM-03'],
   starts: [
     start(
-      `${TO_PROOF}, and “Save and continue” on its proof`,
       { ...NEW, coupon: { ...NEW.coupon, flowName: 'edit', stored: STORED }, arrival: 'success' },
       save(openProof()),
     ),
-    start(NEW_WORDS, NEW, save(openNewProof)),
+    start(NEW, save(OPEN_NEW_PROOF)),
     start(
-      `${NEW_WORDS}, goes offline after the request has arrived and before its answer (only the runner can do this), and presses “Try Again”`,
       { ...NEW, coupon: { ...NEW.coupon, idempotencyKey: SENT_BEFORE } },
-      [save(openNewProof), line.swallow('create'), does.inDialog('Try Again')],
+      `${sentenceOf(save(OPEN_NEW_PROOF))}, goes offline after the request has arrived and before its answer (only the runner can do this), and presses “Try Again”`,
+      [save(OPEN_NEW_PROOF), line.swallow('create'), does.inDialog('Try Again')],
     ),
   ],
   reads: ({ coupon, isReload, receipt }) => ({
@@ -67,16 +62,11 @@ export const submission = processOf(submissionMachine, 'Saving', {
     isReload,
     isSaved: receipt !== null,
   }),
-  events: {
+  steps: {
     'submission.retry': does.inDialog('Try Again'),
     'submission.abandon': does.inDialog('Go back'),
-    'submission.finish': [
-      does.inDialog('Close'),
-      row('presses “Dashboard”', ({ page }) =>
-        page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).click(),
-      ),
-    ],
-    'submission.saveAsNew': row('presses “Save as a new coupon”', [
+    'submission.finish': [does.inDialog('Close'), does.inDialog('Dashboard', 'link')],
+    'submission.saveAsNew': row([
       does.inDialog('Save as a new coupon'),
       ({ network }) => expect.poll(() => network.count('create')).toBe(1),
     ]),
@@ -86,7 +76,7 @@ export const submission = processOf(submissionMachine, 'Saving', {
       row(line.gets('update'), { payload: RECEIPT, when: isEdit }),
       row(line.gets('create'), {
         payload: RECEIPT,
-        when: ({ coupon }) => isNew({ coupon }) && coupon.idempotencyKey !== SENT_BEFORE,
+        when: when.both(isNew, when.not(wasSentBefore)),
       }),
       row(
         'waits until the page of the link /share/… opens, and sees one coupon “Sample” on the dashboard, not two',
@@ -95,7 +85,7 @@ export const submission = processOf(submissionMachine, 'Saving', {
           ({ page }) => page.waitForURL(new RegExp(`/share/${UUID_PATTERN}$`)),
           async ({ services, word }) => expect(await services.countCoupons(word)).toBe(1),
         ],
-        { payload: RECEIPT, when: ({ coupon }) => coupon.idempotencyKey === SENT_BEFORE },
+        { payload: RECEIPT, when: wasSentBefore },
       ),
     ],
     'saving.failed': [
@@ -118,22 +108,22 @@ export const submission = processOf(submissionMachine, 'Saving', {
         {
           before: 'delete the coupon’s template as an administrator in another browser',
           payload: { error: line.failureOf('invalid-coupon', [WITHDRAWN]) },
-          when: ({ coupon }) => !isNew({ coupon }) && coupon.templateId !== null,
+          when: when.both(isEdit, ({ coupon }: Saved) => coupon.templateId !== null),
         },
       ),
     ],
-  },
-  actors: {
-    saveCoupon:
+    ...neither(
+      'saveCoupon',
       'The saving itself never ends; that it breaks needs a fault inside it, which no page can cause. A machine test covers it.',
-    copyLink: 'It ends with its parent; “Copying a coupon’s link” walks it.',
-    archive: 'It ends with its parent; “Files of a Ride-Along image” walks it.',
+    ),
+    ...neither('copyLink', 'It ends with its parent; “Copying a coupon’s link” walks it.'),
+    ...neither('archive', 'It ends with its parent; “Files of a Ride-Along image” walks it.'),
   },
   views: {
     submitting: sees.part('dialog', 'Submitting'),
     success: [
       sees.part('dialog', finishWords.couponReady()),
-      told(
+      sees.told(
         'the field “Your coupon link”, with the same link as before for an edit',
         async (stage) =>
           stage.coupons.length === 0 ? [] : sees.value('Your coupon link', await linkOf(stage)),

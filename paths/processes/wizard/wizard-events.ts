@@ -8,15 +8,14 @@ import {
   type WizardContext,
 } from '../../../src/machines/wizard/wizard-context.ts';
 import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import type { Hand, ProcessDefinition } from '../../model/kit.ts';
-import { does, drawing, perform, row, storage, session } from '../../model/kit.ts';
-import { choose, isUploaded } from './image-upload.ts';
+import type { Deed, Hand, ProcessDefinition } from '../kit.ts';
+import { does, gates, perform, row, session, storage, when } from '../kit.ts';
+import { choosePicture, isUploaded, SAVE_CROP } from './image-upload.ts';
 import { IMAGES, imagesOf, type Slot, UPLOADED } from './wizard-model.ts';
 import { SCREENS } from './wizard-screens.ts';
 import * as wizardWords from '../../../src/words/wizard.gen.ts';
 
 export type Definition = ProcessDefinition<typeof wizardMachine>;
-type When = (context: WizardContext, places: readonly string[]) => boolean;
 
 const on =
   (...screens: readonly ScreenName[]) =>
@@ -25,22 +24,23 @@ const on =
 const onText = on('coupon.text');
 const hasNoWebsite = (context: WizardContext): boolean =>
   on('details.business')(context) && context.form.website === '';
+const isWorthSaving = (context: WizardContext): boolean => isSaveWorthwhile(context) === true;
+const isUnchanged = ({ history }: WizardContext): boolean => history.past.length === 0;
 const isAtStart = ({ step, substep }: WizardContext): boolean => step === 0 && substep === 0;
-const showsCard: When = (context, places) =>
+const showsCard: when.When<WizardContext> = (context, places) =>
   places.includes('working.previewing') || onText(context);
+const hasOffer =
+  (offer: ReturnType<typeof cardOfferOf>) =>
+  (context: WizardContext): boolean =>
+    cardOfferOf(context) === offer;
+
+const fillWebsite = does.fill('Website', 'http://halfmoon.example');
 
 /** Presses in the open dialog, else on the page. */
 const pressOnTop =
   (name: string): Hand =>
   ({ page }) =>
     page.getByRole('button', { name }).last().click();
-
-/** Presses "Next", or on the last screen the button that draws. The drawing waits. */
-const submit: Hand = async (stage) => {
-  const last = stage.page.getByRole('main').getByRole('button', { name: /^Preview designs?$/ });
-  const isLast = await last.isVisible();
-  await perform([isLast ? drawing.arm : [], does.inMain(/^(Next|Preview designs?)$/)], stage);
-};
 
 /** Screens that cannot be left without their images. */
 const UPLOADS: Readonly<Partial<Record<ScreenName, readonly Slot[]>>> = {
@@ -59,47 +59,50 @@ const hasImage = ({ form }: WizardContext, slot: Slot): boolean => imagesOf(form
 const hasImages = (context: WizardContext): boolean =>
   (UPLOADS[screenOf(context)] ?? []).every((slot) => hasImage(context, slot));
 
-const GOES_ON = 'and presses “Next” (“Preview design” where there is no “Next”)';
+/** Presses "Next", or on the last screen the button that draws. The drawing waits. */
+const SUBMIT: Deed = {
+  words: 'presses “Next” (“Preview design” where there is no “Next”)',
+  hand: async (stage) => {
+    const last = stage.page.getByRole('main').getByRole('button', { name: /^Preview designs?$/ });
+    const isLast = await last.isVisible();
+    await perform(
+      [isLast ? gates.drawing.arm : [], does.inMain(/^(Next|Preview designs?)$/)],
+      stage,
+    );
+  },
+};
 
 /** The answer to a first question that leads to an upload. */
-const says = (screen: ScreenName, answer: string, values: object) =>
-  row(`chooses “${answer}”, ${GOES_ON}`, [does.check(answer), submit], {
-    payload: { values },
-    when: on(screen),
-  });
+const answers = (screen: ScreenName, answer: string, values: object) =>
+  row([does.check(answer), SUBMIT], { payload: { values }, when: on(screen) });
 
-const SUBMITS: Definition['events']['step.submit'] = [
+const SUBMITS: Definition['steps']['step.submit'] = [
   ...SCREEN_NAMES.map((screen) =>
-    row(`${SCREENS[screen].deed.words}, ${GOES_ON}`, [SCREENS[screen].deed, submit], {
+    row([SCREENS[screen].deed, SUBMIT], {
       payload: { values: SCREENS[screen].values },
-      when: (context: WizardContext) => on(screen)(context) && hasImages(context),
+      when: when.both(on(screen), hasImages),
     }),
   ),
   row('presses “Next step” in the bar', does.inMain('Next step'), {
     payload: { values: {}, direction: 'step' },
-    when: (context) => hasImages(context) && isBelowReach(context),
+    when: when.both(hasImages, isBelowReach),
   }),
-  row('presses “Save” in the bar', [drawing.arm, does.inMain('Save')], {
+  row('presses “Save” in the bar', [gates.drawing.arm, does.inMain('Save')], {
     payload: { values: {}, direction: 'save' },
-    when: (context) =>
-      on('details.business', 'barcode.format')(context) && isSaveWorthwhile(context) === true,
+    when: when.both(on('details.business', 'barcode.format'), isWorthSaving),
   }),
-  says('logo.choice', 'Yes, I have a logo', { haveLogoImage: 'yes' }),
-  says('ride-along.question', 'Yes, I have one', { haveRideAlongImage: 'yes' }),
+  answers('logo.choice', 'Yes, I have a logo', { haveLogoImage: 'yes' }),
+  answers('ride-along.question', 'Yes, I have one', { haveRideAlongImage: 'yes' }),
 ];
 
-const IMAGES_CHANGE: Definition['events']['image.change'] = Object.entries(UPLOADS).flatMap(
+const IMAGES_CHANGE: Definition['steps']['image.change'] = Object.entries(UPLOADS).flatMap(
   ([screen, slots]) =>
     slots.map((slot) =>
-      row(
-        `chooses a PNG file as “${LABELS[slot]}”, and presses “Save” in the cropper`,
-        [choose(LABELS[slot]), does.inDialog(/^Save$/), isUploaded(LABELS[slot])],
-        {
-          payload: { slot, image: UPLOADED },
-          when: (context: WizardContext) =>
-            on(screen as ScreenName)(context) && !hasImage(context, slot),
-        },
-      ),
+      row([choosePicture(LABELS[slot]), SAVE_CROP, isUploaded(LABELS[slot])], {
+        payload: { slot, image: UPLOADED },
+        when: (context: WizardContext) =>
+          on(screen as ScreenName)(context) && !hasImage(context, slot),
+      }),
     ),
 );
 
@@ -110,7 +113,7 @@ const inHistory = (name: string | RegExp, side: 'past' | 'future') =>
   });
 
 /** Every event of the wizard with the action that causes it. */
-export const WIZARD_EVENTS: Definition['events'] = {
+export const WIZARD_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = {
   'step.submit': SUBMITS,
   'step.back': does.inMain('Back'),
   'step.goto': [
@@ -135,16 +138,12 @@ export const WIZARD_EVENTS: Definition['events'] = {
   'form.change': [
     row(does.fill('Overline', 'Three loaves'), {
       payload: { values: { text: { TEXT1: 'Three loaves', TEXT2: '' } } },
-      when: (context) => onText(context) && context.history.past.length === 0,
+      when: when.both(onText, isUnchanged),
     }),
-    row(
-      'chooses “QR code” and types “PATHS-14” as “Barcode Field”',
-      [does.check('QR code'), does.fill('Barcode Field', 'PATHS-14')],
-      {
-        payload: { values: { barcodeType: 'QR', barcodeInitialValue: 'PATHS-14' } },
-        when: (context) => on('barcode.format')(context) && context.history.past.length === 0,
-      },
-    ),
+    row([does.check('QR code'), does.fill('Barcode Field', 'PATHS-14')], {
+      payload: { values: { barcodeType: 'QR', barcodeInitialValue: 'PATHS-14' } },
+      when: when.both(on('barcode.format'), isUnchanged),
+    }),
   ],
   'image.change': IMAGES_CHANGE,
   'design.undo': inHistory('Undo', 'past'),
@@ -153,25 +152,21 @@ export const WIZARD_EVENTS: Definition['events'] = {
   'card.match': row(
     'presses “Match the artwork” below the preview, or on the open proof',
     pressOnTop(wizardWords.matchArtwork()),
-    { when: (context, places) => showsCard(context, places) && cardOfferOf(context) === 'offered' },
+    { when: when.both(showsCard, hasOffer('offered')) },
   ),
   'card.undo': row(
     'presses “Undo the match” at the same place',
     pressOnTop(wizardWords.undoMatch()),
-    {
-      when: (context) => onText(context) && cardOfferOf(context) === 'matched',
-    },
+    { when: when.both(onText, hasOffer('matched')) },
   ),
-  'preflight.fix': row(
-    'types “http://halfmoon.example” as “Website”, and presses “Use “https://halfmoon.example”” beside the preview',
-    [does.fill('Website', 'http://halfmoon.example'), does.press(/^Use “https:/)],
-    { payload: { values: { website: 'https://halfmoon.example' } }, when: hasNoWebsite },
-  ),
-  'preflight.show': row(
-    'types “http://halfmoon.example” as “Website”, and presses “Change it” beside the preview',
-    [does.fill('Website', 'http://halfmoon.example'), does.press('Change it')],
-    { payload: { place: 'website' }, when: hasNoWebsite },
-  ),
+  'preflight.fix': row([fillWebsite, does.press('Use “https://halfmoon.example”')], {
+    payload: { values: { website: 'https://halfmoon.example' } },
+    when: hasNoWebsite,
+  }),
+  'preflight.show': row([fillWebsite, does.press('Change it')], {
+    payload: { place: 'website' },
+    when: hasNoWebsite,
+  }),
   'preview.select': row('presses the tab “Google coupon”', does.press(/Google coupon/, 'tab'), {
     payload: { card: 'google' },
     when: isAtStart,
@@ -194,28 +189,22 @@ export const WIZARD_EVENTS: Definition['events'] = {
         .click(),
     { when: isAtStart },
   ),
-  'artwork.retry': row('presses “Try again”', [drawing.arm, does.inDialog('Try again')]),
+  'artwork.retry': row([gates.drawing.arm, does.inDialog('Try again')]),
   'artwork.cancel': row(
     'presses “Close” or “Go back” in the dialog',
     does.inDialog(/^(Close|Go back)$/),
   ),
   'artwork.progress': 'A picture more moves a bar and changes no place; a component test shows it.',
-  'artwork.drawn': row('waits until the pictures are drawn', drawing.open, {
+  'artwork.drawn': row('waits until the pictures are drawn', gates.drawing.open, {
     payload: { images: IMAGES, barcode: null, idempotencyKey: 'key' },
   }),
-  'artwork.failed': row(
-    'has a browser that cannot draw (only the runner can do this)',
-    drawing.break,
-    {
-      payload: { failure: 'The worker failed.' },
-    },
-  ),
+  'artwork.failed': row(gates.drawing.break, { payload: { failure: 'The worker failed.' } }),
   'leave.request': row(
     'presses “FAQs” at the top of the page',
-    ({ page }) => page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click(),
-    { payload: { exit: '/faqs' }, when: (context) => context.step === 0 },
+    does.within('banner', 'FAQs', 'link'),
+    { payload: { exit: '/faqs' }, when: ({ step }) => step === 0 },
   ),
-  'leave.keep': row('presses “Keep as draft”', [storage.hold, does.inDialog('Keep as draft')]),
+  'leave.keep': row([storage.hold, does.inDialog('Keep as draft')]),
   'leave.confirm': does.inDialog('Leave'),
   'leave.cancel': does.inDialog('Stay'),
 };

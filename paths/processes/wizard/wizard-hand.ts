@@ -1,42 +1,45 @@
 /** Actions in the wizard that several processes start with. */
-import { couponOf, does, type Hand, sees } from '../../model/kit.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import { couponOf, type Deed, does, type Hand, row, sees, type Stage } from '../kit.ts';
 import { prepareCoupons, type Prepared } from '../dashboard/dashboard.ts';
 
-/** How a person without these addresses reaches a proof. */
-export const TO_PROOF =
-  'makes a coupon, chooses “Edit” behind its three dots on the dashboard, presses “Next step” up to the last step, and “Preview design” there';
-export const TO_RIDE_ALONG_PROOF = TO_PROOF.replace('a coupon', 'a coupon with a Ride-Along image');
-const ON_PROOF: Hand = ({ page }) =>
-  page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Next preview/ })
-    .waitFor();
+const IS_PROOF = sees.arrives('button', /^Next preview/);
 
 /** Opens a stored coupon at its last step and continues to the proof. */
-export const openProof = (prepared: Prepared = {}): Hand => [
-  prepareCoupons(1, prepared),
-  does.open(
-    (stage) =>
-      `/project/edit/${couponOf(stage).id}?step=${prepared.hasRideAlong === true ? 'ride-along' : 'barcode'}`,
-  ),
-  sees.part('heading', /^Step [45]/),
-  prepared.hasRideAlong === true ? does.press('Next') : [],
-  does.press(/^Preview designs?$/),
-  ON_PROOF,
-];
+export const openProof = ({ hasRideAlong = false }: Prepared = {}): Deed => {
+  const step = hasRideAlong ? 'ride-along' : 'barcode';
+  return row(
+    `makes a coupon${hasRideAlong ? ' with a Ride-Along image' : ''}, chooses “Edit” behind its three dots on the dashboard, presses “Next step” up to the last step, and “Preview design” there`,
+    [
+      prepareCoupons(1, { hasRideAlong }),
+      does.open((stage) => `/project/edit/${couponOf(stage).id}?step=${step}`),
+      sees.part('heading', /^Step [45]/),
+      hasRideAlong ? does.press('Next') : [],
+      does.press(/^Preview designs?$/),
+      IS_PROOF,
+    ],
+  );
+};
+
+export const SAVE_ON_PROOF = row(
+  'presses “Save and continue” on the proof',
+  does.inDialog('Save and continue'),
+);
 
 const next = does.inMain('Next');
+const fillHeadline: Hand = ({ page }) =>
+  page.getByRole('main').getByRole('textbox').first().fill('Two loaves');
 
 /** Creates a new coupon from the bakery's template, up to the proof. */
-export const openNewProof: Hand = [
-  ...[does.open(`/create/${BAKERY_ID}`), does.check('No, make one from text'), next],
-  ...[does.fill('Logo text', 'HB'), next],
-  ({ page }) => page.getByRole('main').getByRole('textbox').first().fill('Two loaves'),
-  ...[next, does.check('Scheme 2'), next],
-  ({ page }) => page.getByLabel('Foreground color').first().waitFor(),
-  ...[next, does.fill('Business/Organization Name', 'Halfmoon Bakery')],
-  ...[does.fill('Description', ({ word }) => word), next],
-  ...[does.check('QR code'), does.fill('Barcode Field', 'PATHS-13')],
-  ...[does.press('Preview design'), ON_PROOF],
-];
+export const OPEN_NEW_PROOF = row(
+  `opens /create/${BAKERY_ID}, presses “Next” on each screen, types “Sample” as “Description”, chooses “QR code” with “PATHS-13”, and presses “Preview design”`,
+  [
+    ...[does.open(`/create/${BAKERY_ID}`), does.check('No, make one from text'), next],
+    ...[does.fill('Logo text', 'HB'), next, fillHeadline, next, does.check('Scheme 2'), next],
+    ...[({ page }: Stage) => page.getByLabel('Foreground color').first().waitFor(), next],
+    does.fill('Business/Organization Name', 'Halfmoon Bakery'),
+    ...[does.fill('Description', ({ word }) => word), next],
+    ...[does.check('QR code'), does.fill('Barcode Field', 'PATHS-13')],
+    ...[does.press('Preview design'), IS_PROOF],
+  ],
+);

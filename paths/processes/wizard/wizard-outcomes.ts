@@ -2,12 +2,17 @@
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import { does, line, perform, row, sees, type Stage, storage, type View } from '../../model/kit.ts';
+import { does, line, neither, perform, row, sees, type Stage, storage, type View } from '../kit.ts';
 import { STORAGE_BREAKS } from '../drafts/drafts.ts';
 import { CHANGED_ELSEWHERE } from './submission.ts';
+import type { WizardContext } from '../../../src/machines/wizard/wizard-context.ts';
 import type { Definition } from './wizard-events.ts';
+import { SAVE_ON_PROOF } from './wizard-hand.ts';
 import { viewOf } from './wizard-screens.ts';
 import * as wizardWords from '../../../src/words/wizard.gen.ts';
+
+const NEVER_ENDS =
+  'Drawing never ends by itself; that it breaks at once needs a fault inside it, which no page can cause. A machine test covers it.';
 
 /** An edit updates; every other flow creates. */
 const saveCall = ({ coupons }: Stage): CallName => (coupons.length > 0 ? 'update' : 'create');
@@ -25,49 +30,42 @@ async function letSave(stage: Stage): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
+const OFFLINE = 'choose “Offline” in the developer tools (F12, “Network”, “Throttling”)';
+
 /** The outcomes of drawing, proof and saving. */
-export const WIZARD_ACTORS: Definition['actors'] = {
-  drawArtwork:
-    'Drawing never ends by itself; that it breaks at once needs a fault inside it, which no page can cause. A machine test covers it.',
-  keepDraft: { done: row('waits until the draft is stored', storage.free), error: STORAGE_BREAKS },
-  previewDialog: {
-    done: [
-      row('presses “Save and continue” on the proof', does.inDialog('Save and continue'), {
-        brings: { kind: 'saving' },
-      }),
-      row('presses “Edit details” on the proof', does.inDialog('Edit details'), {
-        brings: { kind: 'editing', part: 'details' },
-      }),
-      row('presses “Close” on the proof', does.inDialog('Close'), { brings: { kind: 'closed' } }),
-    ],
-    error: 'The proof cannot break: it waits for nobody.',
-  },
-  submission: {
-    done: [
-      row('waits until the coupon is saved; after an edit, presses “Close”', letSave, {
-        brings: { receipt: { id: 'coupon', informedImagesId: null }, isReload: false },
-      }),
-      row(
-        'waits until the coupon could not be sent, and presses “Go back”',
-        [(stage) => perform(line.cut(saveCall(stage)), stage), does.inDialog('Go back')],
-        {
-          before: 'choose “Offline” in the developer tools (F12, “Network”, “Throttling”)',
-          brings: { receipt: null, isReload: false },
-        },
-      ),
-      row(
-        'waits until the services have answered that it was changed, and presses “Open the saved version”',
-        [CHANGED_ELSEWHERE, does.inDialog('Open the saved version')],
-        {
-          before: 'edit and save the same coupon in another browser',
-          when: ({ stored }) => stored !== null,
-          brings: { receipt: null, isReload: true },
-        },
-      ),
-    ],
-    error: 'Its failures are states of its own; “Saving” walks them.',
-  },
-};
+export const WIZARD_OUTCOMES = {
+  ...neither('drawArtwork', NEVER_ENDS),
+  'done: keepDraft': row('waits until the draft is stored', storage.free),
+  'error: keepDraft': STORAGE_BREAKS,
+  'done: previewDialog': [
+    row(SAVE_ON_PROOF, { brings: { kind: 'saving' } }),
+    row('presses “Edit details” on the proof', does.inDialog('Edit details'), {
+      brings: { kind: 'editing', part: 'details' },
+    }),
+    row('presses “Close” on the proof', does.inDialog('Close'), { brings: { kind: 'closed' } }),
+  ],
+  'error: previewDialog': 'The proof cannot break: it waits for nobody.',
+  'done: submission': [
+    row('waits until the coupon is saved; after an edit, presses “Close”', letSave, {
+      brings: { receipt: { id: 'coupon', informedImagesId: null }, isReload: false },
+    }),
+    row(
+      'waits until the coupon could not be sent, and presses “Go back”',
+      [(stage) => perform(line.cut(saveCall(stage)), stage), does.inDialog('Go back')],
+      { before: OFFLINE, brings: { receipt: null, isReload: false } },
+    ),
+    row(
+      'waits until the services have answered that it was changed, and presses “Open the saved version”',
+      [CHANGED_ELSEWHERE, does.inDialog('Open the saved version')],
+      {
+        before: 'edit and save the same coupon in another browser',
+        when: ({ stored }: WizardContext) => stored !== null,
+        brings: { receipt: null, isReload: true },
+      },
+    ),
+  ],
+  'error: submission': 'Its failures are states of its own; “Saving” walks them.',
+} satisfies Partial<Definition['steps']>;
 
 const hasLeft: View = [sees.no('dialog', /./), sees.address(/^(?!.*\/(create|campaign)\/)/)];
 const asks = sees.part('dialog', administrationWords.askLeaveWizard());

@@ -2,7 +2,7 @@
 import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
 import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
 import { STEP_TITLES, type StepName } from '../../../src/domain/wizard/flows.ts';
-import { type Deed, does, type Look, row, sees, type View } from '../../model/kit.ts';
+import { type Deed, does, type Look, row, sees, type View } from '../kit.ts';
 
 interface Screen {
   /** Enters the values; the page would send them like this. */
@@ -16,6 +16,11 @@ const leaves = (words: string): Pick<Screen, 'deed' | 'values'> => ({
   deed: { words, hand: [] },
   values: {},
 });
+
+const EMPTY_OFFER: Deed = {
+  words: 'empties “Offer”',
+  hand: ({ page }) => page.getByLabel('Offer', { exact: true }).fill(''),
+};
 
 export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   'design.upload': { ...leaves('has both strips uploaded'), shows: sees.text('Apple strip') },
@@ -31,10 +36,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     shows: sees.part('textbox', /Logo text/),
   },
   'coupon.text': {
-    deed: row('types “Two loaves” as “Overline” and empties “Offer”', [
-      does.fill('Overline', 'Two loaves'),
-      ({ page }) => page.getByLabel('Offer', { exact: true }).fill(''),
-    ]),
+    deed: row([does.fill('Overline', 'Two loaves'), EMPTY_OFFER]),
     values: { text: { TEXT1: 'Two loaves', TEXT2: '' } },
     shows: sees.part('heading', /Customize coupon/),
   },
@@ -48,21 +50,15 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     shows: sees.text('Foreground color'),
   },
   'details.business': {
-    deed: row(
-      'types “Halfmoon Bakery” as “Business/Organization Name” and “A dozen rolls” as “Description”',
-      [
-        does.fill('Business/Organization Name', 'Halfmoon Bakery'),
-        does.fill('Description', 'A dozen rolls'),
-      ],
-    ),
+    deed: row([
+      does.fill('Business/Organization Name', 'Halfmoon Bakery'),
+      does.fill('Description', 'A dozen rolls'),
+    ]),
     values: { merchantName: 'Halfmoon Bakery', description: 'A dozen rolls' },
     shows: sees.part('textbox', /Business\/Organization Name/),
   },
   'barcode.format': {
-    deed: row('chooses “QR code” and types “PATHS-13” as “Barcode Field”', [
-      does.check('QR code'),
-      does.fill('Barcode Field', 'PATHS-13'),
-    ]),
+    deed: row([does.check('QR code'), does.fill('Barcode Field', 'PATHS-13')]),
     values: { barcodeType: 'QR', barcodeInitialValue: 'PATHS-13' },
     shows: sees.part('radio', /QR code/),
   },

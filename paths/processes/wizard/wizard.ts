@@ -3,13 +3,13 @@ import type { FlowName } from '../../../src/domain/wizard/flows.ts';
 import { FLOWS, screensOf, SUB_FLOWS } from '../../../src/domain/wizard/flows.ts';
 import { SCREEN_NAMES } from '../../../src/domain/coupon/fields/screen-names.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import type { Hand, Process } from '../../model/kit.ts';
-import { couponOf, does, drawing, line, processOf, sees, start, storage } from '../../model/kit.ts';
+import type { Hand, Process } from '../kit.ts';
+import { couponOf, does, gates, line, processOf, sees, start, storage } from '../kit.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 import { prepareCoupons } from '../dashboard/dashboard.ts';
 import { WIZARD_EVENTS } from './wizard-events.ts';
 import { inputOf, readingsOf } from './wizard-model.ts';
-import { WIZARD_ACTORS, WIZARD_VIEWS } from './wizard-outcomes.ts';
+import { WIZARD_OUTCOMES, WIZARD_VIEWS } from './wizard-outcomes.ts';
 
 interface Flow {
   readonly flow: FlowName;
@@ -99,14 +99,16 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
 function processOfFlow({ flow, title, rows, words, open }: Flow): Process {
   return processOf(wizardMachine, title, {
     ...{ name: `wizard-${flow}`, rows },
-    starts: start(words, inputOf(flow), [
-      ...[line.hold('create', 'update'), drawing.install, storage.watch, open],
+    starts: start(inputOf(flow), words, [
+      ...[line.hold('create', 'update'), gates.drawing.install, storage.watch, open],
       sees.part('heading', /^Step 1/),
     ]),
     reads: readingsOf,
-    events: WIZARD_EVENTS,
-    actors: WIZARD_ACTORS,
-    delays: { barcodePause: does.waits('a second without typing') },
+    steps: {
+      ...WIZARD_EVENTS,
+      ...WIZARD_OUTCOMES,
+      'after: barcodePause': does.waits('a second without typing'),
+    },
     views: { ...WIZARD_VIEWS, ...(flow === 'edit' && { saved: sees.address(/\/dashboard/) }) },
     notWalked: notWalkedIn(flow),
   });

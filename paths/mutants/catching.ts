@@ -1,0 +1,110 @@
+/** Walks paths on a broken product, to see which of them notice (QA-04). */
+import { startOwnProduct } from '../../scripts/testing/running-product.ts';
+import type { Process } from '../model/process.ts';
+import type { Path } from '../model/walk.ts';
+import type { ReportedMutant } from '../report/report.schema.ts';
+import type { Place } from '../run/context.ts';
+import { asPerson } from '../run/persons.ts';
+import { walkAt } from '../run/runner.ts';
+import { onStop, withPlaces } from '../run/walk-paths.ts';
+
+/** One way to break the product. */
+export interface Fault extends Pick<ReportedMutant, 'name' | 'process'> {
+  /** Paths that may notice it, the most promising first. */
+  readonly paths: readonly (readonly [Process, Path])[];
+  /** Runs work while the pages of a place get the broken product. */
+  readonly whileBroken: WhileBroken;
+}
+
+type WhileBroken = <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
+
+/** Where a product runs whose sources can be broken, and how many places may walk it at once. */
+interface Sources {
+  readonly root: string;
+  readonly count: number;
+}
+
+/** Lines of a browser assertion that are reported: the failure, its subject, and the expectation. */
+const TOLD_LINES = 3;
+
+/** Returns which path caught each fault. The product runs on a development server that replaces nothing in open pages. */
+export async function catchFaults(
+  { root, count }: Sources,
+  faults: readonly Fault[],
+  add: (fault: Fault, caught: Catch) => void,
+): Promise<void> {
+  const stop = onStop();
+  const still = { root, script: 'dev-server.ts', parameters: ['--still'] } as const;
+  const product = await startOwnProduct({ LIMIT_PUBLIC: '0' }, still);
+  try {
+    const left = [...faults];
+    const known: Known = new Map();
+    const options = { url: product.url, headed: false, folder: null, count };
+    const walking = withPlaces(options, (places) =>
+      Promise.all(
+        places.map(async (place) => {
+          for (let next = left.shift(); next !== undefined; next = left.shift())
+            add(next, await caughtBy(place, next, known).catch(uncaught));
+        }),
+      ),
+    );
+    await Promise.race([walking, stop]);
+  } finally {
+    await product.remove();
+  }
+}
+
+/** Prints the fate of a mutant, and returns it for the report. */
+export function told(
+  { name, process }: Pick<ReportedMutant, 'name' | 'process'>,
+  caught: Catch,
+  { reason = null, count }: { readonly reason?: string | null; readonly count: string },
+): ReportedMutant {
+  const sign = caught.caughtBy !== null ? '✓' : reason !== null ? '◌' : '✗';
+  const words = caught.caughtBy ?? reason ?? 'nothing noticed';
+  console.log(`${sign} ${count} ${name}\n  ${words}: ${caught.seen}`);
+  return { name, process, ...caught, reason };
+}
+
+export type Catch = Pick<ReportedMutant, 'caughtBy' | 'seen'>;
+/** What each path came to on the sound product, by its id. */
+type Known = Map<string, string | null>;
+
+/** An outdated mutant must not prevent the others from running. */
+function uncaught(error: unknown): Catch {
+  return { caughtBy: null, seen: error instanceof Error ? error.message : String(error) };
+}
+
+/** Returns the first path that holds on the sound product, and fails on the broken one before and after that. */
+async function caughtBy(place: Place, { paths, whileBroken }: Fault, known: Known): Promise<Catch> {
+  for (const [process, path] of paths) {
+    const walk = (): Promise<string | null> =>
+      asPerson(place, process, (own) => failureOf(own, process, path));
+    // The person signs in before the product is broken.
+    const brokenWalk = (): Promise<string | null> =>
+      asPerson(place, process, (own) => whileBroken(own, () => failureOf(own, process, path)));
+    const before = known.get(path.id) ?? (await firstSound(walk));
+    known.set(path.id, before);
+    if (before !== null)
+      console.log(`  ${path.id} proves nothing, it fails on the sound product: ${before}`);
+    if (before !== null || (await brokenWalk()) === null || (await firstSound(walk)) !== null)
+      continue;
+    // A busy machine can fail a walk as well, but not twice around one that holds.
+    const seen = await brokenWalk();
+    if (seen !== null) return { caughtBy: path.id, seen };
+  }
+  return { caughtBy: null, seen: `${paths.length} paths hold.` };
+}
+
+/** Tries a path three times, since an overloaded machine can fail it. Returns null if one try holds. */
+async function firstSound(failure: () => Promise<string | null>): Promise<string | null> {
+  return (await failure()) === null ? null : (await failure()) === null ? null : failure();
+}
+
+/** Returns what a failed path expected; null if it holds. */
+async function failureOf(place: Place, process: Process, path: Path): Promise<string | null> {
+  const { held, steps } = await walkAt(place, process, path);
+  if (held) return null;
+  const lines = steps.at(-1)?.failure?.split(/\n+/) ?? ['no step was taken'];
+  return lines.slice(0, TOLD_LINES).join('; ');
+}

@@ -1,0 +1,58 @@
+/** Everything that the table of a process needs. */
+import { type Deed, type Hand, sentenceOf } from '../hand/hand.ts';
+
+export * as does from '../hand/does.ts';
+export * as gates from '../hand/gates.ts';
+export * as line from '../hand/line.ts';
+export * as sees from '../hand/sees.ts';
+export * as storage from '../hand/storage-gate.ts';
+export * as session from '../hand/tab-session.ts';
+export * as when from './when.ts';
+export { type Deed, type Hand, type Look, perform, type View } from '../hand/hand.ts';
+export { coupon, couponOf, type Stage } from '../hand/stage.ts';
+export { type Process, type ProcessDefinition, processOf } from '../model/process.ts';
+
+/** Optional fields of a row beside its sentence and its action. */
+interface Rest<When, Payload, Brings> {
+  readonly when?: When;
+  readonly payload?: Payload;
+  readonly brings?: Brings;
+  readonly before?: string;
+  readonly isBarred?: true;
+}
+
+type Parts = Deed | readonly Hand[];
+
+/**
+ * A row of a table. Its parts give its sentence, unless one stands before them: `row([does.press('No'), IS_THERE])`,
+ * `row('pastes it elsewhere', settles(clipboard))`.
+ */
+export function row<When = never, Payload = never, Brings = never>(
+  hand: Parts,
+  rest?: Rest<When, Payload, Brings>,
+): Deed & Rest<When, Payload, Brings>;
+export function row<When = never, Payload = never, Brings = never>(
+  words: string,
+  hand: Hand,
+  rest?: Rest<When, Payload, Brings>,
+): Deed & Rest<When, Payload, Brings>;
+export function row(...parts: readonly unknown[]): Deed {
+  const [words, hand, rest] = (typeof parts[0] === 'string' ? parts : [null, ...parts]) as [
+    string | null,
+    Hand,
+    object | undefined,
+  ];
+  return { ...('hand' in hand ? hand : { hand }), ...rest, words: words ?? sentenceOf(hand) };
+}
+
+/** A start of a process: the machine's input, and how a person gets there, as in a row. */
+export const start = <Input>(input: Input, ...parts: [Parts] | [words: string, hand: Hand]) => ({
+  ...(parts.length === 1 ? row(...parts) : row(...parts)),
+  input,
+});
+
+/** Both outcomes of an actor that no path brings about, with the reason. */
+export const neither = <Actor extends string>(actor: Actor, reason: string) =>
+  ({ [`done: ${actor}`]: reason, [`error: ${actor}`]: reason }) as Readonly<
+    Record<`${'done' | 'error'}: ${Actor}`, string>
+  >;
