@@ -4,6 +4,8 @@ export const requestsUnderWay = (): string =>
 export const mailOutbox = (): string => 'Mails waiting to be sent, and mails given up.';
 export const walletDeliveries = (): string =>
   'Wallet messages waiting to be sent, and messages given up.';
+export const cachePurges = (): string =>
+  'Purges of a shared cache waiting to be sent, and purges given up.';
 export const databaseConnections = (): string =>
   'Connections to the database, and requests waiting for one.';
 export const connections = (): string => 'Open connections.';
