@@ -21,6 +21,7 @@ import {
   listSeries,
   lockAccount,
   removeSeries,
+  type OwnSeriesRow,
   type SeriesRow,
 } from './series.repository.ts';
 
@@ -69,7 +70,7 @@ export function createCodesService(
   accounts: AccountService,
 ): CodesService {
   const adding = createWorkQueue(ADDING);
-  const own = async (caller: Claims, { id, series }: NamedSeries): Promise<SeriesRow> => {
+  const own = async (caller: Claims, { id, series }: NamedSeries): Promise<OwnSeriesRow> => {
     const { id: accountId } = await accounts.of(caller);
     return found(await findOwnSeries(database, { accountId, couponId: id, id: series }));
   };
@@ -88,9 +89,8 @@ export function createCodesService(
     },
     async addRows(caller, named, sent) {
       const series = await own(caller, named);
-      const { barcodeType } = await ownCoupon(caller, named.id);
       if (series.state === 'ready') return seriesOf(series);
-      const rows = rowsOf(series, sent, barcodeType);
+      const rows = rowsOf(series, sent);
       const stored = await adding.run(() =>
         addRows(database, { series: series.number, start: named.start, rows }),
       );
@@ -105,8 +105,7 @@ export function createCodesService(
     },
     async exportList(caller, named) {
       const series = await own(caller, named);
-      const { name } = await ownCoupon(caller, named.id);
-      return { couponName: name, lines: csvLines(database, series, publicUrl) };
+      return { couponName: series.coupon_name, lines: csvLines(database, series, publicUrl) };
     },
     async remove(caller, named) {
       await removeSeries(database, (await own(caller, named)).number);
@@ -144,7 +143,7 @@ async function refuseTooMany(
     throw new RequestFailure('too-many-codes');
 }
 
-function rowsOf(series: SeriesRow, sent: CodeRows, type: BarcodeType): readonly NewRow[] {
+function rowsOf(series: OwnSeriesRow, sent: CodeRows): readonly NewRow[] {
   const columns = series.columns.length + (series.value_column === null ? 0 : 1);
   const { rows, count } = sent;
   if ((rows === undefined) === (count === undefined) || (rows === undefined) !== (columns === 0))
@@ -160,7 +159,7 @@ function rowsOf(series: SeriesRow, sent: CodeRows, type: BarcodeType): readonly 
       ]);
     const [first = '', ...others] = values;
     if (series.value_column === null) return { value: null, kept: values };
-    refuseValue(type, first, index);
+    refuseValue(series.barcode_type, first, index);
     return { value: first, kept: others };
   });
 }

@@ -3,6 +3,11 @@ import { sql, type Selectable } from 'kysely';
 import type { Connection, Tables } from '../db/database.ts';
 
 export type SeriesRow = Selectable<Tables['code_series']>;
+/** A series with what its calls need of its coupon. */
+export type OwnSeriesRow = SeriesRow & {
+  readonly coupon_name: Tables['projects']['name'];
+  readonly barcode_type: Tables['projects']['barcode_type'];
+};
 
 /** Names a series of a coupon of an account. */
 interface OwnSeries {
@@ -34,11 +39,12 @@ export async function listSeries(
 export async function findOwnSeries(
   connection: Connection,
   { accountId, couponId, id }: OwnSeries,
-): Promise<SeriesRow | undefined> {
+): Promise<OwnSeriesRow | undefined> {
   return connection
     .selectFrom('code_series as series')
     .innerJoin('projects', 'projects.id', 'series.coupon_id')
     .selectAll('series')
+    .select(['projects.name as coupon_name', 'projects.barcode_type'])
     .where('series.id', '=', id)
     .where('series.coupon_id', '=', couponId)
     .where('series.state', '<>', 'removing')
