@@ -31,8 +31,9 @@ export function outcomeOf(fileName: string): ImportOutcome {
 export const chooseSvg =
   (...files: readonly SvgFile[]): Hand =>
   ({ page }) =>
-    page.getByLabel('Source image file').setInputFiles(
-      files.map(({ name, text }) => ({
-        ...{ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) },
-      })),
-    );
+    page.getByLabel('Source image file').setInputFiles(files.map(uploadOf));
+
+/** A drawing as a file from disk. */
+export function uploadOf({ name, text }: SvgFile) {
+  return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
+}

@@ -50,7 +50,7 @@ async function parsed(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    throw new ConfigurationError(`${ADDRESS} is no JSON.`, { cause });
+    throw new ConfigurationError(`${ADDRESS} is not JSON.`, { cause });
   }
 }
 

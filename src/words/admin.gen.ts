@@ -302,6 +302,15 @@ export const drawingsAreTemplates = ({
 }): string =>
   `${made} of ${all === 1 ? `${figure(all)} drawing is a template` : `${figure(all)} drawings are templates`}`;
 export const noTemplateYet = (): string => 'No template yet';
+export const chooseItAgain = (): string => 'Choose it again';
+export const chooseNameAgain = ({ name }: { readonly name: string | number }): string =>
+  `Choose ${name} again`;
+export const importItAgain = (): string => 'Try again';
+export const importNameAgain = ({ name }: { readonly name: string | number }): string =>
+  `Try again: ${name}`;
+export const leaveItOut = (): string => 'Leave it out';
+export const leaveNameOut = ({ name }: { readonly name: string | number }): string =>
+  `Leave out ${name}`;
 export const wholeReport = (): string => 'Whole report';
 export const closeReport = (): string => 'Close the report';
 export const shapeCount = ({ count }: { readonly count: number }): string =>
@@ -312,6 +321,21 @@ export const drawnAsImageCount = ({ count }: { readonly count: string | number }
   `${count} drawn as image`;
 export const changedCount = ({ count }: { readonly count: string | number }): string =>
   `${count} changed`;
+export const otherProportions = ({
+  own,
+  strip,
+}: {
+  readonly own: string | number;
+  readonly strip: string | number;
+}): string =>
+  `The page is ${own} px and a strip ${strip}: coupons show only its middle. Set the page to the strip’s size and export again.`;
+export const lineReason = ({
+  line,
+  reason,
+}: {
+  readonly line: string | number;
+  readonly reason: string | number;
+}): string => `Line ${line}: ${reason}`;
 export const elementReason = ({
   place,
   reason,

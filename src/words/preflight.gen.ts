@@ -101,12 +101,13 @@ export const reviewersRefuseIt = (): string =>
 export const looksAtWatch = (): string => 'A watch shows the chosen code';
 export const watchShowsNoBars = (): string => 'An Apple Watch shows no Code 128';
 export const watchShowsAQrCode = (): string =>
-  'It shows a QR code instead, which a till with a laser cannot read.';
+  'It shows a QR code instead, which a register with a laser scanner cannot read.';
 export const looksAtDensity = (): string => 'The code’s bars are wide enough for a scanner';
 export const codeIsDense = (): string => 'The code is very dense';
 export const codeHasCharacters = ({ count }: { readonly count: number }): string =>
   `It holds ${count === 1 ? `${figure(count)} character` : `${figure(count)} characters`}. On a phone its bars are too narrow for many scanners. Shorten it.`;
-export const looksAtLetters = (): string => 'The code has only characters that every till types';
+export const looksAtLetters = (): string =>
+  'The code has only characters that every register can type';
 export const tillMisreads = ({ letter }: { readonly letter: string | number }): string =>
   `Tills may misread “${letter}” in the code`;
 export const scannersTypeLatin = (): string =>

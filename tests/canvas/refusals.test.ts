@@ -45,7 +45,7 @@ describe('refused sources', () => {
     [
       '<image id="i" href="https://elsewhere.example/a.png"/>',
       '<image> #i',
-      'The reference "https://elsewhere.example/a.png" points outside the file.',
+      'The picture "https://elsewhere.example/a.png" is not in the file. Embed it in your drawing program and export again.',
     ],
     [
       '<use id="u" xlink:href="other.svg#a"/>',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fontNamed } from '../../src/render/fonts/font-names.ts';
+import { fontNamed, fontStyleOf } from '../../src/render/fonts/font-names.ts';
 
 describe('font names', () => {
   test.each([
@@ -24,5 +24,17 @@ describe('font names', () => {
     ['Papyrus', null],
   ])('[REND-05] reads %s by its words', (name, font) => {
     expect(fontNamed(name)).toEqual(font);
+  });
+
+  test.each([
+    ['MyriadPro-Bold', { weight: 700, italic: false }],
+    ['Gotham-Black', { weight: 900, italic: false }],
+    ['MinionPro-BoldIt', { weight: 700, italic: true }],
+    ['Gill Sans Light', { weight: 300, italic: false }],
+    ['Avenir-HeavyOblique', { weight: 800, italic: true }],
+    ['Blackadder', { weight: 400, italic: false }],
+    ['Comic-Sans', { weight: 400, italic: false }],
+  ])('[REND-05] the style of %s, which the product does not include', (name, style) => {
+    expect(fontStyleOf(name)).toEqual(style);
   });
 });

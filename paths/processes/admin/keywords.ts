@@ -11,7 +11,7 @@ import type { Hand, Stage, View } from '../kit.ts';
 import { does, gates, line, processOf, row, sees, when } from '../kit.ts';
 
 /** The path's word in letters only: a text with many digits may name a person, and such searches are not counted. */
-const letters = ({ word }: Stage): string =>
+export const letters = ({ word }: Stage): string =>
   word.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 /** Names in a path begin with the path's word. */
 export const named = (name: string) => (stage: Stage) => `${letters(stage)} ${name}`;
@@ -19,8 +19,8 @@ export const withName = (words: string, name: string) => (stage: Stage) =>
   `${words} ${named(name)(stage)}`;
 
 /** Searches for a text that no design matches. */
-export const searchInVain = (term: string): Hand => [
-  does.open((stage) => `/search/${named(term)(stage)}`),
+export const searchInVain = (term: (stage: Stage) => string): Hand => [
+  does.open((stage) => `/search/${term(stage)}`),
   sees.text(/nothing|no designs|0 designs/i),
 ];
 export const filter = (box: string): Hand => [
@@ -38,7 +38,7 @@ const STORED: StoredKeyword = {
   thumbnail: null,
 };
 const TYPED = { name: 'bread', description: 'All about bread' };
-export const NOWHERE = 'nowhere';
+const NOWHERE = 'nowhere';
 const ofStored = (stage: Stage) => new RegExp(`^${named(STORED.name)(stage)}`);
 
 export function storedFrom({
@@ -158,7 +158,7 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
 });
 
 const SECOND = 'elsewhere';
-export const rowOf = (term: string) => (stage: Stage) => new RegExp(named(term)(stage));
+const rowOf = (term: string) => (stage: Stage) => new RegExp(named(term)(stage));
 
 /** The row disappears at once, before the services answer. */
 const dismiss = (term: string): Hand => [
@@ -176,7 +176,7 @@ export const termDismissal = processOf(
     starts: row(
       `opens /search/Sample ${NOWHERE} and /search/Sample ${SECOND}, which find nothing, and then “Keywords”`,
       [
-        ...[line.hold('dismissSearch'), searchInVain(NOWHERE), searchInVain(SECOND)],
+        ...[line.hold('dismissSearch'), searchInVain(named(NOWHERE)), searchInVain(named(SECOND))],
         ...[does.open('/admin/keywords'), sees.part('row', rowOf(SECOND))],
       ],
     ),

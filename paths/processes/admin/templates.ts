@@ -10,7 +10,7 @@ import { templateToggleMachine } from '../../../src/machines/admin/template-togg
 import type { Deed, Hand, Stage } from '../kit.ts';
 import { coupon, couponOf, does, gates, line, processOf, row, sees, start, when } from '../kit.ts';
 import { sentenceOf } from '../../hand/hand.ts';
-import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
+import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf, uploadOf } from '../../hand/sample-drawings.ts';
 
 /** Adds a template to the catalogue. The path is about it, like other paths about a coupon. */
 export const PREPARE_TEMPLATE: Deed = {
@@ -105,6 +105,19 @@ const FILES = [drawnSvg(FIRST), NO_DRAWING];
 const isDrawing = ({ items }: { readonly items: readonly BulkItem[] }): boolean =>
   items.find(({ state }) => state === 'working')?.file.name !== NO_DRAWING.name;
 
+const refusedNotes = ({ items }: { readonly items: readonly BulkItem[] }): number =>
+  items.findIndex(({ state, file }) => state === 'refused' && file.name === NO_DRAWING.name);
+const hasRefusedNotes = (context: Parameters<typeof refusedNotes>[0]): boolean =>
+  refusedNotes(context) !== -1;
+
+const chooseNotesAgain: Hand = async ({ page }) => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose notes.svg again' }).click();
+  await (await chooser).setFiles(uploadOf(NO_DRAWING));
+};
+const notesAreGone: Hand = ({ page }) =>
+  expect(page.getByRole('listitem').filter({ hasText: NO_DRAWING.name })).toBeHidden(SOON);
+
 /** Imports the drawing up to the call that creates a template. The next drawing waits again. */
 const importFirst: Hand = [
   gates.letImport,
@@ -142,6 +155,19 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
       FILES.map(({ name }) => reads(name, name)),
       { payload: { files: FILES }, when: ({ items }) => items.length === 0 },
     ),
+    'drawing.replace': row(
+      'presses “Choose it again” at notes.svg and chooses notes.svg',
+      [gates.imports.arm, chooseNotesAgain],
+      {
+        payload: (context) => ({ index: refusedNotes(context), file: NO_DRAWING }),
+        when: hasRefusedNotes,
+      },
+    ),
+    'drawing.dismiss': row(
+      'presses “Leave it out” at notes.svg, which leaves the list',
+      [does.press('Leave out notes.svg'), notesAreGone],
+      { payload: (context) => ({ index: refusedNotes(context) }), when: hasRefusedNotes },
+    ),
     'bulk.stop': row([does.press('Stop importing'), reads(NO_DRAWING.name, 'Not imported')]),
     'done: makeTemplate': [
       row(
@@ -167,10 +193,7 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
     },
   },
   views: {
-    resting: [
-      sees.part('heading', /^\d of 2 drawings are templates$/),
-      sees.part('link', 'Back to the designs'),
-    ],
+    resting: [sees.part('link', 'Back to the designs'), sees.no('button', 'Stop importing')],
     making: [sees.text(/^Importing \d of 2$/), sees.part('button', 'Stop importing')],
   },
 });

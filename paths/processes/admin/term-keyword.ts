@@ -2,7 +2,7 @@
 import * as keywordWords from '../../../src/words/domain/keyword-messages.gen.ts';
 import { canMake, termKeywordMachine } from '../../../src/machines/admin/term-keyword.machine.ts';
 import { does, line, processOf, row, sees, type Stage, when } from '../kit.ts';
-import { named, NOWHERE, rowOf, searchInVain, storedFrom, VAIN, withName } from './keywords.ts';
+import { letters, searchInVain, storedFrom, VAIN } from './keywords.ts';
 
 /** Without the path's word, so that a search for it finds nothing. */
 const title = ({ word }: Stage) =>
@@ -10,7 +10,7 @@ const title = ({ word }: Stage) =>
 const DESIGN = { id: '00000000-0000-4000-8000-00000000b005', title: 'Buns 5' };
 const DIALOG = sees.part('dialog', 'Make a keyword');
 const refusesName = does.waits('until the services have refused the name', [
-  (stage) => stage.services.makeKeyword(named(NOWHERE)(stage)),
+  (stage) => stage.services.makeKeyword(letters(stage)),
   line.pass('makeKeyword'),
 ]);
 const inDialog = ({ page }: Stage) => page.getByRole('dialog');
@@ -19,11 +19,11 @@ export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search
   rows: ['PRE-06'],
   person: 'administrator',
   starts: row(
-    `opens /search/Sample ${NOWHERE}, which finds nothing, makes a template with the title “Buns 5” and opens “Keywords”`,
+    `opens /search/Sample, which finds nothing, makes a template with the title “Buns 5” and opens “Keywords”`,
     [
-      ...[line.hold('makeKeyword'), searchInVain(NOWHERE)],
+      ...[line.hold('makeKeyword'), searchInVain(letters)],
       (stage) => stage.services.makeTemplate(title(stage)),
-      ...[does.open('/admin/keywords'), sees.part('row', rowOf(NOWHERE))],
+      ...[does.open('/admin/keywords'), sees.part('row', (stage) => new RegExp(letters(stage)))],
     ],
   ),
   reads: (context) => ({
@@ -32,8 +32,8 @@ export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search
     canMake: canMake(context),
   }),
   steps: {
-    'term.make': row(does.press(withName('Make a keyword of', NOWHERE)), {
-      payload: { term: NOWHERE },
+    'term.make': row(does.press((stage) => `Make a keyword of ${letters(stage)}`), {
+      payload: { term: 'sample' },
       when: ({ designs }) => designs.length === 0,
     }),
     'form.change': row(
@@ -59,15 +59,15 @@ export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search
     'done: makeKeyword': row(
       line.gets(
         'makeKeyword',
-        sees.text((stage) => keywordWords.created({ name: named(NOWHERE)(stage) })),
-        sees.part('heading', named(NOWHERE)),
+        sees.text((stage) => keywordWords.created({ name: letters(stage) })),
+        sees.part('heading', letters),
       ),
       { brings: ({ form }) => storedFrom(form) },
     ),
     'error: makeKeyword': [
       line.fails('makeKeyword', sees.text(keywordWords.createFailed())),
       row([refusesName, sees.text('A keyword with that name already exists.')], {
-        before: `make the keyword “Sample ${NOWHERE}” in another browser`,
+        before: `make the keyword “Sample” in another browser`,
         brings: line.failureOf('keyword-exists', ['/name']),
       }),
     ],

@@ -32,7 +32,7 @@ export const rideAlongFiles = processOf(rideAlongArchiveMachine, 'Files of a Rid
     beginning: READY,
     needless: [READY, sees.no('button', AGAIN)],
     downloading: sees.text('Downloading your Ride-Along files'),
-    downloaded: offersAgain(/Your Ride-Along files are among your downloads/),
+    downloaded: offersAgain(/Your Ride-Along files have been downloaded/),
     failed: offersAgain(/Your coupon is saved, but the Ride-Along files could not be downloaded/),
   },
 });

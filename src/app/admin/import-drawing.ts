@@ -15,6 +15,7 @@ import type { DrawnElement } from '../../render/svg/elements.ts';
 import { createFontLoader } from '../../render/fonts/font-files.ts';
 import { createExporter } from '../../render/export/export-scenes.ts';
 import type { Scene } from '../../render/scene/scene.ts';
+import type { Size } from '../../render/scene/sizes.ts';
 import { importDesign } from '../../render/svg/import-design.ts';
 import { DesignRefused } from '../../render/svg/reading/refusal.ts';
 import * as adminWords from '../../words/admin.gen.ts';
@@ -74,7 +75,7 @@ export async function imported(
         report({ type: 'import.progress', stage: { words, done, total: 100, ...seen } });
       },
     });
-    const elements = drawn.map(elementOf);
+    const elements = [...pageElements(part, design.data), ...drawn.map(elementOf)];
     tellConsole(file, elements);
     return {
       type: 'import.done',
@@ -82,7 +83,7 @@ export async function imported(
       outcome: { ...aboutFile(file), elements, difference, patch, ...seen },
     };
   } catch (reason) {
-    const elements = refusedElements(reason);
+    const elements = unique(refusedElements(reason));
     if (!signal.aborted) tellConsole(file, elements);
     const outcome = { ...aboutFile(file), elements, difference: null, patch: null };
     return { type: 'import.refused', outcome };
@@ -112,6 +113,21 @@ function refusedElements(reason: unknown): readonly ImportedElement[] {
     return reason.problems.map((problem) => elementOf({ ...problem, fate: 'refused', box: null }));
   console.error('The drawing could not be imported.', reason);
   return [refusedFor(adminWords.theDrawingCouldNotBe())];
+}
+
+/** An image that is drawn in two places is refused twice. */
+function unique(elements: readonly ImportedElement[]): readonly ImportedElement[] {
+  const seen = new Map(elements.map((element) => [JSON.stringify(element), element]));
+  return [...seen.values()];
+}
+
+/** A strip may be higher or lower than its place on a coupon, which then shows only a part of it. */
+function pageElements(part: PartName, { width, height }: Size): readonly ImportedElement[] {
+  const strip = EXPORT_SIZES.appleStrip;
+  if (part !== 'strip' || Math.abs((height * strip.width) / width - strip.height) <= 1) return [];
+  const own = `${Math.round(width)} × ${Math.round(height)}`;
+  const reason = adminWords.otherProportions({ own, strip: `${strip.width} × ${strip.height}` });
+  return [{ fate: 'changed', tag: '', name: '', line: null, reason, box: null }];
 }
 
 /** A refusal of the whole file. */

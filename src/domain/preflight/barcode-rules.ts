@@ -1,4 +1,4 @@
-/** Codes that a watch does not show, a till misreads, or a camera cannot resolve (PRE-01, STEP-10). */
+/** Codes that a watch does not show, a register misreads, or a camera cannot resolve (PRE-01, STEP-10). */
 import * as words from '../../words/preflight.gen.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
 import { code128Symbols } from './code-128-symbols.ts';

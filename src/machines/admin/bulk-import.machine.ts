@@ -31,14 +31,28 @@ export interface MadeTemplate {
 export const bulkImportMachine = setup({
   types: {
     context: {} as { readonly items: readonly BulkItem[] },
-    events: {} as { type: 'files.drop'; files: readonly SvgFile[] } | { type: 'bulk.stop' },
+    events: {} as
+      | { type: 'files.drop'; files: readonly SvgFile[] }
+      | { type: 'drawing.replace'; index: number; file: SvgFile }
+      | { type: 'drawing.dismiss'; index: number }
+      | { type: 'bulk.stop' },
     tags: {} as 'busy',
   },
   actors: { makeTemplate: port<MadeTemplate, SvgFile>('makeTemplate') },
-  guards: { hasWaiting: ({ context }) => nextOf(context.items) !== -1 },
+  guards: {
+    hasWaiting: ({ context }) => nextOf(context.items) !== -1,
+    isRefused: ({ context }, index: number) => context.items[index]?.state === 'refused',
+  },
   actions: {
     addFiles: assign({
       items: ({ context }, files: readonly SvgFile[]) => [...context.items, ...files.map(waiting)],
+    }),
+    replace: assign({
+      items: ({ context }, { index, file }: { index: number; file: SvgFile }) =>
+        withItem(context.items, index, waiting(file)),
+    }),
+    dismiss: assign({
+      items: ({ context }, index: number) => context.items.filter((_, other) => other !== index),
     }),
     beginNext: assign({
       items: ({ context }) => withItem(context.items, nextOf(context.items), { state: 'working' }),
@@ -71,6 +85,14 @@ export const bulkImportMachine = setup({
   initial: 'resting',
   on: {
     'files.drop': { actions: { type: 'addFiles', params: ({ event }) => event.files } },
+    'drawing.replace': {
+      guard: { type: 'isRefused', params: ({ event }) => event.index },
+      actions: { type: 'replace', params: ({ event }) => event },
+    },
+    'drawing.dismiss': {
+      guard: { type: 'isRefused', params: ({ event }) => event.index },
+      actions: { type: 'dismiss', params: ({ event }) => event.index },
+    },
   },
   states: {
     resting: { always: { guard: 'hasWaiting', target: 'making' } },

@@ -9,6 +9,7 @@ const WEIGHT_WORDS: readonly (readonly [word: string, weight: number])[] = [
   ['semibold', 600],
   ['extra', 800],
   ['bold', 700],
+  ['heavy', 800],
   ['black', 900],
 ];
 
@@ -60,6 +61,19 @@ export function fontNamed(name: string): Font | null {
   if (family === undefined) return null;
   return { family, weight: fontWeightOf(name), italic: /italic/iu.test(name) };
 }
+
+/** "MyriadPro-BoldIt" → 700 italic: the style that drawing programs write behind the name of any family. */
+export function fontStyleOf(name: string): Omit<Font, 'family'> {
+  const [, style = ''] = /[-\s]([a-z]+(?:[-\s](?:italic|oblique|it))?)$/iu.exec(name) ?? [];
+  const words = squeezed(style).replace(/(?:italic|oblique|it)$/u, '');
+  const isStyle = words === '' || STYLE_WORDS.test(words);
+  return isStyle
+    ? { weight: fontWeightOf(words), italic: words !== squeezed(style) }
+    : { weight: REGULAR_WEIGHT, italic: false };
+}
+
+const STYLE_WORDS =
+  /^(?:thin|(?:extra|ultra|semi|demi)?(?:light|bold|black)|book|regular|roman|medium|heavy)$/u;
 
 function withoutStyle(words: string): string {
   const shorter = words.replace(/(?:thin|extra|light|medium|semi|bold|black|regular|italic)$/u, '');

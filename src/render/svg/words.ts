@@ -78,7 +78,7 @@ function fontOf(element: SVGElement, importing: Importing, told: Set<string>): F
   const names = familiesOf(style);
   const named = names.map(fontNamed).find((font) => font !== null);
   const [asked = ''] = names;
-  const { family, weight, italic } = named ?? STAND_IN;
+  const { family, weight, italic } = named ?? { ...STAND_IN, ...fontStyleOf(asked) };
   if (fontNamed(asked) === null && hasWords(element) && !told.has(asked)) {
     told.add(asked);
     const reason =

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readTemplatePicture } from '../../api/templates.queries.ts';
+import { readSvgFile } from '../../app/admin/read-svg-file.ts';
 import { startBulkImport } from '../../app/admin/start-bulk-import.ts';
 import type { Services } from '../../app/services.ts';
 import type { BulkItem } from '../../machines/admin/bulk-import.machine.ts';
@@ -12,10 +13,12 @@ import { usePictures } from '../-queries/use-pictures.ts';
 interface BulkScreenProps {
   readonly files: readonly SvgFile[];
   readonly services: Services;
+  /** Called when every drawing was left out. */
+  readonly onEmpty: () => void;
 }
 
 /** Binds dropped drawings to the machine that imports them as templates. */
-export function BulkScreen({ files, services }: BulkScreenProps) {
+export function BulkScreen({ files, services, onEmpty }: BulkScreenProps) {
   const queryClient = useQueryClient();
   const [actor] = useState(() => startBulkImport(services.client, queryClient));
   useEffect(() => {
@@ -23,12 +26,23 @@ export function BulkScreen({ files, services }: BulkScreenProps) {
   }, [actor, files]);
   const { items } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const choose = async (index: number, file: File) =>
+    actor.send({ type: 'drawing.replace', index, file: await readSvgFile(file) });
   return (
     <BulkList
       items={items}
       isBusy={isBusy}
       pictures={useNewPictures(services, items)}
       onStop={() => actor.send({ type: 'bulk.stop' })}
+      onFile={(index, file) => void choose(index, file)}
+      onRetry={(index) => {
+        const file = items[index]?.file;
+        if (file !== undefined) actor.send({ type: 'drawing.replace', index, file });
+      }}
+      onDismiss={(index) => {
+        actor.send({ type: 'drawing.dismiss', index });
+        if (actor.getSnapshot().context.items.length === 0) onEmpty();
+      }}
     />
   );
 }

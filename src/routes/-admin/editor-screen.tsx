@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
@@ -8,7 +8,6 @@ import { rememberedPanes, rememberPanes } from '../../app/admin/pane-widths.ts';
 import type { Services } from '../../app/services.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { isSame } from '../../domain/same-value.ts';
-import { svgTextOf } from '../../domain/svg/svg-text.ts';
 import { isRecoloredDraft } from '../../domain/template/recolored-draft.ts';
 import { alikeTemplates } from '../../domain/template/alike-templates.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
@@ -22,7 +21,8 @@ import { type NewestDesigns, NewestDesignsContext } from '../../ui/admin/view/ne
 import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
 import { PageSpinner } from '../../ui/parts/notices/spinner.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
-import { BulkScreen } from './bulk-screen.tsx';
+import { readSvgFile } from '../../app/admin/read-svg-file.ts';
+import { LazyBulkScreen } from './lazy-bulk-screen.ts';
 import { EditorDialogs } from './editor-dialogs-binding.tsx';
 import { useTextMeasures } from './use-text-measures.ts';
 import { useEditorView } from './use-editor-view.ts';
@@ -41,7 +41,12 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
   const snapshot = useLateSnapshot<TemplateEditorSnapshot>(actor, differsInColors);
   useOutcome(editor);
   const [many, setMany] = useState<readonly SvgFile[] | null>(null);
-  if (many !== null) return <BulkScreen files={many} services={services} />;
+  if (many !== null)
+    return (
+      <Suspense fallback={<PageSpinner words={adminWords.importing()} />}>
+        <LazyBulkScreen files={many} services={services} onEmpty={() => setMany(null)} />
+      </Suspense>
+    );
   if (snapshot.matches('loading') || snapshot.matches('beginning'))
     return <PageSpinner words={adminWords.loadingTheTemplate()} />;
   if (snapshot.matches('missing'))
@@ -83,12 +88,7 @@ function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
   });
   const measures = useTextMeasures(view.draft[view.part]?.design ?? null);
   const drop = async (files: readonly File[]) => {
-    const read = await Promise.all(
-      files.map(async (file) => ({
-        name: file.name,
-        text: svgTextOf(new Uint8Array(await file.arrayBuffer())),
-      })),
-    );
+    const read = await Promise.all(files.map(readSvgFile));
     const [file] = read;
     if (read.length > 1) onMany(read);
     else if (file !== undefined) actor.send({ type: 'svg.drop', file });

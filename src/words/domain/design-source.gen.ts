@@ -8,4 +8,4 @@ export const schemeLacks = ({
 }): string => `${scheme} lacks ${tokens}.`;
 export const tokenWithoutColor = ({ token }: { readonly token: string | number }): string =>
   `Something is colored by ${token}, which has no color.`;
-export const noJson = (): string => 'This is no JSON from here on.';
+export const noJson = (): string => 'The JSON has an error here.';

@@ -131,8 +131,13 @@ export const styleOutside = ({ name }: { readonly name: string | number }): stri
   `The style "${name}" refers to something outside the file.`;
 export const ruleFetches = (): string =>
   'This rule is left out: it fetches something from outside the file.';
-export const ruleWithoutPlace = (): string =>
-  'This rule is left out: designs stand still, in fonts of the product.';
+export const ruleWithoutPlace = ({ name }: { readonly name: string | number }): string =>
+  `A rule ${name} is left out: a design has no place for it.`;
+export const fontRule = (): string =>
+  'A font rule is left out: a design has fonts of the product only.';
+export const motionRule = (): string => 'An animation rule is left out: a design does not move.';
+export const pictureOutside = ({ reference }: { readonly reference: string | number }): string =>
+  `The picture "${reference}" is not in the file. Embed it in your drawing program and export again.`;
 export const blendUnknown = ({ mode }: { readonly mode: string | number }): string =>
   `No browser has its blend mode "${mode}": it is drawn without one.`;
 export const tooSlow = ({ seconds }: { readonly seconds: string | number }): string =>

@@ -78,6 +78,11 @@ test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and 
   const code = page.getByRole('textbox', { name: 'Editor source' });
   await code.click();
   await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}x');
+  await expect.element(page.getByText('Line 2: The JSON has an error here.')).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('.cm-lint-marker').length).toBe(1);
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => document.querySelectorAll('.cm-lint-marker').length).toBe(0);
+  await userEvent.keyboard('x');
   await expect.element(page.getByText('The picture shows the last valid source.')).toBeVisible();
   await expect.element(save()).toBeDisabled();
   await expect.element(page.getByRole('img', { name: 'Artwork in Default Scheme' })).toBeVisible();

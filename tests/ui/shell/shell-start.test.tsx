@@ -15,7 +15,7 @@ describe('the configuration document', () => {
 
   test.for([
     [new Response('', { status: 404 }), '/config.json answered 404.'],
-    [new Response('<!doctype html>'), '/config.json is no JSON.'],
+    [new Response('<!doctype html>'), '/config.json is not JSON.'],
     [new Response('[]'), '/config.json holds no object.'],
     [HttpResponse.error(), '/config.json could not be reached.'],
   ] as const)('[SHELL-15] names an error: %s', async ([response, message]) => {

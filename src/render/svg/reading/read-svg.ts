@@ -269,7 +269,7 @@ function copyAttribute(
     !isInnerReference(inert.localName, reference) &&
     !isForeignImage(inert.localName, reference)
   )
-    return refuse(svgFaultsWords.referenceOutside({ reference: shortened(value) }));
+    return refuse(whyOutside(inert.localName, shortened(value)));
   if (!isReference && !staysInside(value)) return refuse(svgFaultsWords.valueOutside({ name }));
   if (namespaceURI === XML_NAMESPACE && localName === 'space')
     copy.setAttributeNS(XML_NAMESPACE, 'xml:space', value);
@@ -278,6 +278,12 @@ function copyAttribute(
   if (isReference) copy.setAttribute('href', reference);
   else if (namespaceURI === null && ALLOWED_ATTRIBUTES.has(localName))
     copy.setAttribute(localName, value);
+}
+
+function whyOutside(tag: string, reference: string): string {
+  return tag === 'image' || tag === 'feImage'
+    ? importReportWords.pictureOutside({ reference })
+    : svgFaultsWords.referenceOutside({ reference });
 }
 
 /** Some programs write unknown types; a nested SVG keeps its own namespace. */

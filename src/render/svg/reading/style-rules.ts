@@ -85,17 +85,17 @@ function cleanRules(
     if (isGroupingRule(rule) && 'conditionText' in rule) settle(rule, group, index, cleaning.page);
     if (rule === undefined || isStyleRule(rule) || isKept(rule, group)) continue;
     const name = /^@[\w-]+/u.exec(rule.cssText)?.[0] ?? '@';
-    if (name !== '@namespace')
-      cleaning.leaveOut(
-        problemOf(
-          name,
-          fetches(rule.cssText)
-            ? importReportWords.ruleFetches()
-            : importReportWords.ruleWithoutPlace(),
-        ),
-      );
+    if (name !== '@namespace') cleaning.leaveOut(problemOf(name, whyLeftOut(name, rule.cssText)));
     group.deleteRule(index);
   }
+}
+
+function whyLeftOut(name: string, text: string): string {
+  if (name.startsWith('@font')) return importReportWords.fontRule();
+  if (name.endsWith('keyframes')) return importReportWords.motionRule();
+  return fetches(text)
+    ? importReportWords.ruleFetches()
+    : importReportWords.ruleWithoutPlace({ name });
 }
 
 /** Rules that are already resolved, or are resolved together with their sheet. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { upTo } from '../../theme/breakpoints.ts';
 import { wrap } from '../../theme/layout.css.ts';
@@ -63,9 +63,11 @@ export const words = style({
   },
 });
 
+const MONO = 'ui-monospace, Menlo, Consolas, monospace';
+
 export const file = style({
   color: vars.color.inkSoft,
-  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontFamily: MONO,
   fontSize: measures.size.t13,
   overflowWrap: 'anywhere',
 });
@@ -96,6 +98,27 @@ export const reasons = style({
   marginBlock: '8px',
   fontSize: measures.size.t13,
   overflowWrap: 'anywhere',
+});
+
+/** Lines of a refused source. */
+export const excerpt = style({
+  overflowX: 'auto',
+  marginBlock: '4px 8px',
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.paper,
+  fontFamily: MONO,
+  fontSize: measures.size.t13,
+  whiteSpace: 'pre',
+});
+globalStyle(`${excerpt} > li`, {
+  margin: 0,
+  padding: '5px 12px',
+  listStyle: 'decimal inside',
+  borderLeft: '3px solid transparent',
+});
+globalStyle(`${excerpt} > li[data-fault]`, {
+  borderLeftColor: vars.color.bad,
+  background: vars.color.badSoft,
 });
 
 export const deeds = style({

@@ -1,4 +1,5 @@
-import { FileX, Pencil } from 'lucide-react';
+import { FileX, Pencil, RotateCcw, Upload } from 'lucide-react';
+import { useRef, type ChangeEvent } from 'react';
 import type { BulkItem } from '../../../machines/admin/bulk-import.machine.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { Button, ButtonLink } from '../../parts/buttons/button.tsx';
@@ -6,6 +7,7 @@ import { CropMarks } from '../../parts/paper/crop-marks.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Progress } from '../../parts/notices/progress.tsx';
 import { BulkReport } from './bulk-report.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './bulk-list.css.ts';
 
 interface BulkListProps {
@@ -14,10 +16,16 @@ interface BulkListProps {
   /** Source of each template's picture, by address. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly onStop: () => void;
+  /** A corrected file for a refused drawing. */
+  readonly onFile: (index: number, file: File) => void;
+  /** The same file again. */
+  readonly onRetry: (index: number) => void;
+  readonly onDismiss: (index: number) => void;
 }
 
 /** Many imported drawings: each is an inactive template with its picture and its report (ADMT-12). */
-export function BulkList({ items, isBusy, pictures, onStop }: BulkListProps) {
+export function BulkList(props: BulkListProps) {
+  const { items, isBusy, pictures, onStop } = props;
   const done = items.filter(({ state }) => state === 'made' || state === 'refused').length;
   const made = items.filter(({ state }) => state === 'made').length;
   return (
@@ -41,7 +49,7 @@ export function BulkList({ items, isBusy, pictures, onStop }: BulkListProps) {
           <li key={`${index} ${item.file.name}`} className={styles.item}>
             <Picture item={item} pictures={pictures} />
             <Words item={item} />
-            <Actions item={item} />
+            <Actions {...props} item={item} index={index} />
           </li>
         ))}
       </ul>
@@ -96,17 +104,23 @@ function Words({ item: { file, state, outcome, template, failure } }: ItemProps)
         <h2 className={styles.title}>{template?.title ?? adminWords.noTemplateYet()}</h2>
       )}
       {failure !== null && <Message kind="bad">{failure}</Message>}
-      {outcome !== null && <BulkReport outcome={outcome} />}
+      {outcome !== null && (
+        <BulkReport outcome={outcome} source={state === 'refused' ? file.text : null} />
+      )}
     </div>
   );
 }
 
-function Actions({ item: { file, state, template } }: ItemProps) {
+type ActionsProps = BulkListProps & ItemProps & { readonly index: number };
+
+function Actions(props: ActionsProps) {
+  const { file, state, template } = props.item;
   return (
     <div className={styles.deeds}>
       {state === 'waiting' && <span>{adminWords.waiting()}</span>}
       {state === 'working' && <span>{adminWords.importing()}</span>}
       {state === 'skipped' && <span>{adminWords.notImported()}</span>}
+      {state === 'refused' && <RefusedActions {...props} />}
       {template !== null && (
         <>
           <Message kind="ok">{adminWords.inactiveTemplateMade()}</Message>
@@ -121,5 +135,49 @@ function Actions({ item: { file, state, template } }: ItemProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** A drawing that the services refused, or did not get, may pass the second time as it is. */
+function RefusedActions({ item, index, onFile, onRetry, onDismiss }: ActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { name } = item.file;
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file !== undefined) onFile(index, file);
+  };
+  return (
+    <>
+      {item.failure !== null && (
+        <Button aria-label={adminWords.importNameAgain({ name })} onClick={() => onRetry(index)}>
+          <RotateCcw />
+          {adminWords.importItAgain()}
+        </Button>
+      )}
+      <Button
+        aria-label={adminWords.chooseNameAgain({ name })}
+        onClick={() => input.current?.click()}
+      >
+        <Upload />
+        {adminWords.chooseItAgain()}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".svg,image/svg+xml"
+        className={visuallyHidden}
+        aria-hidden="true"
+        tabIndex={-1}
+        onChange={take}
+      />
+      <Button
+        look="bare"
+        aria-label={adminWords.leaveNameOut({ name })}
+        onClick={() => onDismiss(index)}
+      >
+        {adminWords.leaveItOut()}
+      </Button>
+    </>
   );
 }

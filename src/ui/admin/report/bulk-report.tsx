@@ -11,19 +11,22 @@ import * as styles from './bulk-list.css.ts';
 
 interface BulkReportProps {
   readonly outcome: ImportOutcome;
+  /** The source of a refused drawing, whose line is shown; null for others. */
+  readonly source: string | null;
 }
 
 /** Reasons that show without a press; the others are in the report. */
 const SHOWN = 3;
 
 /** What became of a drawing: numbers, what differs from the file, and the whole report behind a button. */
-export function BulkReport({ outcome }: BulkReportProps) {
+export function BulkReport({ outcome, source }: BulkReportProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const differing = outcome.elements.filter(({ fate }) => fate !== 'kept');
   return (
     <>
       <Counts {...outcome} />
+      {source !== null && <Excerpt source={source} line={differing[0]?.line ?? null} />}
       {!isOpen && (
         <ul className={styles.reasons}>
           {differing.slice(0, SHOWN).map((element, index) => (
@@ -49,6 +52,28 @@ export function BulkReport({ outcome }: BulkReportProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Letters of a line; one of a drawing program may have thousands. */
+const LINE_SHOWN = 100;
+
+/** The line of the first fault, and the line above it. */
+function Excerpt({ source, line }: { readonly source: string; readonly line: number | null }) {
+  if (line === null) return null;
+  const lines = source.split(/\r\n?|\n/u);
+  return (
+    <ol className={styles.excerpt}>
+      {lines.slice(Math.max(0, line - 2), line).map((words, index, shown) => (
+        <li
+          key={line + index}
+          value={line - shown.length + index + 1}
+          data-fault={index === shown.length - 1 || undefined}
+        >
+          <code>{words.length > LINE_SHOWN ? `${words.slice(0, LINE_SHOWN)}…` : words}</code>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -85,7 +110,7 @@ function Counts({ elements }: ImportOutcome) {
 
 function sentenceOf({ name, tag, line, reason }: ImportedElement): string {
   const place = [tag === '' ? '' : `<${tag}>`, name].filter((part) => part !== '').join(' ');
-  if (place === '') return reason;
+  if (place === '') return line === null ? reason : adminWords.lineReason({ line, reason });
   return line === null
     ? adminWords.elementReason({ place, reason })
     : adminWords.elementOnLineReason({ place, line, reason });

@@ -15,7 +15,7 @@ import {
   HighlightStyle,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { diagnosticCount, lintGutter, setDiagnostics } from '@codemirror/lint';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import {
   Annotation,
@@ -75,6 +75,7 @@ export function openCodeView(parts: CodeViewParts): CodeView {
     }),
   });
   const reading = readerOf(view, language);
+  let isMarked = false;
   if (text.length >= LONG) reading.begin();
   return {
     show(next) {
@@ -85,7 +86,9 @@ export function openCodeView(parts: CodeViewParts): CodeView {
       });
     },
     mark: (issues) => {
-      if (issues.length === 0 && diagnosticCount(view.state) === 0) return;
+      // The gutter still shows a mark whose letters were deleted; CodeMirror then counts no diagnostics.
+      if (issues.length === 0 && !isMarked) return;
+      isMarked = issues.length > 0;
       const { length } = view.state.doc;
       const diagnostics = issues.map(({ from, to, message }) => ({
         from: Math.min(from, length),
