@@ -7,13 +7,21 @@ import { fileNameOf, type RecordedStep, type Recording, wordsOf } from '../recor
 const MOST_EVENTS = 200;
 
 const frame = part<HTMLIFrameElement>('product');
-const list = part('machines');
+const here = part('here');
+const always = part('always');
+const which = part('which');
+const standing = part('standing');
 const place = part('chart');
 const events = part<HTMLOListElement>('events');
 const steps = part<HTMLOListElement>('steps');
 const record = part<HTMLButtonElement>('record');
 const name = part<HTMLInputElement>('name');
 const said = part('said');
+const widths = part('widths');
+const desk = part('desk');
+
+/** Machines that run on every page. */
+const EVERYWHERE: readonly string[] = ['auth', 'network', 'preferences'];
 
 const machines = new Machines(show);
 const recorder = new Recorder(machines, showSteps);
@@ -29,6 +37,23 @@ Object.assign(window, { tearlineWatch: machines.receive.bind(machines) });
 frame.addEventListener('load', enter);
 frame.src = new URLSearchParams(location.search).get('at') ?? '/dashboard';
 record.addEventListener('click', () => (begun === null ? begin() : save()));
+widths.addEventListener('change', fit);
+new ResizeObserver(fit).observe(desk);
+
+/** Shows the product at the chosen width, smaller if its place is narrower. */
+function fit(): void {
+  const chosenWidth = widths.querySelector<HTMLInputElement>('input:checked')?.value ?? '390';
+  desk.dataset['width'] = chosenWidth;
+  const { paddingLeft, paddingTop } = getComputedStyle(desk);
+  const free = desk.clientWidth - 2 * Number.parseFloat(paddingLeft);
+  const width = widths.offsetParent === null ? free : Number(chosenWidth);
+  const scale = Math.min(1, free / width);
+  const height = (desk.clientHeight - 2 * Number.parseFloat(paddingTop)) / scale;
+  Object.assign(frame.style, {
+    ...{ width: `${width}px`, height: `${height}px` },
+    transform: scale < 1 ? `scale(${scale})` : '',
+  });
+}
 
 function enter(): void {
   const page = frame.contentDocument;
@@ -55,13 +80,22 @@ function draw(): void {
   const { running } = machines;
   const follows = last !== null && running.has(last) ? last : [...running.keys()][0];
   const id = chosen !== null && running.has(chosen) ? chosen : follows;
-  list.replaceChildren(...[...running].map(([key, machine]) => tab(key, machine, key === id)));
+  const tabs = [...running].map(([key, machine]) => [key, tab(key, machine, key === id)] as const);
+  const isEverywhere = ([key]: readonly [string, HTMLElement]) => EVERYWHERE.includes(key);
+  here.replaceChildren(...tabs.filter((one) => !isEverywhere(one)).map(([, made]) => made));
+  always.replaceChildren(...tabs.filter(isEverywhere).map(([, made]) => made));
   const machine = id === undefined ? undefined : running.get(id);
   if (id === undefined || machine === undefined) {
     place.textContent = 'No machine runs in this page.';
+    which.textContent = '';
+    standing.textContent = '';
     drawn = null;
     return;
   }
+  which.textContent = `Machine ${[...running.keys()].indexOf(id) + 1} of ${running.size}`;
+  standing.replaceChildren(
+    ...[element('b', id), ' is in ', element('mark', machine.places.join(' + '))],
+  );
   if (drawn?.id !== id) drawn = { id, light: drawChart(place, machine) };
   drawn.light(machine);
 }
@@ -82,10 +116,13 @@ function tab(id: string, { places, actors }: RunningMachine, isShown: boolean): 
   return button;
 }
 
-function write({ machine, type }: SeenEvent): void {
+function write({ machine, type, from, to }: SeenEvent): void {
   const line = element('li', '');
   const time = new Date().toISOString().slice(11, 23);
-  line.append(element('time', time), element('b', machine), element('span', type));
+  line.append(
+    ...[element('time', time), element('b', machine), element('span', type)],
+    ...[element('small', from.join(' + ')), element('small', to.join(' + '))],
+  );
   events.prepend(line);
   if (events.childElementCount > MOST_EVENTS) events.lastElementChild?.remove();
 }

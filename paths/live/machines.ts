@@ -12,10 +12,12 @@ export interface RunningMachine {
   readonly actors: number;
 }
 
-/** An event that a machine received. */
+/** An event that a machine received, with where it stood before and after. */
 export interface SeenEvent {
   readonly machine: string;
   readonly type: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
 }
 
 type Inspected<Type> = Extract<InspectionEvent, { readonly type: Type }>;
@@ -25,6 +27,7 @@ export class Machines {
   readonly running = new Map<string, RunningMachine>();
   readonly #actors = new Map<string, Set<ActorRefLike>>();
   readonly #arrows = new Map<string, Arrows>();
+  readonly #heard = new Map<ActorRefLike, Pick<SeenEvent, 'type' | 'from'>>();
   readonly #changed: (event: SeenEvent | null) => void;
 
   constructor(changed: (event: SeenEvent | null) => void) {
@@ -42,6 +45,7 @@ export class Machines {
   clear(): void {
     this.running.clear();
     this.#actors.clear();
+    this.#heard.clear();
     this.#changed(null);
   }
 
@@ -49,8 +53,9 @@ export class Machines {
     const machine = machineOf(actorRef.getSnapshot());
     if (machine === null) return;
     if (event.type === 'xstate.stop') this.#leave(machine, actorRef);
-    const isOwn = event.type === 'xstate.init' || event.type === 'xstate.stop';
-    this.#changed(isOwn ? null : { machine: machine.id, type: wordsOf(event.type) });
+    if (event.type === 'xstate.init' || event.type === 'xstate.stop') return this.#changed(null);
+    const from = placesOf(actorRef.getSnapshot() as AnyMachineSnapshot);
+    this.#heard.set(actorRef, { type: wordsOf(event.type), from });
   }
 
   #step({ actorRef, _transitions }: Inspected<'@xstate.microstep'>): void {
@@ -78,7 +83,10 @@ export class Machines {
       arrow: this.running.get(machine.id)?.arrow ?? null,
       actors: actors.size,
     });
-    this.#changed(null);
+    const heard = this.#heard.get(actorRef);
+    this.#heard.delete(actorRef);
+    const to = placesOf(snapshot as AnyMachineSnapshot);
+    this.#changed(heard === undefined ? null : { machine: machine.id, ...heard, to });
   }
 
   #leave({ id }: AnyStateMachine, actor: ActorRefLike): void {
