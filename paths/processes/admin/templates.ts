@@ -10,7 +10,13 @@ import { templateToggleMachine } from '../../../src/machines/admin/template-togg
 import type { Deed, Hand, Stage } from '../kit.ts';
 import { coupon, couponOf, does, gates, line, processOf, row, sees, start, when } from '../kit.ts';
 import { sentenceOf } from '../../hand/hand.ts';
-import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf, uploadOf } from '../../hand/sample-drawings.ts';
+import {
+  chooseSvg,
+  drawnSvg,
+  NO_DRAWING,
+  outcomeOf,
+  uploadOf,
+} from '../../hand/sample-drawings.ts';
 
 /** Adds a template to the catalogue. The path is about it, like other paths about a coupon. */
 export const PREPARE_TEMPLATE: Deed = {

@@ -32,10 +32,13 @@ export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search
     canMake: canMake(context),
   }),
   steps: {
-    'term.make': row(does.press((stage) => `Make a keyword of ${letters(stage)}`), {
-      payload: { term: 'sample' },
-      when: ({ designs }) => designs.length === 0,
-    }),
+    'term.make': row(
+      does.press((stage) => `Make a keyword of ${letters(stage)}`),
+      {
+        payload: { term: 'sample' },
+        when: ({ designs }) => designs.length === 0,
+      },
+    ),
     'form.change': row(
       'empties the field “Name” in the dialog',
       (stage) => inDialog(stage).getByRole('textbox', { name: 'Name' }).fill(''),

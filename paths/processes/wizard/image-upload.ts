@@ -22,6 +22,9 @@ const PICTURE: LoadedImage = {
   edge: null,
 };
 const FILE = new File([], 'art.png', { type: 'image/png' });
+/** Chosen while the first is read; another width shows which of them is cropped. */
+const SECOND = new File([], 'second.png', { type: 'image/png' });
+const SECOND_PICTURE: LoadedImage = { ...PICTURE, size: { width: 900, height: 600 } };
 /** A type that is refused, and for which the page offers a converted copy. */
 const FOREIGN = new File([], 'art.webp', { type: 'image/webp' });
 const COPY = 'Make a PNG copy';
@@ -31,7 +34,8 @@ export const choosePicture = (label: string, file = FILE): Deed => ({
   words: `chooses a ${file === FOREIGN ? 'WebP' : 'PNG'} file as “${label}”`,
   hand: async ({ page }) => {
     const { default: sharp } = await import('sharp');
-    const create = { ...PICTURE.size, channels: 3, background: '#1F4FBF' } as const;
+    const { size } = file === SECOND ? SECOND_PICTURE : PICTURE;
+    const create = { ...size, channels: 3, background: '#1F4FBF' } as const;
     const drawn = sharp({ create }).toFormat(file === FOREIGN ? 'webp' : 'png');
     const buffer = Buffer.from(await drawn.toBuffer());
     const chosen = { name: file.name, mimeType: file.type, buffer };
@@ -81,6 +85,9 @@ type Context = ContextFrom<typeof imageUploadMachine>;
 const isForeign = ({ offer }: Context): boolean =>
   offer?.source.kind === 'file' && offer.source.file.name === FOREIGN.name;
 const isOfOurs = (context: Context): boolean => !isForeign(context);
+const isSecond = ({ offer }: Context): boolean =>
+  offer?.source.kind === 'file' && offer.source.file.name === SECOND.name;
+const isFirst = (context: Context): boolean => isOfOurs(context) && !isSecond(context);
 const isResting = ({ offer }: Context): boolean => offer === null;
 const isReading = (context: Context): boolean =>
   context.offer?.slot === 'appleStrip' && context.picture === null && isOfOurs(context);
@@ -121,6 +128,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
     waiting: context.waiting.map(({ slot }) => slot),
     isOpen: context.picture !== null,
     isForeign: isForeign(context),
+    isSecond: isSecond(context),
     canCopy: canCopy(context),
   }),
   steps: {
@@ -131,7 +139,9 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
         label: REPLACEMENT,
         file: FOREIGN,
       }),
-      offers('another PNG file as “Apple strip” while the first is read', isReading),
+      offers('another PNG file, 900 px wide, as “Apple strip” while the first is read', isReading, {
+        file: SECOND,
+      }),
       offers('another PNG file behind “Replace” in the cropper', isCropping, {
         label: REPLACEMENT,
       }),
@@ -192,10 +202,14 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
     'copy.cancel': does.press('Cancel'),
     'crop.save': row([gates.drawing.arm, SAVE_CROP]),
     'crop.close': does.inDialog('Close'),
-    'done: readImage': row('waits until the picture is read', gates.files.pass, {
-      brings: PICTURE,
-      when: isOfOurs,
-    }),
+    'done: readImage': [
+      row('waits until the picture is read', gates.files.pass, { brings: PICTURE, when: isFirst }),
+      row(
+        'waits until the second picture is read, and sees its width, 900 px, below it',
+        [gates.files.pass, sees.text(/ 900 x \d+ px scaled/)],
+        { brings: SECOND_PICTURE, when: isSecond },
+      ),
+    ],
     'error: readImage': [
       row([gates.files.pass, sees.text('The selected file is not a PNG, JPG or GIF image.')], {
         brings: new UploadRefused({ code: 'fileType' }, 'png'),
