@@ -2,7 +2,13 @@
 import type { Clip, TextObject } from '../../domain/design/design-document.ts';
 import type { FaceName } from '../fonts/font-faces.ts';
 import { drawnFaceOf } from '../fonts/font-files.ts';
-import { cssFont, fontNamed, fontStyleOf, registeredName, STAND_IN_FAMILY } from '../fonts/font-names.ts';
+import {
+  cssFont,
+  fontNamed,
+  fontStyleOf,
+  registeredName,
+  STAND_IN_FAMILY,
+} from '../fonts/font-names.ts';
 import { hasLettersFor } from '../fonts/fonts.ts';
 import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
