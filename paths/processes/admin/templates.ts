@@ -116,6 +116,8 @@ const refusedNotes = ({ items }: { readonly items: readonly BulkItem[] }): numbe
 const hasRefusedNotes = (context: Parameters<typeof refusedNotes>[0]): boolean =>
   refusedNotes(context) !== -1;
 
+const BESIDE_REFUSED = 'The buttons are only beside a refused drawing; a machine test shows it.';
+
 const chooseNotesAgain: Hand = async ({ page }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose notes.svg again' }).click();
@@ -201,5 +203,9 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
   views: {
     resting: [sees.part('link', 'Back to the designs'), sees.no('button', 'Stop importing')],
     making: [sees.text(/^Importing \d of 2$/), sees.part('button', 'Stop importing')],
+  },
+  notWalked: {
+    'bulkImport · drawing.replace · refused': BESIDE_REFUSED,
+    'bulkImport · drawing.dismiss · refused': BESIDE_REFUSED,
   },
 });
