@@ -1,8 +1,8 @@
 import type { ContextFrom } from 'xstate';
 import { recentSearchesMachine } from '../../src/machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../src/machines/browse/search-box.machine.ts';
-import type { Deed, Hand, Stage } from './kit.ts';
-import { does, processOf, row, sees, session, start, when } from './kit.ts';
+import type { Deed, Hand, Stage } from './kit/kit.ts';
+import { does, processOf, row, sees, session, start, when } from './kit/kit.ts';
 
 const TERM = 'two for one';
 const OTHER = 'harvest';

@@ -13,7 +13,7 @@ import { readAsked } from '../../paths/command-line.ts';
 import { processOf, type ProcessDefinition } from '../../paths/model/process.ts';
 import { walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
-import { does, row, sees } from '../../paths/processes/kit.ts';
+import { does, row, sees } from '../../paths/processes/kit/kit.ts';
 import { csvOf, gherkinOf, junitOf } from '../../paths/report/exports.ts';
 import { pageOf } from '../../paths/report/page.ts';
 import { changesBetween, gapsOf, reportedProcess } from '../../paths/report/report.ts';

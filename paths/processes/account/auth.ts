@@ -4,8 +4,8 @@ import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import * as signOutWords from '../../../src/words/sign-out.gen.ts';
-import type { Hand, Stage, View } from '../kit.ts';
-import { does, line, processOf, row, sees, session, start, when } from '../kit.ts';
+import type { Hand, Stage, View } from '../kit/kit.ts';
+import { does, line, processOf, row, sees, session, start, when } from '../kit/kit.ts';
 import { beginCoupon } from '../drafts/drafts.ts';
 
 const MARKETER: Session = { subject: 'm', email: 'm@example.com', name: 'Morgan', roles: [] };

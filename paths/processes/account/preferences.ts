@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { preferencesMachine } from '../../../src/machines/auth/preferences.machine.ts';
-import type { Hand, Stage } from '../kit.ts';
-import { does, line, processOf, row, sees, session, start, when } from '../kit.ts';
+import type { Hand, Stage } from '../kit/kit.ts';
+import { does, line, processOf, row, sees, session, start, when } from '../kit/kit.ts';
 
 const theme = ({ page }: Stage) => page.getByLabel('Theme', { exact: true }).first();
 

@@ -7,8 +7,8 @@ import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/key
 import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
 import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
 import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
-import type { Hand, Stage, View } from '../kit.ts';
-import { does, gates, line, processOf, row, sees, when } from '../kit.ts';
+import type { Hand, Stage, View } from '../kit/kit.ts';
+import { does, gates, line, processOf, row, sees, when } from '../kit/kit.ts';
 
 /** The path's word in letters only: a text with many digits may name a person, and such searches are not counted. */
 export const letters = ({ word }: Stage): string =>

@@ -5,7 +5,7 @@ import {
   isSynonymReady,
   synonymEditorMachine,
 } from '../../../src/machines/admin/synonym-editor.machine.ts';
-import { type Deed, does, line, processOf, row, sees, when } from '../kit.ts';
+import { type Deed, does, line, processOf, row, sees, when } from '../kit/kit.ts';
 import { filter, isKnown, isNew, named, withName } from './keywords.ts';
 
 const SYNONYM: Synonym = { word: 'schnauzer', meanings: ['pet shop'] };

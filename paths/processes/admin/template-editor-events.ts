@@ -8,8 +8,8 @@ import {
   type TemplateEditorContext,
 } from '../../../src/machines/admin/template-editor-context.ts';
 import type { TemplateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
-import type { Deed, Hand, ProcessDefinition } from '../kit.ts';
-import { does, gates, row, sees, when } from '../kit.ts';
+import type { Deed, Hand, ProcessDefinition } from '../kit/kit.ts';
+import { does, gates, row, sees, when } from '../kit/kit.ts';
 import {
   chooseSvg,
   drawnSvg,

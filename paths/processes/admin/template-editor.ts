@@ -12,8 +12,8 @@ import {
 import { templateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import type { Hand } from '../kit.ts';
-import { couponOf, does, gates, line, neither, processOf, row, sees, start } from '../kit.ts';
+import type { Hand } from '../kit/kit.ts';
+import { couponOf, does, gates, line, neither, processOf, row, sees, start } from '../kit/kit.ts';
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { type Definition, EDITOR_EVENTS, isNew } from './template-editor-events.ts';
 import { EDITOR_OPENS, PREPARE_TEMPLATE } from './templates.ts';

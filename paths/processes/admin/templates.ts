@@ -7,8 +7,19 @@ import {
   type BulkItem,
 } from '../../../src/machines/admin/bulk-import.machine.ts';
 import { templateToggleMachine } from '../../../src/machines/admin/template-toggle.machine.ts';
-import type { Deed, Hand, Stage } from '../kit.ts';
-import { coupon, couponOf, does, gates, line, processOf, row, sees, start, when } from '../kit.ts';
+import type { Deed, Hand, Stage } from '../kit/kit.ts';
+import {
+  coupon,
+  couponOf,
+  does,
+  gates,
+  line,
+  processOf,
+  row,
+  sees,
+  start,
+  when,
+} from '../kit/kit.ts';
 import { sentenceOf } from '../../hand/hand.ts';
 import {
   chooseSvg,

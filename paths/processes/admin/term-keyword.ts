@@ -1,7 +1,7 @@
 /** What administrators do to make a keyword of a search that found nothing. */
 import * as keywordWords from '../../../src/words/domain/keyword-messages.gen.ts';
 import { canMake, termKeywordMachine } from '../../../src/machines/admin/term-keyword.machine.ts';
-import { does, line, processOf, row, sees, type Stage, when } from '../kit.ts';
+import { does, line, processOf, row, sees, type Stage, when } from '../kit/kit.ts';
 import { letters, searchInVain, storedFrom, VAIN } from './keywords.ts';
 
 /** Without the path's word, so that a search for it finds nothing. */

@@ -4,8 +4,8 @@ import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import { codeDownloadMachine } from '../../../src/machines/codes/code-download.machine.ts';
 import { codeImportMachine } from '../../../src/machines/codes/code-import.machine.ts';
 import { seriesRemovalMachine } from '../../../src/machines/codes/series-removal.machine.ts';
-import type { Deed, View } from '../kit.ts';
-import { couponOf, does, line, neither, processOf, row, sees, start, when } from '../kit.ts';
+import type { Deed, View } from '../kit/kit.ts';
+import { couponOf, does, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { download, prepareCoupons } from '../dashboard/dashboard.ts';
 
 const SERIES = 'c2d9a1f0-5a0e-4d6f-8a55-0f6b5b1f0d11';

@@ -1,7 +1,7 @@
 /** What the dashboard's processes share: the screen with the coupons of one path. */
 import type { CouponTraits as Prepared } from '../../hand/sample-coupon.ts';
-import type { Deed, Hand, Stage } from '../kit.ts';
-import { coupon, couponOf, does, perform, row, sees } from '../kit.ts';
+import type { Deed, Hand, Stage } from '../kit/kit.ts';
+import { coupon, couponOf, does, perform, row, sees } from '../kit/kit.ts';
 import { couponGone } from '../../../src/words/dashboard.gen.ts';
 
 export type { Prepared };

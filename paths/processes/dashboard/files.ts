@@ -4,8 +4,8 @@ import { archiveDownloadMachine } from '../../../src/machines/dashboard/archive-
 import { copyLinkMachine } from '../../../src/machines/submission/copy-link.machine.ts';
 import { shareLinkMachine } from '../../../src/machines/submission/share-link.machine.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
-import type { Hand, View } from '../kit.ts';
-import { couponOf, does, gates, line, processOf, row, sees, start } from '../kit.ts';
+import type { Hand, View } from '../kit/kit.ts';
+import { couponOf, does, gates, line, processOf, row, sees, start } from '../kit/kit.ts';
 import { choose, download, openDashboard, prepareCoupons } from './dashboard.ts';
 
 const openFiles: Hand = [openDashboard(), choose(dashboardWords.qrCodeAndFiles())];

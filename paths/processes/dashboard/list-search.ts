@@ -1,6 +1,6 @@
 import { listSearchMachine } from '../../../src/machines/dashboard/list-search.machine.ts';
 import { searchMyDashboard } from '../../../src/words/dashboard.gen.ts';
-import { does, perform, processOf, row, sees, session, type Stage, start } from '../kit.ts';
+import { does, perform, processOf, row, sees, session, type Stage, start } from '../kit/kit.ts';
 import { openDashboard } from './dashboard.ts';
 
 const OTHER = 'nothing is called so';

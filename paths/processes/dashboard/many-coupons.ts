@@ -5,8 +5,8 @@ import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.m
 import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import type { Deed, Hand, Stage, View } from '../kit.ts';
-import { coupon, does, line, perform, processOf, row, sees, when } from '../kit.ts';
+import type { Deed, Hand, Stage, View } from '../kit/kit.ts';
+import { coupon, does, line, perform, processOf, row, sees, when } from '../kit/kit.ts';
 import { openDashboard, removeAll, removeFirst } from './dashboard.ts';
 import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
 

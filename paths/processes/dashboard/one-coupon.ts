@@ -5,8 +5,8 @@ import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-rem
 import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
-import type { Deed, Stage, View } from '../kit.ts';
-import { coupon, couponOf, does, line, processOf, row, sees, start, when } from '../kit.ts';
+import type { Deed, Stage, View } from '../kit/kit.ts';
+import { coupon, couponOf, does, line, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { choose, IS_GONE, openDashboard, removeAll, removeFirst, stored } from './dashboard.ts';
 
 const OLDER = 'The toast of an older change; machine tests prove it.';

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-delivery.machine.ts';
 import * as savedPassesWords from '../../../src/words/saved-passes.gen.ts';
-import { does, line, processOf, row, sees, start, type View } from '../kit.ts';
+import { does, line, processOf, row, sees, start, type View } from '../kit/kit.ts';
 import { choose, openDashboard } from './dashboard.ts';
 
 type Report = components['schemas']['WalletReport'];

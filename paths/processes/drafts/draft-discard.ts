@@ -1,6 +1,6 @@
 import { draftDiscardMachine } from '../../../src/machines/dashboard/draft-discard.machine.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
-import { does, gates, processOf, row, sees, session, type Stage, storage } from '../kit.ts';
+import { does, gates, processOf, row, sees, session, type Stage, storage } from '../kit/kit.ts';
 import { beginCoupon } from './drafts.ts';
 
 const IS_THERE = sees.part('article', /^Draft: /);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
-import { does, neither, processOf, row, sees, session, type Stage, when } from '../kit.ts';
+import { does, neither, processOf, row, sees, session, type Stage, when } from '../kit/kit.ts';
 import { ANSWER, BAKERY, beginCoupon, SAVED } from './drafts.ts';
 
 const ELSEWHERE = 'Walked by “Keeping a draft”.';

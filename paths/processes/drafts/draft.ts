@@ -4,8 +4,8 @@ import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../src/domain/consta
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
 import { CALLS } from '../../hand/calls.ts';
-import type { Stage, View } from '../kit.ts';
-import { does, processOf, row, sees, session, storage, when } from '../kit.ts';
+import type { Stage, View } from '../kit/kit.ts';
+import { does, processOf, row, sees, session, storage, when } from '../kit/kit.ts';
 import { ANSWER, BAKERY, SAVED, STORAGE_BREAKS } from './drafts.ts';
 import * as wizardWords from '../../../src/words/wizard.gen.ts';
 import * as actionsWords from '../../../src/words/actions.gen.ts';

@@ -1,7 +1,7 @@
 /** Shared by the processes about drafts. */
 import * as wizardWords from '../../../src/words/wizard.gen.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import { does, type Hand, row, sees, storage } from '../kit.ts';
+import { does, type Hand, row, sees, storage } from '../kit/kit.ts';
 
 export const BAKERY = `/create/${BAKERY_ID}`;
 export const ANSWER = 'No, make one from text';

@@ -7,8 +7,8 @@ import {
   type LoadedImage,
 } from '../../../src/machines/images/image-upload-context.ts';
 import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
-import type { Deed, Hand, Stage, View } from '../kit.ts';
-import { does, gates, perform, processOf, row, sees, when } from '../kit.ts';
+import type { Deed, Hand, Stage, View } from '../kit/kit.ts';
+import { does, gates, perform, processOf, row, sees, when } from '../kit/kit.ts';
 import { UPLOADED } from './wizard-model.ts';
 
 const EMPTY = 'Apple strip';

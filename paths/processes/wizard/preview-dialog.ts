@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
-import { does, type Hand, processOf, row, sees, type Stage, start, when } from '../kit.ts';
+import { does, type Hand, processOf, row, sees, type Stage, start, when } from '../kit/kit.ts';
 import { choose, openDashboard } from '../dashboard/dashboard.ts';
 import { openProof } from './wizard-hand.ts';
 

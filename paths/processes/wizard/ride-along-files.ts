@@ -1,5 +1,5 @@
 import { rideAlongArchiveMachine } from '../../../src/machines/submission/ride-along-archive.machine.ts';
-import { does, type Hand, line, processOf, sees, start, type View } from '../kit.ts';
+import { does, type Hand, line, processOf, sees, start, type View } from '../kit/kit.ts';
 import { download, type Prepared } from '../dashboard/dashboard.ts';
 import { openProof, SAVE_ON_PROOF } from './wizard-hand.ts';
 

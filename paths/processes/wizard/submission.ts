@@ -4,8 +4,8 @@ import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-f
 import { UUID_PATTERN } from '../../../src/domain/uuid.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
-import type { Hand, Stage } from '../kit.ts';
-import { couponOf, does, line, neither, processOf, row, sees, start, when } from '../kit.ts';
+import type { Hand, Stage } from '../kit/kit.ts';
+import { couponOf, does, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { sentenceOf } from '../../hand/hand.ts';
 import { OPEN_NEW_PROOF, openProof, SAVE_ON_PROOF } from './wizard-hand.ts';
 import { STORED } from './wizard-model.ts';

@@ -8,8 +8,8 @@ import {
   type WizardContext,
 } from '../../../src/machines/wizard/wizard-context.ts';
 import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import type { Deed, Hand, ProcessDefinition } from '../kit.ts';
-import { does, gates, perform, row, session, storage, when } from '../kit.ts';
+import type { Deed, Hand, ProcessDefinition } from '../kit/kit.ts';
+import { does, gates, perform, row, session, storage, when } from '../kit/kit.ts';
 import { choosePicture, isUploaded, SAVE_CROP } from './image-upload.ts';
 import { IMAGES, imagesOf, type Slot, UPLOADED } from './wizard-model.ts';
 import { SCREENS } from './wizard-screens.ts';

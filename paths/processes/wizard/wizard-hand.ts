@@ -1,6 +1,6 @@
 /** Actions in the wizard that several processes start with. */
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import { couponOf, type Deed, does, type Hand, row, sees, type Stage } from '../kit.ts';
+import { couponOf, type Deed, does, type Hand, row, sees, type Stage } from '../kit/kit.ts';
 import { prepareCoupons, type Prepared } from '../dashboard/dashboard.ts';
 
 const IS_PROOF = sees.arrives('button', /^Next preview/);

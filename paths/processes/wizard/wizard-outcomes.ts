@@ -2,7 +2,17 @@
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
-import { does, line, neither, perform, row, sees, type Stage, storage, type View } from '../kit.ts';
+import {
+  does,
+  line,
+  neither,
+  perform,
+  row,
+  sees,
+  type Stage,
+  storage,
+  type View,
+} from '../kit/kit.ts';
 import { STORAGE_BREAKS } from '../drafts/drafts.ts';
 import { CHANGED_ELSEWHERE } from './submission.ts';
 import type { WizardContext } from '../../../src/machines/wizard/wizard-context.ts';

@@ -4,8 +4,8 @@ import { wizardPartsMachine } from '../../../src/machines/wizard/wizard-parts.ma
 import * as commonWords from '../../../src/words/common.gen.ts';
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import * as wizardWords from '../../../src/words/wizard.gen.ts';
-import type { Hand, Stage, View } from '../kit.ts';
-import { does, gates, line, processOf, row, sees, session, start, when } from '../kit.ts';
+import type { Hand, Stage, View } from '../kit/kit.ts';
+import { does, gates, line, processOf, row, sees, session, start, when } from '../kit/kit.ts';
 import { ANSWER, BAKERY } from '../drafts/drafts.ts';
 
 const answered = sees.part('radio', ANSWER);

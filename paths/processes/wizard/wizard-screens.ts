@@ -2,7 +2,7 @@
 import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
 import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
 import { STEP_TITLES, type StepName } from '../../../src/domain/wizard/flows.ts';
-import { type Deed, does, type Look, row, sees, type View } from '../kit.ts';
+import { type Deed, does, type Look, row, sees, type View } from '../kit/kit.ts';
 
 interface Screen {
   /** Enters the values; the page would send them like this. */

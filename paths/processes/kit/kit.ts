@@ -1,16 +1,16 @@
 /** Everything that the table of a process needs. */
-import { type Deed, type Hand, sentenceOf } from '../hand/hand.ts';
+import { type Deed, type Hand, sentenceOf } from '../../hand/hand.ts';
 
-export * as does from '../hand/does.ts';
-export * as gates from '../hand/gates.ts';
-export * as line from '../hand/line.ts';
-export * as sees from '../hand/sees.ts';
-export * as storage from '../hand/storage-gate.ts';
-export * as session from '../hand/tab-session.ts';
+export * as does from '../../hand/does.ts';
+export * as gates from '../../hand/gates.ts';
+export * as line from '../../hand/line.ts';
+export * as sees from '../../hand/sees.ts';
+export * as storage from '../../hand/storage-gate.ts';
+export * as session from '../../hand/tab-session.ts';
 export * as when from './when.ts';
-export { type Deed, type Hand, type Look, perform, type View } from '../hand/hand.ts';
-export { coupon, couponOf, type Stage } from '../hand/stage.ts';
-export { type Process, type ProcessDefinition, processOf } from '../model/process.ts';
+export { type Deed, type Hand, type Look, perform, type View } from '../../hand/hand.ts';
+export { coupon, couponOf, type Stage } from '../../hand/stage.ts';
+export { type Process, type ProcessDefinition, processOf } from '../../model/process.ts';
 
 /** Optional fields of a row beside its sentence and its action. */
 interface Rest<When, Payload, Brings> {

@@ -1,5 +1,5 @@
 /** When the page offers a row. */
-import type { Deed } from '../hand/hand.ts';
+import type { Deed } from '../../hand/hand.ts';
 
 /** By the context of the machine and the places where it stands. */
 export type When<Context> = (context: Context, places: readonly string[]) => boolean;
