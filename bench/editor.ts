@@ -15,7 +15,7 @@ const COLORS = 25;
 /** Milliseconds until the page is idle. */
 const REST_MS = 2_000;
 const SCHEMES = 4;
-/** "Say it with stems": the largest design of the catalogue, in four schemes. */
+/** 'Florist: $10 off any bouquet': the largest design of the catalogue, in four schemes. */
 const HEAVIEST = '907f70c1-55aa-4748-b57c-306910d9ee5a';
 /** Milliseconds: the longest task that nobody notices, and one frame at 60 Hz beyond an empty frame. */
 const PROMISED = { task: 50, beyondEmpty: 16.7 } as const;

@@ -56,7 +56,7 @@ export async function benchTyping(): Promise<boolean> {
 /** Signs in and goes to the texts of the first template's design. */
 async function openWords(page: Page, url: string): Promise<void> {
   await signIn(page, url);
-  await page.getByRole('link', { name: "Create coupon from Baker's dozen" }).click();
+  await page.getByRole('link', { name: 'Create coupon from Bakery: the 13th roll free' }).click();
   await page.getByRole('radio', { name: 'No, make one from text' }).check();
   await next(page);
   await page.getByLabel('Logo text').fill('OB');

@@ -81,7 +81,7 @@ test('[AUTH-08, SHELL-18] an admin gets in, and each screen has its own title', 
   page,
   product,
 }) => {
-  const headings = ['New template', "Baker's dozen", 'Keywords'];
+  const headings = ['New template', 'Bakery: the 13th roll free', 'Keywords'];
   const openAsAdmin = (address: string) => openAs(page, 'administrator', address);
   const { said, walk } = walker(page, product, openAsAdmin);
   for (const [index, name] of headings.entries()) {

@@ -50,7 +50,7 @@ const isUnsaved = (advice: string): View => [sees.text(actionsWords.notSaved()),
 export const draft = processOf(draftMachine, 'Keeping a draft', {
   rows: ['WIZ-11'],
   isAlone: true,
-  starts: row(`signs in and opens ${BAKERY}, the design “Baker's dozen”`, [
+  starts: row(`signs in and opens ${BAKERY}, the design “Bakery: the 13th roll free”`, [
     does.holdClock,
     ...[storage.watch, session.bring, does.open(BAKERY), STEP_1],
   ]),

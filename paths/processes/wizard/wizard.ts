@@ -24,7 +24,7 @@ const FLOWS_WALKED: readonly Flow[] = [
     flow: 'create',
     title: 'Create from a template',
     rows: ['WIZ-02', 'WIZ-08', 'WIZ-09'],
-    words: `searches the catalogue for “bakery” and presses “Create coupon” on the tile “Baker's dozen”`,
+    words: `searches the catalogue for “bakery” and presses “Create coupon” on the tile “Bakery: the 13th roll free”`,
     open: does.open(`/create/${BAKERY_ID}`),
   },
   {
@@ -38,7 +38,7 @@ const FLOWS_WALKED: readonly Flow[] = [
     flow: 'campaign',
     title: 'Coupon and Ride-Along',
     rows: ['WIZ-04', 'WIZ-13'],
-    words: `opens /campaign/${BAKERY_ID}, the design “Baker's dozen” with its Ride-Along image`,
+    words: `opens /campaign/${BAKERY_ID}, the design “Bakery: the 13th roll free” with its Ride-Along image`,
     open: does.open(`/campaign/${BAKERY_ID}`),
   },
   {

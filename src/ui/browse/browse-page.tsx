@@ -1,5 +1,6 @@
 import { Plus, SlidersHorizontal, Tags } from 'lucide-react';
 import { useId, useState } from 'react';
+import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { GridMemory } from '../lists/window-grid.tsx';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
@@ -124,7 +125,7 @@ function RefineOpener({ id, open, onToggle }: RefineOpenerProps) {
 }
 
 const resultsTitle = (term: string) =>
-  term === '' ? browseWords.allDesigns() : titlesWords.designsFor({ term });
+  term === '' ? browseWords.allDesigns() : titlesWords.designsFor({ term: shownKeyword(term) });
 
 /** The user's own words: the search, else the filters. */
 function soughtOf(

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { ColorOption } from './color-filter.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
@@ -73,7 +74,7 @@ function chipsOf(filters: TemplateFilters, colors: readonly ColorOption[]): read
       : [];
   const keywords = filters.keywords.map((word) => ({
     key: `keyword ${word}`,
-    label: word,
+    label: shownKeyword(word),
     color: null,
     without: { ...filters, keywords: filters.keywords.filter((other) => other !== word) },
   }));

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
@@ -66,7 +67,7 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
                 onPress={() => onChoose(term)}
               >
                 <History />
-                <span className={styles.term}>{term}</span>
+                <span className={styles.term}>{shownKeyword(term)}</span>
               </Option>
             ))}
           </Group>
@@ -143,7 +144,7 @@ function Suggestion({ keyword }: { readonly keyword: SuggestedKeyword }) {
         <img className={styles.picture} src={thumbnail} width={104} height={40} alt="" />
       )}
       <span>
-        <b className={styles.name}>{name}</b>
+        <b className={styles.name}>{shownKeyword(name)}</b>
         <span className={styles.small}>{description}</span>
         <span className={styles.small}>{browseWords.rideAlongImages({ total })}</span>
       </span>

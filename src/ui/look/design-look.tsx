@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import { figure } from '../../words/figure.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { Desk } from '../parts/paper/desk.tsx';
@@ -137,10 +138,10 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
                 <button
                   type="button"
                   className={styles.keyword}
-                  aria-label={lookWords.searchFor({ keyword })}
+                  aria-label={lookWords.searchFor({ keyword: shownKeyword(keyword) })}
                   onClick={() => onKeyword(keyword)}
                 >
-                  {keyword}
+                  {shownKeyword(keyword)}
                 </button>
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { TypedCoupon } from './hand.ts';
 
 /** The values that the tests of the main flow type into the wizard. */
 export const BAKERY_COUPON: TypedCoupon = {
-  template: "Baker's dozen",
+  template: 'Bakery: the 13th roll free',
   logoText: 'OB',
   words: 'Two loaves',
   scheme: 'Scheme 2',

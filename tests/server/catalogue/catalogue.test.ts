@@ -33,19 +33,19 @@ async function titles(query: string, person: Person = MARA): Promise<readonly st
 describe('the template list', () => {
   test('[BROWSE-07] shows active templates, newest first; administrators see inactive ones too', async () => {
     expect(await titles('')).toEqual([
-      'Say it with stems',
-      'Second cup',
-      'Lift for free',
-      'Long weekend',
-      'First check-up',
-      'The missing tool',
-      "Baker's dozen",
-      'Half-price wash',
-      'Three for two',
-      'Four off a large pie',
-      'Any paperback',
+      'Florist: $10 off any bouquet',
+      'Coffee shop: second cup half off',
+      'Gym: first 30 days free',
+      'Pet shop: 20% off beds and leashes',
+      'Dentist: first check-up $49',
+      'Hardware store: $10 off one tool',
+      'Bakery: the 13th roll free',
+      'Car wash: half-price wash and wax',
+      'Garden center: 3 for 2 perennials',
+      'Pizza: $4 off any large pie',
+      'Bookshop: 15% off any paperback',
     ]);
-    expect(await titles('', ADA)).toContain('First cut');
+    expect(await titles('', ADA)).toContain('Hair salon: 20% off the first cut');
   });
 
   test('[API-02] pages by 20 from 0, with its totals in headers', async () => {
@@ -61,39 +61,48 @@ describe('the template list', () => {
       'x-page': '1',
       'x-page-size': '2',
     });
-    expect(await titles('?page=1&size=2')).toEqual(['Lift for free', 'Long weekend']);
+    expect(await titles('?page=1&size=2')).toEqual([
+      'Gym: first 30 days free',
+      'Pet shop: 20% off beds and leashes',
+    ]);
     expect(await titles('?page=9')).toEqual([]);
   });
 
   test('finds all words in title, description and keywords', async () => {
-    expect(await titles('?q=PIZZA')).toEqual(['Four off a large pie']);
-    expect(await titles('?q=rolls%20oven')).toEqual(["Baker's dozen"]);
-    expect(await titles('?q=rolls%20pizza')).toEqual(['Four off a large pie']);
-    expect(await titles('?q=%25')).toEqual(['Long weekend', 'Half-price wash', 'Any paperback']);
+    expect(await titles('?q=PIZZA')).toEqual(['Pizza: $4 off any large pie']);
+    expect(await titles('?q=rolls%20oven')).toEqual(['Bakery: the 13th roll free']);
+    expect(await titles('?q=rolls%20pizza')).toEqual([
+      'Bakery: the 13th roll free',
+      'Pizza: $4 off any large pie',
+    ]);
+    expect(await titles('?q=%25')).toEqual([
+      'Pet shop: 20% off beds and leashes',
+      'Car wash: half-price wash and wax',
+      'Bookshop: 15% off any paperback',
+    ]);
     expect(await titles('?q=%20%20')).toHaveLength(11);
   });
 
   test('accepts comma-separated keywords and matches any of them', async () => {
     expect(await titles('?keywords=pizza,bookshop')).toEqual([
-      'Four off a large pie',
-      'Any paperback',
+      'Pizza: $4 off any large pie',
+      'Bookshop: 15% off any paperback',
     ]);
     expect(await titles('?keywords=nothing')).toEqual([]);
   });
 
   test('accepts comma-separated colors and matches similar ones', async () => {
-    expect(await titles('?colors=2b2050')).toEqual(['Say it with stems', 'Half-price wash']);
+    expect(await titles('?colors=1f4fbf')).toEqual(['Car wash: half-price wash and wax']);
     expect(await titles('?colors=E08840')).toEqual([
-      'Second cup',
-      "Baker's dozen",
-      'Four off a large pie',
+      'Bakery: the 13th roll free',
+      'Pizza: $4 off any large pie',
+      'Bookshop: 15% off any paperback',
     ]);
-    expect(await titles('?colors=2b2050,E08840')).toEqual([
-      'Say it with stems',
-      'Second cup',
-      "Baker's dozen",
-      'Half-price wash',
-      'Four off a large pie',
+    expect(await titles('?colors=1f4fbf,E08840')).toEqual([
+      'Bakery: the 13th roll free',
+      'Car wash: half-price wash and wax',
+      'Pizza: $4 off any large pie',
+      'Bookshop: 15% off any paperback',
     ]);
     expect(await titles('?colors=00ff00')).toEqual([]);
   });
@@ -102,9 +111,9 @@ describe('the template list', () => {
     await services.database
       .updateTable('templates')
       .set({ popularity: 7 })
-      .where('title', '=', 'Any paperback')
+      .where('title', '=', 'Bookshop: 15% off any paperback')
       .execute();
-    expect((await titles('?order=popular'))[0]).toBe('Any paperback');
+    expect((await titles('?order=popular'))[0]).toBe('Bookshop: 15% off any paperback');
   });
 
   test.each([
@@ -140,7 +149,7 @@ describe('one template', () => {
     }>();
     expect(template).toMatchObject({
       id: BAKERY_ID,
-      title: "Baker's dozen",
+      title: 'Bakery: the 13th roll free',
       keywords: ['free', 'bogo', 'save', 'bakery'],
       active: true,
       editable: true,

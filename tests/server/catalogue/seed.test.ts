@@ -121,7 +121,7 @@ test('a newer design replaces the seeded one', async () => {
     .where('id', '=', BAKERY_ID)
     .execute();
   await seed(database, media);
-  expect(await bakery()).toMatchObject({ title: "Baker's dozen" });
+  expect(await bakery()).toMatchObject({ title: 'Bakery: the 13th roll free' });
 });
 
 test('leaves templates alone that an administrator changed or removed', async () => {

@@ -45,7 +45,7 @@ describe('access', () => {
   test('[API-04] these calls changed nothing', async () => {
     const response = await services.call(ADA, { url: `${ADMIN}/${BAKERY_ID}` });
     expect(response.json()).toMatchObject({
-      title: "Baker's dozen",
+      title: 'Bakery: the 13th roll free',
       keywords: ['free', 'bogo', 'save', 'bakery'],
       sourceImage: null,
       rideAlong: { sourceImage: null },

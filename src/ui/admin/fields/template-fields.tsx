@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
+import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import { listOf, type TemplateForm } from '../../../domain/template/template-draft.ts';
 import { textProps } from '../../forms/field-port.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -157,7 +158,7 @@ function Keywords({ fields, form, keywords, onKeywords }: TemplateFieldsProps) {
         >
           {fitting.slice(0, MOST_SUGGESTIONS).map((name) => (
             <Button key={name} shape="compact" onClick={() => take(name)}>
-              {name}
+              {shownKeyword(name)}
             </Button>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useId, useRef, type FormEvent, type RefObject } from 'react';
+import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import type { KeywordForm as Form } from '../../../domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../../domain/keyword/keyword-form.schema.ts';
 import { toggle, track } from '../../dashboard/coupon-card.css.ts';
@@ -112,7 +113,7 @@ function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { hea
   return (
     <div className={styles.top}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {storedName === '' ? keywordsWords.newKeyword() : storedName}
+        {storedName === '' ? keywordsWords.newKeyword() : shownKeyword(storedName)}
       </h2>
       <button
         type="button"

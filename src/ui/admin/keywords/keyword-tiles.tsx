@@ -1,4 +1,5 @@
 import { Plus, Search } from 'lucide-react';
+import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
@@ -93,7 +94,7 @@ function Tile({ keyword, isCurrent, onOpen }: TileProps) {
         <img className={styles.picture} src={picture} width={84} height={32} alt="" />
       )}
       <span>
-        <b>{name}</b>
+        <b>{shownKeyword(name)}</b>
         <small>
           {active ? actionsWords.designCount({ count: templates }) : administrationWords.inactive()}
         </small>

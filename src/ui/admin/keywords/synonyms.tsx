@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import { filteredSynonyms, type Synonym } from '../../../domain/keyword/synonym-form.ts';
 import * as commonWords from '../../../words/common.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -103,8 +104,8 @@ function Table({ synonyms, canEdit, onOpen, onRemove }: TableProps) {
       <tbody>
         {synonyms.map((synonym) => (
           <tr key={synonym.word}>
-            <th scope="row">{synonym.word}</th>
-            <td>{synonym.meanings.join(', ')}</td>
+            <th scope="row">{shownKeyword(synonym.word)}</th>
+            <td>{shownKeyword(synonym.meanings.join(', '))}</td>
             <td>
               <Button
                 disabled={!canEdit}
