@@ -1,7 +1,7 @@
 /**
  * `npm run designs [-- NAME…]`: imports every SVG of `designs/`, or of the named folders, with the product's own
- * importer in Chromium. Writes the design documents, the pictures of the catalogue, and hashes by which a test checks
- * that they are current.
+ * importer in Chromium. Writes the design documents, the pictures of the catalogue and the colors seen in them, and
+ * hashes by which a test checks that they are current.
  */
 import './command/current-node.ts';
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { bytesOf, onDesignsPage } from './designs/page.ts';
 import type { DesignKind, DrawnDesign } from './designs-page.ts';
 import { hashOfInputs } from './command/inputs-hash.ts';
+import { seenColors } from '../server/media/seen-colors.ts';
 
 const DESIGNS = join(import.meta.dirname, '..', 'designs');
 
@@ -31,6 +32,7 @@ const asked = sourcesIn(process.argv.slice(2));
 await onDesignsPage(async (page) => {
   for (const source of asked) await writeDesign(page, source);
 });
+await writeColors();
 await writeHashes();
 
 async function readSources(): Promise<readonly Source[]> {
@@ -85,6 +87,19 @@ async function writeThumbnails(
 /** With 256 colors the picture looks the same and takes a fifth of the bytes. */
 function smallPng(picture: Buffer): Promise<Buffer> {
   return sharp(picture).removeAlpha().png({ palette: true, quality: 100, effort: 10 }).toBuffer();
+}
+
+/** The colors by which a search finds a design: those of its strip in the scheme that the catalogue shows. */
+async function writeColors(): Promise<void> {
+  const strips = sources.filter(({ kind }) => kind === 'strip').map(({ path }) => dirname(path));
+  const colors = await Promise.all(
+    strips.map(async (name) => {
+      const picture = await readFile(join(DESIGNS, name, 'strip.png'));
+      return [name, await seenColors(picture)] as const;
+    }),
+  );
+  const text = JSON.stringify(Object.fromEntries(colors), null, 2);
+  await writeFile(join(DESIGNS, 'colors.gen.json'), `${text}\n`);
 }
 
 async function writeHashes(): Promise<void> {

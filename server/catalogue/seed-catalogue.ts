@@ -56,6 +56,8 @@ export interface SeedRideAlong {
 export interface SeedFiles {
   /** Hash of all parts of the template. */
   readonly hash: string;
+  /** Colors seen in its picture, hexadecimal without `#`. */
+  readonly seen: readonly string[];
   readonly design: StoredDesign;
   readonly image: SeedPicture;
   readonly thumbnail: SeedPicture;
@@ -78,7 +80,8 @@ export async function readSeedCatalogue(): Promise<SeedCatalogue> {
 /** A template's imported designs and their pictures. */
 export async function readSeedFiles(template: SeedTemplate): Promise<SeedFiles> {
   const { design: name } = template;
-  const [design, image, thumbnail, rideAlong] = await Promise.all([
+  const [seen, design, image, thumbnail, rideAlong] = await Promise.all([
+    readSeenColors(template),
     readFile(join(FOLDER, `${name}/strip.gen.json`)),
     readPicture(`${name}/strip.png`, EXPORT_SIZES.appleStrip, 'image/png'),
     readPicture(`${name}/thumbnails/1-750.webp`, { width: 750, height: 288 }, 'image/webp'),
@@ -87,12 +90,20 @@ export async function readSeedFiles(template: SeedTemplate): Promise<SeedFiles> 
   const pictures = [image, thumbnail].map(({ bytes }) => bytes);
   const words = Buffer.from(JSON.stringify(template));
   return {
-    hash: hashOf(words, design, ...pictures, ...(rideAlong?.parts ?? [])),
+    hash: hashOf(words, Buffer.from(seen.join()), design, ...pictures, ...(rideAlong?.parts ?? [])),
+    seen,
     design: designIn(design),
     image,
     thumbnail,
     rideAlong,
   };
+}
+
+/** The colors that `npm run designs` found in the template's picture, hexadecimal without `#`. */
+export async function readSeenColors({ design }: SeedTemplate): Promise<readonly string[]> {
+  const file = await readFile(join(FOLDER, 'colors.gen.json'), 'utf8');
+  const colors = JSON.parse(file) as Readonly<Record<string, readonly string[]>>;
+  return (colors[design] ?? []).map((color) => color.slice(1));
 }
 
 async function readRideAlong({ design: name, informedImages }: SeedTemplate) {

@@ -19,6 +19,7 @@ import {
   readKeywordThumbnail,
   readSeedCatalogue,
   readSeedFiles,
+  readSeenColors,
   type SeedFiles,
   type SeedKeyword,
   type SeedRideAlong,
@@ -43,7 +44,7 @@ export async function seed(database: Database, media: MediaStore): Promise<void>
       catalogue.colors.map((color, position) => ({ ...color, position })),
     );
     const seeding = { transaction, media, palette };
-    await seedPalettes(seeding);
+    await seedPalettes(seeding, catalogue.templates);
     for (const keyword of catalogue.keywords) await seedKeyword(seeding, keyword);
     for (const template of catalogue.templates) await seedTemplate(seeding, template);
     await addSynonyms(transaction, catalogue.synonyms);
@@ -75,12 +76,22 @@ interface Seeding {
   readonly palette: readonly string[];
 }
 
-/** Recomputes the nearest colors of every template, administrators' included, after a change of the color list. */
-async function seedPalettes({ transaction, palette }: Seeding): Promise<void> {
-  const list = palette.join(',');
+/** Counts the ways in which colors were named; the next one recomputes stored palettes. */
+const NAMING = 2;
+
+/** Recomputes the named colors of every template, administrators' included, after a change of the color list. */
+async function seedPalettes(
+  { transaction, palette }: Seeding,
+  templates: readonly SeedTemplate[],
+): Promise<void> {
+  const list = `${NAMING}: ${palette.join(',')}`;
   if ((await seededHash(transaction, 'colors')) === list) return;
-  for (const { id, colors } of await colorsOfTemplates(transaction))
-    await savePalette(transaction, id, paletteOf(palette, colors));
+  const ours = new Map(templates.map((template) => [template.id, template]));
+  for (const { id, colors, seed_hash } of await colorsOfTemplates(transaction)) {
+    const template = seed_hash === null ? undefined : ours.get(id);
+    const seen = template === undefined ? colors : await readSeenColors(template);
+    await savePalette(transaction, id, paletteOf(palette, seen));
+  }
   await noteSeed(transaction, 'colors', list);
 }
 
@@ -142,7 +153,6 @@ function rowOf(template: SeedTemplate, files: SeedFiles, palette: readonly strin
     name: scheme.name,
     colors: swatchesOf(scheme),
   }));
-  // Only the scheme of the tile counts; with every scheme each template would have every color.
   const colors = swatchesOf(files.design.schemes[0]).map((color) => color.slice(1));
   return {
     id: template.id,
@@ -151,7 +161,7 @@ function rowOf(template: SeedTemplate, files: SeedFiles, palette: readonly strin
     keywords: [...template.keywords],
     weight: template.weight,
     colors,
-    palette: [...paletteOf(palette, colors)],
+    palette: [...paletteOf(palette, files.seen)],
     active: true,
     editable: true,
     informed_images_id: template.informedImages,

@@ -59,9 +59,9 @@ export async function saveColors(connection: Connection, colors: readonly Color[
   }
 }
 
-/** Returns every template's colors, hexadecimal without `#`. */
+/** Returns every template's colors, hexadecimal without `#`, and whether it is still as seeded. */
 export function colorsOfTemplates(connection: Connection) {
-  return connection.selectFrom('templates').select(['id', 'colors']).execute();
+  return connection.selectFrom('templates').select(['id', 'colors', 'seed_hash']).execute();
 }
 
 /** Stores the colors of the list that are near a template's colors. */

@@ -4,6 +4,7 @@ import { EXPORT_SIZES, RENDERED_IMAGE_MAX_BYTES } from '../../src/domain/constan
 import { readTemplatePictures } from '../media/catalogue-picture.ts';
 import type { NotedImage } from '../media/media.repository.ts';
 import { readRenderedImage } from '../media/rendered-image.ts';
+import { seenColors } from '../media/seen-colors.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { TemplateColumns } from './template-administration.repository.ts';
 import { readUploads, type Uploads } from './catalogue-uploads.ts';
@@ -51,7 +52,7 @@ export async function prepareChanges(
     columns: {
       ...wordsOf(changes),
       ...designOf(changes, designs.strip),
-      ...colorsIn(changes, list),
+      ...(await colorsIn(changes, list, pictures?.thumbnail.bytes)),
       ...(pictures !== null && {
         image: pictures.image.hash,
         thumbnail: pictures.thumbnail.hash,
@@ -127,13 +128,21 @@ function designOf({ editorSource }: TemplateChanges, stored: string): TemplateCo
   };
 }
 
-/** The near colors for searches are computed here, when the template is written. */
-function colorsIn(
+/** The named colors for searches are found here, when the template is written. */
+async function colorsIn(
   { colors, editorSource }: TemplateChanges,
   list: readonly Swatch[],
-): TemplateColumns {
+  picture: Buffer | undefined,
+): Promise<TemplateColumns> {
+  const drawn = editorSource === undefined ? undefined : colorsOf(editorSource);
   const said = colors?.map((color) => color.toUpperCase());
-  const chosen = said ?? (editorSource === undefined ? undefined : colorsOf(editorSource));
+  const chosen = said ?? drawn;
   if (chosen === undefined) return {};
-  return { colors: [...new Set(chosen)], palette: [...paletteOf(list, chosen)] };
+  // The form sends the drawing's own colors back, so only others were chosen by a person.
+  const isChosen = said !== undefined && said.join() !== drawn?.join();
+  const seen =
+    isChosen || picture === undefined
+      ? chosen
+      : (await seenColors(picture)).map((color) => color.slice(1));
+  return { colors: [...new Set(chosen)], palette: [...paletteOf(list, seen)] };
 }
