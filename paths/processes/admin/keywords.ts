@@ -58,6 +58,11 @@ const asksToDelete = sees.part('dialog', (stage) =>
 export const isNew = ({ stored }: { readonly stored: object | null }): boolean => stored === null;
 export const isKnown = ({ stored }: { readonly stored: object | null }): boolean => stored !== null;
 
+const GONE = line.finds('delete the keyword “Sample rolls”', 'removeKeyword', (stage) =>
+  stage.services.removeKeyword(named(STORED.name)(stage)),
+);
+const saysDeleted = sees.text((stage) => keywordWords.deleted({ name: named(STORED.name)(stage) }));
+
 export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
   rows: ['ADMK-01', 'ADMK-02'],
   person: 'administrator',
@@ -123,15 +128,9 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
         when: isKnown,
       }),
     ],
-    'done: removeKeyword': line.gets(
-      'removeKeyword',
-      sees.text((stage) => keywordWords.deleted({ name: named(STORED.name)(stage) })),
-      sees.no('button', ofStored),
-    ),
+    'done: removeKeyword': line.gets('removeKeyword', saysDeleted, sees.no('button', ofStored)),
     'error: removeKeyword': [
-      line.finds('delete the keyword “Sample rolls”', 'removeKeyword', (stage) =>
-        stage.services.removeKeyword(named(STORED.name)(stage)),
-      ),
+      { ...GONE, ...row([GONE, saysDeleted]) },
       line.fails('removeKeyword', sees.text(keywordWords.deleteFailed())),
     ],
     'done: readPicture': row('waits until the picture is read', gates.files.pass, {

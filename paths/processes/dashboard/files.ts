@@ -11,6 +11,8 @@ import { choose, download, openDashboard, prepareCoupons } from './dashboard.ts'
 const openFiles: Hand = [openDashboard(), choose(dashboardWords.qrCodeAndFiles())];
 const offersFiles = sees.part('button', dashboardWords.downloadAllFiles());
 
+const FAILED = /went wrong|try again|failed/i;
+
 export const archiveDownload = processOf(archiveDownloadMachine, 'All files of a coupon', {
   rows: ['DASH-15'],
   starts: start({ couponId: 'coupon' }, [line.hold('archive'), openFiles]),
@@ -22,9 +24,9 @@ export const archiveDownload = processOf(archiveDownloadMachine, 'All files of a
   },
   views: {
     resting: offersFiles,
-    downloading: sees.busy('button', dashboardWords.packing()),
+    downloading: [sees.busy('button', dashboardWords.packing()), sees.noText(FAILED)],
     downloaded: offersFiles,
-    failed: [offersFiles, sees.text(/went wrong|try again|failed/i)],
+    failed: [offersFiles, sees.text(FAILED)],
   },
 });
 

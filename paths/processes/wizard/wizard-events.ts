@@ -9,7 +9,7 @@ import {
 } from '../../../src/machines/wizard/wizard-context.ts';
 import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
 import type { Deed, Hand, ProcessDefinition } from '../kit/kit.ts';
-import { does, gates, perform, row, session, storage, when } from '../kit/kit.ts';
+import { does, gates, perform, row, sees, session, storage, when } from '../kit/kit.ts';
 import { choosePicture, isUploaded, SAVE_CROP } from './image-upload.ts';
 import { IMAGES, imagesOf, type Slot, UPLOADED } from './wizard-model.ts';
 import { SCREENS } from './wizard-screens.ts';
@@ -156,7 +156,7 @@ export const WIZARD_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
   ),
   'card.undo': row(
     'presses “Undo the match” at the same place',
-    pressOnTop(wizardWords.undoMatch()),
+    [pressOnTop(wizardWords.undoMatch()), sees.part('button', wizardWords.matchArtwork())],
     { when: when.both(onText, hasOffer('matched')) },
   ),
   'preflight.fix': row([fillWebsite, does.press('Use “https://halfmoon.example”')], {
