@@ -1,7 +1,7 @@
 /**
  * `npm run build`: builds the application (`dist/client`), its first paint (`dist/first-paint`), the public coupon page
- * (`dist/public`) and the script of `/dev/paths` (`dist/dev-paths`), each only if its sources changed. `npm run build
- * public` and `npm run build dev-paths` build only these.
+ * (`dist/public`), the page of counters (`dist/till`) and the script of `/dev/paths` (`dist/dev-paths`), each only if its
+ * sources changed. `npm run build public` and `npm run build till dev-paths` build only these.
  */
 import './command/current-node.ts';
 import { join } from 'node:path';
@@ -41,6 +41,13 @@ const PUBLIC_PAGE: Build = {
   run: async (outDir) => (await viteBuilds()).buildPublicPage(ROOT, outDir),
 };
 
+const TILL: Build = {
+  title: 'Building the page of counters',
+  folder: 'dist/till',
+  inputs: [...SHARED_INPUTS, 'till.html'],
+  run: async (outDir) => (await viteBuilds()).buildTill(ROOT, outDir),
+};
+
 const DEV_PATHS: Build = {
   title: 'Building the script of /dev/paths',
   folder: 'dist/dev-paths',
@@ -51,8 +58,9 @@ const DEV_PATHS: Build = {
 /** Loaded only if something must be built: loading Vite takes a third of a second. */
 const viteBuilds = () => import('./builds/vite-builds.ts');
 
-const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, DEV_PATHS];
-const chosen = all.filter(({ folder }) => folder === `dist/${process.argv[2]}`);
+const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, TILL, DEV_PATHS];
+const named = process.argv.slice(2).map((name) => `dist/${name}`);
+const chosen = all.filter(({ folder }) => named.includes(folder));
 const builds = chosen.length > 0 ? chosen : all;
 await runStaleBuilds(
   ROOT,

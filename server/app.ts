@@ -33,6 +33,8 @@ import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
 import type { PublicPageSource } from './pages/page-source.ts';
 import { codePage } from './pages/code-page.plugin.ts';
 import { publicCoupon } from './pages/public-coupon.plugin.ts';
+import { tillPage } from './pages/till-page.plugin.ts';
+import type { AssetFiles } from './pages/asset-files.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { attributeRoutes } from './accounts/attributes.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
@@ -81,6 +83,8 @@ export interface AppParts {
   /** Serves `/*`: the built application, or Vite's. */
   readonly application: FastifyPluginAsync;
   readonly publicPage: PublicPageSource;
+  /** The built page of counters; without it counters have no page. */
+  readonly tillFiles?: AssetFiles;
   /** Returns whether the embedded database has stopped for good. */
   readonly isDatabaseLost?: () => boolean;
   /** Other processes that answer calls beside this one. */
@@ -277,6 +281,7 @@ async function addPages(
       takeWrongCode: traffic.limits.takeWrongCode,
       isOverloaded: traffic.load.isOver,
     });
+    if (parts.tillFiles !== undefined) await scope.register(tillPage, { files: parts.tillFiles });
   });
   if (hasMailbox(config)) await pages.register(devMailbox, { folder: mailFolder(config.dataDir) });
   if (isLocalUse(config)) {

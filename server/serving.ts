@@ -51,6 +51,7 @@ export async function serve(config: Config, { vite, ...parts }: ServingParts): P
       vite === undefined
         ? await builtPublicPage(join(DIST, 'public'))
         : developmentPublicPage(vite),
+    tillFiles: await readAssetFiles(join(DIST, 'till')),
     stopping: stopping.signal,
   });
   try {

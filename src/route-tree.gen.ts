@@ -18,6 +18,7 @@ import { Route as FaqsRouteImport } from './routes/faqs.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as LogoutRouteImport } from './routes/logout.tsx'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt.tsx'
+import { Route as SignedInCountersRouteImport } from './routes/_signed-in/counters.tsx'
 import { Route as AuthenticationCallbackRouteImport } from './routes/authentication.callback.tsx'
 import { Route as AuthenticationSilent_callbackRouteImport } from './routes/authentication.silent_callback.tsx'
 import { Route as EditorProjectIdRouteImport } from './routes/editor.$projectId.tsx'
@@ -81,6 +82,11 @@ const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInCountersRoute = SignedInCountersRouteImport.update({
+  id: '/counters',
+  path: '/counters',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const AuthenticationCallbackRoute = AuthenticationCallbackRouteImport.update({
   id: '/authentication/callback',
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/counters': typeof SignedInCountersRoute
   '/authentication/callback': typeof AuthenticationCallbackRoute
   '/authentication/silent_callback': typeof AuthenticationSilent_callbackRoute
   '/editor/$projectId': typeof EditorProjectIdRoute
@@ -225,6 +232,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/counters': typeof SignedInCountersRoute
   '/authentication/callback': typeof AuthenticationCallbackRoute
   '/authentication/silent_callback': typeof AuthenticationSilent_callbackRoute
   '/editor/$projectId': typeof EditorProjectIdRoute
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/_signed-in/counters': typeof SignedInCountersRoute
   '/authentication/callback': typeof AuthenticationCallbackRoute
   '/authentication/silent_callback': typeof AuthenticationSilent_callbackRoute
   '/editor/$projectId': typeof EditorProjectIdRoute
@@ -288,6 +297,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/robots.txt'
+    | '/counters'
     | '/authentication/callback'
     | '/authentication/silent_callback'
     | '/editor/$projectId'
@@ -317,6 +327,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/robots.txt'
+    | '/counters'
     | '/authentication/callback'
     | '/authentication/silent_callback'
     | '/editor/$projectId'
@@ -348,6 +359,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/robots.txt'
+    | '/_signed-in/counters'
     | '/authentication/callback'
     | '/authentication/silent_callback'
     | '/editor/$projectId'
@@ -449,6 +461,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/robots.txt'
       preLoaderRoute: typeof RobotsDottxtRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/counters': {
+      id: '/_signed-in/counters'
+      path: '/counters'
+      fullPath: '/counters'
+      preLoaderRoute: typeof SignedInCountersRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/authentication/callback': {
       id: '/authentication/callback'
@@ -608,6 +627,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface SignedInRouteChildren {
+  SignedInCountersRoute: typeof SignedInCountersRoute
   SignedInAdminSplatRoute: typeof SignedInAdminSplatRoute
   SignedInCampaignSplatRoute: typeof SignedInCampaignSplatRoute
   SignedInCampaignTemplateIdRoute: typeof SignedInCampaignTemplateIdRoute
@@ -625,6 +645,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInCountersRoute: SignedInCountersRoute,
   SignedInAdminSplatRoute: SignedInAdminSplatRoute,
   SignedInCampaignSplatRoute: SignedInCampaignSplatRoute,
   SignedInCampaignTemplateIdRoute: SignedInCampaignTemplateIdRoute,

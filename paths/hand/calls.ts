@@ -28,6 +28,13 @@ export const CALLS = {
   beginCodes: call('POST', '/api/v1/project/:id/codes'),
   removeCodes: call('DELETE', '/api/v1/project/:id/codes/:series'),
   codeList: call('GET', '/api/v1/project/:id/codes/:series/list'),
+  makeCounter: call('POST', '/api/v1/counters'),
+  renewCounter: call('POST', '/api/v1/counters/:counter/card'),
+  revokeCounter: call('DELETE', '/api/v1/counters/:counter'),
+  openTill: call('POST', '/api/v1/till/session'),
+  checkCode: call('POST', '/api/v1/till/check'),
+  redeemCode: call('PUT', '/api/v1/till/uses/:press'),
+  undoUse: call('DELETE', '/api/v1/till/uses/:press'),
   account: call('GET', '/api/account'),
   /** The chunk that talks to the provider. */
   signInPart: call('GET', '*/oidc-client-ts*.js'),

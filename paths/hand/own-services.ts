@@ -41,6 +41,8 @@ function ownCoupons({ GET, POST, PATCH, DELETE }: Client, images: PlainImages) {
       const body = { ...sampleCoupon(images, traits), description: name };
       return idOf(await POST('/api/v1/project', { body }));
     },
+    makeCounter: (name: string) =>
+      POST('/api/v1/counters', { body: { id: crypto.randomUUID(), name } }),
     removeCoupon: (id: string) => DELETE('/api/v1/project/{id}', byId(id)),
     switchOn: (id: string) =>
       PATCH('/api/v1/project/{id}/activate', { ...byId(id), body: { id, active: true } }),

@@ -8,6 +8,8 @@ import { termKeyword } from './admin/term-keyword.ts';
 import { templateEditor } from './admin/template-editor.ts';
 import { bulkImport, templateToggle } from './admin/templates.ts';
 import { codeDownload, codeImport, seriesRemoval } from './codes/codes.ts';
+import { counterDesk } from './counters/counter-desk.ts';
+import { till } from './counters/till.ts';
 import { archiveDownload, copyLink, shareLink } from './dashboard/files.ts';
 import { listSearch } from './dashboard/list-search.ts';
 import { bulkRemoval, bulkSwitch, selection } from './dashboard/many-coupons.ts';
@@ -61,6 +63,8 @@ export const PROCESSES: readonly Process[] = [
   codeImport,
   codeDownload,
   seriesRemoval,
+  counterDesk,
+  till,
   wizardParts,
   draftDiscard,
   termDismissal,

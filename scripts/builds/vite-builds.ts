@@ -100,3 +100,31 @@ export async function buildPublicPage(root: string, outDir: string): Promise<voi
     },
   });
 }
+
+/** React's interface in a tenth of its size: a counter's phone may be slow, and so may its line (`decisions/038`). */
+const PREACT = [
+  { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+  { find: 'react-dom/client', replacement: 'preact/compat/client' },
+  { find: 'react-dom', replacement: 'preact/compat' },
+  { find: 'react', replacement: 'preact/compat' },
+];
+
+/** The page of a counter: `till.html`, and its files at `/till/assets/`. */
+export async function buildTill(root: string, outDir: string): Promise<void> {
+  await build({
+    ...ON_THE_SERVER,
+    root,
+    base: '/till/',
+    resolve: { alias: PREACT },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'till.html' },
+    },
+  });
+  await compressTextFiles(outDir);
+}

@@ -7,6 +7,9 @@ const YEAR_SECONDS = 31_536_000;
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()';
 
+/** The page of a counter scans with the camera (TILL-02). */
+export const CAMERA_PERMISSIONS = PERMISSIONS.replace('camera=()', 'camera=(self)');
+
 /** Adds headers to every answer of a scope. HSTS is sent only if the product is served over https. */
 export async function addSecurityHeaders(
   scope: FastifyInstance,

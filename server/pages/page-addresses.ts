@@ -22,6 +22,7 @@ const ADDRESSES = [
   'admin/keywords',
   `share/${ID}`,
   `codes/${ID}`,
+  'counters',
 ] as const;
 
 const PATTERN = new RegExp(`^/(${ADDRESSES.join('|')})/?$`);

@@ -198,3 +198,7 @@ export const COUNTER_PAUSE_SECONDS = 60;
  * finds the PIN with a chance of 1 in 10,000, however long it is tried from however many networks.
  */
 export const PIN_TRIES_MAX = 100;
+/** A call of a counter's page that takes longer counts as unanswered (TILL-06): somebody waits. */
+export const TILL_CALL_LIMIT_MS = 8_000;
+/** How often a counter's page looks for a code in the camera's picture. */
+export const CAMERA_EVERY_MS = 120;

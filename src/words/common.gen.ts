@@ -20,4 +20,5 @@ export const couponAndRideAlong = (): string => 'Coupon and Ride-Along';
 export const font = (): string => 'Font';
 export const colorScheme = (): string => 'Color scheme';
 export const codesForHouseholds = (): string => 'Codes for households';
+export const counters = (): string => 'Counters';
 export const barcode = (): string => 'Barcode';

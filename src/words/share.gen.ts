@@ -14,5 +14,6 @@ export const couponInactive = (): string =>
   'The link you followed is for a coupon that may no longer be active.';
 export const codesAdvice = (): string =>
   'One code and one link for each letter, which counts once.';
+export const countersAdvice = (): string => 'A phone behind your till redeems coupons and codes.';
 export const passForTesting = (): string =>
   'This server signs passes for testing only. iPhones do not accept them.';

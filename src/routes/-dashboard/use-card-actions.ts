@@ -32,6 +32,8 @@ export function useCardActions({ services, dashboard, onOpen }: CardActionParts)
         return edit(id, action);
       case 'codes':
         return void navigate({ to: '/codes/$couponId', params: { couponId: id } });
+      case 'counters':
+        return void navigate({ to: '/counters' });
       case 'copy-link':
         return void copy(link);
       case 'open':

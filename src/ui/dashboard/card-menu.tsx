@@ -8,6 +8,7 @@ import {
   Pencil,
   QrCode,
   ScanBarcode,
+  Store,
   Trash2,
 } from 'lucide-react';
 import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
@@ -23,6 +24,7 @@ export type CardAction =
   | 'copy-link'
   | 'files'
   | 'codes'
+  | 'counters'
   | 'open'
   | 'ride-along'
   | 'remove';
@@ -61,6 +63,7 @@ function entriesOf({ active, hasRideAlong, onAction }: CardMenuProps): readonly 
     { label: dashboardWords.copyLink(), icon: <Link2 />, ...off, ...on('copy-link') },
     { label: dashboardWords.qrCodeAndFiles(), icon: <QrCode />, ...on('files') },
     { label: commonWords.codesForHouseholds(), icon: <ScanBarcode />, ...on('codes') },
+    { label: commonWords.counters(), icon: <Store />, ...on('counters') },
     {
       label: dashboardWords.open(),
       icon: <ExternalLink />,

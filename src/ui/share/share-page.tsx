@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Globe, Mail, Plus, ScanBarcode, TriangleAlert } from 'lucide-react';
+import { Globe, Mail, Plus, ScanBarcode, Store, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as commonWords from '../../words/common.gen.ts';
@@ -66,6 +66,7 @@ export function SharePage(props: SharePageProps) {
           <Notices {...props} />
           <Code {...props} />
           {props.ownId !== null && <Codes couponId={props.ownId} />}
+          {props.ownId !== null && <Counters />}
           <div className={styles.end}>
             <TicketLink to="/create" icon={<Plus />} width="fullOnPhones">
               {shareWords.createAnotherCoupon()}
@@ -125,6 +126,17 @@ function Codes({ couponId }: { readonly couponId: string }) {
           {commonWords.codesForHouseholds()}
         </Link>{' '}
         {shareWords.codesAdvice()}
+      </span>
+    </p>
+  );
+}
+
+function Counters() {
+  return (
+    <p className={styles.notice}>
+      <Store />
+      <span>
+        <Link to="/counters">{commonWords.counters()}</Link> {shareWords.countersAdvice()}
       </span>
     </p>
   );

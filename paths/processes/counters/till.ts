@@ -1,0 +1,176 @@
+/** The page of a counter on a phone: PIN, scan, answer, redemption. */
+import { COUNTER_PAUSE_SECONDS, UNDO_SECONDS } from '../../../src/domain/constants.ts';
+import type { TillAnswer } from '../../../src/domain/counters/till.ts';
+import { tillMachine } from '../../../src/machines/till/till.machine.ts';
+import type { Hand } from '../kit.ts';
+import { does, line, neither, processOf, row, sees, start } from '../kit.ts';
+
+const PRESS = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01';
+const CODE = '0123456789ABCDEF';
+const PAUSE = { seconds: COUNTER_PAUSE_SECONDS, reason: 'unknown-codes' as const };
+const PIN = { name: null, token: null, pause: null, triesLeft: 0 };
+const OPEN = { ...PIN, state: 'open', name: 'Sample', token: '0'.repeat(64) };
+const WRONG = { ...PIN, state: 'wrong-pin', triesLeft: 4 };
+const PIN_PAUSE = { ...PIN, state: 'paused', pause: { ...PAUSE, reason: 'wrong-pins' } };
+const LOCKED = { ...PIN, state: 'locked' };
+
+const NOTHING = {
+  ...{ offer: null, text: null, code: null, at: null, counter: null, undoSeconds: 0 },
+  ...{ reason: null, pause: null },
+};
+const OFFER = {
+  description: '13 rolls for the price of 12',
+  terms: 'One per visit.',
+  ...{ startDate: '', expirationDate: '12/31/2026' },
+};
+const AT = '2026-11-23T15:14:07.000Z';
+const KNOWN = { ...NOTHING, offer: OFFER, text: `/c/${CODE}`, code: 'HM-1' };
+const VALID: TillAnswer = { ...KNOWN, state: 'valid' };
+const USED: TillAnswer = { ...KNOWN, state: 'used', at: AT, counter: 'Park Avenue' };
+const REDEEMED: TillAnswer = { ...KNOWN, state: 'redeemed', at: AT, undoSeconds: UNDO_SECONDS };
+const UNDONE: TillAnswer = { ...NOTHING, state: 'undone', code: 'HM-1', at: AT };
+const PAUSED: TillAnswer = { ...NOTHING, state: 'paused', pause: PAUSE };
+
+const REVOKED = { status: 401, type: '/problems/unauthorized', title: 'Sign in to continue.' };
+const UNKNOWN = { status: 404, type: '/problems/not-found', title: 'This was not found.' };
+
+/** A camera that shows nothing until a step refuses it. */
+const installCamera: Hand = ({ page }) =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      new Promise((_, reject) => {
+        Object.assign(window, { refuseCamera: () => reject(new Error('NotAllowedError')) });
+      });
+  });
+const refuseCamera: Hand = async ({ page }) => {
+  await page.evaluate(() => (window as unknown as { refuseCamera: () => void }).refuseCamera());
+};
+
+/** A scanner that types is quicker than any hand. */
+const scan: Hand = async ({ page }) => {
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    },
+    [...CODE, 'Enter'],
+  );
+};
+
+type Call = 'openTill' | 'checkCode' | 'redeemCode' | 'undoUse';
+const brings = (words: string, call: Call, json: object) =>
+  row(words, line.answer(call, json), { brings: json });
+const failures = (call: Call, problem = REVOKED) => [
+  line.fails(call),
+  row('is told that the counter was revoked', line.refuse(call, problem), {
+    brings: line.failureOf(problem === UNKNOWN ? 'not-found' : 'unauthorized'),
+  }),
+];
+
+const KNOWN_PHONE = 'A phone that has entered the PIN before begins so; a machine test shows it.';
+
+export const till = processOf(tillMachine, 'The page of a counter', {
+  rows: ['TILL-01', 'TILL-02', 'TILL-03', 'TILL-06', 'TILL-07'],
+  starts: start(undefined, 'opens the address of a counter', [
+    line.hold('openTill', 'checkCode', 'redeemCode', 'undoUse'),
+    does.holdClock,
+    installCamera,
+    does.open(`/till/${CODE}`),
+  ]),
+  reads: ({ isOpen, answer, pause }) => ({
+    isOpen,
+    isValid: answer?.state === 'valid',
+    isPaused: pause !== null,
+  }),
+  steps: {
+    'pin.submit': row(
+      'types the PIN and presses “Open”',
+      [does.fill('PIN', '482915'), does.press('Open')],
+      {
+        payload: { pin: '482915' },
+      },
+    ),
+    'code.read': [
+      row('scans a code with a scanner that types', scan, {
+        payload: { text: CODE },
+        when: (_, places) => !places.includes('typing'),
+      }),
+      row('types a code and presses “Check”', [does.fill('Code', CODE), does.press('Check')], {
+        payload: { text: CODE },
+        when: (_, places) => places.includes('typing'),
+      }),
+    ],
+    'camera.refused': row('refuses the camera', refuseCamera),
+    'code.type': row('presses “Type the code”', does.press('Type the code'), {
+      when: (_, places) => places.includes('scanning'),
+    }),
+    'typing.leave': does.press('Use the camera'),
+    'code.redeem': row('presses “Redeem”', does.press('Redeem'), {
+      payload: { press: PRESS },
+      when: ({ answer }) => answer?.state === 'valid',
+    }),
+    'use.undo': row('presses “Undo”', does.press(/^Undo/)),
+    'scan.next': row('presses “Scan next”', does.press(/scan next$/i)),
+    'call.retry': does.press('Try again'),
+    'done: openKnown': row('waits until the page asks for the PIN', [], { brings: null }),
+    'error: openKnown': KNOWN_PHONE,
+    'done: enterPin': [
+      brings('has entered the right PIN', 'openTill', OPEN),
+      brings('has entered a wrong PIN', 'openTill', WRONG),
+      brings('has entered the fifth wrong PIN', 'openTill', PIN_PAUSE),
+      brings('has entered the hundredth wrong PIN', 'openTill', LOCKED),
+    ],
+    'error: enterPin': failures('openTill', UNKNOWN),
+    ...neither(
+      'watchCamera',
+      'The camera itself never ends; the tests in a browser scan with a real one.',
+    ),
+    'done: checkText': [
+      brings('gets the answer that it is valid', 'checkCode', VALID),
+      brings('gets the answer that it is used', 'checkCode', USED),
+      brings('gets the answer that the counter pauses', 'checkCode', PAUSED),
+    ],
+    'error: checkText': failures('checkCode'),
+    'done: redeemText': [
+      brings('gets the answer that it is redeemed', 'redeemCode', REDEEMED),
+      brings('gets the answer that another counter was first', 'redeemCode', USED),
+      brings('gets the answer that the counter pauses', 'redeemCode', PAUSED),
+    ],
+    'error: redeemText': failures('redeemCode'),
+    'done: undoUse': [
+      brings('gets the answer that it is undone', 'undoUse', UNDONE),
+      brings('gets the answer that it is too late', 'undoUse', { ...REDEEMED, undoSeconds: 0 }),
+    ],
+    'error: undoUse': failures('undoUse'),
+    'after: pause': does.passes('until the pause is over', COUNTER_PAUSE_SECONDS * 1_000),
+    'after: undo': does.passes('until it is too late to undo', UNDO_SECONDS * 1_000),
+  },
+  views: {
+    // The PIN is asked for within a moment.
+    starting: sees.part('button', 'Sound and vibration'),
+    unreachable: sees.text('Tearline did not answer'),
+    asking: sees.part('heading', 'Enter the PIN'),
+    entering: [sees.part('heading', 'Enter the PIN'), sees.busy('button', 'Open')],
+    scanning: sees.part('heading', 'Hold the code inside the marks'),
+    typing: sees.part('heading', 'Type the code'),
+    checking: sees.part('heading', 'Checking…'),
+    unchecked: sees.part('heading', 'Can’t tell'),
+    answered: sees.part('button', /scan next$/i),
+    redeeming: sees.part('button', 'Redeeming…'),
+    unsure: sees.text('Perhaps it was redeemed'),
+    redeemed: [sees.part('heading', 'Redeemed'), sees.part('button', /^Undo/)],
+    undoing: sees.part('button', /^Undoing/),
+    unsureUndo: sees.text('Perhaps it was undone'),
+    final: [sees.part('heading', 'Redeemed'), sees.no('button', /^Undo/)],
+    paused: sees.part('heading', 'Paused'),
+    locked: sees.part('heading', 'Locked'),
+    closed: sees.part('heading', 'Closed'),
+  },
+  notWalked: {
+    unreachable: KNOWN_PHONE,
+    'starting · done: openKnown · 2 of 3': KNOWN_PHONE,
+    'starting · done: openKnown · 3 of 3': KNOWN_PHONE,
+    'answered · code.type': 'Only an unknown code offers it; a component test shows it.',
+    'answered · code.redeem · refused': 'The button is there for a valid code alone.',
+  },
+});

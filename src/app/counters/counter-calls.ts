@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import {
+  createCounter,
+  readUseList,
+  renewCounter,
+  revokeCounter,
+  type UseFilter,
+} from '../../api/counters.queries.ts';
+import { codeDownloadMachine } from '../../machines/codes/code-download.machine.ts';
+import {
+  counterDeskMachine,
+  type ShownCard,
+  type WantedCounter,
+} from '../../machines/counters/counter-desk.machine.ts';
+import { saveFile } from '../actors/save-file.ts';
+
+/** The machine of an account's counters with the services behind it. */
+export function counterDeskWith(client: ApiClient, queryClient: QueryClient) {
+  const changed = () => queryClient.invalidateQueries({ queryKey: ['counters'] });
+  return counterDeskMachine.provide({
+    actors: {
+      makeCounter: fromPromise<ShownCard, WantedCounter>(async ({ input }) => {
+        const card = await createCounter(client, input);
+        void changed();
+        return card;
+      }),
+      renewCounter: fromPromise<ShownCard, string>(async ({ input: id }) => {
+        const card = await renewCounter(client, id);
+        void changed();
+        return card;
+      }),
+      revokeCounter: fromPromise<void, string>(async ({ input: id }) => {
+        await revokeCounter(client, id);
+        await changed();
+      }),
+    },
+  });
+}
+
+/** Downloads uses, as the codes of a series are downloaded; the filter as JSON stands for the series' id. */
+export function downloadOfUses(client: ApiClient, fileName: string) {
+  return codeDownloadMachine.provide({
+    actors: {
+      downloadList: fromPromise<void, string>(async ({ input, signal }) => {
+        const filter = JSON.parse(input) as UseFilter;
+        const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+        saveFile(await readUseList(client, { ...filter, zone }, signal), fileName);
+      }),
+    },
+  });
+}

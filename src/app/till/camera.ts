@@ -1,0 +1,112 @@
+import { CAMERA_EVERY_MS } from '../../domain/constants.ts';
+import { createDetector, type Detect } from './detector.ts';
+
+interface CameraReports {
+  readonly onText: (text: string) => void;
+  /** There is no camera, or the person refused it. */
+  readonly onRefused: () => void;
+}
+
+/** The camera of a phone and its light (TILL-02). */
+export interface Camera {
+  /** Opens the camera and reports the first code in view; the returned function closes it. */
+  watch(reports: CameraReports): () => void;
+  /** The element that shows the picture; null when it is gone. */
+  show(video: HTMLVideoElement | null): void;
+  /** Turns the light on or off. */
+  setLight(isOn: boolean): void;
+  /** Reports whether there is a light, when that becomes known. Returns a function that stops. */
+  followLight(report: (hasLight: boolean) => void): () => void;
+}
+
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+};
+
+/** The picture is not stored, and leaves the phone never: only the text of a code is sent. */
+export function createCamera(): Camera {
+  let video: HTMLVideoElement | null = null;
+  let stream: MediaStream | null = null;
+  let detect: Promise<Detect> | null = null;
+  const lightReports = new Set<(hasLight: boolean) => void>();
+
+  const connect = (): void => {
+    if (video === null || video.srcObject === stream) return;
+    video.srcObject = stream;
+    if (stream !== null) video.play().catch(() => undefined);
+  };
+  return {
+    followLight(report) {
+      lightReports.add(report);
+      return () => void lightReports.delete(report);
+    },
+    show(element) {
+      video = element;
+      connect();
+    },
+    setLight(isOn) {
+      lightOf(stream)
+        ?.applyConstraints(torchOf(isOn))
+        .catch(() => undefined);
+    },
+    watch({ onText, onRefused }) {
+      const closing = new AbortController();
+      const run = async (): Promise<void> => {
+        const opened = await navigator.mediaDevices.getUserMedia(WANTED);
+        if (closing.signal.aborted) return stop(opened);
+        stream = opened;
+        closing.signal.addEventListener('abort', () => {
+          stop(opened);
+          stream = null;
+          connect();
+        });
+        connect();
+        for (const report of lightReports) report(lightOf(opened) !== null);
+        detect ??= createDetector();
+        const text = await firstText(await detect, () => video, closing.signal);
+        if (text !== null) onText(text);
+      };
+      run().catch(() => {
+        detect = null;
+        if (!closing.signal.aborted) onRefused();
+      });
+      return () => closing.abort();
+    },
+  };
+}
+
+/** Returns the track whose light can be switched; null without one. */
+function lightOf(stream: MediaStream | null): MediaStreamTrack | null {
+  const [track] = stream?.getVideoTracks() ?? [];
+  return track !== undefined && 'torch' in track.getCapabilities() ? track : null;
+}
+
+/** Not in the types yet: https://w3c.github.io/mediacapture-image/#torch */
+function torchOf(isOn: boolean): MediaTrackConstraints {
+  return { advanced: [{ torch: isOn }] } as unknown as MediaTrackConstraints;
+}
+
+/** Looks at the picture until a code is in it, or the camera is closed. */
+async function firstText(
+  detect: Detect,
+  videoOf: () => HTMLVideoElement | null,
+  signal: AbortSignal,
+): Promise<string | null> {
+  while (!signal.aborted) {
+    const video = videoOf();
+    const isReady = video !== null && video.readyState >= video.HAVE_CURRENT_DATA;
+    const text = isReady ? await detect(video).catch(() => null) : null;
+    if (text !== null && !signal.aborted) return text;
+    await pause(CAMERA_EVERY_MS);
+  }
+  return null;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,131 @@
+/** Makes counters, gives them new cards and revokes them (TILL-01). */
+import { assign, setup } from 'xstate';
+import { failureWords, port } from '../port.ts';
+
+/** Address and PIN of a counter; shown until the owner has written them down. */
+export interface ShownCard {
+  readonly id: string;
+  readonly name: string;
+  readonly secret: string;
+  readonly pin: string;
+}
+
+/** A counter to be made. */
+export interface WantedCounter {
+  /** Chosen here, so that a retry makes no second counter. */
+  readonly id: string;
+  readonly name: string;
+}
+
+interface AskedCounter extends WantedCounter {
+  readonly change: 'renew' | 'revoke';
+}
+
+interface CounterDeskContext {
+  readonly wanted: WantedCounter;
+  readonly asked: AskedCounter;
+  readonly card: ShownCard | null;
+  /** Why the last call failed, in words. */
+  readonly failure: string | null;
+}
+
+const NONE = { id: '', name: '' };
+
+export const counterDeskMachine = setup({
+  types: {
+    context: {} as CounterDeskContext,
+    events: {} as
+      | { type: 'counter.new' }
+      | { type: 'name.submit'; counter: WantedCounter }
+      | { type: 'counter.change'; counter: AskedCounter }
+      | { type: 'change.confirm' }
+      | { type: 'change.cancel' }
+      | { type: 'card.done' },
+    tags: {} as 'busy' | 'naming' | 'asking',
+  },
+  actors: {
+    makeCounter: port<ShownCard, WantedCounter>('makeCounter'),
+    renewCounter: port<ShownCard, string>('renewCounter'),
+    revokeCounter: port<void, string>('revokeCounter'),
+  },
+  actions: {
+    rememberWanted: assign({ wanted: (_, wanted: WantedCounter) => wanted, failure: null }),
+    rememberAsked: assign({ asked: (_, asked: AskedCounter) => asked, failure: null }),
+    rememberCard: assign({ card: (_, card: ShownCard) => card, failure: null }),
+    forgetCard: assign({ card: null }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+  },
+  guards: { isRenewal: ({ context }) => context.asked.change === 'renew' },
+}).createMachine({
+  id: 'counterDesk',
+  context: { wanted: NONE, asked: { ...NONE, change: 'renew' }, card: null, failure: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'counter.new': 'naming',
+        'counter.change': {
+          target: 'asking',
+          actions: { type: 'rememberAsked', params: ({ event }) => event.counter },
+        },
+      },
+    },
+    naming: {
+      tags: 'naming',
+      on: {
+        'name.submit': {
+          target: 'making',
+          actions: { type: 'rememberWanted', params: ({ event }) => event.counter },
+        },
+        'change.cancel': 'resting',
+      },
+    },
+    making: {
+      tags: ['naming', 'busy'],
+      invoke: {
+        src: 'makeCounter',
+        input: ({ context }) => context.wanted,
+        onDone: {
+          target: 'showing',
+          actions: { type: 'rememberCard', params: ({ event }) => event.output },
+        },
+        onError: { target: 'naming', actions: { type: 'rememberFailure', params: errorOf } },
+      },
+    },
+    /** The address and the PIN are shown this once. */
+    showing: { on: { 'card.done': { target: 'resting', actions: 'forgetCard' } } },
+    asking: {
+      tags: 'asking',
+      on: {
+        'change.confirm': [{ guard: 'isRenewal', target: 'renewing' }, { target: 'revoking' }],
+        'change.cancel': 'resting',
+      },
+    },
+    renewing: {
+      tags: ['asking', 'busy'],
+      invoke: {
+        src: 'renewCounter',
+        input: ({ context }) => context.asked.id,
+        onDone: {
+          target: 'showing',
+          actions: { type: 'rememberCard', params: ({ event }) => event.output },
+        },
+        onError: { target: 'resting', actions: { type: 'rememberFailure', params: errorOf } },
+      },
+    },
+    revoking: {
+      tags: ['asking', 'busy'],
+      invoke: {
+        src: 'revokeCounter',
+        input: ({ context }) => context.asked.id,
+        onDone: 'resting',
+        onError: { target: 'resting', actions: { type: 'rememberFailure', params: errorOf } },
+      },
+    },
+  },
+});
+
+/** XState 5.33 loses the event's type where an action's parameter is unknown. */
+function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}

@@ -1,0 +1,117 @@
+/** The types, ports, actions and guards of a counter's page. */
+import { assign, setup } from 'xstate';
+import { UNDO_SECONDS } from '../../domain/constants.ts';
+import { ServiceFailure } from '../../domain/failures.ts';
+import {
+  withRecent,
+  type Pause,
+  type RecentScan,
+  type TillAnswer,
+} from '../../domain/counters/till.ts';
+import { failureWords, port, reportingPort } from '../port.ts';
+
+/** The counter as this phone knows it; null if no PIN was entered here. */
+export type KnownTill = { readonly name: string; readonly pause: Pause | null } | null;
+
+/** What an entered PIN brought. */
+export interface PinResult {
+  readonly state: 'open' | 'wrong-pin' | 'paused' | 'locked';
+  readonly name: string | null;
+  readonly pause: Pause | null;
+  readonly triesLeft: number;
+}
+
+/** One press of “Redeem”. */
+export interface Press {
+  readonly press: string;
+  readonly text: string;
+}
+
+interface TillContext {
+  readonly name: string;
+  /** Whether a PIN was accepted here. */
+  readonly isOpen: boolean;
+  /** Wrong PINs until a pause; null before the first wrong one. */
+  readonly triesLeft: number | null;
+  readonly pause: Pause | null;
+  readonly text: string;
+  readonly press: string;
+  readonly answer: TillAnswer | null;
+  readonly recent: readonly RecentScan[];
+  readonly isCameraRefused: boolean;
+  /** Why the last call failed, in words. */
+  readonly failure: string | null;
+}
+
+type TillEvent =
+  | { type: 'pin.submit'; pin: string }
+  /** By the camera, by hand, or by a scanner that types; it may come while an answer shows. */
+  | { type: 'code.read'; text: string }
+  | { type: 'camera.refused' }
+  | { type: 'code.type' }
+  | { type: 'typing.leave' }
+  | { type: 'code.redeem'; press: string }
+  | { type: 'use.undo' }
+  | { type: 'scan.next' }
+  | { type: 'call.retry' };
+
+export const tillSetup = setup({
+  types: {
+    context: {} as TillContext,
+    events: {} as TillEvent,
+    tags: {} as 'busy' | 'camera',
+  },
+  actors: {
+    openKnown: port<KnownTill, void>('openKnown'),
+    enterPin: port<PinResult, string>('enterPin'),
+    watchCamera: reportingPort<void>('watchCamera'),
+    checkText: port<TillAnswer, string>('checkText'),
+    redeemText: port<TillAnswer, Press>('redeemText'),
+    undoUse: port<TillAnswer, string>('undoUse'),
+  },
+  actions: {
+    rememberTill: assign((_, till: KnownTill) => ({
+      name: till?.name ?? '',
+      pause: till?.pause ?? null,
+      isOpen: till !== null,
+    })),
+    rememberPin: assign((_, { name, pause, triesLeft }: PinResult) => ({
+      name: name ?? '',
+      pause,
+      isOpen: name !== null,
+      triesLeft: name === null ? triesLeft : null,
+      failure: null,
+    })),
+    rememberText: assign({ text: (_, text: string) => text, answer: null, failure: null }),
+    rememberPress: assign({ press: (_, press: string) => press }),
+    rememberAnswer: assign(({ context }, answer: TillAnswer) => ({
+      // The answer to “Undo” says nothing of the offer.
+      answer:
+        answer.state === 'undone' ? { ...answer, offer: context.answer?.offer ?? null } : answer,
+      pause: answer.pause,
+      recent: withRecent(context.recent, answer),
+      failure: null,
+    })),
+    refuseCamera: assign({ isCameraRefused: true }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    isUnknown: (_, till: KnownTill) => till === null,
+    isPaused: (_, { pause }: { readonly pause: Pause | null }) => pause !== null,
+    isState: (_, { is, of }: { readonly is: string; readonly of: string }) => is === of,
+    isRevoked: (_, error: unknown) =>
+      error instanceof ServiceFailure && ['unauthorized', 'not-found'].includes(error.failure.code),
+    mayRedeem: ({ context }) => context.answer?.state === 'valid',
+  },
+  delays: {
+    pause: ({ context }) => (context.pause?.seconds ?? 0) * 1_000,
+    undo: ({ context }) => (context.answer?.undoSeconds ?? UNDO_SECONDS) * 1_000,
+  },
+});
+
+/** XState 5.33 loses the event's type where an action's parameter is unknown. */
+export function thrownBy({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}

@@ -1,0 +1,247 @@
+/** The page of a counter on a phone: PIN, scan, answer, redemption (TILL-01, TILL-02, TILL-03, TILL-06, TILL-07). */
+import { thrownBy, tillSetup } from './till-setup.ts';
+
+const rememberError = { type: 'rememberFailure', params: thrownBy } as const;
+
+export const tillMachine = tillSetup.createMachine({
+  id: 'till',
+  context: {
+    name: '',
+    isOpen: false,
+    triesLeft: null,
+    pause: null,
+    text: '',
+    press: '',
+    answer: null,
+    recent: [],
+    isCameraRefused: false,
+    failure: null,
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      tags: 'busy',
+      invoke: {
+        src: 'openKnown',
+        onDone: [
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            target: 'asking',
+          },
+          {
+            guard: {
+              type: 'isPaused',
+              params: ({ event }) => ({ pause: event.output?.pause ?? null }),
+            },
+            target: 'paused',
+            actions: { type: 'rememberTill', params: ({ event }) => event.output },
+          },
+          {
+            target: 'scanning',
+            actions: { type: 'rememberTill', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { target: 'unreachable', actions: rememberError },
+        ],
+      },
+    },
+    unreachable: { on: { 'call.retry': 'starting' } },
+    /** Waits for the PIN. */
+    asking: {
+      on: { 'pin.submit': 'entering' },
+    },
+    entering: {
+      tags: 'busy',
+      invoke: {
+        src: 'enterPin',
+        input: ({ event }) => (event.type === 'pin.submit' ? event.pin : ''),
+        onDone: [
+          {
+            guard: {
+              type: 'isState',
+              params: ({ event }) => ({ is: event.output.state, of: 'open' }),
+            },
+            target: 'scanning',
+            actions: { type: 'rememberPin', params: ({ event }) => event.output },
+          },
+          {
+            guard: {
+              type: 'isState',
+              params: ({ event }) => ({ is: event.output.state, of: 'locked' }),
+            },
+            target: 'locked',
+          },
+          {
+            guard: { type: 'isPaused', params: ({ event }) => event.output },
+            target: 'paused',
+            actions: { type: 'rememberPin', params: ({ event }) => event.output },
+          },
+          {
+            target: 'asking',
+            actions: { type: 'rememberPin', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { target: 'asking', actions: rememberError },
+        ],
+      },
+    },
+    scanning: {
+      tags: 'camera',
+      invoke: { src: 'watchCamera' },
+      on: {
+        'code.read': {
+          target: 'checking',
+          actions: { type: 'rememberText', params: ({ event }) => event.text },
+        },
+        'camera.refused': { target: 'typing', actions: 'refuseCamera' },
+        'code.type': 'typing',
+      },
+    },
+    /** A code is typed, by hand or by a scanner that types. */
+    typing: {
+      on: {
+        'code.read': {
+          target: 'checking',
+          actions: { type: 'rememberText', params: ({ event }) => event.text },
+        },
+        'typing.leave': 'scanning',
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        src: 'checkText',
+        input: ({ context }) => context.text,
+        onDone: [
+          {
+            guard: { type: 'isPaused', params: ({ event }) => event.output },
+            target: 'paused',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+          {
+            target: 'answered',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { target: 'unchecked', actions: rememberError },
+        ],
+      },
+    },
+    /** Without the services the counter cannot tell (TILL-06). */
+    unchecked: {
+      on: { 'call.retry': 'checking', 'scan.next': 'scanning' },
+    },
+    answered: {
+      on: {
+        'code.redeem': {
+          guard: 'mayRedeem',
+          target: 'redeeming',
+          actions: { type: 'rememberPress', params: ({ event }) => event.press },
+        },
+        'scan.next': 'scanning',
+        'code.type': 'typing',
+        'code.read': {
+          target: 'checking',
+          actions: { type: 'rememberText', params: ({ event }) => event.text },
+        },
+      },
+    },
+    redeeming: {
+      tags: 'busy',
+      invoke: {
+        src: 'redeemText',
+        input: ({ context }) => ({
+          press: context.press,
+          text: context.answer?.text ?? context.text,
+        }),
+        onDone: [
+          {
+            guard: {
+              type: 'isState',
+              params: ({ event }) => ({ is: event.output.state, of: 'redeemed' }),
+            },
+            target: 'redeemed',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isPaused', params: ({ event }) => event.output },
+            target: 'paused',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+          {
+            target: 'answered',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { target: 'unsure', actions: rememberError },
+        ],
+      },
+    },
+    /** The press may have arrived: only the same press again can tell. */
+    unsure: {
+      on: { 'call.retry': 'redeeming', 'scan.next': 'scanning' },
+    },
+    redeemed: {
+      after: { undo: 'final' },
+      on: {
+        'use.undo': 'undoing',
+        'scan.next': 'scanning',
+        'code.read': {
+          target: 'checking',
+          actions: { type: 'rememberText', params: ({ event }) => event.text },
+        },
+      },
+    },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        src: 'undoUse',
+        input: ({ context }) => context.press,
+        onDone: [
+          {
+            guard: {
+              type: 'isState',
+              params: ({ event }) => ({ is: event.output.state, of: 'undone' }),
+            },
+            target: 'answered',
+            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+          },
+          { target: 'final' },
+        ],
+        onError: [
+          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { target: 'unsureUndo', actions: rememberError },
+        ],
+      },
+    },
+    /** The undo may have arrived. */
+    unsureUndo: {
+      on: { 'call.retry': 'undoing', 'scan.next': 'scanning' },
+    },
+    /** Redeemed, and too late to undo. */
+    final: {
+      on: {
+        'scan.next': 'scanning',
+        'code.read': {
+          target: 'checking',
+          actions: { type: 'rememberText', params: ({ event }) => event.text },
+        },
+      },
+    },
+    paused: {
+      after: { pause: [{ guard: 'isOpen', target: 'scanning' }, { target: 'asking' }] },
+    },
+    /** A hundred wrong PINs: only a new card helps. */
+    locked: {},
+    /** Revoked, or never there. */
+    closed: {},
+  },
+});

@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { barcodePictureQuery } from '../../api/barcode.queries.ts';
+import { type Counter, countersQuery } from '../../api/counters.queries.ts';
+import { copyText } from '../../app/actors/copy-text.ts';
+import { watched } from '../../app/actors/watched.ts';
+import { counterDeskWith } from '../../app/counters/counter-calls.ts';
+import type { Services } from '../../app/services.ts';
+import { formatDate } from '../../domain/coupon/expiry.ts';
+import type {
+  counterDeskMachine,
+  ShownCard,
+} from '../../machines/counters/counter-desk.machine.ts';
+import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
+import { ChangeQuestion, CounterCard, NewCounter } from '../../ui/counters/counter-card.tsx';
+import { CounterList, type ShownCounter } from '../../ui/counters/counter-list.tsx';
+import { CountersPage } from '../../ui/counters/counters-page.tsx';
+import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
+import * as countersWords from '../../words/counters.gen.ts';
+import { UsesBinding } from './uses-binding.tsx';
+
+const copyMachine = copyLinkMachine.provide({ actors: { copyText } });
+/** A phone may redeem or pause at any moment. */
+const EVERY_MS = 10_000;
+
+type Desk = ActorRefFrom<typeof counterDeskMachine>;
+
+/** Binds the machine of the counters to their page (TILL-01). */
+export function CountersScreen({ services: { client } }: { readonly services: Services }) {
+  const queryClient = useQueryClient();
+  const [since] = useState(startOfDay);
+  const { data, isError, refetch } = useQuery({
+    ...countersQuery(client, since),
+    refetchInterval: EVERY_MS,
+  });
+  const [machine] = useState(() => counterDeskWith(client, queryClient));
+  const desk = useActorRef(machine, watched());
+  const isEmpty = useSelector(
+    desk,
+    (state) => state.context.card === null && !state.hasTag('naming'),
+  );
+  return (
+    <>
+      <CountersPage
+        onNew={() => desk.send({ type: 'counter.new' })}
+        list={
+          isError ? (
+            <FailureNotice title={countersWords.loadFailed()} onRetry={() => void refetch()}>
+              {countersWords.safe()}
+            </FailureNotice>
+          ) : (
+            data !== undefined && <ListBinding counters={data} desk={desk} />
+          )
+        }
+        side={isEmpty ? null : <SideBinding client={client} desk={desk} />}
+        uses={
+          data !== undefined &&
+          data.length > 0 && <UsesBinding client={client} counters={data} since={since} />
+        }
+      />
+      <QuestionBinding desk={desk} />
+    </>
+  );
+}
+
+function ListBinding({
+  counters,
+  desk,
+}: {
+  readonly counters: readonly Counter[];
+  readonly desk: Desk;
+}) {
+  const state = useSelector(desk, (snapshot) => snapshot);
+  const { card, failure } = state.context;
+  if (counters.length === 0)
+    return (
+      <Notice title={countersWords.none()} icon={<Store />}>
+        {countersWords.noneAdvice()}
+      </Notice>
+    );
+  return (
+    <CounterList
+      counters={counters.map(shownCounter)}
+      current={card?.id ?? null}
+      failure={state.matches('resting') ? failure : null}
+      onChange={({ id, name }, change) =>
+        desk.send({ type: 'counter.change', counter: { id, name, change } })
+      }
+    />
+  );
+}
+
+/** The form of a new counter, or the card that is shown this once. */
+function SideBinding({ client, desk }: Pick<Services, 'client'> & { readonly desk: Desk }) {
+  const state = useSelector(desk, (snapshot) => snapshot);
+  const { card, failure } = state.context;
+  if (state.hasTag('naming'))
+    return (
+      <NewCounter
+        isBusy={state.hasTag('busy')}
+        failure={failure}
+        onName={(name) =>
+          desk.send({ type: 'name.submit', counter: { id: crypto.randomUUID(), name } })
+        }
+        onCancel={() => desk.send({ type: 'change.cancel' })}
+      />
+    );
+  return card === null ? null : (
+    <CardBinding
+      key={card.secret}
+      card={card}
+      client={client}
+      onDone={() => desk.send({ type: 'card.done' })}
+    />
+  );
+}
+
+function QuestionBinding({ desk }: { readonly desk: Desk }) {
+  const state = useSelector(desk, (snapshot) => snapshot);
+  return state.hasTag('asking') ? (
+    <ChangeQuestion
+      {...state.context.asked}
+      isBusy={state.hasTag('busy')}
+      onYes={() => desk.send({ type: 'change.confirm' })}
+      onNo={() => desk.send({ type: 'change.cancel' })}
+    />
+  ) : null;
+}
+
+interface CardBindingProps extends Pick<Services, 'client'> {
+  readonly card: ShownCard;
+  readonly onDone: () => void;
+}
+
+function CardBinding({ card, client, onDone }: CardBindingProps) {
+  const link = `${location.origin}/till/${card.secret}`;
+  const picture = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
+  const copy = useActorRef(copyMachine, { input: { link }, ...watched() });
+  const isCopied = useSelector(copy, (state) => state.hasTag('copied'));
+  return (
+    <CounterCard
+      name={card.name}
+      address={link.replace(/^https?:\/\//u, '')}
+      picture={picture.data ?? null}
+      pin={card.pin}
+      isCopied={isCopied}
+      onCopy={() => copy.send({ type: 'link.copy' })}
+      onPrint={() => print()}
+      onDone={onDone}
+    />
+  );
+}
+
+function shownCounter({ usedAt, revokedAt, ...counter }: Counter): ShownCounter {
+  return {
+    ...counter,
+    revokedOn: revokedAt === null ? '' : formatDate(revokedAt),
+    usedWhen: usedAt === null ? null : momentWords(new Date(usedAt)),
+  };
+}
+
+function momentWords(moment: Date): string {
+  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return isToday ? time : `${moment.toLocaleDateString('en-US')}, ${time}`;
+}
+
+function startOfDay(): string {
+  const day = new Date();
+  day.setHours(0, 0, 0, 0);
+  return day.toISOString();
+}

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { type Counter, type CounterUse, usesQuery } from '../../api/counters.queries.ts';
+import { watched } from '../../app/actors/watched.ts';
+import { downloadOfUses } from '../../app/counters/counter-calls.ts';
+import type { Services } from '../../app/services.ts';
+import { type ShownUse, UseTable } from '../../ui/counters/use-table.tsx';
+import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
+import * as countersWords from '../../words/counters.gen.ts';
+
+interface UsesBindingProps extends Pick<Services, 'client'> {
+  readonly counters: readonly Counter[];
+  /** When the day began. */
+  readonly since: string;
+}
+
+/** Binds the list of uses and its download (TILL-07). */
+export function UsesBinding({ client, counters, since }: UsesBindingProps) {
+  const [counter, setCounter] = useState('');
+  const [day, setDay] = useState<'today' | 'all'>('today');
+  const filter = {
+    ...(counter !== '' && { counter }),
+    ...(day === 'today' && { from: since }),
+  };
+  const uses = useInfiniteQuery({ ...usesQuery(client, filter), refetchInterval: 10_000 });
+  const [machine] = useState(() => downloadOfUses(client, countersWords.fileName()));
+  const download = useActorRef(machine, watched());
+  const running = useSelector(download, (state) => state);
+  if (uses.isError)
+    return (
+      <FailureNotice title={countersWords.usesFailed()} onRetry={() => void uses.refetch()}>
+        {countersWords.safe()}
+      </FailureNotice>
+    );
+  return (
+    <UseTable
+      uses={uses.data?.pages.flat().map((use) => shownUse(use, day === 'all')) ?? []}
+      counts={countsOf(counters)}
+      counters={counters}
+      counter={counter}
+      day={day}
+      today={new Date(since).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}
+      isDownloading={running.hasTag('busy')}
+      failure={running.context.failure}
+      onMore={uses.hasNextPage ? () => void uses.fetchNextPage() : null}
+      onCounter={setCounter}
+      onDay={setDay}
+      onDownload={() => download.send({ type: 'list.download', seriesId: JSON.stringify(filter) })}
+    />
+  );
+}
+
+function shownUse(use: CounterUse, hasDate: boolean): ShownUse {
+  const { number, usedAt, undoneAt, counter, coupon, code } = use;
+  const used = new Date(usedAt);
+  const time = used.toLocaleTimeString('en-US');
+  const undoneAfter =
+    undoneAt === null ? null : Math.round((Date.parse(undoneAt) - used.getTime()) / 1_000);
+  return {
+    ...{ number, counter, coupon, code, undoneAfter },
+    time: hasDate ? `${used.toLocaleDateString('en-US')}, ${time}` : time,
+  };
+}
+
+function countsOf(counters: readonly Counter[]) {
+  return {
+    today: counters.reduce((sum, { hours }) => sum + hours.reduce((all, one) => all + one, 0), 0),
+    all: counters.reduce((sum, { uses }) => sum + uses, 0),
+  };
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as countersWords from '../../words/counters.gen.ts';
+import { CountersScreen } from '../-counters/counters-screen.tsx';
+
+/** The owner's counters (TILL-01). */
+export const Route = createFileRoute('/_signed-in/counters')({
+  head: () => ({ meta: [{ title: countersWords.title() }] }),
+  component: Counters,
+});
+
+function Counters() {
+  const { services } = Route.useRouteContext();
+  return <CountersScreen services={services} />;
+}

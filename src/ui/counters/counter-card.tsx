@@ -1,0 +1,155 @@
+import { Check, Copy, Printer } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { COUNTER_NAME_MAX } from '../../domain/constants.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as countersWords from '../../words/counters.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { TicketButton } from '../parts/buttons/ticket-button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import { Field, TextInput } from '../parts/fields/text-field.tsx';
+import { Dialog } from '../parts/overlays/dialog.tsx';
+import { TearLine } from '../parts/paper/tear-line.tsx';
+import * as styles from './counters-page.css.ts';
+
+interface CounterCardProps {
+  readonly name: string;
+  /** `tear.example/till/…`. */
+  readonly address: string;
+  /** A QR code of the address; null while it is loaded. */
+  readonly picture: string | null;
+  readonly pin: string;
+  readonly isCopied: boolean;
+  readonly onCopy: () => void;
+  readonly onPrint: () => void;
+  readonly onDone: () => void;
+}
+
+/** Address and PIN, shown once; the PIN's half tears off (TILL-01). */
+export function CounterCard(props: CounterCardProps) {
+  const { name, address, picture, pin, isCopied, onCopy, onPrint, onDone } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [address]);
+  return (
+    <section
+      className={`${styles.sheet} ${styles.printed}`}
+      aria-labelledby="card"
+      data-printed-card=""
+    >
+      <div className={styles.upper}>
+        <p className={styles.slug}>{countersWords.cardHead()}</p>
+        <h2 id="card" ref={heading} tabIndex={-1} className={styles.name}>
+          {name}
+        </h2>
+        <div className={styles.code}>
+          {picture === null ? <div /> : <img src={picture} alt="" />}
+          <div>
+            <p>
+              <b>{countersWords.scanThis()}</b> {countersWords.keepPage()}
+            </p>
+            <p className={styles.address}>{address}</p>
+            <Button onClick={onCopy}>
+              {isCopied ? <Check /> : <Copy />}
+              {isCopied ? countersWords.copied() : countersWords.copyAddress()}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <TearLine kind="across" />
+      <div className={styles.lower}>
+        <h3>{countersWords.pin()}</h3>
+        <p className={styles.pin} role="img" aria-label={[...pin].join(' ')}>
+          {[...pin].map((digit, at) => (
+            <b key={at}>{digit}</b>
+          ))}
+        </p>
+        <Message kind="warn">{countersWords.shownOnce()}</Message>
+        <div className={styles.ends}>
+          <TicketButton width="full" icon={<Printer />} onClick={onPrint}>
+            {countersWords.printCard()}
+          </TicketButton>
+          <Button look="bare" onClick={onDone}>
+            {countersWords.writtenDown()}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface NewCounterProps {
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly onName: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the name of a new counter. */
+export function NewCounter({ isBusy, failure, onName, onCancel }: NewCounterProps) {
+  const [name, setName] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const written = name.trim();
+    const isRight = written !== '' && written.length <= COUNTER_NAME_MAX;
+    setIsWrong(!isRight);
+    if (isRight && !isBusy) onName(written);
+  };
+  return (
+    <form ref={form} className={`${styles.sheet} ${styles.form}`} onSubmit={submit}>
+      <h2>{countersWords.newCounter()}</h2>
+      <Field
+        label={countersWords.name()}
+        help={countersWords.nameAdvice()}
+        error={isWrong ? countersWords.nameIssue() : failure}
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={COUNTER_NAME_MAX}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <TicketButton type="submit" width="full" aria-disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? countersWords.making() : countersWords.make()}
+      </TicketButton>
+      <Button look="bare" disabled={isBusy} onClick={onCancel}>
+        {actionsWords.cancel()}
+      </Button>
+    </form>
+  );
+}
+
+interface ChangeQuestionProps {
+  readonly change: 'renew' | 'revoke';
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before phones stop working. */
+export function ChangeQuestion({ change, name, isBusy, onYes, onNo }: ChangeQuestionProps) {
+  const isRenewal = change === 'renew';
+  const yes = isRenewal ? countersWords.renewYes() : countersWords.revokeYes();
+  return (
+    <Dialog
+      open
+      onClose={() => (isBusy ? undefined : onNo())}
+      title={isRenewal ? countersWords.renewTitle({ name }) : countersWords.revokeTitle({ name })}
+      dismissible={false}
+      closable={!isBusy}
+    >
+      <p>{isRenewal ? countersWords.renewAdvice() : countersWords.revokeAdvice()}</p>
+      <div className={styles.answers}>
+        <Button disabled={isBusy} onClick={onNo}>
+          {countersWords.keepIt()}
+        </Button>
+        <Button look="bad" aria-disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
+          {isBusy ? countersWords.working() : yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,166 @@
+import { CirclePause, EllipsisVertical, KeyRound, Lock, Sparkles, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as countersWords from '../../words/counters.gen.ts';
+import { Message } from '../parts/fields/message.tsx';
+import { Menu } from '../parts/overlays/menu.tsx';
+import * as styles from './counters-page.css.ts';
+
+/** A counter as the list shows it. */
+export interface ShownCounter {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'new' | 'open' | 'locked' | 'revoked';
+  readonly pause: {
+    readonly seconds: number;
+    readonly reason: 'unknown-codes' | 'wrong-pins';
+  } | null;
+  /** MM/DD/YYYY. */
+  readonly revokedOn: string;
+  /** When it last redeemed, in words; null if it never did. */
+  readonly usedWhen: string | null;
+  /** Uses of the day by hour. */
+  readonly hours: readonly number[];
+}
+
+interface CounterListProps {
+  readonly counters: readonly ShownCounter[];
+  /** The counter whose card is shown. */
+  readonly current: string | null;
+  readonly failure: string | null;
+  readonly onChange: (counter: ShownCounter, change: 'renew' | 'revoke') => void;
+}
+
+/** The counters with their day (TILL-01). */
+export function CounterList({ counters, current, failure, onChange }: CounterListProps) {
+  return (
+    <>
+      <div role="status">
+        {failure !== null && (
+          <Message kind="bad">{countersWords.failed({ reason: failure })}</Message>
+        )}
+      </div>
+      <ul className={styles.counters} aria-label={countersWords.list()}>
+        {counters.map((counter) => (
+          <li
+            key={counter.id}
+            className={styles.counter}
+            data-state={counter.state}
+            aria-current={counter.id === current}
+          >
+            <Entry counter={counter} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Entry({
+  counter,
+  onChange,
+}: Pick<CounterListProps, 'onChange'> & { readonly counter: ShownCounter }) {
+  const { name, state, hours } = counter;
+  const isRevoked = state === 'revoked';
+  const entries = [
+    {
+      label: countersWords.newCard(),
+      icon: <KeyRound />,
+      onSelect: () => onChange(counter, 'renew'),
+    },
+    ...(isRevoked
+      ? []
+      : [
+          {
+            label: countersWords.revoke(),
+            icon: <Trash2 />,
+            tone: 'bad' as const,
+            onSelect: () => onChange(counter, 'revoke'),
+          },
+        ]),
+  ];
+  return (
+    <>
+      <div>
+        <h3>{name}</h3>
+        <State {...counter} />
+      </div>
+      {isRevoked ? (
+        <span className={styles.stamp}>{countersWords.revoked()}</span>
+      ) : (
+        <>
+          <Hours hours={hours} />
+          <p className={styles.today}>
+            <b>{hours.reduce((sum, uses) => sum + uses, 0).toLocaleString('en-US')}</b>
+            <span>{countersWords.today()}</span>
+          </p>
+        </>
+      )}
+      <Menu label={countersWords.menu({ name })} icon={<EllipsisVertical />} entries={entries} />
+    </>
+  );
+}
+
+function State({ state, pause, revokedOn, usedWhen }: ShownCounter): ReactNode {
+  if (state === 'revoked')
+    return <p className={styles.small}>{countersWords.revokedOn({ date: revokedOn })}</p>;
+  if (state === 'locked')
+    return (
+      <p className={styles.warn}>
+        <Lock />
+        {countersWords.locked()}
+      </p>
+    );
+  if (pause !== null) {
+    const time = `0:${String(Math.min(59, pause.seconds)).padStart(2, '0')}`;
+    return (
+      <p className={styles.warn}>
+        <CirclePause />
+        {pause.reason === 'wrong-pins'
+          ? countersWords.wrongPinsPause({ time })
+          : countersWords.unknownCodesPause({ time })}
+      </p>
+    );
+  }
+  if (state === 'new')
+    return (
+      <p className={styles.fresh}>
+        <Sparkles />
+        {countersWords.notOpened()}
+      </p>
+    );
+  return (
+    <p className={styles.small}>
+      {usedWhen === null ? countersWords.notUsed() : countersWords.usedAt({ when: usedWhen })}
+    </p>
+  );
+}
+
+const BARS = 24;
+const WIDTH = 120;
+const HEIGHT = 34;
+
+/** The day's uses by hour; the words say the same. */
+function Hours({ hours }: Pick<ShownCounter, 'hours'>) {
+  const most = Math.max(1, ...hours);
+  const step = WIDTH / BARS;
+  const words = hours
+    .map((uses, hour) => (uses === 0 ? '' : countersWords.hourUses({ hour: `${hour}:00`, uses })))
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <div className={styles.hours}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={countersWords.hours({ hours: words })}
+      >
+        {hours.slice(0, BARS).map((uses, hour) => {
+          const height = Math.max(2, (uses / most) * HEIGHT);
+          return (
+            <rect key={hour} x={hour * step} y={HEIGHT - height} width={step - 1} height={height} />
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

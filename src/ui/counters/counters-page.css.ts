@@ -1,0 +1,300 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { wrap } from '../theme/layout.css.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+const pageStyle = style({});
+export const page = style([
+  pageStyle,
+  wrap,
+  { paddingTop: '40px', paddingBottom: measures.space.s64 },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 24px',
+  paddingBottom: '24px',
+  marginBottom: '28px',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${head} > button`, { '@media': { [upTo('phone')]: { width: '100%' } } });
+
+export const title = style({
+  fontFamily: measures.font.head,
+  fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
+  letterSpacing: '-.03em',
+});
+
+export const soft = style({ color: vars.color.inkSoft });
+export const small = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 440px',
+  gap: '28px 48px',
+  alignItems: 'start',
+  '@media': { [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** On a narrow screen the card comes first: it is shown once. */
+globalStyle(`${halves} > :nth-child(2)`, { '@media': { [upTo('medium')]: { order: -1 } } });
+
+export const counters = style({ display: 'grid', gap: '14px' });
+
+export const counter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 120px 76px 44px',
+  gap: '20px',
+  alignItems: 'center',
+  minHeight: '88px',
+  padding: '14px 8px 14px 22px',
+  background: vars.color.sheet,
+  borderRadius: measures.radius.sheet,
+  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
+  selectors: {
+    '&[aria-current=true]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` },
+    '&[data-state=revoked]': { background: 'none' },
+  },
+  '@media': {
+    [upTo('phone')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
+      gap: '8px',
+      paddingLeft: '16px',
+    },
+  },
+});
+
+globalStyle(`${counter} h3`, { fontSize: measures.size.t17, overflowWrap: 'anywhere' });
+globalStyle(`${counter}[data-state=revoked] h3`, {
+  color: vars.color.inkSoft,
+  textDecoration: 'line-through',
+});
+
+export const hours = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '2px',
+  height: '34px',
+  '@media': { [upTo('phone')]: { display: 'none' } },
+});
+globalStyle(`${hours} svg`, { width: '120px', height: '34px', fill: vars.color.ink });
+globalStyle(`${counter}[data-state=new] ${hours} svg`, { fill: vars.color.fieldLine });
+
+export const today = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${today} b`, {
+  display: 'block',
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t25,
+  lineHeight: 1.1,
+});
+globalStyle(`${today} span`, { fontSize: measures.size.t13, color: vars.color.inkSoft });
+
+export const stamp = style({
+  gridColumn: '2 / 4',
+  justifySelf: 'end',
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: '3px',
+  padding: '7px 11px',
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t13,
+  fontWeight: 800,
+  lineHeight: 1,
+  letterSpacing: '.1em',
+  textTransform: 'uppercase',
+  transform: 'rotate(-5deg)',
+  '@media': { [upTo('phone')]: { gridColumn: '2' } },
+});
+
+/** A sheet with the card of a counter, or the form of a new one. */
+export const sheet = style({
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.lift,
+  '@media': { [upTo('medium')]: { maxWidth: '520px' } },
+});
+
+export const upper = style({
+  padding: '26px 32px 28px',
+  '@media': { [upTo('phone')]: { padding: '22px 20px' } },
+});
+export const lower = style({
+  display: 'grid',
+  padding: '24px 32px 20px',
+  '@media': { [upTo('phone')]: { padding: '22px 20px' } },
+});
+export const form = style([upper, { display: 'grid', gap: '16px' }]);
+
+export const slug = style({
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  textTransform: 'uppercase',
+});
+export const name = style({
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t34,
+  letterSpacing: '-.03em',
+  margin: '2px 0 20px',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+});
+
+export const code = style({
+  display: 'grid',
+  gridTemplateColumns: '148px minmax(0, 1fr)',
+  gap: '20px',
+  alignItems: 'start',
+  fontSize: measures.size.t13,
+  '@media': { [upTo('phone')]: { gridTemplateColumns: '116px minmax(0, 1fr)', gap: '16px' } },
+});
+globalStyle(`${code} img`, { width: '100%', aspectRatio: '1', background: '#fff' });
+
+export const address = style({
+  margin: '8px 0 10px',
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+  color: vars.color.inkSoft,
+});
+
+export const pin = style({
+  display: 'flex',
+  gap: '8px',
+  margin: '8px 0 12px',
+  '@media': { [upTo('phone')]: { gap: '6px' } },
+});
+globalStyle(`${pin} b`, {
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  height: '72px',
+  background: vars.color.desk,
+  fontFamily: measures.font.head,
+  fontSize: '2.75rem',
+  fontWeight: 800,
+  lineHeight: 1,
+  '@media': { [upTo('phone')]: { height: '60px', fontSize: '2.125rem' } },
+});
+globalStyle(`${pin} b:nth-child(4)`, { marginLeft: '8px' });
+
+export const ends = style({ display: 'grid', gap: '6px', marginTop: '22px' });
+
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  justifyContent: 'flex-end',
+  marginTop: '24px',
+});
+
+/* ---------- uses ---------- */
+
+export const uses = style({
+  marginTop: '56px',
+  borderTop: `2px solid ${vars.color.ink}`,
+  paddingTop: '14px',
+});
+
+export const usesHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4px 24px',
+});
+globalStyle(`${usesHead} h2`, { fontFamily: measures.font.head, fontSize: measures.size.t20 });
+
+export const tools = style({
+  display: 'flex',
+  gap: '12px',
+  margin: '8px 0 6px',
+  '@media': { [upTo('phone')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+globalStyle(`${tools} select`, {
+  minHeight: '44px',
+  maxWidth: '100%',
+  padding: '0 12px',
+  font: 'inherit',
+  color: 'inherit',
+  background: vars.color.sheet,
+  border: `1.5px solid ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.field,
+});
+globalStyle(`${tools} > button`, {
+  marginLeft: 'auto',
+  '@media': { [upTo('phone')]: { gridColumn: '1 / -1', width: '100%' } },
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: measures.size.t15,
+});
+globalStyle(`${table} :is(th, td)`, {
+  textAlign: 'left',
+  height: '48px',
+  padding: '4px 12px 4px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${table} thead th`, {
+  fontSize: measures.size.t13,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+});
+globalStyle(`${table} td:last-child`, { paddingRight: 0 });
+globalStyle(`${table} tr[data-undone=true] :is(th, td:not(:last-child))`, {
+  textDecoration: 'line-through',
+  color: vars.color.inkSoft,
+});
+/* On a phone each use is a small card. */
+globalStyle(`${table} thead`, { '@media': { [upTo('phone')]: { display: 'none' } } });
+globalStyle(`${table} tbody tr`, {
+  '@media': {
+    [upTo('phone')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+      gap: '0 12px',
+      padding: '10px 0',
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+globalStyle(`${table} tbody :is(th, td)`, {
+  '@media': { [upTo('phone')]: { height: 'auto', borderBottom: 0, padding: '2px 0' } },
+});
+globalStyle(`${table} tbody td:nth-child(2)`, {
+  '@media': { [upTo('phone')]: { textAlign: 'right' } },
+});
+globalStyle(`${table} tbody td:nth-child(3)`, {
+  '@media': { [upTo('phone')]: { gridColumn: '1 / -1', fontSize: measures.size.t13 } },
+});
+globalStyle(`${table} tbody td:last-child`, {
+  '@media': { [upTo('phone')]: { justifySelf: 'end' } },
+});
+
+/* ---------- the printed card ---------- */
+
+/** Only the card is printed. */
+export const printed = style({});
+globalStyle('body:has([data-printed-card]) :is(header, footer, nav)', {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`body:has([data-printed-card]) .${page} > :not(.${halves})`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`body:has([data-printed-card]) .${halves} > :first-child`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`.${printed} button`, { '@media': { print: { display: 'none' } } });
+
+const remark = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: measures.size.t13,
+  fontWeight: 600,
+});
+export const warn = style([remark, { color: vars.color.warn }]);
+export const fresh = style([remark]);
+globalStyle(`${remark} svg`, { width: '16px', height: '16px', flex: 'none' });

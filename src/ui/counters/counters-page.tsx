@@ -1,0 +1,38 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as countersWords from '../../words/counters.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import * as styles from './counters-page.css.ts';
+
+interface CountersPageProps {
+  readonly onNew: () => void;
+  /** The counters, and beside them the card or the form. */
+  readonly list: ReactNode;
+  readonly side: ReactNode;
+  readonly uses: ReactNode;
+}
+
+/** The owner's counters and their uses (TILL-01, TILL-07). */
+export function CountersPage({ onNew, list, side, uses }: CountersPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title} tabIndex={-1}>
+            {countersWords.title()}
+          </h1>
+          <p className={styles.soft}>{countersWords.about()}</p>
+        </div>
+        <Button look="ink" onClick={onNew}>
+          <Plus />
+          {countersWords.newCounter()}
+        </Button>
+      </div>
+      <div className={side === null ? undefined : styles.halves}>
+        <div>{list}</div>
+        {side}
+      </div>
+      {uses}
+    </div>
+  );
+}

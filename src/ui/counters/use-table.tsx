@@ -1,0 +1,127 @@
+import { Download, Undo2 } from 'lucide-react';
+import * as countersWords from '../../words/counters.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import * as styles from './counters-page.css.ts';
+
+/** A use as the table shows it. */
+export interface ShownUse {
+  readonly number: number;
+  readonly time: string;
+  readonly counter: string;
+  readonly coupon: string;
+  readonly code: string | null;
+  /** Seconds until it was undone; null if it was not. */
+  readonly undoneAfter: number | null;
+}
+
+interface UseTableProps {
+  readonly uses: readonly ShownUse[];
+  readonly counts: { readonly today: number; readonly all: number };
+  readonly counters: readonly { readonly id: string; readonly name: string }[];
+  /** The chosen counter's id; empty for all. */
+  readonly counter: string;
+  readonly day: 'today' | 'all';
+  /** Today's date, in words. */
+  readonly today: string;
+  readonly isDownloading: boolean;
+  readonly failure: string | null;
+  /** Null where no more are there. */
+  readonly onMore: (() => void) | null;
+  readonly onCounter: (id: string) => void;
+  readonly onDay: (day: 'today' | 'all') => void;
+  readonly onDownload: () => void;
+}
+
+/** Every use with time and counter (TILL-07). */
+export function UseTable(props: UseTableProps) {
+  const { uses, counts, isDownloading, failure, onMore } = props;
+  return (
+    <section className={styles.uses} aria-labelledby="uses">
+      <div className={styles.usesHead}>
+        <h2 id="uses">{countersWords.uses()}</h2>
+        <p className={styles.soft}>{countersWords.counts(counts)}</p>
+      </div>
+      <Tools {...props} />
+      <div role="status">
+        {isDownloading && countersWords.downloading()}
+        {failure !== null && (
+          <Message kind="bad">{countersWords.failed({ reason: failure })}</Message>
+        )}
+        {uses.length === 0 && <p className={styles.soft}>{countersWords.noUses()}</p>}
+      </div>
+      {uses.length > 0 && <Rows uses={uses} />}
+      {onMore !== null && <Button onClick={onMore}>{countersWords.more()}</Button>}
+    </section>
+  );
+}
+
+function Tools(props: UseTableProps) {
+  const { counters, counter, day, today, isDownloading, onCounter, onDay, onDownload } = props;
+  return (
+    <div className={styles.tools}>
+      <label>
+        <span className={visuallyHidden}>{countersWords.counter()}</span>
+        <select value={counter} onChange={({ target }) => onCounter(target.value)}>
+          <option value="">{countersWords.allCounters()}</option>
+          {counters.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className={visuallyHidden}>{countersWords.day()}</span>
+        <select
+          value={day}
+          onChange={({ target }) => onDay(target.value === 'all' ? 'all' : 'today')}
+        >
+          <option value="today">{countersWords.todayDay({ date: today })}</option>
+          <option value="all">{countersWords.allDays()}</option>
+        </select>
+      </label>
+      <Button aria-disabled={isDownloading} onClick={onDownload}>
+        <Download />
+        {countersWords.csv()}
+      </Button>
+    </div>
+  );
+}
+
+function Rows({ uses }: Pick<UseTableProps, 'uses'>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{countersWords.time()}</th>
+          <th scope="col">{countersWords.counter()}</th>
+          <th scope="col">{countersWords.coupon()}</th>
+          <th scope="col">{countersWords.code()}</th>
+          <th scope="col">{countersWords.state()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {uses.map(({ number, time, counter, coupon, code, undoneAfter }) => (
+          <tr key={number} data-undone={undoneAfter !== null}>
+            <th scope="row">{time}</th>
+            <td>{counter}</td>
+            <td>{coupon}</td>
+            <td>{code ?? countersWords.noCode()}</td>
+            <td>
+              {undoneAfter === null ? (
+                <Message kind="ok">{countersWords.redeemed()}</Message>
+              ) : (
+                <span className={styles.fresh}>
+                  <Undo2 />
+                  {countersWords.undone({ seconds: undoneAfter })}
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,96 @@
+import { Keyboard, ScanLine } from 'lucide-react';
+import type { TillAnswer } from '../../domain/counters/till.ts';
+import * as tillWords from '../../words/till.gen.ts';
+import { reasonOf, whenOf, wordOf } from './answer-words.ts';
+import type { ShapeName } from './shapes.tsx';
+import { NextButton, Plate, RedeemButton, type TillFrame, TillButton } from './till-parts.tsx';
+import * as styles from './till.css.ts';
+
+interface AnswerScreenProps extends TillFrame {
+  readonly answer: TillAnswer;
+  readonly isRedeeming: boolean;
+  readonly onRedeem: () => void;
+  readonly onNext: () => void;
+  readonly onType: () => void;
+}
+
+/** The answer to a scan, or to a press that redeemed nothing (TILL-02). */
+export function AnswerScreen(props: AnswerScreenProps) {
+  const { answer, isRedeeming, onRedeem, onNext, onType, ...frame } = props;
+  const { state } = answer;
+  const isUnknown = state === 'unknown';
+  return (
+    <>
+      <Plate
+        role={state === 'valid' ? 'status' : 'alert'}
+        {...frame}
+        look={lookOf(state)}
+        shape={shapeOf(state)}
+        word={wordOf(state)}
+      >
+        {state === 'used' && <p>{whenOf(answer)}</p>}
+      </Plate>
+      <div className={styles.down}>
+        <OfferWords answer={answer} />
+        {state === 'valid' ? (
+          <>
+            <RedeemButton aria-disabled={isRedeeming} onClick={onRedeem}>
+              {isRedeeming ? tillWords.redeeming() : tillWords.redeem()}
+            </RedeemButton>
+            <TillButton look="bare" disabled={isRedeeming} onClick={onNext}>
+              {tillWords.notNow()}
+            </TillButton>
+          </>
+        ) : (
+          <NextButton onClick={onNext}>
+            <ScanLine />
+            {isUnknown ? tillWords.scanAgain() : tillWords.scanNext()}
+          </NextButton>
+        )}
+        {isUnknown && (
+          <TillButton onClick={onType}>
+            <Keyboard />
+            {tillWords.typeCode()}
+          </TillButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The offer with its terms and dates, and why it is not valid. */
+export function OfferWords({ answer }: { readonly answer: TillAnswer }) {
+  const { offer, state } = answer;
+  const reason = reasonOf(answer);
+  const isNeedingCode = answer.reason === 'needs-code';
+  const title =
+    state === 'unknown'
+      ? isNeedingCode
+        ? tillWords.needsCode()
+        : tillWords.notYours()
+      : (offer?.description ?? '');
+  return (
+    <div className={styles.offer}>
+      <h2>{title}</h2>
+      {reason !== null && <p>{reason}</p>}
+      {state === 'valid' && offer !== null && offer.terms !== '' && (
+        <p className={styles.terms} tabIndex={0}>
+          {offer.terms}
+        </p>
+      )}
+      {state === 'valid' && offer !== null && offer.expirationDate !== '' && (
+        <p className={styles.soft}>{tillWords.expires({ date: offer.expirationDate })}</p>
+      )}
+    </div>
+  );
+}
+
+function lookOf(state: TillAnswer['state']) {
+  if (state === 'valid') return 'go';
+  if (state === 'redeemed' || state === 'undone') return 'done';
+  return state === 'not-yet-valid' || state === 'paused' ? 'wait' : 'no';
+}
+
+function shapeOf(state: TillAnswer['state']): ShapeName | null {
+  return state === 'paused' ? null : state;
+}

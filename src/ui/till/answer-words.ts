@@ -1,0 +1,79 @@
+import { formatDate } from '../../domain/coupon/expiry.ts';
+import type { TillAnswer } from '../../domain/counters/till.ts';
+import * as tillWords from '../../words/till.gen.ts';
+
+/** The one word of an answer. */
+export function wordOf(state: TillAnswer['state']): string {
+  switch (state) {
+    case 'valid':
+      return tillWords.valid();
+    case 'redeemed':
+      return tillWords.redeemed();
+    case 'undone':
+      return tillWords.undone();
+    case 'used':
+      return tillWords.used();
+    case 'not-yet-valid':
+      return tillWords.notYetValid();
+    case 'expired':
+      return tillWords.expired();
+    case 'switched-off':
+      return tillWords.switchedOff();
+    case 'unknown':
+      return tillWords.unknown();
+    case 'paused':
+      return tillWords.paused();
+    default:
+      return state satisfies never;
+  }
+}
+
+/** When and where a code was used, by the phone's clock and calendar. */
+export function whenOf({ at, counter }: TillAnswer): string {
+  if (at === null) return '';
+  const when = momentWords(new Date(at));
+  return counter === null ? when : tillWords.usedAt({ when, counter });
+}
+
+/** Why a coupon is not valid; null where the word says it all. */
+export function reasonOf({ state, reason, offer, at }: TillAnswer): string | null {
+  switch (state) {
+    case 'used':
+      return reason === 'limit' ? tillWords.limitReached() : tillWords.codeOnce();
+    case 'not-yet-valid':
+      return tillWords.validFrom({ date: offer?.startDate ?? '' });
+    case 'expired':
+      return tillWords.expiredOn({ date: offer?.expirationDate ?? '' });
+    case 'switched-off':
+      if (reason === 'coupon') return tillWords.couponOff();
+      if (reason === 'replaced') return tillWords.codeReplaced();
+      return at === null ? tillWords.codeOff() : tillWords.codeOffAt({ date: formatDate(at) });
+    case 'unknown':
+      return reason === 'needs-code' ? tillWords.needsCodeAdvice() : tillWords.notYoursAdvice();
+    case 'undone':
+      return tillWords.undoneAdvice();
+    case 'valid':
+    case 'redeemed':
+    case 'paused':
+      return null;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** `10:14:07 AM`. */
+export function timeWords(at: Date | number): string {
+  return new Date(at).toLocaleTimeString('en-US');
+}
+
+/** `0:42`. */
+export function clockWords(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function momentWords(moment: Date): string {
+  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const isToday = moment.toDateString() === new Date().toDateString();
+  if (isToday) return tillWords.today({ time });
+  return `${moment.toLocaleDateString('en-US')}, ${time}`;
+}

@@ -1,0 +1,101 @@
+import { Camera } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { PIN_LENGTH } from '../../domain/constants.ts';
+import * as tillWords from '../../words/till.gen.ts';
+import { Field, TextInput } from '../parts/fields/text-field.tsx';
+import { NextButton, TillBar, TillButton, type TillFrame, useFirstField } from './till-parts.tsx';
+import * as styles from './till.css.ts';
+
+interface PinScreenProps extends TillFrame {
+  /** Wrong PINs until a pause; null before the first. */
+  readonly triesLeft: number | null;
+  readonly failure: string | null;
+  readonly isBusy: boolean;
+  readonly onPin: (pin: string) => void;
+}
+
+/** Asks for the PIN of the counter's card (TILL-01). */
+export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinScreenProps) {
+  const [pin, setPin] = useState('');
+  const [isShort, setIsShort] = useState(false);
+  const form = useFirstField();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsShort(pin.length !== PIN_LENGTH);
+    if (pin.length !== PIN_LENGTH || isBusy) return;
+    setPin('');
+    onPin(pin);
+  };
+  const wrong = triesLeft === null ? null : tillWords.wrongPin({ left: triesLeft });
+  return (
+    <>
+      <div className={styles.plates.done}>
+        <TillBar {...frame} />
+        <div className={styles.answer}>
+          <h1 className={styles.words.long}>{tillWords.enterPin()}</h1>
+          <p>{tillWords.pinAdvice()}</p>
+        </div>
+      </div>
+      <form ref={form} className={`${styles.down} ${styles.form}`} onSubmit={submit}>
+        <Field label={tillWords.pin()} error={isShort ? tillWords.pinShort() : (failure ?? wrong)}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={PIN_LENGTH}
+            value={pin}
+            onChange={({ currentTarget }) => setPin(currentTarget.value.replaceAll(/\D/gu, ''))}
+          />
+        </Field>
+        <NextButton type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+          {tillWords.open()}
+        </NextButton>
+      </form>
+    </>
+  );
+}
+
+interface TypeScreenProps extends TillFrame {
+  readonly isCameraRefused: boolean;
+  readonly onText: (text: string) => void;
+  readonly onCamera: () => void;
+}
+
+/** A code by hand, or by a scanner that types (TILL-02). */
+export function TypeScreen({ isCameraRefused, onText, onCamera, ...frame }: TypeScreenProps) {
+  const [text, setText] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const form = useFirstField();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsEmpty(text.trim() === '');
+    if (text.trim() !== '') onText(text.trim());
+  };
+  return (
+    <>
+      <div className={styles.plates.done}>
+        <TillBar {...frame} />
+        <div className={styles.answer}>
+          <h1 className={styles.words.long}>{tillWords.typeCode()}</h1>
+          <p>{isCameraRefused ? tillWords.cameraRefused() : tillWords.codeAdvice()}</p>
+        </div>
+      </div>
+      <form ref={form} className={`${styles.down} ${styles.form}`} onSubmit={submit}>
+        <Field label={tillWords.code()} error={isEmpty ? tillWords.emptyCode() : null}>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={2_000}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </Field>
+        <NextButton type="submit">{tillWords.check()}</NextButton>
+        <TillButton onClick={onCamera}>
+          <Camera />
+          {tillWords.useCamera()}
+        </TillButton>
+      </form>
+    </>
+  );
+}

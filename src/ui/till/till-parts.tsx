@@ -1,0 +1,118 @@
+import { Check, Volume2 } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import * as tillWords from '../../words/till.gen.ts';
+import { button } from '../parts/buttons/button.css.ts';
+import { body, stub, ticket } from '../parts/buttons/ticket-button.css.ts';
+import { Shape, type ShapeName } from './shapes.tsx';
+import * as styles from './till.css.ts';
+
+/** What every screen of a counter shows. */
+export interface TillFrame {
+  /** The counter's name. */
+  readonly name: string;
+  readonly isLoud: boolean;
+  readonly onLoud: () => void;
+}
+
+interface PlateProps extends TillFrame {
+  readonly role: 'status' | 'alert';
+  readonly look: keyof typeof styles.plates;
+  readonly shape: ShapeName | null;
+  readonly word: string;
+  /** Instead of a shape: the seconds of a pause. */
+  readonly clock?: string;
+  readonly children?: ReactNode;
+}
+
+/** The upper half: the answer in shape and word, readable at arm's length. */
+export function Plate({ role, look, shape, word, clock, children, ...frame }: PlateProps) {
+  const heading = useHeading(word);
+  return (
+    <div className={styles.plates[look]} role={role}>
+      <TillBar {...frame} />
+      <div className={styles.answer}>
+        {shape !== null && <Shape name={shape} />}
+        {clock !== undefined && (
+          <p className={styles.clock} role="timer">
+            {clock}
+          </p>
+        )}
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={word.length > 5 ? styles.words.long : styles.words.short}
+        >
+          {word}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function TillBar({
+  name,
+  isLoud,
+  onLoud,
+  children,
+}: TillFrame & { readonly children?: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <b>{name === '' ? tillWords.counter() : name}</b>
+      {children}
+      <button
+        type="button"
+        className={styles.corner}
+        aria-pressed={isLoud}
+        aria-label={tillWords.sound()}
+        onClick={onLoud}
+      >
+        <Volume2 />
+      </button>
+    </div>
+  );
+}
+
+/** Focuses the only field of a form, for a thumb or a scanner that types. */
+export function useFirstField() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  return form;
+}
+
+/** Focuses the heading of a new screen, so that it is read out. */
+export function useHeading(word: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [word]);
+  return heading;
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { readonly look?: 'ink' | 'bare' };
+
+/** Without the links of `Button`: they bring the router, a third of the page. */
+export function TillButton({ look, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={button({ look })} />;
+}
+
+/** The one button of a screen that leads to the next scan. */
+export function NextButton(props: ButtonProps) {
+  return (
+    <div className={styles.next}>
+      <TillButton {...props} look="ink" />
+    </div>
+  );
+}
+
+/** The only red button. */
+export function RedeemButton({ children, ...rest }: Omit<ComponentProps<'button'>, 'className'>) {
+  return (
+    <div className={styles.redeem}>
+      <button {...rest} type="button" className={ticket({ width: 'full' })}>
+        <span className={body}>{children}</span>
+        <span className={stub}>
+          <Check />
+        </span>
+      </button>
+    </div>
+  );
+}

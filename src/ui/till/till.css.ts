@@ -1,0 +1,293 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+/** The page of a counter: one thumb, one arm's length (TILL-02). Plates keep their colors in the dark theme. */
+const LYING = '(orientation: landscape) and (max-height: 500px)';
+
+export const till = style({
+  position: 'relative',
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'minmax(260px, 1fr) auto',
+  maxWidth: '560px',
+  marginInline: 'auto',
+  background: vars.color.paper,
+  overflow: 'clip',
+  fontSize: measures.size.t17,
+  '@media': {
+    [LYING]: {
+      maxWidth: 'none',
+      gridTemplateRows: 'minmax(100dvh, auto)',
+      gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
+    },
+  },
+});
+
+globalStyle('body', { background: vars.color.desk, margin: 0 });
+
+const stripes =
+  'repeating-linear-gradient(135deg, rgb(255 255 255 / .13) 0 10px, transparent 10px 28px)';
+
+const plate = style({
+  position: 'relative',
+  display: 'grid',
+  minHeight: 0,
+  color: '#fff',
+  background: 'var(--tone)',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 0 -5px',
+    height: '10px',
+    zIndex: 2,
+    background: `radial-gradient(circle, ${vars.color.paper} 4px, transparent 4.6px) center / 14px 10px repeat-x`,
+  },
+  '@media': {
+    [LYING]: {
+      '::after': {
+        inset: '0 -5px 0 auto',
+        width: '10px',
+        height: 'auto',
+        background: `radial-gradient(circle, ${vars.color.paper} 4px, transparent 4.6px) center / 10px 14px repeat-y`,
+      },
+    },
+  },
+});
+
+export const plates = styleVariants({
+  go: [plate, { vars: { '--tone': '#17653A' } }],
+  done: [plate, { vars: { '--tone': '#16213A' } }],
+  no: [plate, { vars: { '--tone': '#A8231A' }, background: `${stripes} var(--tone)` }],
+  wait: [plate, { vars: { '--tone': '#6E4700' }, background: `${stripes} var(--tone)` }],
+  camera: [plate, { vars: { '--tone': '#1d1a17' } }],
+});
+
+export const bar = style({
+  position: 'absolute',
+  inset: '0 0 auto',
+  zIndex: 3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '60px',
+  padding: '6px 8px 6px 18px',
+  fontSize: measures.size.t15,
+  fontWeight: 600,
+});
+
+globalStyle(`${bar} b`, {
+  marginRight: 'auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${plates.camera} ${bar}`, { background: 'linear-gradient(#0b0a09cc, #0b0a0900)' });
+
+export const corner = style({
+  flex: 'none',
+  width: '48px',
+  height: '48px',
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed=true]': { background: '#fff', color: '#16213A' },
+    '&:focus-visible': { outline: '3px solid #fff', outlineOffset: '-3px' },
+    '&[aria-pressed=true]:focus-visible': { outlineColor: '#16213A' },
+  },
+});
+
+export const answer = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: '14px',
+  padding: '58px 20px 26px',
+  textAlign: 'center',
+  '@media': { [LYING]: { padding: '48px 16px 12px', gap: '6px' } },
+});
+
+export const shape = style({
+  width: 'min(190px, 48vw)',
+  height: 'auto',
+  overflow: 'visible',
+  '@media': { [LYING]: { width: '132px' } },
+});
+
+const word = style({
+  fontFamily: measures.font.head,
+  fontWeight: 800,
+  letterSpacing: '-.04em',
+  lineHeight: 0.95,
+  outline: 'none',
+  textWrap: 'balance',
+});
+
+export const words = styleVariants({
+  short: [
+    word,
+    {
+      fontSize: 'clamp(3.5rem, 19vw, 5.25rem)',
+      '@media': { [LYING]: { fontSize: '4.5rem' } },
+    },
+  ],
+  long: [
+    word,
+    {
+      fontSize: 'clamp(2.75rem, 14vw, 3.75rem)',
+      '@media': { [LYING]: { fontSize: '3.25rem' } },
+    },
+  ],
+});
+
+globalStyle(`${answer} p`, {
+  fontSize: measures.size.t20,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const clock = style({
+  fontFamily: measures.font.head,
+  fontSize: 'clamp(4rem, 24vw, 6rem) !important',
+  fontWeight: '800 !important',
+  lineHeight: '1 !important',
+  letterSpacing: '-.04em',
+});
+
+export const down = style({
+  display: 'grid',
+  gap: '14px',
+  alignContent: 'start',
+  padding: '26px 18px max(18px, env(safe-area-inset-bottom))',
+  '@media': { [LYING]: { alignContent: 'space-between', padding: '22px 22px 18px 28px' } },
+});
+
+export const offer = style({ display: 'grid', gap: '4px', overflowWrap: 'anywhere' });
+
+globalStyle(`${offer} h2`, {
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t25,
+  letterSpacing: '-.02em',
+  lineHeight: 1.15,
+});
+
+export const terms = style({
+  whiteSpace: 'pre-line',
+  maxHeight: '7.5em',
+  overflowY: 'auto',
+});
+
+export const soft = style({ fontSize: measures.size.t15, color: vars.color.inkSoft });
+
+/** Large buttons for a thumb. */
+globalStyle(`${down} button`, { width: '100%', minHeight: '60px', fontSize: measures.size.t17 });
+
+export const next = style({});
+globalStyle(`${down} .${next} button`, { minHeight: '76px', fontSize: measures.size.t20 });
+
+export const redeem = style({});
+globalStyle(`${down} .${redeem} button`, { padding: 0 });
+globalStyle(`${down} .${redeem} button > span`, {
+  minHeight: '104px',
+  fontFamily: measures.font.head,
+  fontSize: '2rem',
+  fontWeight: 800,
+  letterSpacing: '-.02em',
+});
+
+export const undo = style({ display: 'grid', gap: '8px' });
+globalStyle(`${down} .${undo} button`, { justifyContent: 'space-between', paddingInline: '22px' });
+globalStyle(`${undo} b`, {
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t25,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const rest = style({
+  display: 'block',
+  width: '100%',
+  height: '8px',
+  border: 0,
+  appearance: 'none',
+  background: vars.color.line,
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.color.line },
+    '&::-webkit-progress-value': { background: vars.color.ink },
+    '&::-moz-progress-bar': { background: vars.color.ink },
+  },
+});
+
+export const hint = style({
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t20,
+  fontWeight: 700,
+  letterSpacing: '-.015em',
+  outline: 'none',
+});
+
+export const video = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const marks = style({
+  position: 'absolute',
+  left: '50%',
+  top: '54.8%',
+  width: 'min(228px, 60%)',
+  maxHeight: '76%',
+  aspectRatio: '1',
+  transform: 'translate(-50%, -50%)',
+});
+
+globalStyle(`${marks} i`, {
+  position: 'absolute',
+  width: '44px',
+  height: '44px',
+  border: '5px solid #fff',
+  filter: 'drop-shadow(0 1px 2px rgb(0 0 0 / .6))',
+});
+globalStyle(`${marks} i:nth-child(1)`, { left: 0, top: 0, borderWidth: '5px 0 0 5px' });
+globalStyle(`${marks} i:nth-child(2)`, { right: 0, top: 0, borderWidth: '5px 5px 0 0' });
+globalStyle(`${marks} i:nth-child(3)`, { left: 0, bottom: 0, borderWidth: '0 0 5px 5px' });
+globalStyle(`${marks} i:nth-child(4)`, { right: 0, bottom: 0, borderWidth: '0 5px 5px 0' });
+
+export const last = style({
+  borderTop: `1px solid ${vars.color.line}`,
+  maxHeight: '196px',
+  overflowY: 'auto',
+});
+
+globalStyle(`${last} li`, {
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gap: '12px',
+  alignItems: 'center',
+  minHeight: '48px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: measures.size.t15,
+});
+globalStyle(`${last} b`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${last} time`, { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${last} svg`, { width: '22px', height: '22px' });
+
+export const good = style({ color: vars.color.ok });
+export const bad = style({ color: vars.color.bad });
+
+export const form = style({ display: 'grid', gap: '14px' });
+
+globalStyle(`${form} input`, {
+  minHeight: '64px',
+  fontSize: measures.size.t25,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { makeCoupons } from './support/coupons.ts';
+import { test } from './product.ts';
+import { openAs } from './support/session.ts';
+
+const TILL = join(import.meta.dirname, '..', '..', 'dist', 'till');
+
+test('[TILL-01] [TILL-02] [TILL-03] [TILL-06] [TILL-07] an owner makes a counter, and its phone redeems a coupon', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const [id] = await makeCoupons(page, product.url, ['Counter rolls']);
+  const link = `${product.url}/r/${id}`;
+  await openAs(page, 'marketer', `${product.url}/counters`);
+  await page.getByRole('button', { name: 'New counter' }).click();
+  await page.getByLabel('Name of the counter').fill('Mill Street 1');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Mill Street 1' });
+  await expectAccessible(page, 'counters');
+  const address = (await card.getByText('/till/').textContent()) ?? '';
+  const pin = (await card.getByRole('img').getAttribute('aria-label'))?.replaceAll(' ', '') ?? '';
+  await card.getByRole('button', { name: 'I have written it down' }).click();
+  await expect(page.getByText('New, not opened yet')).toBeVisible();
+
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await phone.goto(`http://${address}`);
+  await expectAccessible(phone, 'PIN');
+  await phone.getByLabel('PIN').fill(pin === '000000' ? '111111' : '000000');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText(/This PIN is wrong. 4 tries/)).toBeVisible();
+  await phone.getByLabel('PIN').fill(pin);
+  await phone.keyboard.press('Enter');
+  // This browser has no camera.
+  await expect(phone.getByText('This browser shows no camera picture.')).toBeVisible();
+  const scan = async (text: string): Promise<void> => {
+    await phone.getByLabel('Code', { exact: true }).fill(text);
+    await phone.keyboard.press('Enter');
+  };
+  await scan('no such code');
+  await expect(phone.getByRole('heading', { name: 'Unknown' })).toBeFocused();
+  await expectAccessible(phone, 'unknown');
+  await phone.getByRole('button', { name: 'Type the code' }).click();
+
+  await phone.context().setOffline(true);
+  await scan(link);
+  await expect(phone.getByText('This phone is offline')).toBeVisible();
+  await phone.context().setOffline(false);
+  await phone.getByRole('button', { name: 'Try again' }).click();
+  await expect(phone.getByRole('heading', { name: 'Valid' })).toBeVisible();
+  await expectAccessible(phone, 'valid');
+  await phone.getByRole('button', { name: 'Redeem' }).click();
+  await expect(phone.getByRole('heading', { name: 'Redeemed' })).toBeVisible();
+  await phone.getByRole('button', { name: /^Undo/ }).click();
+  await expect(phone.getByRole('heading', { name: 'Undone' })).toBeVisible();
+  await phone.reload();
+  await scan(link);
+  await phone.getByRole('button', { name: 'Redeem' }).click();
+  await expect(phone.getByRole('heading', { name: 'Redeemed' })).toBeVisible();
+  await phone.close();
+
+  await page.reload();
+  const uses = page.getByRole('region', { name: 'Uses' });
+  await expect(uses.getByRole('row', { name: /Mill Street 1.*Redeemed/ })).toBeVisible();
+  await expect(uses.getByRole('row', { name: /Mill Street 1.*Undone after/ })).toBeVisible();
+  const list = page.waitForEvent('download');
+  await uses.getByRole('button', { name: 'CSV' }).click();
+  expect((await list).suggestedFilename()).toBe('Uses.csv');
+});
+
+test('[TILL-02] the page of a counter opens the camera after at most 60 kB of script', async () => {
+  const page = await readFile(join(TILL, 'till.html'), 'utf8');
+  const files = await readdir(join(TILL, 'assets'));
+  const first = files.filter((name) => name.endsWith('.js.br') && page.includes(name.slice(0, -3)));
+  const sizes = await Promise.all(
+    first.map(async (name) => (await readFile(join(TILL, 'assets', name))).length),
+  );
+  expect(first.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(60_000);
+});

@@ -1,0 +1,144 @@
+/** The page of a counter as a machine (TILL-02, TILL-03, TILL-06, TILL-07). */
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { withRecent, type TillAnswer } from '../../../src/domain/counters/till.ts';
+import { type FailureCode, ServiceFailure } from '../../../src/domain/failures.ts';
+import { tillMachine } from '../../../src/machines/till/till.machine.ts';
+import type { KnownTill, PinResult, Press } from '../../../src/machines/till/till-setup.ts';
+
+const NOTHING = {
+  ...{ offer: null, text: null, code: null, at: null, counter: null, undoSeconds: 0 },
+  ...{ reason: null, pause: null },
+};
+const VALID: TillAnswer = { ...NOTHING, state: 'valid', text: '/c/CODE', code: 'HM-1' };
+const REDEEMED: TillAnswer = { ...VALID, state: 'redeemed', undoSeconds: 52 };
+const PAUSE = { seconds: 42, reason: 'unknown-codes' } as const;
+const PAUSED: TillAnswer = { ...NOTHING, state: 'paused', pause: PAUSE };
+const KNOWN: KnownTill = { name: 'Mill Street 1', pause: null };
+
+interface Answers {
+  readonly known?: KnownTill | FailureCode;
+  readonly checks?: readonly (TillAnswer | FailureCode)[];
+  readonly presses?: readonly (TillAnswer | FailureCode)[];
+  readonly undos?: readonly (TillAnswer | FailureCode)[];
+}
+
+function open({ known = KNOWN, checks = [], presses = [], undos = [] }: Answers) {
+  const sent: (string | Press)[] = [];
+  const clock = new SimulatedClock();
+  const lists = { checks: [...checks], presses: [...presses], undos: [...undos] };
+  const next = (list: (TillAnswer | FailureCode)[]) => answerOf(list.shift() ?? 'internal');
+  const machine = tillMachine.provide({
+    actors: {
+      openKnown: fromPromise<KnownTill, void>(async () => answerOf(known)),
+      enterPin: fromPromise<PinResult, string>(async () => {
+        throw failureOf('not-found');
+      }),
+      watchCamera: fromCallback(() => undefined),
+      checkText: fromPromise<TillAnswer, string>(async ({ input }) => {
+        sent.push(input);
+        return next(lists.checks);
+      }),
+      redeemText: fromPromise<TillAnswer, Press>(async ({ input }) => {
+        sent.push(input);
+        return next(lists.presses);
+      }),
+      undoUse: fromPromise<TillAnswer, string>(async ({ input }) => {
+        sent.push(input);
+        return next(lists.undos);
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const at = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
+  return { actor, at, clock, sent };
+}
+
+test('[TILL-03] a press whose answer was lost is sent again as the same press', async () => {
+  const { actor, at, sent } = open({ checks: [VALID], presses: ['unreachable', REDEEMED] });
+  await at('scanning');
+  actor.send({ type: 'code.read', text: 'HM-1' });
+  await at('answered');
+  actor.send({ type: 'code.redeem', press: 'one' });
+  await at('unsure');
+  actor.send({ type: 'call.retry' });
+  await at('redeemed');
+  expect(sent).toEqual([
+    'HM-1',
+    { press: 'one', text: '/c/CODE' },
+    { press: 'one', text: '/c/CODE' },
+  ]);
+});
+
+test('[TILL-03] “Undo” is offered for the seconds that the services name', async () => {
+  const { actor, at, clock } = open({ checks: [VALID], presses: [REDEEMED] });
+  await at('scanning');
+  actor.send({ type: 'code.read', text: 'HM-1' });
+  await at('answered');
+  actor.send({ type: 'code.redeem', press: 'one' });
+  await at('redeemed');
+  clock.increment(51_999);
+  expect(actor.getSnapshot().value).toBe('redeemed');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('final');
+  actor.send({ type: 'use.undo' });
+  expect(actor.getSnapshot().value).toBe('final');
+});
+
+test('[TILL-06] without the services a code is not redeemed, and the same code can be checked again', async () => {
+  const { actor, at, sent } = open({ checks: ['unreachable', VALID] });
+  await at('scanning');
+  actor.send({ type: 'code.read', text: 'HM-1' });
+  await at('unchecked');
+  actor.send({ type: 'code.redeem', press: 'one' });
+  expect(actor.getSnapshot().value).toBe('unchecked');
+  actor.send({ type: 'call.retry' });
+  await at('answered');
+  expect(sent).toEqual(['HM-1', 'HM-1']);
+});
+
+test('[TILL-07] a paused counter goes on by itself', async () => {
+  const { actor, at, clock } = open({ checks: [PAUSED] });
+  await at('scanning');
+  actor.send({ type: 'code.read', text: 'HM-1' });
+  await at('paused');
+  clock.increment(41_999);
+  expect(actor.getSnapshot().value).toBe('paused');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('scanning');
+});
+
+test.each([
+  [{ known: { ...KNOWN, pause: PAUSE } }, 'paused'],
+  [{ known: null }, 'asking'],
+  [{ known: 'unreachable' }, 'unreachable'],
+  [{ known: 'not-found' }, 'closed'],
+] as const)('[TILL-01] a phone begins where the services say: %o, %s', async (answers, state) => {
+  await open(answers).at(state);
+});
+
+test('[TILL-01] a counter that was revoked is closed at its next call', async () => {
+  const { actor, at } = open({ checks: ['unauthorized'] });
+  await at('scanning');
+  actor.send({ type: 'code.read', text: 'HM-1' });
+  await at('closed');
+});
+
+test('[TILL-02] the last ten scans are listed, each once', () => {
+  let recent = withRecent([], VALID, 1);
+  recent = withRecent(recent, REDEEMED, 2);
+  recent = withRecent(recent, PAUSED, 3);
+  expect(recent).toEqual([{ state: 'redeemed', code: 'HM-1', at: 2 }]);
+  for (let at = 3; at < 20; at += 1)
+    recent = withRecent(recent, { ...NOTHING, state: 'unknown' }, at);
+  expect(recent).toHaveLength(10);
+});
+
+function answerOf<Answer>(answer: Answer | FailureCode): Answer {
+  if (typeof answer === 'string') throw failureOf(answer as FailureCode);
+  return answer;
+}
+
+function failureOf(code: FailureCode): ServiceFailure {
+  return new ServiceFailure({ code, title: code, detail: null, fields: [], requestId: null });
+}
