@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/schema.gen.ts';
 import { formatCode } from '../../../src/domain/codes/code.ts';
 import type { Person, Services } from './services-fixture.ts';
 
-export type TillAnswer = components['schemas']['TillAnswer'];
+type TillAnswer = components['schemas']['TillAnswer'];
 type CounterCard = components['schemas']['CounterCard'];
 type TillSession = components['schemas']['TillSession'];
 
