@@ -1,7 +1,7 @@
 /** The owner's counters: made, given a new card, revoked. */
 import { counterDeskMachine } from '../../../src/machines/counters/counter-desk.machine.ts';
-import type { Hand, View } from '../kit.ts';
-import { does, line, processOf, row, sees, start } from '../kit.ts';
+import type { Hand, View } from '../kit/kit.ts';
+import { does, line, processOf, row, sees, start } from '../kit/kit.ts';
 
 const ID = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01';
 const CARD = { id: ID, name: 'Sample 2', secret: 'Q4W8N2X7KD5M9RHT', pin: '482915' };

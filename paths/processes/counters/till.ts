@@ -2,8 +2,8 @@
 import { COUNTER_PAUSE_SECONDS, UNDO_SECONDS } from '../../../src/domain/constants.ts';
 import type { TillAnswer } from '../../../src/domain/counters/till.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
-import type { Hand } from '../kit.ts';
-import { does, line, neither, processOf, row, sees, start } from '../kit.ts';
+import type { Hand } from '../kit/kit.ts';
+import { does, line, neither, processOf, row, sees, start } from '../kit/kit.ts';
 
 const PRESS = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01';
 const CODE = '0123456789ABCDEF';
