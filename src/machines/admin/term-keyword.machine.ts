@@ -12,7 +12,7 @@ import { keywordIssues } from '../../domain/keyword/keyword-form.schema.ts';
 import { port, type StatePath } from '../port.ts';
 import { fieldsRefused } from './keyword-editor-context.ts';
 
-export interface TermKeywordContext {
+interface TermKeywordContext {
   readonly form: KeywordForm;
   /** In the order in which they were chosen. */
   readonly designs: readonly ChosenDesign[];

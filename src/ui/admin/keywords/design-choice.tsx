@@ -7,7 +7,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import * as styles from './design-choice.css.ts';
 
-export interface FoundDesign extends ChosenDesign {
+interface FoundDesign extends ChosenDesign {
   readonly active: boolean;
   /** Address of its picture; null if there is none yet. */
   readonly picture: string | null;
