@@ -31,6 +31,7 @@ import { Route as SignedInCodesCouponIdRouteImport } from './routes/_signed-in/c
 import { Route as SignedInCreateIndexRouteImport } from './routes/_signed-in/create.index.tsx'
 import { Route as SignedInCreateSplatRouteImport } from './routes/_signed-in/create.$.tsx'
 import { Route as SignedInCreateTemplateIdRouteImport } from './routes/_signed-in/create.$templateId.tsx'
+import { Route as SignedInPrintCouponIdRouteImport } from './routes/_signed-in/print.$couponId.tsx'
 import { Route as SignedInProjectIndexRouteImport } from './routes/_signed-in/project.index.tsx'
 import { Route as SignedInProjectSplatRouteImport } from './routes/_signed-in/project.$.tsx'
 import { Route as SignedInSearchIndexRouteImport } from './routes/_signed-in/search.index.tsx'
@@ -151,6 +152,11 @@ const SignedInCreateTemplateIdRoute =
     path: '/create/$templateId',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInPrintCouponIdRoute = SignedInPrintCouponIdRouteImport.update({
+  id: '/print/$couponId',
+  path: '/print/$couponId',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectIndexRoute = SignedInProjectIndexRouteImport.update({
   id: '/project/',
   path: '/project/',
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/codes/$couponId': typeof SignedInCodesCouponIdRoute
   '/create/$': typeof SignedInCreateSplatRoute
   '/create/$templateId': typeof SignedInCreateTemplateIdRoute
+  '/print/$couponId': typeof SignedInPrintCouponIdRoute
   '/project/$': typeof SignedInProjectSplatRoute
   '/search/$term': typeof SignedInSearchTermRoute
   '/share/$uuid': typeof SignedInShareUuidRoute
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/codes/$couponId': typeof SignedInCodesCouponIdRoute
   '/create/$': typeof SignedInCreateSplatRoute
   '/create/$templateId': typeof SignedInCreateTemplateIdRoute
+  '/print/$couponId': typeof SignedInPrintCouponIdRoute
   '/project/$': typeof SignedInProjectSplatRoute
   '/search/$term': typeof SignedInSearchTermRoute
   '/share/$uuid': typeof SignedInShareUuidRoute
@@ -277,6 +285,7 @@ export interface FileRoutesById {
   '/_signed-in/codes/$couponId': typeof SignedInCodesCouponIdRoute
   '/_signed-in/create/$': typeof SignedInCreateSplatRoute
   '/_signed-in/create/$templateId': typeof SignedInCreateTemplateIdRoute
+  '/_signed-in/print/$couponId': typeof SignedInPrintCouponIdRoute
   '/_signed-in/project/$': typeof SignedInProjectSplatRoute
   '/_signed-in/search/$term': typeof SignedInSearchTermRoute
   '/_signed-in/share/$uuid': typeof SignedInShareUuidRoute
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/codes/$couponId'
     | '/create/$'
     | '/create/$templateId'
+    | '/print/$couponId'
     | '/project/$'
     | '/search/$term'
     | '/share/$uuid'
@@ -339,6 +349,7 @@ export interface FileRouteTypes {
     | '/codes/$couponId'
     | '/create/$'
     | '/create/$templateId'
+    | '/print/$couponId'
     | '/project/$'
     | '/search/$term'
     | '/share/$uuid'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/_signed-in/codes/$couponId'
     | '/_signed-in/create/$'
     | '/_signed-in/create/$templateId'
+    | '/_signed-in/print/$couponId'
     | '/_signed-in/project/$'
     | '/_signed-in/search/$term'
     | '/_signed-in/share/$uuid'
@@ -553,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCreateTemplateIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/print/$couponId': {
+      id: '/_signed-in/print/$couponId'
+      path: '/print/$couponId'
+      fullPath: '/print/$couponId'
+      preLoaderRoute: typeof SignedInPrintCouponIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/project/': {
       id: '/_signed-in/project/'
       path: '/project'
@@ -634,6 +653,7 @@ interface SignedInRouteChildren {
   SignedInCodesCouponIdRoute: typeof SignedInCodesCouponIdRoute
   SignedInCreateSplatRoute: typeof SignedInCreateSplatRoute
   SignedInCreateTemplateIdRoute: typeof SignedInCreateTemplateIdRoute
+  SignedInPrintCouponIdRoute: typeof SignedInPrintCouponIdRoute
   SignedInProjectSplatRoute: typeof SignedInProjectSplatRoute
   SignedInSearchTermRoute: typeof SignedInSearchTermRoute
   SignedInShareUuidRoute: typeof SignedInShareUuidRoute
@@ -652,6 +672,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCodesCouponIdRoute: SignedInCodesCouponIdRoute,
   SignedInCreateSplatRoute: SignedInCreateSplatRoute,
   SignedInCreateTemplateIdRoute: SignedInCreateTemplateIdRoute,
+  SignedInPrintCouponIdRoute: SignedInPrintCouponIdRoute,
   SignedInProjectSplatRoute: SignedInProjectSplatRoute,
   SignedInSearchTermRoute: SignedInSearchTermRoute,
   SignedInShareUuidRoute: SignedInShareUuidRoute,

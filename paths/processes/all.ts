@@ -20,6 +20,7 @@ import { draftRecovery } from './drafts/draft-recovery.ts';
 import { draft } from './drafts/draft.ts';
 import { network } from './network.ts';
 import { recentSearches, searchBox } from './search-box.ts';
+import { printKit } from './print/print-kit.ts';
 import { imageUpload } from './wizard/image-upload.ts';
 import { previewDialog } from './wizard/preview-dialog.ts';
 import { rideAlongFiles } from './wizard/ride-along-files.ts';
@@ -65,6 +66,7 @@ export const PROCESSES: readonly Process[] = [
   seriesRemoval,
   counterDesk,
   till,
+  printKit,
   wizardParts,
   draftDiscard,
   termDismissal,

@@ -19,6 +19,7 @@ export const createCoupon = (): string => 'Create coupon';
 export const couponAndRideAlong = (): string => 'Coupon and Ride-Along';
 export const font = (): string => 'Font';
 export const colorScheme = (): string => 'Color scheme';
+export const printKit = (): string => 'Print kit';
 export const codesForHouseholds = (): string => 'Codes for households';
 export const counters = (): string => 'Counters';
 export const barcode = (): string => 'Barcode';

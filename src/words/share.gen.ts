@@ -1,4 +1,5 @@
 /** Generated from en/share.json by `npm run generate`. Do not edit. */
+export const printAdvice = (): string => 'Sheets with crop marks, 1 to 8 coupons to a page.';
 export const goToYourDashboard = (): string => 'Go to your dashboard';
 export const share = (): string => 'Share';
 export const openCoupon = (): string => 'Open coupon';

@@ -1,4 +1,4 @@
-/** Names of a coupon's downloaded files (READY-02, DASH-15, API-08, API-09, API-11). */
+/** Names of a coupon's downloaded files (READY-02, DASH-15, PRE-05, API-08, API-09, API-11). */
 
 import * as fileNameWords from '../../words/domain/file-names.gen.ts';
 
@@ -11,6 +11,8 @@ export const COUPON_FILES = {
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.codes)}.csv`,
   refusedRows: (name: string): string =>
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.refusedRows)}.csv`,
+  printKit: (name: string): string =>
+    `${titleOf(name, fileNameWords.coupon(), fileNameWords.printKit)}.pdf`,
   /** Anybody may download the pass, so its name is the coupon's description, not the owner's name for it. */
   pass: (description: string, id: string): string => `${titleOf(description, id)}.pkpass`,
   /** The prefix of the Ride-Along's zip and the files in it. */

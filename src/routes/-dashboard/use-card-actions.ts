@@ -34,6 +34,8 @@ export function useCardActions({ services, dashboard, onOpen }: CardActionParts)
         return void navigate({ to: '/codes/$couponId', params: { couponId: id } });
       case 'counters':
         return void navigate({ to: '/counters' });
+      case 'print':
+        return void navigate({ to: '/print/$couponId', params: { couponId: id } });
       case 'copy-link':
         return void copy(link);
       case 'open':

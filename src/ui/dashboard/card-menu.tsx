@@ -6,6 +6,7 @@ import {
   Images,
   Link2,
   Pencil,
+  Printer,
   QrCode,
   ScanBarcode,
   Store,
@@ -25,6 +26,7 @@ export type CardAction =
   | 'files'
   | 'codes'
   | 'counters'
+  | 'print'
   | 'open'
   | 'ride-along'
   | 'remove';
@@ -62,6 +64,7 @@ function entriesOf({ active, hasRideAlong, onAction }: CardMenuProps): readonly 
     { label: dashboardWords.newFromExisting(), icon: <CopyPlus />, ...on('new-from-existing') },
     { label: dashboardWords.copyLink(), icon: <Link2 />, ...off, ...on('copy-link') },
     { label: dashboardWords.qrCodeAndFiles(), icon: <QrCode />, ...on('files') },
+    { label: commonWords.printKit(), icon: <Printer />, ...on('print') },
     { label: commonWords.codesForHouseholds(), icon: <ScanBarcode />, ...on('codes') },
     { label: commonWords.counters(), icon: <Store />, ...on('counters') },
     {

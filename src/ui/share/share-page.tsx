@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Globe, Mail, Plus, ScanBarcode, Store, TriangleAlert } from 'lucide-react';
+import { Globe, Mail, Plus, Printer, ScanBarcode, Store, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as commonWords from '../../words/common.gen.ts';
@@ -65,8 +65,7 @@ export function SharePage(props: SharePageProps) {
           <ShareActions {...props} />
           <Notices {...props} />
           <Code {...props} />
-          {props.ownId !== null && <Codes couponId={props.ownId} />}
-          {props.ownId !== null && <Counters />}
+          {props.ownId !== null && <Kits couponId={props.ownId} />}
           <div className={styles.end}>
             <TicketLink to="/create" icon={<Plus />} width="fullOnPhones">
               {shareWords.createAnotherCoupon()}
@@ -117,17 +116,30 @@ function Notices({
   );
 }
 
-function Codes({ couponId }: { readonly couponId: string }) {
+/** What an owner gets besides the link: sheets to print, a code for each household, counters (READY-03). */
+function Kits({ couponId }: { readonly couponId: string }) {
   return (
-    <p className={styles.notice}>
-      <ScanBarcode />
-      <span>
-        <Link to="/codes/$couponId" params={{ couponId }}>
-          {commonWords.codesForHouseholds()}
-        </Link>{' '}
-        {shareWords.codesAdvice()}
-      </span>
-    </p>
+    <div className={styles.notices}>
+      <p className={styles.notice}>
+        <Printer />
+        <span>
+          <Link to="/print/$couponId" params={{ couponId }}>
+            {commonWords.printKit()}
+          </Link>{' '}
+          {shareWords.printAdvice()}
+        </span>
+      </p>
+      <p className={styles.notice}>
+        <ScanBarcode />
+        <span>
+          <Link to="/codes/$couponId" params={{ couponId }}>
+            {commonWords.codesForHouseholds()}
+          </Link>{' '}
+          {shareWords.codesAdvice()}
+        </span>
+      </p>
+      <Counters />
+    </div>
   );
 }
 

@@ -9,3 +9,5 @@ export const unnamedRideAlong = ({ id }: { readonly id: string | number }): stri
 export const codes = ({ name }: { readonly name: string | number }): string => `${name} – Codes`;
 export const refusedRows = ({ name }: { readonly name: string | number }): string =>
   `${name} – Refused rows`;
+export const printKit = ({ name }: { readonly name: string | number }): string =>
+  `${name} – Print kit`;

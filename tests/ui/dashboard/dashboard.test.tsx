@@ -128,7 +128,9 @@ test('[DASH-03] [DASH-05] [DASH-14] an inactive coupon cannot be edited or share
     ['New from Existing', null],
     ['Copy Link', 'true'],
     ['QR code and files…', null],
+    ['Print kit', null],
     ['Codes for households', null],
+    ['Counters', null],
     ['OpenRecipients see “Uh oh!”', null],
     ['Remove from Dashboard', null],
   ]);

@@ -1,0 +1,80 @@
+/** The artwork and the words of a printed coupon, drawn for paper (PRE-05). */
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../../api/client.ts';
+import { type Project, type ProjectMedia, projectMediaQuery } from '../../api/projects.queries.ts';
+import { EXPORT_SIZES } from '../../domain/constants.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import { requireKnownDesign } from '../../domain/design/known-design.ts';
+import { dataUrlOf } from '../../domain/images/data-url.ts';
+import type { SheetPlan } from '../../domain/print/print-sheet.ts';
+import { composeCrop } from '../../render/compose/crop.ts';
+import { composePrintWords } from '../../render/compose/print-words.ts';
+import { composeDesign } from '../../render/compose/strip.ts';
+import type { Scene } from '../../render/scene/scene.ts';
+import type { Size } from '../../render/scene/sizes.ts';
+import { exportScenes } from '../wizard/export-artwork.ts';
+
+interface PrintedCoupon {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly project: Project;
+  readonly form: CouponForm;
+}
+
+/** Dots to an inch that printers ask of pictures. */
+const ARTWORK_DOTS = 300;
+const STRIP: ProjectMedia = { type: 'strip', platform: 'apple' };
+const ORIGINAL: ProjectMedia = { type: 'originalStrip', platform: 'apple' };
+
+/** Both as data URLs. Rejects with a sentence for people. */
+export async function drawPictures(
+  coupon: PrintedCoupon,
+  plan: SheetPlan,
+  signal: AbortSignal,
+): Promise<{ readonly artwork: string; readonly wordsPicture: string }> {
+  const scene = await artworkScene(coupon, plan);
+  const words = composePrintWords(plan.words, plan.wordsPlace);
+  const drawn = await exportScenes<string>(
+    { words, ...(scene !== null && { artwork: scene }) },
+    { signal },
+  );
+  const { artwork = await readStrip(coupon), words: wordsPicture = '' } = drawn;
+  return { artwork, wordsPicture };
+}
+
+/** The strip at the sheet's own resolution; null if the stored one has it, or there is nothing finer to draw. */
+async function artworkScene(
+  coupon: PrintedCoupon,
+  { cell: { artwork } }: SheetPlan,
+): Promise<Scene | null> {
+  const width = Math.round(artwork.width * ARTWORK_DOTS);
+  if (width <= EXPORT_SIZES.appleStrip.width) return null;
+  const { stripEditorSource, scheme, text } = coupon.form;
+  if (stripEditorSource === null) return uploadedScene(coupon, width);
+  requireKnownDesign(stripEditorSource);
+  return composeDesign(stripEditorSource, { scheme, text }, sizeOf(width));
+}
+
+/** The original of an uploaded strip, as finely as it is. */
+async function uploadedScene(coupon: PrintedCoupon, wanted: number): Promise<Scene | null> {
+  const { originals, form } = coupon.project;
+  const crop = form.crops?.appleStrip ?? null;
+  if (originals.appleStrip === undefined || crop === null) return null;
+  const width = Math.min(wanted, Math.round(crop.width));
+  if (width <= EXPORT_SIZES.appleStrip.width) return null;
+  const blob = await coupon.queryClient.fetchQuery(
+    projectMediaQuery(coupon.client, coupon.project.id, ORIGINAL),
+  );
+  const { width: wide, height: high } = await createImageBitmap(blob);
+  const source = await dataUrlOf(blob);
+  return composeCrop({ source, width: wide, height: high }, crop, sizeOf(width));
+}
+
+function sizeOf(width: number): Size {
+  const { appleStrip } = EXPORT_SIZES;
+  return { width, height: Math.round((width * appleStrip.height) / appleStrip.width) };
+}
+
+async function readStrip({ client, queryClient, project }: PrintedCoupon): Promise<string> {
+  return dataUrlOf(await queryClient.fetchQuery(projectMediaQuery(client, project.id, STRIP)));
+}

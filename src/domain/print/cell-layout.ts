@@ -1,0 +1,107 @@
+/** What lies where in one printed coupon, in inches from its top left corner (PRE-05). */
+import type { CodeDrawing } from './code-drawing.ts';
+import type { LayoutName } from './print-options.ts';
+import { cellSizeOf, type Inches, type Place } from './sheet-layout.ts';
+
+export interface CellLayout {
+  /** The visible part of the artwork, with its bleed: left, right and above the cut. */
+  readonly window: Place;
+  /** The whole artwork, of which the window shows a part. */
+  readonly artwork: Place;
+  readonly words: Place;
+  readonly code: Place;
+  /** Below the code. */
+  readonly caption: Place;
+}
+
+interface Measures {
+  /** Visible height of the artwork after the cut. */
+  readonly artwork: number;
+  readonly margin: number;
+  /** The largest side of a square code with its quiet zone, and the largest height of a wide one. */
+  readonly square: number;
+  readonly wide: number;
+  readonly caption: number;
+}
+
+const MEASURES: Readonly<Record<LayoutName, Measures>> = {
+  one: { artwork: 2.275, margin: 0.3, square: 2.2, wide: 1.1, caption: 0.24 },
+  two: { artwork: 2.275, margin: 0.25, square: 1.55, wide: 0.8, caption: 0.2 },
+  four: { artwork: 1.315, margin: 0.2, square: 1.3, wide: 0.7, caption: 0.18 },
+  eight: { artwork: 1.16, margin: 0.12, square: 0.85, wide: 0.4, caption: 0.12 },
+  postcard: { artwork: 2.1, margin: 0.25, square: 1.3, wide: 0.6, caption: 0.18 },
+};
+
+/** Width to height of a strip. */
+const STRIP_RATIO = 1125 / 432;
+
+export function layOutCell(layout: LayoutName, bleed: number, code: CodeDrawing): CellLayout {
+  const cell = cellSizeOf(layout);
+  const measures = MEASURES[layout];
+  return {
+    ...artworkIn(cell, measures.artwork, bleed),
+    ...(code.width > 1.5 * code.height
+      ? belowWords(cell, measures, code)
+      : besideWords(cell, measures)),
+  };
+}
+
+/** The artwork as wide as the coupon with its bleed; what is cut is equal above and below. */
+function artworkIn(
+  { width }: Inches,
+  visible: number,
+  bleed: number,
+): Pick<CellLayout, 'window' | 'artwork'> {
+  const wide = width + 2 * bleed;
+  const high = wide / STRIP_RATIO;
+  const above = Math.max(bleed, (high - visible) / 2);
+  return {
+    window: { x: -bleed, y: -bleed, width: wide, height: visible + bleed },
+    artwork: { x: -bleed, y: -above, width: wide, height: high },
+  };
+}
+
+type Parts = Pick<CellLayout, 'words' | 'code' | 'caption'>;
+
+function besideWords(cell: Inches, { artwork, margin, square, caption }: Measures): Parts {
+  const x = cell.width - margin - square;
+  const room = cell.height - artwork;
+  const top = artwork + (room - square - caption) / 2;
+  return {
+    words: {
+      x: margin,
+      y: artwork + margin,
+      width: x - 1.5 * margin,
+      height: room - 2 * margin,
+    },
+    code: { x, y: top, width: square, height: square },
+    caption: { x, y: top + square, width: square, height: caption },
+  };
+}
+
+/** A wide code in its largest size, at the bottom on the left. */
+function belowWords(cell: Inches, measures: Measures, code: CodeDrawing): Parts {
+  const { artwork, margin, wide, caption } = measures;
+  const most = cell.width - 2 * margin;
+  const scale = Math.min(most / code.width, wide / code.height);
+  const size = { width: code.width * scale, height: code.height * scale };
+  const y = cell.height - margin * 0.4 - caption - size.height;
+  return {
+    words: {
+      x: margin,
+      y: artwork + margin / 2,
+      width: most,
+      height: y - artwork - margin * 0.75,
+    },
+    code: { x: margin, y, ...size },
+    caption: { x: margin, y: y + size.height, width: size.width, height: caption },
+  };
+}
+
+/** Inches; three dots of a printer with 300 to an inch. Thinner lines are lost on paper. */
+const THINNEST = 0.01;
+
+/** Whether a code's thinnest line can be printed in its place. */
+export function isPrintable(code: CodeDrawing, place: Inches): boolean {
+  return (code.module * place.width) / code.width >= THINNEST;
+}

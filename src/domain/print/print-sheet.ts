@@ -1,0 +1,45 @@
+/** A sheet that is ready to be shown and packed (PRE-05). */
+import { layOutCell, isPrintable, type CellLayout } from './cell-layout.ts';
+import type { CodeDrawing } from './code-drawing.ts';
+import type { PrintOptions } from './print-options.ts';
+import { placeWords, type PrintedWords, type PrintFacts } from './print-words.ts';
+import { cellSizeOf, layOut, type Place, type SheetLayout } from './sheet-layout.ts';
+
+export interface SheetPlan {
+  readonly options: PrintOptions;
+  readonly layout: SheetLayout;
+  readonly cell: CellLayout;
+  readonly code: CodeDrawing;
+  readonly words: readonly PrintedWords[];
+  /** Everything of a coupon below its artwork. */
+  readonly wordsPlace: Place;
+  /** False if the terms are too long to be read at this size. */
+  readonly hasTerms: boolean;
+  /** False if the code's lines are too thin for a printer at this size. */
+  readonly isCodePrintable: boolean;
+}
+
+export interface PrintSheet extends SheetPlan {
+  readonly couponName: string;
+  /** Data URLs. */
+  readonly artwork: string;
+  readonly wordsPicture: string;
+}
+
+export function planSheet(options: PrintOptions, facts: PrintFacts, code: CodeDrawing): SheetPlan {
+  const layout = layOut(options);
+  const cell = layOutCell(options.layout, layout.bleed, code);
+  const { words, hasTerms } = placeWords(facts, options.layout, cell.words, cell.caption);
+  const { width, height } = cellSizeOf(options.layout);
+  const top = cell.window.y + cell.window.height;
+  return {
+    options,
+    layout,
+    cell,
+    code,
+    words,
+    wordsPlace: { x: 0, y: top, width, height: height - top },
+    hasTerms,
+    isCodePrintable: isPrintable(code, cell.code),
+  };
+}

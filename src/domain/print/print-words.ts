@@ -1,0 +1,102 @@
+/** The words of a printed coupon, each with its place and its largest size (PRE-05). */
+import type { LayoutName } from './print-options.ts';
+import type { Place } from './sheet-layout.ts';
+
+export interface PrintFacts {
+  readonly offer: string;
+  /** As printed, such as “Expires 12/31/2026”; empty without one. */
+  readonly date: string;
+  readonly terms: string;
+  readonly business: string;
+  /** Below the code. */
+  readonly caption: string;
+}
+
+export interface PrintedWords {
+  readonly text: string;
+  readonly role: 'offer' | 'text' | 'business' | 'caption';
+  /** Points. */
+  readonly size: number;
+  readonly place: Place;
+}
+
+/** Points of the largest letters. */
+const SIZES: Readonly<Record<LayoutName, { readonly offer: number; readonly text: number }>> = {
+  one: { offer: 26, text: 10 },
+  two: { offer: 20, text: 8.5 },
+  four: { offer: 14, text: 7.5 },
+  eight: { offer: 11, text: 6 },
+  postcard: { offer: 19, text: 8 },
+};
+
+/** Points; smaller terms cannot be read on paper. */
+const SMALLEST = 5;
+const POINTS = 72;
+const LINE = 1.2;
+
+/** Words from top to bottom in `place`. Terms that are too long to read there are left out; `hasTerms` is then false. */
+export function placeWords(
+  facts: PrintFacts,
+  layout: LayoutName,
+  place: Place,
+  caption: Place,
+): { readonly words: readonly PrintedWords[]; readonly hasTerms: boolean } {
+  const { offer, text } = SIZES[layout];
+  const last = (linesIn(facts.business, place.width, text * 1.3) * (text * 1.3 * LINE)) / POINTS;
+  const date = facts.date === '' ? 0 : (text * LINE * 1.3) / POINTS;
+  const room = place.height - date - last;
+  const offerRoom = facts.terms === '' ? room : room * 0.7;
+  const offerHeight = Math.min(heightOf(facts.offer, place.width, offer), offerRoom);
+  const termsRoom = room - offerHeight;
+  const terms = termsIn(facts.terms, { ...place, height: termsRoom }, text);
+  const rows = [
+    { text: facts.offer, role: 'offer', size: offer, height: offerHeight },
+    { text: facts.date, role: 'text', size: text, height: date },
+    { text: terms === null ? '' : facts.terms, role: 'text', size: text, height: terms ?? 0 },
+    { text: facts.business, role: 'business', size: text * 1.3, height: last },
+  ] as const;
+  let y = place.y;
+  const words = rows.flatMap(({ height, ...row }) => {
+    if (row.text === '') return [];
+    // A single line is not set smaller for its height.
+    const size = Math.min(row.size, (height * POINTS) / LINE);
+    const placed: PrintedWords = { ...row, size, place: { ...place, y, height } };
+    y += height;
+    return [placed];
+  });
+  return {
+    words: [...words, ...captionIn(facts.caption, caption, text)],
+    hasTerms: terms !== null,
+  };
+}
+
+/** The value of a long code cannot be typed from paper, so it is left out where it cannot be read. */
+function captionIn(text: string, place: Place, size: number): readonly PrintedWords[] {
+  if (text === '' || heightOf(text, place.width, SMALLEST) > place.height) return [];
+  return [{ text, role: 'caption', size, place }];
+}
+
+/** Inches that the terms take; null if there is no size at which they fit and can be read. */
+function termsIn(terms: string, { width, height }: Place, size: number): number | null {
+  if (terms === '') return 0;
+  const wanted = heightOf(terms, width, size);
+  if (wanted <= height) return wanted;
+  return heightOf(terms, width, SMALLEST) <= height ? height : null;
+}
+
+function heightOf(text: string, width: number, size: number): number {
+  return (linesIn(text, width, size) * size * LINE) / POINTS;
+}
+
+/** An estimate on the safe side: letters of ours are half as wide as high, those of Chinese or emoji as wide as high. */
+function linesIn(text: string, width: number, size: number): number {
+  const perLine = (width * POINTS) / size;
+  return text
+    .split('\n')
+    .map((line) => Math.max(1, Math.ceil((widthOf(line) * 1.08) / perLine)))
+    .reduce((sum, lines) => sum + lines, 0);
+}
+
+function widthOf(line: string): number {
+  return [...line].reduce((sum, letter) => sum + (letter.charCodeAt(0) < 0x1100 ? 0.53 : 1), 0);
+}

@@ -1,0 +1,56 @@
+import {
+  FIRST_PRINT_OPTIONS,
+  LAYOUT_NAMES,
+  type LayoutName,
+} from '../../domain/print/print-options.ts';
+import { cellSizeOf, countOf, layOut } from '../../domain/print/sheet-layout.ts';
+import * as printWords from '../../words/print.gen.ts';
+import * as styles from './print-page.css.ts';
+
+interface LayoutChoiceProps {
+  readonly layout: LayoutName;
+  readonly onChange: (layout: LayoutName) => void;
+}
+
+/** How many coupons a page has, each choice with a small drawing of its page. */
+export function LayoutChoice({ layout, onChange }: LayoutChoiceProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{printWords.perPage()}</legend>
+      <div className={styles.layouts}>
+        {LAYOUT_NAMES.map((name) => (
+          <label key={name} className={styles.layout}>
+            <input
+              type="radio"
+              name="layout"
+              value={name}
+              checked={name === layout}
+              onChange={() => onChange(name)}
+            />
+            <PageDrawing name={name} />
+            <b>{name === 'postcard' ? printWords.postcard() : countOf(name)}</b>{' '}
+            <small>{printWords.size(cellSizeOf(name))}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Share of a coupon's height that its artwork has in the small drawing. */
+const ARTWORK = 0.45;
+
+function PageDrawing({ name }: { readonly name: LayoutName }) {
+  const { page, cells } = layOut({ ...FIRST_PRINT_OPTIONS, layout: name });
+  return (
+    <svg viewBox={`-.1 -.1 ${page.width + 0.2} ${page.height + 0.2}`} aria-hidden="true">
+      <rect width={page.width} height={page.height} className={styles.drawnPage} />
+      {cells.map(({ x, y, width, height }) => (
+        <g key={`${x} ${y}`}>
+          <rect {...{ x, y, width, height }} className={styles.drawnCell} />
+          <rect {...{ x, y, width }} height={height * ARTWORK} className={styles.drawnArtwork} />
+        </g>
+      ))}
+    </svg>
+  );
+}

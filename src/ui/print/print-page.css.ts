@@ -1,0 +1,154 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
+import { wrap } from '../theme/layout.css.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const page = style([wrap, { paddingBottom: measures.space.s64 }]);
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+  marginTop: '20px',
+  fontSize: measures.size.t13,
+  fontWeight: 600,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+globalStyle(`${back} svg`, { width: '16px', height: '16px' });
+
+export const title = style({
+  fontFamily: measures.font.head,
+  fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
+  letterSpacing: '-.03em',
+});
+
+export const about = style({ color: vars.color.inkSoft, paddingBottom: '20px' });
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: '400px minmax(0, 1fr)',
+  gap: '40px',
+  alignItems: 'start',
+  '@media': { [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' } },
+});
+
+export const form = style({ display: 'grid', gap: '22px' });
+
+export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
+
+export const layouts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '8px',
+  '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const layout = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: '2px',
+  padding: '10px 4px 8px',
+  background: vars.color.sheet,
+  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
+  borderRadius: measures.radius.sheet,
+  cursor: 'pointer',
+  textAlign: 'center',
+  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
+  selectors: {
+    '&:has(:checked)': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '4px' },
+  },
+  '@media': {
+    [FORCED_COLORS]: {
+      border: '2px solid ButtonBorder',
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+    },
+  },
+});
+globalStyle(`${layout} input`, { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+globalStyle(`${layout} svg`, { width: '44px', height: '57px', marginBottom: '6px' });
+globalStyle(`${layout} b`, {
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t17,
+  fontWeight: 800,
+  lineHeight: 1.1,
+});
+globalStyle(`${layout} small`, {
+  fontSize: measures.size.t11,
+  lineHeight: 1.3,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Paper is white in the dark theme, too. */
+export const drawnPage = style({
+  fill: '#FFFFFF',
+  stroke: vars.color.fieldLine,
+  strokeWidth: 0.14,
+});
+export const drawnCell = style({ fill: '#FFFFFF', stroke: '#16213A', strokeWidth: 0.09 });
+export const drawnArtwork = style({
+  fill: '#16213A',
+  selectors: { [`${layout}:has(:checked) &`]: { fill: '#C8321F' } },
+});
+
+export const checks = style({ display: 'grid' });
+
+export const facts = style({
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: measures.size.t13,
+});
+globalStyle(`${facts} li`, {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '10px',
+  alignItems: 'center',
+  minHeight: '48px',
+  paddingBlock: '8px',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${facts} svg`, { width: '18px', height: '18px', color: vars.color.ok });
+globalStyle(`${facts} [data-kind="warn"] svg`, { color: vars.color.warn });
+
+export const desk = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '16px',
+  padding: '34px 20px 22px',
+  minHeight: '320px',
+  '@media': { [upTo('previewSmall')]: { padding: '20px 10px 16px' } },
+});
+
+export const sheet = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '629px',
+  height: 'auto',
+  background: '#FFFFFF',
+  boxShadow: vars.shadow.lift,
+  selectors: { '&[data-old=true]': { opacity: 0.5 } },
+});
+
+/** The cut, which is not printed. */
+export const cut = style({
+  fill: 'none',
+  stroke: '#C8321F',
+  strokeOpacity: 0.6,
+  strokeWidth: 0.012,
+  strokeDasharray: '.06 .04',
+});
+
+export const slug = style({
+  fontSize: measures.size.t11,
+  letterSpacing: '.06em',
+  textTransform: 'uppercase',
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});

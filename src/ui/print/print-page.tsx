@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { cellSizeOf, countOf } from '../../domain/print/sheet-layout.ts';
+import * as commonWords from '../../words/common.gen.ts';
+import * as printWords from '../../words/print.gen.ts';
+import * as shellWords from '../../words/shell.gen.ts';
+import { FailureNotice } from '../parts/notices/notice.tsx';
+import { Desk } from '../parts/paper/desk.tsx';
+import { PrintForm, type PrintFormProps } from './print-form.tsx';
+import * as styles from './print-page.css.ts';
+import { SheetDrawing } from './sheet-drawing.tsx';
+
+interface PrintPageProps extends PrintFormProps {
+  readonly couponName: string;
+  readonly onRetry: () => void;
+}
+
+/** Sheets of a coupon to print and cut (PRE-05). */
+export function PrintPage(props: PrintPageProps) {
+  const { couponName, undrawn, onRetry, sheet, isDrawing } = props;
+  return (
+    <div className={styles.page}>
+      <Link to="/dashboard" className={styles.back}>
+        <ArrowLeft />
+        {shellWords.dashboard()}
+      </Link>
+      <h1 className={styles.title} tabIndex={-1}>
+        {commonWords.printKit()}
+      </h1>
+      <p className={styles.about}>{couponName}</p>
+      <div className={styles.halves}>
+        <PrintForm {...props} />
+        <Desk className={styles.desk}>
+          {undrawn !== null ? (
+            <FailureNotice title={printWords.notDrawn()} onRetry={onRetry}>
+              {undrawn}
+            </FailureNotice>
+          ) : (
+            sheet !== null && <SheetDrawing sheet={sheet} isOld={isDrawing} />
+          )}
+          <p className={styles.slug} role="status">
+            {isDrawing ? printWords.drawing() : <SheetWords {...props} />}
+          </p>
+        </Desk>
+      </div>
+    </div>
+  );
+}
+
+function SheetWords({ options: { layout, paper } }: Pick<PrintPageProps, 'options'>) {
+  const page = paper === 'letter' ? printWords.letter() : 'A4';
+  const size = cellSizeOf(layout);
+  if (layout === 'postcard') return printWords.postcardSize(size);
+  return `${printWords.sheetOf({ ...size, count: countOf(layout), paper: page })}. ${printWords.printAtFullSize()}`;
+}

@@ -1,0 +1,58 @@
+/** Which words a printed coupon has, and where (PRE-05). */
+import { expect, test } from 'vitest';
+import { layOutCell } from '../../../src/domain/print/cell-layout.ts';
+import type { LayoutName } from '../../../src/domain/print/print-options.ts';
+import { placeWords } from '../../../src/domain/print/print-words.ts';
+import { LAYOUT_NAMES } from '../../../src/domain/print/print-options.ts';
+
+const FACTS = {
+  ...{ offer: '13 rolls for the price of 12', date: 'Expires 12/31/2026' },
+  ...{ terms: 'One per visit.', business: 'Halfmoon Bakery', caption: 'HALFMOON-13' },
+};
+const CODE = { width: 58, height: 58, module: 2, paths: [] };
+
+const BARS = { width: 352, height: 77, module: 2, paths: [] };
+
+function placed(layout: LayoutName, facts: Partial<typeof FACTS> = {}, code = CODE) {
+  const { words, caption } = layOutCell(layout, 0.125, code);
+  return placeWords({ ...FACTS, ...facts }, layout, words, caption);
+}
+
+test.each(LAYOUT_NAMES)('[PRE-05] words stay in their place: %s to a page', (layout) => {
+  for (const facts of [
+    {},
+    { offer: 'W'.repeat(200) },
+    { terms: '' },
+    { offer: '半額'.repeat(60) },
+  ]) {
+    const { words, caption } = layOutCell(layout, 0.125, CODE);
+    const column = placed(layout, facts).words.filter(({ role }) => role !== 'caption');
+    const bottoms = column.map(({ place }) => place.y + place.height);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(words.y + words.height + 1e-9);
+    for (const [index, { place }] of column.entries())
+      expect(place.y).toBeCloseTo(bottoms[index - 1] ?? words.y);
+    expect(caption.y + caption.height).toBeLessThan(layout === 'eight' ? 2.25 : 6);
+  }
+});
+
+test.each(LAYOUT_NAMES)('[PRE-05] words above a wide code can be read: %s to a page', (layout) => {
+  const { words } = placed(layout, { terms: '' }, BARS);
+  expect(words.map(({ role }) => role)).toEqual(['offer', 'text', 'business', 'caption']);
+  for (const { size, place } of words) {
+    expect(size).toBeGreaterThanOrEqual(5);
+    expect(place.height * 72).toBeGreaterThanOrEqual(size);
+  }
+});
+
+test('[PRE-05] terms that cannot be read at a size are left out there, and said to be', () => {
+  const terms = 'Not with other offers. '.repeat(40);
+  expect(placed('eight', { terms })).toMatchObject({ hasTerms: false });
+  expect(placed('eight', { terms }).words.map(({ text }) => text)).not.toContain(terms);
+  expect(placed('one', { terms })).toMatchObject({ hasTerms: true });
+  expect(placed('eight').hasTerms).toBe(true);
+});
+
+test('[PRE-05] the value of a long code is not printed below it', () => {
+  const caption = 'A0'.repeat(200);
+  expect(placed('eight', { caption }).words.map(({ role }) => role)).not.toContain('caption');
+});

@@ -1,0 +1,102 @@
+/** The print kit's process (PRE-05). */
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import type { PrintOptions } from '../../../src/domain/print/print-options.ts';
+import type { PrintSheet } from '../../../src/domain/print/print-sheet.ts';
+import {
+  printKitMachine,
+  type PrintKitState,
+} from '../../../src/machines/print/print-kit.machine.ts';
+
+/** Every state has a test below. */
+void ({ drawing: true, undrawn: true, ready: true, packing: true } satisfies Record<
+  PrintKitState,
+  true
+>);
+
+interface Doubles {
+  readonly draws?: (options: PrintOptions) => Promise<Partial<PrintSheet>>;
+  readonly saves?: () => Promise<void>;
+  readonly hasBarcode?: boolean;
+}
+
+function kit({
+  draws = async (options) => ({ options, isCodePrintable: true }),
+  saves = async () => undefined,
+  hasBarcode = true,
+}: Doubles = {}) {
+  const saved: (PrintSheet | null)[] = [];
+  const machine = printKitMachine.provide({
+    actors: {
+      drawSheet: fromPromise<PrintSheet, PrintOptions>(
+        async ({ input }) => (await draws(input)) as PrintSheet,
+      ),
+      savePdf: fromPromise<void, PrintSheet | null>(async ({ input }) => {
+        await saves();
+        saved.push(input);
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { hasBarcode } }).start();
+  return { actor, saved };
+}
+
+test('[PRE-05] eight to a page are drawn first, and downloaded', async () => {
+  const { actor, saved } = kit();
+  expect(actor.getSnapshot().value).toBe('drawing');
+  await waitFor(actor, (state) => state.matches('ready'));
+  actor.send({ type: 'pdf.download' });
+  expect(actor.getSnapshot().value).toBe('packing');
+  await waitFor(actor, (state) => state.matches('ready'));
+  expect(saved.map((sheet) => sheet?.options.layout)).toEqual(['eight']);
+});
+
+test('[PRE-05] the sheet of the last choice is shown, whichever drawing ends first', async () => {
+  const slow = Promise.withResolvers<Partial<PrintSheet>>();
+  const { actor } = kit({
+    draws: async (options) => (options.layout === 'eight' ? slow.promise : { options }),
+  });
+  actor.send({ type: 'options.change', options: { layout: 'two' } });
+  await waitFor(actor, (state) => state.matches('ready'));
+  slow.resolve({});
+  await slow.promise;
+  expect(actor.getSnapshot().context.sheet?.options.layout).toBe('two');
+});
+
+test('[PRE-05] a coupon without a barcode gets the code of its page', () => {
+  expect(kit({ hasBarcode: false }).actor.getSnapshot().context.options.code).toBe('link');
+});
+
+test('[PRE-05] a code with lines too thin for paper is not downloaded', async () => {
+  const { actor } = kit({ draws: async (options) => ({ options, isCodePrintable: false }) });
+  await waitFor(actor, (state) => state.matches('ready'));
+  actor.send({ type: 'pdf.download' });
+  expect(actor.getSnapshot().value).toBe('ready');
+});
+
+test('[PRE-05] a sheet that was not drawn says why, and is drawn again', async () => {
+  let fails = true;
+  const { actor } = kit({
+    draws: async (options) => {
+      if (fails) throw new Error('You are offline.');
+      return { options, isCodePrintable: true };
+    },
+  });
+  await waitFor(actor, (state) => state.matches('undrawn'));
+  expect(actor.getSnapshot().context.failure).toBe('You are offline.');
+  fails = false;
+  actor.send({ type: 'sheet.retry' });
+  expect(actor.getSnapshot().context.failure).toBeNull();
+  await waitFor(actor, (state) => state.matches('ready'));
+});
+
+test('[PRE-05] a PDF that was not made says why, and leaves the sheet', async () => {
+  const { actor } = kit({ saves: () => Promise.reject(new Error('No memory.')) });
+  await waitFor(actor, (state) => state.matches('ready'));
+  actor.send({ type: 'pdf.download' });
+  await waitFor(actor, (state) => state.matches('ready'));
+  expect(actor.getSnapshot().context).toMatchObject({
+    failure: 'No memory.',
+    sheet: { isCodePrintable: true },
+  });
+});

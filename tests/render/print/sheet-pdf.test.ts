@@ -1,0 +1,124 @@
+/** Printed sheets, read back from their PDF at 300 dots to an inch by a renderer and a decoder of others (PRE-05). */
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawBarcode } from '../../../server/barcodes/barcode-drawing.ts';
+import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
+import { readCodeDrawing } from '../../../src/domain/print/code-drawing.ts';
+import {
+  FIRST_PRINT_OPTIONS,
+  LAYOUT_NAMES,
+  type PrintOptions,
+} from '../../../src/domain/print/print-options.ts';
+import { planSheet, type SheetPlan } from '../../../src/domain/print/print-sheet.ts';
+import { sheetPdf } from '../../../src/render/print/sheet-pdf.ts';
+import { readBarcode } from '../../server/support/barcode-reader.ts';
+import { partOf, type Raster, rasterized } from '../../support/rasterized-pdf.ts';
+
+const DOTS = 300;
+const FACTS = {
+  ...{ offer: '13 rolls for the price of 12', date: 'Expires 12/31/2026' },
+  ...{ terms: 'One per visit.', business: 'Halfmoon Bakery', caption: 'HALFMOON-13' },
+};
+const ADDRESS = 'https://coupons.example/r/9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
+
+async function planOf(
+  options: Partial<PrintOptions>,
+  value = 'HALFMOON-13',
+  type: PrintedBarcodeType = 'QR',
+): Promise<SheetPlan> {
+  const code = readCodeDrawing(String(await drawBarcode({ type, value, format: 'svg' })));
+  return planSheet({ ...FIRST_PRINT_OPTIONS, ...options }, FACTS, code);
+}
+
+/** Red artwork, and words of a light gray that no decoder takes for a code. */
+async function pdfOf(plan: SheetPlan): Promise<Uint8Array> {
+  const red = await sharp({
+    create: { width: 1125, height: 432, channels: 3, background: '#C8321F' },
+  })
+    .png()
+    .toBuffer();
+  const words = { width: 210, height: 80, bytes: new Uint8Array(210 * 80).fill(0xee) };
+  return sheetPdf({
+    ...plan,
+    title: 'Dozen – winter',
+    artwork: `data:image/png;base64,${red.toString('base64')}`,
+    words,
+  });
+}
+
+function cellPictures({ layout }: SheetPlan, raster: Raster): Promise<readonly Buffer[]> {
+  return Promise.all(
+    layout.cells.map(({ x, y, width, height }) =>
+      partOf(raster, {
+        left: Math.round(x * DOTS),
+        top: Math.round(y * DOTS),
+        width: Math.round(width * DOTS),
+        height: Math.round(height * DOTS),
+      }),
+    ),
+  );
+}
+
+async function readCells(plan: SheetPlan) {
+  const pictures = await cellPictures(plan, await rasterized(await pdfOf(plan), DOTS));
+  return Promise.all(pictures.map((picture) => readBarcode(picture)));
+}
+
+const COUNTS = { one: 1, two: 2, four: 4, eight: 8, postcard: 1 } as const;
+
+test.each(LAYOUT_NAMES)('[PRE-05] every code of a sheet scans: %s to a page', async (layout) => {
+  const plan = await planOf({ layout });
+  const { width, height, module } = plan.code;
+  // 4 modules of quiet zone on each side.
+  const inches = (plan.cell.code.width * (width - 8 * module)) / width;
+  expect(inches).toBeGreaterThanOrEqual(0.5);
+  expect(width).toBe(height);
+  expect(await readCells(plan)).toEqual(
+    Array(COUNTS[layout]).fill({ type: 'QR', value: 'HALFMOON-13' }),
+  );
+});
+
+test.each([
+  ['PDF417', 'HALFMOON-13'],
+  ['AZTEC', 'HALFMOON-13'],
+  ['CODE128', 'HALFMOON-13'],
+  ['QR', ADDRESS],
+] as const)('[PRE-05] eight to a page scan as %s of %s', async (type, value) => {
+  const plan = await planOf({ layout: 'eight', paper: 'a4', hasBleed: false }, value, type);
+  expect(plan.isCodePrintable).toBe(true);
+  expect(await readCells(plan)).toEqual(Array(8).fill({ type, value }));
+});
+
+test('[PRE-05] a code with lines too thin for its size is refused, and scans in a larger one', async () => {
+  const value = 'HALFMOON '.repeat(75).trim();
+  expect((await planOf({ layout: 'eight' }, value)).isCodePrintable).toBe(false);
+  const large = await planOf({ layout: 'one' }, value);
+  expect(large.isCodePrintable).toBe(true);
+  expect(await readCells(large)).toEqual([{ type: 'QR', value }]);
+});
+
+test('[PRE-05] pictures reach an eighth of an inch past the cut, and the marks of the cut stand beyond', async () => {
+  const plan = await planOf({ layout: 'four' });
+  const raster = await rasterized(await pdfOf(plan), DOTS);
+  expect([raster.width, raster.height]).toEqual([8.5 * DOTS, 11 * DOTS]);
+  const at = (x: number, y: number) => {
+    const start = 4 * (Math.round(y * DOTS) * raster.width + Math.round(x * DOTS));
+    return [...raster.data.subarray(start, start + 3)];
+  };
+  const [{ x, y } = { x: 0, y: 0 }] = plan.layout.cells;
+  const [red, white] = [at(x + 1, y + 0.2), [255, 255, 255]];
+  expect(at(x - 0.11, y - 0.11)).toEqual(red);
+  expect(at(x - 0.14, y + 0.2)).toEqual(white);
+  expect(plan.layout.marks).toHaveLength(16);
+  expect(at(x, y - 0.25)).not.toEqual(white);
+  expect(at(x - 0.25, y)).not.toEqual(white);
+});
+
+test('[PRE-05] codes are lines and words are black ink alone, and the file says whose it is', async () => {
+  const pdf = Buffer.from(await pdfOf(await planOf({ layout: 'eight' }))).toString('latin1');
+  // One picture of the artwork and one of the words for eight coupons.
+  expect(pdf.match(/\/Subtype \/Image/gu)).toHaveLength(2);
+  expect(pdf.match(/\/ColorSpace \/DeviceGray/gu)).toHaveLength(1);
+  expect(pdf).toContain('/Title');
+  expect(pdf.length).toBeLessThan(200_000);
+});

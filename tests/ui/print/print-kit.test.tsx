@@ -1,0 +1,88 @@
+/** The page of a coupon's print kit, with the product's own drawing (PRE-05, READY-03). */
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, content, problem, services } from '../../support/services/operations.ts';
+import { STORED_PROJECT } from '../../support/stored-project.ts';
+import { openTearline, uuid } from '../support/tearline.tsx';
+
+const ID = uuid(1);
+
+/** Lines as the services draw them: squares of 4 units, `side` of them in a row. */
+const codeOf = (side: number) =>
+  `<svg viewBox="0 0 ${4 * side} ${4 * side}" xmlns="http://www.w3.org/2000/svg">\n<rect width="100%" height="100%" fill="#FFFFFF" />\n<path d="M16 20L20 20L20 16L16 16Z" fill-rule="evenodd" />\n</svg>\n`;
+
+beforeEach(() => page.viewport(1440, 900));
+
+interface Opening {
+  readonly code?: string;
+  readonly terms?: string;
+  /** How often the strip fails. */
+  readonly failures?: number;
+}
+
+async function openKit({
+  code = codeOf(29),
+  terms = 'One per visit.',
+  failures = 0,
+}: Opening = {}) {
+  const codes: string[] = [];
+  let failing = failures;
+  const project = {
+    ...{ ...STORED_PROJECT, id: ID, termsConditions: terms },
+    ...{ barcodeType: 'QR' as const, barcodeValue: 'HALFMOON-13', barcodeAltText: '' },
+  };
+  await openTearline(`/print/${ID}`, {
+    handlers: [
+      services.get('/api/v1/project/{id}', () => answer(200, project)),
+      services.get('/api/v1/project/{id}/media', () => {
+        failing -= 1;
+        return failing >= 0 ? problem(404, 'not-found') : content(200, 'image/png', 'rolls');
+      }),
+      services.get('/api/v1/media/barcode', ({ query }) => {
+        codes.push(`${query.get('type')} ${query.get('value')}`);
+        return content(200, 'image/svg+xml', code);
+      }),
+    ],
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Print kit');
+  return codes;
+}
+
+const drawn = () => page.getByRole('img', { name: 'The sheet' });
+const download = () => page.getByRole('button', { name: 'Download PDF' });
+const cells = () => drawn().element().querySelectorAll('use');
+
+test('[PRE-05] a sheet is drawn with as many coupons as are chosen, with the code that is chosen', async () => {
+  const codes = await openKit();
+  await expect.element(drawn()).toBeVisible();
+  expect(cells()).toHaveLength(8);
+  await page.getByRole('radio', { name: /^2 6 × 4.6/ }).click();
+  await expect.poll(() => cells().length).toBe(2);
+  await page.getByLabelText('Code on each').selectOptions('A QR code of its page');
+  await expect.element(download()).toBeEnabled();
+  expect(codes).toEqual(['QR HALFMOON-13', `QR https://tearline.example/r/${ID}`]);
+  await page.getByRole('radio', { name: /^Card/ }).click();
+  await expect.poll(() => drawn().element().getAttribute('viewBox')).toBe('0 0 6.75 4.75');
+  await page.getByRole('checkbox', { name: 'Crop marks' }).click();
+  await expect
+    .poll(() => drawn().element().querySelector(':scope > path')?.getAttribute('d'))
+    .toBe('');
+});
+
+test('[PRE-05] a code too fine for paper and terms too long to be read are told, and no PDF is made of the code', async () => {
+  await openKit({ code: codeOf(100), terms: 'Not with other offers. '.repeat(40) });
+  await expect.element(page.getByText(/^The lines of this code are too thin/)).toBeVisible();
+  await expect.element(page.getByText(/^The terms are too long to be read/)).toBeVisible();
+  await expect.element(download()).toBeDisabled();
+  await page.getByRole('radio', { name: /^1 6 × 6/ }).click();
+  await expect.element(page.getByText(/^The terms are too long/)).not.toBeInTheDocument();
+  await expect.element(download()).toBeEnabled();
+});
+
+test('[PRE-05] a picture that does not come is told, and asked for again', async () => {
+  await openKit({ failures: 1 });
+  await expect.element(page.getByText('The sheet could not be drawn')).toBeVisible();
+  await expect.element(download()).toBeDisabled();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(drawn()).toBeVisible();
+});
