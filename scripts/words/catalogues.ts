@@ -30,9 +30,31 @@ async function filesIn(folder: URL, ending: string): Promise<readonly string[]> 
 }
 
 async function moduleOf(room: string): Promise<Module> {
-  const text = await readFile(new URL(`${room}.json`, ENGLISH), 'utf8');
-  const sentences = JSON.parse(text) as Readonly<Record<string, string>>;
-  return { file: new URL(`${room}.gen.ts`, WORDS), source: await wordModule(room, sentences) };
+  const file = new URL(`${room}.gen.ts`, WORDS);
+  return { file, source: await wordModule(room, await sentencesOf(room)) };
+}
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** The sentence of another room, for a page that must not load that room: `=actions.undo`. */
+const SAME_AS = /^=([\w/-]+)\.(\w+)$/u;
+
+/** The sentences of a room. Throws an error that names a reference to no sentence. */
+async function sentencesOf(room: string): Promise<Sentences> {
+  const own = await catalogueOf(room);
+  const resolved = Object.entries(own).map(async ([key, sentence]) => {
+    const [, other = '', otherKey = ''] = SAME_AS.exec(sentence) ?? [];
+    if (other === '') return [key, sentence] as const;
+    const same = (await catalogueOf(other))[otherKey];
+    if (same === undefined || SAME_AS.test(same))
+      throw new Error(`src/words/en/${room}.json: "${key}" names no sentence, ${sentence}`);
+    return [key, same] as const;
+  });
+  return Object.fromEntries(await Promise.all(resolved));
+}
+
+async function catalogueOf(room: string): Promise<Sentences> {
+  return JSON.parse(await readFile(new URL(`${room}.json`, ENGLISH), 'utf8')) as Sentences;
 }
 
 /**

@@ -38,7 +38,9 @@ describe('the modules of the catalogues', () => {
       const keys = [...text.matchAll(/^ {2}"(\w+)": /gmu)].map(([, key]) => key);
       const sentences = JSON.parse(text) as Readonly<Record<string, string>>;
       expect(Object.keys(sentences), name).toEqual(keys);
-      for (const [key, sentence] of Object.entries(sentences))
+      for (const [key, sentence] of Object.entries(sentences).filter(
+        ([, it]) => !it.startsWith('='),
+      ))
         places.set(sentence, [...(places.get(sentence) ?? []), `${name} ${key}`]);
     }
     expect([...places.values()].filter((found) => found.length > 1)).toEqual([]);
