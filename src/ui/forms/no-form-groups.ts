@@ -1,6 +1,6 @@
 /** Replaces the groups of TanStack Form in browser builds. Its `useForm` imports them, and no form here has groups. */
-export function FormGroup(): never {
+function noGroup(): never {
   throw new Error('Groups of form fields are not in this build.');
 }
 
-export const useFormGroup = FormGroup;
+export { noGroup as FormGroup, noGroup as useFormGroup };

@@ -1,8 +1,4 @@
 /** Generated from en/domain/proof-facts.json by `npm run generate`. Do not edit. */
-export const nameCut = ({ limit }: { readonly limit: string | number }): string =>
-  `The business name is cut by Google after ${limit} characters.`;
-export const descriptionCut = ({ limit }: { readonly limit: string | number }): string =>
-  `The description is cut by Google after ${limit} characters.`;
 export const smallInField = ({ size }: { readonly size: string | number }): string =>
   `Only ${size} px tall on a phone, which is hard to read. Shorter words are set larger.`;
 export const smallOnProof = ({
