@@ -2,7 +2,7 @@
  * Generates the functions of all sentences from the catalogues in `src/words/en`. With `--check` it fails if one of the
  * modules differs (`npm run generate`).
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strayModules, wordModules } from '../words/catalogues.ts';
@@ -14,7 +14,10 @@ for (const { file, source } of modules) {
   const current = await readFile(file, 'utf8').catch(() => '');
   if (source === current) continue;
   if (check) refuse(file, 'differs from its catalogue');
-  else await writeFile(file, source);
+  else {
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, source);
+  }
 }
 for (const file of await strayModules(modules)) {
   if (check) refuse(file, 'has no catalogue');

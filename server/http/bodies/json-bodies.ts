@@ -13,7 +13,7 @@ const SMALL = 16_384;
 /** Bytes of all bodies that are in memory at the same time. */
 const MOST_HELD = 64_000_000;
 /** Larger bodies at once, from the last byte to the answer: parsing and checking them takes long (SAFE-13). */
-const LARGE_AT_ONCE = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 50 };
+const LARGE_AT_ONCE = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 400, mostWaitingOfOne: 200 };
 
 /** Checks JSON piece by piece before parsing, since a parser builds everything it receives (SAFE-01, SAFE-07). */
 export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void {

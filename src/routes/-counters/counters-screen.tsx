@@ -19,7 +19,7 @@ import { ChangeQuestion, CounterCard, NewCounter } from '../../ui/counters/count
 import { CounterList, type ShownCounter } from '../../ui/counters/counter-list.tsx';
 import { CountersPage } from '../../ui/counters/counters-page.tsx';
 import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
-import * as countersWords from '../../words/counters.gen.ts';
+import * as countersWords from '../../words/counters/counters.gen.ts';
 import { UsesBinding } from './uses-binding.tsx';
 
 const copyMachine = copyLinkMachine.provide({ actors: { copyText } });

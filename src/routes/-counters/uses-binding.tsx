@@ -7,7 +7,7 @@ import { downloadOfUses } from '../../app/counters/counter-calls.ts';
 import type { Services } from '../../app/services.ts';
 import { type ShownUse, UseTable } from '../../ui/counters/use-table.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
-import * as countersWords from '../../words/counters.gen.ts';
+import * as countersWords from '../../words/counters/counters.gen.ts';
 
 interface UsesBindingProps extends Pick<Services, 'client'> {
   readonly counters: readonly Counter[];

@@ -17,7 +17,7 @@ import {
 } from '../../ui/till/still-screens.tsx';
 import { till } from '../../ui/till/till.css.ts';
 import type { TillFrame } from '../../ui/till/till-parts.tsx';
-import * as tillWords from '../../words/till.gen.ts';
+import * as tillWords from '../../words/counters/till.gen.ts';
 
 type Place = StateValueFrom<typeof tillMachine>;
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as countersWords from '../../words/counters.gen.ts';
+import * as countersWords from '../../words/counters/counters.gen.ts';
 import { CountersScreen } from '../-counters/counters-screen.tsx';
 
 /** The owner's counters (TILL-01). */

@@ -2,7 +2,7 @@ import { Check, Copy, Printer } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { COUNTER_NAME_MAX } from '../../domain/constants.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
-import * as countersWords from '../../words/counters.gen.ts';
+import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { Message } from '../parts/fields/message.tsx';

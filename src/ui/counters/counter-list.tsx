@@ -1,6 +1,6 @@
 import { CirclePause, EllipsisVertical, KeyRound, Lock, Sparkles, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as countersWords from '../../words/counters.gen.ts';
+import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 import { Menu } from '../parts/overlays/menu.tsx';
 import * as styles from './counters-page.css.ts';
@@ -81,7 +81,7 @@ function Entry({
   return (
     <>
       <div>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <State {...counter} />
       </div>
       {isRevoked ? (

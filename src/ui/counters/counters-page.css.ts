@@ -66,8 +66,8 @@ export const counter = style({
   },
 });
 
-globalStyle(`${counter} h3`, { fontSize: measures.size.t17, overflowWrap: 'anywhere' });
-globalStyle(`${counter}[data-state=revoked] h3`, {
+globalStyle(`${counter} h2`, { fontSize: measures.size.t17, overflowWrap: 'anywhere' });
+globalStyle(`${counter}[data-state=revoked] h2`, {
   color: vars.color.inkSoft,
   textDecoration: 'line-through',
 });

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as countersWords from '../../words/counters.gen.ts';
+import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import * as styles from './counters-page.css.ts';
 

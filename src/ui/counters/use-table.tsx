@@ -1,5 +1,5 @@
 import { Download, Undo2 } from 'lucide-react';
-import * as countersWords from '../../words/counters.gen.ts';
+import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';

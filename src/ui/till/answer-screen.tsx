@@ -1,6 +1,6 @@
 import { Keyboard, ScanLine } from 'lucide-react';
 import type { TillAnswer } from '../../domain/counters/till.ts';
-import * as tillWords from '../../words/till.gen.ts';
+import * as tillWords from '../../words/counters/till.gen.ts';
 import { reasonOf, whenOf, wordOf } from './answer-words.ts';
 import type { ShapeName } from './shapes.tsx';
 import { NextButton, Plate, RedeemButton, type TillFrame, TillButton } from './till-parts.tsx';

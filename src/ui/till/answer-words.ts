@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import type { TillAnswer } from '../../domain/counters/till.ts';
-import * as tillWords from '../../words/till.gen.ts';
+import * as tillWords from '../../words/counters/till.gen.ts';
 
 /** The one word of an answer. */
 export function wordOf(state: TillAnswer['state']): string {

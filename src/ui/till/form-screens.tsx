@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { PIN_LENGTH } from '../../domain/constants.ts';
-import * as tillWords from '../../words/till.gen.ts';
+import * as tillWords from '../../words/counters/till.gen.ts';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import { NextButton, TillBar, TillButton, type TillFrame, useFirstField } from './till-parts.tsx';
 import * as styles from './till.css.ts';

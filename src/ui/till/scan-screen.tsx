@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Flashlight, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import type { RecentScan } from '../../domain/counters/till.ts';
-import * as tillWords from '../../words/till.gen.ts';
+import * as tillWords from '../../words/counters/till.gen.ts';
 import { timeWords, wordOf } from './answer-words.ts';
 import { TillBar, TillButton, type TillFrame, useHeading } from './till-parts.tsx';
 import * as styles from './till.css.ts';

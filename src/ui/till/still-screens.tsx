@@ -2,7 +2,7 @@ import { RefreshCw, ScanLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Pause, TillAnswer } from '../../domain/counters/till.ts';
 import { UNDO_SECONDS } from '../../domain/constants.ts';
-import * as tillWords from '../../words/till.gen.ts';
+import * as tillWords from '../../words/counters/till.gen.ts';
 import { OfferWords } from './answer-screen.tsx';
 import { clockWords, timeWords } from './answer-words.ts';
 import { NextButton, Plate, TillButton, type TillFrame } from './till-parts.tsx';

@@ -1,6 +1,6 @@
 import { Check, Volume2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import * as tillWords from '../../words/till.gen.ts';
+import * as tillWords from '../../words/counters/till.gen.ts';
 import { button } from '../parts/buttons/button.css.ts';
 import { body, stub, ticket } from '../parts/buttons/ticket-button.css.ts';
 import { Shape, type ShapeName } from './shapes.tsx';

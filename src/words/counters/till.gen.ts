@@ -1,5 +1,5 @@
-/** Generated from en/till.json by `npm run generate`. Do not edit. */
-import { figure } from './figure.ts';
+/** Generated from en/counters/till.json by `npm run generate`. Do not edit. */
+import { figure } from '../figure.ts';
 
 export const counter = (): string => 'Counter';
 export const starting = (): string => 'Opening the counter…';

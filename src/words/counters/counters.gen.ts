@@ -1,5 +1,5 @@
-/** Generated from en/counters.json by `npm run generate`. Do not edit. */
-import { figure } from './figure.ts';
+/** Generated from en/counters/counters.json by `npm run generate`. Do not edit. */
+import { figure } from '../figure.ts';
 
 export const title = (): string => 'Counters';
 export const about = (): string => 'A phone behind the till. It knows your coupons, nobody else’s.';
