@@ -42,7 +42,7 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text)|words\/(figure|common|actions)/u,
+    /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text|keyword\/keyword-words)|words\/(figure|common|actions)/u,
   ),
   /* What comes with whoever is signed in. */
   {
@@ -74,7 +74,7 @@ const CHUNKS = [
   ),
   shared(
     'records',
-    /src\/(api\/(?!admin)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share|words\/domain\/text-messages)/u,
+    /src\/(api\/(?!admin)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/(-queries|-share\/share-failure)|ui\/share|words\/(share|domain\/text-messages))/u,
   ),
   /* What a coupon is made with, and lists and links show none of. */
   shared(

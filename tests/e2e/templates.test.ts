@@ -137,7 +137,7 @@ async function withdraw(page: Page, keys: Keys): Promise<void> {
   await expect(page.getByText('2 schemes, same tokens')).toBeVisible();
   await keys.enter(page.getByRole('switch', { name: 'Active' }));
   await keys.press('Control+s');
-  await expect(page.getByText('The template is saved.')).toBeVisible();
+  await expect(page.getByText('The template is saved.').first()).toBeVisible();
   const address = page.url();
   await page.goto(new URL('/', address).href);
   const tile = page.getByRole('link', { name: 'Look at By keys' }).getByRole('presentation');

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as countersWords from '../../words/counters/counters.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { CountersScreen } from '../-counters/counters-screen.tsx';
 
 /** The owner's counters (TILL-01). */
 export const Route = createFileRoute('/_signed-in/counters')({
-  head: () => ({ meta: [{ title: countersWords.title() }] }),
+  head: () => ({ meta: [{ title: commonWords.counters() }] }),
   component: Counters,
 });
 
