@@ -24,6 +24,7 @@ const APPLICATION: Build = {
     'index.html',
     'public',
     'vite.config.ts',
+    'scripts/builds/one-language.ts',
     'scripts/builds/without-evaluation.ts',
   ],
   run: async (outDir) => (await viteBuilds()).buildClient(ROOT, outDir),

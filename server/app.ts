@@ -14,6 +14,7 @@ import type { MediaStore } from './media/media-store.ts';
 import type { Connected } from './http/connections/connections.ts';
 import { addContract } from './http/contract/contract.ts';
 import { addDrain } from './http/drain.ts';
+import { addLanguages } from './http/answers/request-language.ts';
 import { addHealth } from './http/health.ts';
 import { logOptions, logStream } from './http/log-options.ts';
 import { addMetrics, type CountAnswers } from './counting/metrics.ts';
@@ -123,6 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  addLanguages(app);
   addProblemDocuments(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'X-Request-Id': request.id, 'X-Content-Type-Options': 'nosniff' });

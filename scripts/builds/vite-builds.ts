@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig } from 'vite';
 import { compressTextFiles } from './compress.ts';
+import { splitLanguages } from './one-language.ts';
 
 /*
  * The services use NODE_ENV=development on a local machine. With it, Vite and its React plugin would build React's
@@ -11,6 +12,7 @@ process.env['NODE_ENV'] = 'production';
 /** The application for the browser, as `vite.config.ts` says. */
 export async function buildClient(root: string, outDir: string): Promise<void> {
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await splitLanguages(outDir);
   await compressTextFiles(outDir);
 }
 

@@ -2,7 +2,8 @@ import { withCodeValue } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase, type OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
-import * as pageWords from '../../src/words/server/pages.gen.ts';
+import { COUPON_LANGUAGE } from '../../src/domain/coupon/coupon-language.ts';
+import * as couponPageWords from '../../src/words/coupon-page.gen.ts';
 import type { PageView } from '../../src/public/page-view.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { couponView, type PublicCoupon, type ViewSurroundings } from './coupon-view.ts';
@@ -119,7 +120,7 @@ async function makePage(
 
 /** A used code says so where an expired coupon does (TILL-05). */
 function usedPhase(): OfferPhase {
-  const notice = { words: pageWords.usedOn(), date: mark('used') };
+  const notice = { words: couponPageWords.usedOn(COUPON_LANGUAGE), date: mark('used') };
   return { name: 'expired', until: Infinity, notice };
 }
 

@@ -6,6 +6,8 @@ import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import { LANGUAGE_NAMES } from './language-select.tsx';
 import * as shellWords from '../../words/shell.gen.ts';
 import * as styles from './account-menu.css.ts';
 
@@ -15,9 +17,13 @@ interface AccountMenuProps {
   readonly theme: ThemeChoice;
   /** IANA zone. */
   readonly timeZone: string;
+  readonly language: Language;
   readonly onTheme: (theme: ThemeChoice) => void;
   readonly onTimeZone: (zone: string) => void;
+  readonly onLanguage: (language: Language) => void;
 }
+
+const languages = () => LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value]() }));
 
 const themes = (): readonly { readonly value: ThemeChoice; readonly label: string }[] => [
   { value: 'system', label: shellWords.system() },
@@ -71,6 +77,13 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         options={themes()}
         value={theme}
         onChange={onTheme}
+      />
+      <Segments
+        legend={shellWords.language()}
+        name="account-language"
+        options={languages()}
+        value={props.language}
+        onChange={props.onLanguage}
       />
       <TimeZone {...props} />
       <div className={styles.out}>

@@ -16,6 +16,7 @@ export function ThemeSelect({ value, onChange }: ThemeChoiceProps) {
       <label htmlFor={id}>{shellWords.theme()}</label>
       <select
         id={id}
+        name="theme"
         className={styles.choiceSelect}
         value={value}
         onChange={(event) => onChange(choiceOf(event.target.value))}

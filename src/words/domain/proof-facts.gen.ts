@@ -1,14 +1,25 @@
 /** Generated from en/domain/proof-facts.json by `npm run generate`. Do not edit. */
+import { isSpanish } from '../language.ts';
+
 export const nameCut = ({ limit }: { readonly limit: string | number }): string =>
-  `The business name is cut by Google after ${limit} characters.`;
+  isSpanish()
+    ? `Google corta el nombre del negocio después de ${limit} caracteres.`
+    : `The business name is cut by Google after ${limit} characters.`;
 export const descriptionCut = ({ limit }: { readonly limit: string | number }): string =>
-  `The description is cut by Google after ${limit} characters.`;
+  isSpanish()
+    ? `Google corta la descripción después de ${limit} caracteres.`
+    : `The description is cut by Google after ${limit} characters.`;
 export const smallInField = ({ size }: { readonly size: string | number }): string =>
-  `Only ${size} px tall on a phone, which is hard to read. Shorter words are set larger.`;
+  isSpanish()
+    ? `Solo mide ${size} px de alto en un teléfono, lo que es difícil de leer. Un texto más corto se muestra más grande.`
+    : `Only ${size} px tall on a phone, which is hard to read. Shorter words are set larger.`;
 export const smallOnProof = ({
   label,
   size,
 }: {
   readonly label: string | number;
   readonly size: string | number;
-}): string => `“${label}” is only ${size} px tall on a phone, which is hard to read.`;
+}): string =>
+  isSpanish()
+    ? `“${label}” solo mide ${size} px de alto en un teléfono, lo que es difícil de leer.`
+    : `“${label}” is only ${size} px tall on a phone, which is hard to read.`;
