@@ -1,6 +1,6 @@
 /**
  * `npm run build`: builds the application (`dist/client`), its first paint (`dist/first-paint`), the public coupon page
- * (`dist/public`) and the script of `/dev/paths` (`dist/dev-paths`), each only if its sources changed. `npm run build
+ * (`dist/public`), the page of a proof (`dist/proof`) and the script of `/dev/paths` (`dist/dev-paths`), each only if its sources changed. `npm run build
  * public` and `npm run build dev-paths` build only these.
  */
 import './command/current-node.ts';
@@ -41,6 +41,12 @@ const PUBLIC_PAGE: Build = {
   run: async (outDir) => (await viteBuilds()).buildPublicPage(ROOT, outDir),
 };
 
+const PROOF_PAGE: Build = {
+  title: 'Building the page of a proof',
+  folder: 'dist/proof',
+  inputs: SHARED_INPUTS,
+  run: async (outDir) => (await viteBuilds()).buildProofPage(ROOT, outDir),
+};
 const DEV_PATHS: Build = {
   title: 'Building the script of /dev/paths',
   folder: 'dist/dev-paths',
@@ -51,7 +57,7 @@ const DEV_PATHS: Build = {
 /** Loaded only if something must be built: loading Vite takes a third of a second. */
 const viteBuilds = () => import('./builds/vite-builds.ts');
 
-const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, DEV_PATHS];
+const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, PROOF_PAGE, DEV_PATHS];
 const chosen = all.filter(({ folder }) => folder === `dist/${process.argv[2]}`);
 const builds = chosen.length > 0 ? chosen : all;
 await runStaleBuilds(

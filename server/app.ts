@@ -30,12 +30,15 @@ import { createReadiness } from './http/readiness.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { countUsage } from './counting/usage-counting.ts';
 import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
-import type { PublicPageSource } from './pages/page-source.ts';
+import type { ProofPageSource, PublicPageSource } from './pages/page-source.ts';
 import { codePage } from './pages/code-page.plugin.ts';
+import { proofPage } from './pages/proof-page.plugin.ts';
 import { publicCoupon } from './pages/public-coupon.plugin.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { attributeRoutes } from './accounts/attributes.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
+import { approvalHandlers, openProofPage } from './approval/approval-handlers.ts';
+import { createApprovalRule } from './approval/approval-rule.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
 import { createCodeReader } from './codes/code-reader.ts';
@@ -81,6 +84,7 @@ export interface AppParts {
   /** Serves `/*`: the built application, or Vite's. */
   readonly application: FastifyPluginAsync;
   readonly publicPage: PublicPageSource;
+  readonly proofPage: ProofPageSource;
   /** Returns whether the embedded database has stopped for good. */
   readonly isDatabaseLost?: () => boolean;
   /** Other processes that answer calls beside this one. */
@@ -221,7 +225,9 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
   const accounts = createAccountService(parts.database);
   const { shareBase, defaultTimeZone } = parts.config.runtime;
   const changed = views.forget;
-  const projects = createOwnCouponService({ ...parts, defaultTimeZone, changed }, accounts);
+  const requireApproval = createApprovalRule(parts.database);
+  const saving = { ...parts, defaultTimeZone, publicUrl: parts.config.publicUrl };
+  const projects = createOwnCouponService({ ...saving, changed, requireApproval }, accounts);
   const { own } = projects;
   return {
     ...accountRoutes(accounts),
@@ -230,6 +236,7 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
     ...ownCouponChangeRoutes(projects),
     ...codeRoutes(createCodesService({ ...parts, publicUrl: parts.config.publicUrl }, accounts)),
     ...counterHandlers(parts.database, accounts),
+    ...approvalHandlers(saving, accounts),
     ...walletReportRoutes(
       createWalletReportService({
         database: parts.database,
@@ -275,6 +282,17 @@ async function addPages(
       findCode: createCodeReader(parts.database).find,
       drawBarcode: (type, value) => barcodeSvg({ type, value }),
       takeWrongCode: traffic.limits.takeWrongCode,
+      isOverloaded: traffic.load.isOver,
+    });
+    await scope.register(proofPage, {
+      ...openProofPage({
+        ...parts,
+        publicUrl: config.publicUrl,
+        drawBarcode: (type, value) => barcodeSvg({ type, value }),
+      }),
+      page: parts.proofPage,
+      publicPage: parts.publicPage,
+      takeWrongToken: traffic.limits.takeWrongCode,
       isOverloaded: traffic.load.isOver,
     });
   });

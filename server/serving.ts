@@ -12,9 +12,9 @@ import { openIdentityProvider } from './identity/provider.ts';
 import { createTokenVerifier, remoteKeys, type TokenVerifier } from './identity/verify-token.ts';
 import { readAssetFiles } from './pages/asset-files.ts';
 import { builtApplication } from './pages/built-application.plugin.ts';
-import { builtPublicPage } from './pages/built-page.ts';
+import { readBuiltPage } from './pages/built-page.ts';
 import { developmentApplication } from './pages/development-application.plugin.ts';
-import { developmentPublicPage } from './pages/development-page.ts';
+import { developmentPage } from './pages/development-page.ts';
 import { builtFirstPaint } from './pages/first-paint.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
 
@@ -49,8 +49,12 @@ export async function serve(config: Config, { vite, ...parts }: ServingParts): P
     application: vite === undefined ? await builtPages(config) : vitePages(vite),
     publicPage:
       vite === undefined
-        ? await builtPublicPage(join(DIST, 'public'))
-        : developmentPublicPage(vite),
+        ? await readBuiltPage(join(DIST, 'public'))
+        : developmentPage(vite, '/src/public/entry.tsx'),
+    proofPage:
+      vite === undefined
+        ? await readBuiltPage(join(DIST, 'proof'))
+        : developmentPage(vite, '/src/public/proof-entry.tsx'),
     stopping: stopping.signal,
   });
   try {

@@ -28,6 +28,9 @@ export const CALLS = {
   beginCodes: call('POST', '/api/v1/project/:id/codes'),
   removeCodes: call('DELETE', '/api/v1/project/:id/codes/:series'),
   codeList: call('GET', '/api/v1/project/:id/codes/:series/list'),
+  readProof: call('GET', '/api/v1/proofs/:proof'),
+  shareProof: call('PUT', '/api/v1/proofs/:proof'),
+  revokeProof: call('DELETE', '/api/v1/proofs/:proof'),
   account: call('GET', '/api/account'),
   /** The chunk that talks to the provider. */
   signInPart: call('GET', '*/oidc-client-ts*.js'),

@@ -150,3 +150,12 @@ export const oldest = (): string => 'Oldest';
 export const nameAscending = (): string => 'Name A–Z';
 export const nameDescending = (): string => 'Name Z–A';
 export const activeFirst = (): string => 'Active first';
+export const proofApproved = ({ name }: { readonly name: string | number }): string =>
+  `Approved by ${name}`;
+export const proofChanges = ({ names }: { readonly names: string | number }): string =>
+  `${names} asked for changes`;
+export const proofOutdated = ({ names }: { readonly names: string | number }): string =>
+  `Changed since ${names} answered`;
+export const proofWaiting = (): string => 'Shared for approval, no answer yet';
+export const proofWaitsFor = ({ names }: { readonly names: string | number }): string =>
+  `Shared again, waits for ${names}`;

@@ -44,3 +44,6 @@ export const benefits = (): string => 'Benefits';
 export const couldNotStart = (): string => 'Tearline could not start.';
 export const configurationBroken = ({ fault }: { readonly fault: string | number }): string =>
   `Its configuration document is missing or invalid.${fault} Reload the page. If that does not help, contact the site’s administrator.`;
+export const approvedOnly = (): string => 'Publish only what is approved';
+export const approvedOnlyHelp = (): string =>
+  'A coupon is saved only after somebody has approved its proof.';

@@ -44,7 +44,7 @@ export function startPreferences({ openCalls, auth }: PreferencesParts): Prefere
 const SORT_KEY = 'tearline.sort';
 
 function browserCopy(): Preferences {
-  return { theme: rememberedTheme(), sort: rememberedSort(), timeZone: null };
+  return { theme: rememberedTheme(), sort: rememberedSort(), timeZone: null, approvedOnly: false };
 }
 
 function rememberedSort(): Preferences['sort'] {

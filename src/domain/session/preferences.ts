@@ -1,4 +1,5 @@
 /** An account's preferences; this browser stores them for the first paint (SHELL-17, API-10). */
+import { APPROVAL_RULE } from '../approval/approval-rule.ts';
 import { isTimeZone } from '../coupon/time-zones.ts';
 import type { TemplateSort } from '../template-filters.ts';
 
@@ -10,6 +11,8 @@ export interface Preferences {
   readonly sort: TemplateSort;
   /** IANA zone in which a new coupon ends; null uses the configuration. */
   readonly timeZone: string | null;
+  /** Publishes only what is approved (APPR-03). */
+  readonly approvedOnly: boolean;
 }
 
 /** The id of each preference in the attributes service. */
@@ -17,6 +20,7 @@ export const ATTRIBUTE_OF = {
   theme: 'theme',
   sort: 'browse.sort',
   timeZone: 'coupon.time-zone',
+  approvedOnly: APPROVAL_RULE,
 } as const satisfies Record<keyof Preferences, string>;
 
 /** Reads stored values by attribute id; invalid values are left out. */
@@ -24,7 +28,9 @@ export function readPreferences(valueOf: (id: string) => unknown): Partial<Prefe
   const theme = valueOf(ATTRIBUTE_OF.theme);
   const sort = valueOf(ATTRIBUTE_OF.sort);
   const timeZone = valueOf(ATTRIBUTE_OF.timeZone);
+  const approvedOnly = valueOf(ATTRIBUTE_OF.approvedOnly);
   return {
+    ...(typeof approvedOnly === 'boolean' && { approvedOnly }),
     ...((theme === 'system' || theme === 'light' || theme === 'dark') && { theme }),
     ...((sort === 'newest' || sort === 'popular') && { sort }),
     ...(typeof timeZone === 'string' && isTimeZone(timeZone) && { timeZone }),

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { proofsQuery } from '../../api/proofs.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
 import type { UnfinishedDraft } from '../../app/drafts/unfinished-drafts.ts';
 import type { StripArtworkProps } from '../../ui/canvas/strip-artwork.tsx';
 import { DraftCard } from '../../ui/dashboard/draft-card.tsx';
+import { draftApproval } from '../../ui/dashboard/draft-approval.ts';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 
 /** The unfinished drafts of this browser, by id. */
@@ -66,10 +68,15 @@ interface DraftItemProps {
 export function DraftItem({ draft, services, dashboard }: DraftItemProps) {
   const { key, name, place, savedAt } = draft;
   const strip = useDraftStrip(draft, services);
+  const proofs = useQuery(proofsQuery(services.client));
+  const proof = proofs.data?.find(({ id }) => id === key.draft);
   const goOn = useContinue();
   return (
     <DraftCard
-      draft={{ id: key.draft, name, place, savedAt: new Date(savedAt), strip }}
+      draft={{
+        ...{ id: key.draft, name, place, savedAt: new Date(savedAt), strip },
+        approval: proof === undefined ? null : draftApproval(proof),
+      }}
       artwork={<OwnArtwork artwork={draft.artwork} />}
       onContinue={() => void goOn(draft)}
       onDiscard={() =>

@@ -59,3 +59,17 @@ export const when = style({
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** On the newest shared version. */
+export const approval = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  fontSize: measures.size.t13,
+  fontWeight: 600,
+  color: vars.color.warn,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-approved="true"]': { color: vars.color.ok } },
+});
+
+globalStyle(`${approval} svg`, { width: '16px', height: '16px', flex: 'none' });

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { CircleCheck, MessageSquare, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../parts/buttons/button.tsx';
 import { CropMarks } from '../parts/paper/crop-marks.tsx';
@@ -14,6 +14,8 @@ interface DraftCardData {
   readonly savedAt: Date;
   /** Address of an image: the upload, else the strip of the source coupon. */
   readonly strip: string | null;
+  /** What was answered to its proof, in words; null if it is not shared. */
+  readonly approval: { readonly words: string; readonly isApproved: boolean } | null;
 }
 
 interface DraftCardProps {
@@ -26,7 +28,7 @@ interface DraftCardProps {
 
 /** An unfinished coupon of this browser (DASH-16). */
 export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardProps) {
-  const { name, place, savedAt, strip } = draft;
+  const { name, place, savedAt, strip, approval } = draft;
   return (
     <article className={styles.draft} aria-label={dashboardWords.draftName({ name })}>
       <div className={styles.art}>
@@ -49,6 +51,12 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
           <Trash2 />
         </Button>
       </div>
+      {approval !== null && (
+        <p className={styles.approval} data-approved={approval.isApproved}>
+          {approval.isApproved ? <CircleCheck /> : <MessageSquare />}
+          {approval.words}
+        </p>
+      )}
       <div className={styles.row}>
         <p className={styles.when}>
           {place !== null && (

@@ -15,6 +15,8 @@ interface AccountMenuProps {
   readonly theme: ThemeChoice;
   /** IANA zone. */
   readonly timeZone: string;
+  readonly approvedOnly: boolean;
+  readonly onApprovedOnly: (approvedOnly: boolean) => void;
   readonly onTheme: (theme: ThemeChoice) => void;
   readonly onTimeZone: (zone: string) => void;
 }
@@ -73,6 +75,17 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         onChange={onTheme}
       />
       <TimeZone {...props} />
+      <label className={styles.rule}>
+        <input
+          type="checkbox"
+          checked={props.approvedOnly}
+          onChange={(event) => props.onApprovedOnly(event.target.checked)}
+        />
+        <span>
+          {shellWords.approvedOnly()}
+          <span className={styles.ruleHelp}>{shellWords.approvedOnlyHelp()}</span>
+        </span>
+      </label>
       <div className={styles.out}>
         <Link to="/logout" className={styles.logout} onClick={onClose}>
           <LogOut />

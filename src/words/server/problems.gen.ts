@@ -17,6 +17,12 @@ export const tooManyAttributes = (): string => 'There are too many attributes. R
 export const tooManyCodes = (): string => 'There are too many codes. Remove a series first.';
 export const tooManyCounters = (): string =>
   'There are too many counters. Give one that is not needed a new card instead.';
+export const tooManyProofs = (): string =>
+  'There are too many open proofs. End one that is not needed first.';
+export const notApproved = (): string =>
+  'This coupon is not approved as it is. Share it for approval first.';
+export const waitsFor = ({ names }: { readonly names: string | number }): string =>
+  `Waits for ${names}`;
 export const rowsOfSeries = ({ columns }: { readonly columns: number }): string =>
   `A row of this series has ${columns === 1 ? `${figure(columns)} value` : `${figure(columns)} values`}.`;
 export const rowsOrCount = (): string => 'Send rows for a list, or a count of codes without one.';

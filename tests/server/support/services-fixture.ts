@@ -149,7 +149,7 @@ async function databaseFor(first: Services | undefined): Promise<SeededDatabase>
 /** The services on a new migrated and seeded database, with real tokens and keys; `parts` replaces some of them. */
 export async function openServices(
   environment: Record<string, string> = {},
-  parts: Partial<Pick<AppParts, 'identity' | 'media' | 'publicPage' | 'stopping'>> & {
+  parts: Partial<Pick<AppParts, 'identity' | 'media' | 'proofPage' | 'publicPage' | 'stopping'>> & {
     /** Caches public coupons and listens for their changes, as the product does. */
     readonly listens?: boolean;
     /** A second server on the same database. */
@@ -185,6 +185,11 @@ export async function openServices(
     verify: createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys, types: ['at+jwt'] }),
     identity: parts.identity ?? null,
     application: async () => undefined,
+    proofPage: parts.proofPage ?? {
+      isFinal: true,
+      load: () => Promise.reject(new Error('These tests have no page of a proof.')),
+      asset: () => null,
+    },
     publicPage: parts.publicPage ?? {
       isFinal: true,
       load: () => Promise.reject(new Error('These tests have no public page.')),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 import type { PreflightPlace } from '../../../domain/preflight/finding.ts';
@@ -31,6 +32,10 @@ const PROMISES: Readonly<Record<PreviewCard, () => string>> = {
 };
 
 interface PreviewDialogProps {
+  /** Sharing for approval, with the answers; null on the dashboard. */
+  readonly approval?: ReactNode;
+  /** False while publishing waits for an approval (APPR-03). */
+  readonly isPublishable?: boolean;
   readonly card: PreviewCard;
   /** The back of Apple's card, or Google's sheet (PREV-01, PREV-02). */
   readonly detailsShown: boolean;
@@ -89,6 +94,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
       >
         <p className={said}>{PROMISES[card]()}</p>
         <ProofNotes {...props} hasRideAlong={images.rideAlong !== null} canEdit={!fromDashboard} />
+        {props.approval}
       </Proof>
     </Dialog>
   );
@@ -110,7 +116,7 @@ function Actions(props: PreviewDialogProps & { readonly turns: Turns }) {
   return (
     <>
       <NextProof {...props} />
-      <TicketButton width="full" onClick={props.onSave}>
+      <TicketButton width="full" disabled={props.isPublishable === false} onClick={props.onSave}>
         {proofWords.saveAndContinue()}
       </TicketButton>
       <Button look="bare" onClick={props.onClose}>

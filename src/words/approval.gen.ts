@@ -1,0 +1,34 @@
+/** Generated from en/approval.json by `npm run generate`. Do not edit. */
+export const offer = (): string => 'Offer';
+export const business = (): string => 'Business';
+export const starts = (): string => 'Valid from';
+export const expires = (): string => 'Expires';
+export const timeZone = (): string => 'Time zone';
+export const phone = (): string => 'Phone';
+export const website = (): string => 'Website';
+export const promoCode = (): string => 'Promo code';
+export const terms = (): string => 'Terms';
+export const barcodeKind = (): string => 'Kind of barcode';
+export const barcodeValue = (): string => 'Barcode';
+export const barcodeText = (): string => 'Text under the barcode';
+export const background = (): string => 'Background color';
+export const foreground = (): string => 'Text color';
+export const labels = (): string => 'Label color';
+export const artworkWords = (): string => 'Words in the artwork';
+export const appleLogo = (): string => 'Apple logo';
+export const appleArtwork = (): string => 'Apple artwork';
+export const googleLogo = (): string => 'Google logo';
+export const googleArtwork = (): string => 'Google artwork';
+export const rideAlong = (): string => 'Ride-Along image';
+export const changedSinceApproved = (): string => 'Changed since it was approved';
+export const field = (): string => 'Field';
+export const approvedBefore = (): string => 'Approved';
+export const now = (): string => 'Now';
+export const anotherPicture = (): string => 'another picture';
+export const nothing = (): string => 'none';
+export const proofNumber = ({ fingerprint }: { readonly fingerprint: string | number }): string =>
+  `PROOF ${fingerprint}`;
+export const approved = (): string => 'Approved';
+export const approvedEarlier = (): string => 'Approved an earlier proof';
+export const askedForChanges = (): string => 'Asked for changes';
+export const askedEarlier = (): string => 'Asked for changes of an earlier proof';
