@@ -32,12 +32,12 @@ import { countUsage } from './counting/usage-counting.ts';
 import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
 import type { ProofPageSource, PublicPageSource } from './pages/page-source.ts';
 import { codePage } from './pages/code-page.plugin.ts';
-import { proofPage } from './pages/proof-page.plugin.ts';
+import { addProofPage } from './proof-page.ts';
 import { publicCoupon } from './pages/public-coupon.plugin.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { attributeRoutes } from './accounts/attributes.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
-import { approvalHandlers, openProofPage } from './approval/approval-handlers.ts';
+import { approvalHandlers } from './approval/approval-handlers.ts';
 import { createApprovalRule } from './approval/approval-rule.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
@@ -284,17 +284,7 @@ async function addPages(
       takeWrongCode: traffic.limits.takeWrongCode,
       isOverloaded: traffic.load.isOver,
     });
-    await scope.register(proofPage, {
-      ...openProofPage({
-        ...parts,
-        publicUrl: config.publicUrl,
-        drawBarcode: (type, value) => barcodeSvg({ type, value }),
-      }),
-      page: parts.proofPage,
-      publicPage: parts.publicPage,
-      takeWrongToken: traffic.limits.takeWrongCode,
-      isOverloaded: traffic.load.isOver,
-    });
+    await addProofPage(scope, { ...parts, ...traffic });
   });
   if (hasMailbox(config)) await pages.register(devMailbox, { folder: mailFolder(config.dataDir) });
   if (isLocalUse(config)) {

@@ -8,11 +8,11 @@ import {
 } from '../../src/domain/approval/shown-coupon.ts';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import type { NewProject } from '../coupons/saving/coupon-rules.ts';
-import type { ShownParts } from '../coupons/saving/project-preparation.ts';
+import type { RecipientView } from '../coupons/saving/project-preparation.ts';
 import type { ImagePlace } from '../coupons/stored/projects.repository.ts';
 
 /** Returns the SHA-256 of everything that recipients see: words, dates, colors and the stored pictures. */
-export function fingerprintOf({ facts, images }: ShownParts): string {
+export function fingerprintOf({ facts, images }: RecipientView): string {
   const pictures = images.map((image) => [pictureAt(image), image.media_hash] as const);
   const shown = shownCoupon(facts, Object.fromEntries(pictures));
   const entries = Object.entries(shown).toSorted(([one], [other]) => (one < other ? -1 : 1));

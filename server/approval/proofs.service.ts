@@ -8,9 +8,9 @@ import { PROOF_LIFETIME_MS, PROOFS_MAX } from '../../src/domain/constants.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import {
   prepareProject,
-  shownPartsOf,
+  recipientViewOf,
   type ProjectParts,
-  type ShownParts,
+  type RecipientView,
 } from '../coupons/saving/project-preparation.ts';
 import type { Database, Tables } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
@@ -85,7 +85,7 @@ export function createProofsService(parts: Parts, accounts: AccountService): Pro
       const { id: accountId, name } = await accounts.of(caller);
       const { originals: _unshown, ...project } = coupon;
       const prepared = await prepareProject(parts, { caller, accountId, project, current: null });
-      const seen = shownPartsOf(prepared);
+      const seen = recipientViewOf(prepared);
       const content = { ...seen, barcodeSvg: prepared.columns.barcode_svg };
       const shown = sentCoupon(seen.facts, project);
       await store(database, { accountId, id, asker: name }, { ...content, shown });
@@ -106,7 +106,7 @@ interface Shared {
   readonly asker: string | null;
 }
 
-interface Content extends ShownParts {
+interface Content extends RecipientView {
   readonly barcodeSvg: string | null;
   /** What was sent, so that changes can be named. */
   readonly shown: ShownCoupon;

@@ -1,6 +1,5 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { RenderedPage } from '../../src/public/page-view.ts';
-import type { PageSource } from './page-source.ts';
+import { rendererOf, type PageModule, type PageSource } from './page-source.ts';
 
 /** `/src/public/…`: the entry of a page. */
 type Entry = '/src/public/entry.tsx' | '/src/public/proof-entry.tsx';
@@ -10,10 +9,8 @@ export function developmentPage<View>(vite: ViteDevServer, name: Entry): PageSou
   return {
     isFinal: false,
     async load() {
-      const entry = (await vite.ssrLoadModule(name)) as {
-        readonly renderPage: (view: View, css: string) => RenderedPage;
-      };
-      return { renderPage: entry.renderPage, css: await styleSheetOf(vite, name) };
+      const entry = (await vite.ssrLoadModule(name)) as PageModule<View>;
+      return { renderPage: rendererOf(entry), css: await styleSheetOf(vite, name) };
     },
     asset: () => null,
   };

@@ -3,7 +3,7 @@ import type { Verdict } from '../../src/domain/approval/approval.ts';
 import { PROOF_COMMENT_MAX, PROOF_NAME_MAX } from '../../src/domain/constants.ts';
 import { showsNothing } from '../../src/domain/plain-text.ts';
 import { isWrittenUuid } from '../../src/domain/uuid.ts';
-import type { AnswerForm } from '../../src/public/proof-view.ts';
+import type { FilledForm } from '../../src/public/proof-view.ts';
 import * as proofWords from '../../src/words/proof-page.gen.ts';
 
 export interface GivenAnswer {
@@ -17,7 +17,7 @@ export interface GivenAnswer {
 /** A whole answer, or what is wrong with it. */
 export interface ReadAnswer {
   readonly answer: GivenAnswer;
-  readonly fault: AnswerForm['fault'];
+  readonly fault: FilledForm['fault'];
 }
 
 /** Whatever was sent is cut to what the form shows again. */
@@ -40,7 +40,7 @@ export function readAnswer(body: unknown): ReadAnswer {
   };
 }
 
-function faultOf({ name, verdict, comment }: GivenAnswer): AnswerForm['fault'] {
+function faultOf({ name, verdict, comment }: GivenAnswer): FilledForm['fault'] {
   if (showsNothing(name)) return { field: 'name', words: proofWords.nameMissing() };
   if ([...name].length > PROOF_NAME_MAX) return { field: 'name', words: proofWords.nameTooLong() };
   if ([...comment].length > PROOF_COMMENT_MAX)

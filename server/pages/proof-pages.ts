@@ -7,7 +7,7 @@ import { composeFace, type CouponFacts } from '../../src/domain/coupon/coupon-fa
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import type { CouponView, PagePicture, RenderedPage } from '../../src/public/page-view.ts';
-import type { AnswerForm, ProofView } from '../../src/public/proof-view.ts';
+import type { FilledForm, ProofView } from '../../src/public/proof-view.ts';
 import * as proofWords from '../../src/words/proof-page.gen.ts';
 import { contentSecurityPolicy } from './page-headers.ts';
 import type { ProofPageSource, PublicPageSource } from './page-source.ts';
@@ -137,7 +137,7 @@ async function printViewOf(options: ProofPageOptions, proof: StoredProof): Promi
   };
 }
 
-function formOf(refused: RefusedForm | null): AnswerForm {
+function formOf(refused: RefusedForm | null): FilledForm {
   if (refused === null) return { press: randomUUID(), name: '', comment: '', fault: null };
   const { answer, fault } = refused;
   const { press, name, comment } = answer;

@@ -6,7 +6,7 @@ import { dataOf, failureOf } from './problem.ts';
 import type { NewProject } from './projects.queries.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 
-export type Proof = Schema<'Proof'>;
+type Proof = Schema<'Proof'>;
 export type ProofSummary = Schema<'ProofSummary'>;
 
 /** The open proofs of the account, for the drafts' cards. */

@@ -21,22 +21,22 @@ export function ProofCards({ view }: { readonly view: ProofView }) {
         <Figure words={proofWords.appleCoupon()} className={styles.apple}>
           <AppleCard
             {...shared}
-            logo={<Picture picture={pictures.appleLogo} alt={face.merchantName} />}
-            artwork={<Picture picture={pictures.appleStrip} alt={stripLabel(face)} />}
+            logo={<ProofPicture picture={pictures.appleLogo} alt={face.merchantName} />}
+            artwork={<ProofPicture picture={pictures.appleStrip} alt={stripLabel(face)} />}
           />
         </Figure>
         <div className={styles.others}>
           <Figure words={proofWords.googleCoupon()} className={styles.google}>
             <GoogleCard
               {...shared}
-              logo={<Picture picture={pictures.googleLogo} alt={face.merchantName} />}
-              artwork={<Picture picture={pictures.googleStrip} alt={stripLabel(face)} />}
+              logo={<ProofPicture picture={pictures.googleLogo} alt={face.merchantName} />}
+              artwork={<ProofPicture picture={pictures.googleStrip} alt={stripLabel(face)} />}
             />
           </Figure>
           {pictures.rideAlong !== null && (
             <Figure words={proofWords.rideAlong()} className={styles.google}>
               <div className={styles.rideAlong}>
-                <Picture picture={pictures.rideAlong} alt={proofWords.rideAlongWords()} />
+                <ProofPicture picture={pictures.rideAlong} alt={proofWords.rideAlongWords()} />
               </div>
             </Figure>
           )}
@@ -65,7 +65,13 @@ function Figure({ words, className, children }: FigureProps) {
 }
 
 /** As on the coupon's page, a WebP a third of the PNG's size. */
-export function Picture({ picture, alt }: { readonly picture: PagePicture; readonly alt: string }) {
+export function ProofPicture({
+  picture,
+  alt,
+}: {
+  readonly picture: PagePicture;
+  readonly alt: string;
+}) {
   return (
     <img
       src={picture.source}

@@ -12,7 +12,7 @@ import type { ProofPageView, RenderProof } from './proof-view.ts';
 import script from './page.js?raw';
 
 /** Renders a whole page. The returned inline texts equal those in the markup, for hashing. */
-export const renderPage: RenderProof = (view, css) => {
+export const renderProof: RenderProof = (view, css) => {
   const styles = view.kind === 'proof' ? [css, colorStyle(view.face)] : [css];
   const html = renderToStaticMarkup(
     <html lang="en">

@@ -4,7 +4,7 @@ import { Desk } from '../ui/parts/paper/desk.tsx';
 import * as proofWords from '../words/proof-page.gen.ts';
 import { button } from '../ui/parts/buttons/button.css.ts';
 import { InlineCode } from './inline-code.tsx';
-import { Picture } from './proof-cards.tsx';
+import { ProofPicture } from './proof-cards.tsx';
 import * as cards from './proof-cards.css.ts';
 import type { ProofView } from './proof-view.ts';
 import * as styles from './proof-print.css.ts';
@@ -21,7 +21,7 @@ export function ProofPrint({ view }: { readonly view: ProofView }) {
             <b>{face.merchantName}</b>
           </p>
           <div className={styles.cut}>
-            <Picture picture={pictures.appleStrip} alt={stripLabel(face)} />
+            <ProofPicture picture={pictures.appleStrip} alt={stripLabel(face)} />
             <div className={styles.offer}>
               <div className={styles.words}>
                 <p className={styles.description}>{face.description}</p>

@@ -14,7 +14,7 @@ export interface ShownAnswer {
 }
 
 /** What was typed, if the page is shown again because an answer was refused. */
-export interface AnswerForm {
+export interface FilledForm {
   /** Names this form, so that sending it twice is one answer. */
   readonly press: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface ProofView {
   readonly changes: readonly ChangedField[] | null;
   /** The newest first. */
   readonly answers: readonly ShownAnswer[];
-  readonly form: AnswerForm;
+  readonly form: FilledForm;
   /** An answer was sent just now. */
   readonly isSent: boolean;
 }

@@ -7,7 +7,7 @@ import {
   type ProofInput,
   type ReadProof,
 } from '../../../src/machines/approval/proof.machine.ts';
-import { does, line, processOf, row, sees, start, when } from '../kit.ts';
+import { does, line, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { openProof } from '../wizard/wizard-hand.ts';
 
 const INPUT: ProofInput = {
@@ -60,10 +60,7 @@ export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
     'error: shareProof': line.fails('shareProof'),
     'done: revokeProof': row(line.gets('revokeProof'), { brings: ENDED }),
     'error: revokeProof': line.fails('revokeProof'),
-    'after: answersPause': does.passes(
-      'waits until the proof looks for answers',
-      ANSWERS_PAUSE_MS,
-    ),
+    'after: answersPause': does.passes('waits until the proof looks for answers', ANSWERS_PAUSE_MS),
   },
   views: {
     reading: sees.part('heading', 'Approval'),

@@ -34,7 +34,7 @@ export interface ProjectParts {
 }
 
 /** What recipients see of a coupon. */
-export interface ShownParts {
+export interface RecipientView {
   readonly facts: CouponFacts;
   readonly images: readonly ProjectImageRow[];
 }
@@ -42,7 +42,10 @@ export interface ShownParts {
 /** What publishing a coupon needs besides. */
 export interface PublishingParts extends ProjectParts {
   /** Throws `RequestFailure` `not-approved` for an account that publishes only what is approved (APPR-03). */
-  readonly requireApproval?: (accountId: string, read: () => Promise<ShownParts>) => Promise<void>;
+  readonly requireApproval?: (
+    accountId: string,
+    read: () => Promise<RecipientView>,
+  ) => Promise<void>;
 }
 
 interface ProjectToPrepare {
@@ -78,7 +81,7 @@ export async function prepareProject(
 }
 
 /** Returns what recipients see of a prepared coupon. */
-export function shownPartsOf({ columns, media: { images } }: PreparedProject): ShownParts {
+export function recipientViewOf({ columns, media: { images } }: PreparedProject): RecipientView {
   const values = {
     ...ownValues(columns),
     data: JSON.parse(columns.data) as unknown,

@@ -10,7 +10,7 @@ import { type CreatedProject, nameFromOffer } from './project-creation.ts';
 import { validName, refuseOtherId } from './project-changes.ts';
 import {
   prepareProject,
-  shownPartsOf,
+  recipientViewOf,
   type PreparedProject,
   type PublishingParts,
 } from './project-preparation.ts';
@@ -50,7 +50,7 @@ export async function updateProject(
   if (isApplied(current, edit, update)) return savedOf(current);
 
   const prepared = await prepareProject(parts, { ...edit, current });
-  await parts.requireApproval?.(accountId, async () => shownPartsOf(prepared));
+  await parts.requireApproval?.(accountId, async () => recipientViewOf(prepared));
   return parts.database.transaction().execute(async (transaction) => {
     const row = await lockOwnProject(transaction, accountId, id);
     if (row === undefined) throw new RequestFailure('not-found');

@@ -62,7 +62,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   whiteSpace: 'pre-line',
 });
-globalStyle(`${table} thead th`, { fontWeight: 400 });
+globalStyle(`${table} thead th`, { fontWeight: 400, overflowWrap: 'normal' });
 
 export const answers = style({ listStyle: 'none', margin: 0, padding: 0 });
 

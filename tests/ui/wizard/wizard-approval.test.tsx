@@ -95,6 +95,6 @@ test('[APPR-02] [APPR-03] the proof shows the answers, and names what changed si
     'The proof page shows an earlier version.',
   ])
     await expect.element(approval.getByText(text).first()).toBeVisible();
-  await expect.element(approval.getByText('Publishing waits for')).toBeVisible();
+  await expect.element(approval.getByText('Publishing waits for').first()).toBeVisible();
   await expect.element(button('Save and continue')).toBeDisabled();
 });
