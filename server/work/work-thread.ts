@@ -83,10 +83,12 @@ function messageOf<Message>(worker: Worker, withinMs: number): Promise<Message> 
   const listening = new AbortController();
   const heard = new Promise<Message>((resolve, reject) => {
     const on = (event: string, take: (message: Message) => void): void => {
-      worker.once(event, take);
+      worker.on(event, take);
       listening.signal.addEventListener('abort', () => worker.off(event, take));
     };
-    on('message', resolve);
+    on('message', (message: Message) => {
+      if (!isOfWatchMode(message)) resolve(message);
+    });
     on('error', () => reject(new WorkTooLong('The thread died of its work.')));
     on('exit', () => reject(new WorkRefused('The thread ended before it answered.')));
     const limit = setTimeout(() => {
@@ -96,4 +98,10 @@ function messageOf<Message>(worker: Worker, withinMs: number): Promise<Message> 
     listening.signal.addEventListener('abort', () => clearTimeout(limit));
   });
   return heard.finally(() => listening.abort());
+}
+
+/** `node --watch` makes a thread post the files that it imports: `watch:import`, `watch:require`. */
+function isOfWatchMode(message: unknown): boolean {
+  if (typeof message !== 'object' || message === null) return false;
+  return Object.keys(message).some((key) => key.startsWith('watch:'));
 }

@@ -8,6 +8,7 @@ const SOURCE = `
   parentPort.on('message', (question) => {
     if (question === 'for ever') while (true);
     if (question === 'end') process.exit(1);
+    parentPort.postMessage({ 'watch:import': ['file:///imported.ts'] });
     parentPort.postMessage(question === 'fault' ? { fault: 'No.' } : { answer: question + '!' });
   });
   parentPort.postMessage('loaded');`;
