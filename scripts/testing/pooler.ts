@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/db/postgres-cluster.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
-import { StartFailure } from '../../server/configuration/start-failure.ts';
-import { runProgram } from '../command/run-tool.ts';
+import { provideProgram } from './debian-package.ts';
 
-const APT = '/usr/bin/apt-get';
 const PROGRAM = '/usr/sbin/pgbouncer';
 const ATTEMPTS = 100;
 const RETRY_MS = 100;
@@ -24,7 +21,7 @@ interface Pooler {
 
 /** Starts Debian's PgBouncer in transaction mode in front of a PostgreSQL. Installs it with apt if possible. */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
-  await install();
+  await provideProgram({ name: 'PgBouncer', path: PROGRAM, package: 'pgbouncer' });
   const folder = await mkdtemp(join(tmpdir(), 'tearline-pooler-'));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -62,17 +59,6 @@ default_pool_size = 10
 max_db_connections = 20
 server_idle_timeout = 5
 `;
-}
-
-async function install(): Promise<void> {
-  if (existsSync(PROGRAM)) return;
-  if (process.getuid?.() !== 0 || !existsSync(APT))
-    throw new StartFailure(
-      `${PROGRAM} is missing. Install it ("apt-get install -y pgbouncer" as root on Debian).`,
-    );
-  console.log('PgBouncer is missing; installing it with apt-get …');
-  await runProgram(APT, ['update']);
-  await runProgram(APT, ['install', '-y', 'pgbouncer']);
 }
 
 async function untilAnswering(url: string): Promise<void> {

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFailure } from '../../../server/configuration/start-failure.ts';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
-import { runProgram } from '../../command/run-tool.ts';
+import { provideProgram } from '../debian-package.ts';
 
-const APT = '/usr/bin/apt-get';
 const PROGRAM = '/usr/sbin/varnishd';
 /** The file that operators get. */
 const SETTINGS = join(import.meta.dirname, '../../../docs/varnish.vcl');
@@ -27,7 +24,7 @@ interface Varnish {
 
 /** Prepares Debian's Varnish on a free port. Installs it with apt if possible. */
 export async function prepareVarnish(): Promise<Varnish> {
-  await install();
+  await provideProgram({ name: 'Varnish', path: PROGRAM, package: 'varnish' });
   const folder = await mkdtemp(join(tmpdir(), 'tearline-varnish-'));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -51,17 +48,6 @@ export async function prepareVarnish(): Promise<Varnish> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function install(): Promise<void> {
-  if (existsSync(PROGRAM)) return;
-  if (process.getuid?.() !== 0 || !existsSync(APT))
-    throw new StartFailure(
-      `${PROGRAM} is missing. Install it ("apt-get install -y varnish" as root on Debian).`,
-    );
-  console.log('Varnish is missing; installing it with apt-get …');
-  await runProgram(APT, ['update']);
-  await runProgram(APT, ['install', '-y', 'varnish']);
 }
 
 async function untilAnswering(url: string): Promise<void> {
