@@ -12,7 +12,7 @@ import type { Claims } from '../identity/verify-token.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { csvLines } from './code-list.ts';
 import { addRows, type NewRow } from './code-rows.repository.ts';
-import { findOwnCoupon } from './own-coupon.repository.ts';
+import { isOwnCoupon } from './own-coupon.repository.ts';
 import {
   countSeries,
   findOwnSeries,
@@ -74,17 +74,19 @@ export function createCodesService(
     const { id: accountId } = await accounts.of(caller);
     return found(await findOwnSeries(database, { accountId, couponId: id, id: series }));
   };
-  const ownCoupon = async (caller: Claims, couponId: string) => {
-    const { id: accountId } = await accounts.of(caller);
-    return { accountId, ...found(await findOwnCoupon(database, accountId, couponId)) };
+  /** Returns the caller's account if the coupon is its own. */
+  const ownerOf = async (caller: Claims, couponId: string): Promise<string> => {
+    const { id } = await accounts.of(caller);
+    if (await isOwnCoupon(database, id, couponId)) return id;
+    throw new RequestFailure('not-found');
   };
   return {
     async list(caller, couponId) {
-      await ownCoupon(caller, couponId);
+      await ownerOf(caller, couponId);
       return (await listSeries(database, couponId)).map(seriesOf);
     },
     async create(caller, couponId, series) {
-      const { accountId } = await ownCoupon(caller, couponId);
+      const accountId = await ownerOf(caller, couponId);
       return seriesOf(await beginSeries(database, { accountId, couponId, series }));
     },
     async addRows(caller, named, sent) {

@@ -1,22 +1,16 @@
-import type { BarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import type { Connection } from '../db/database.ts';
 
-/** What codes need of their coupon; its design may be a hundred times as large. */
-interface OwnCoupon {
-  readonly name: string;
-  readonly barcodeType: BarcodeType;
-}
-
-/** Returns a coupon of the account; undefined if it is another's. */
-export async function findOwnCoupon(
+/** Returns whether the coupon is the account's. */
+export async function isOwnCoupon(
   connection: Connection,
   accountId: string,
   couponId: string,
-): Promise<OwnCoupon | undefined> {
-  return connection
+): Promise<boolean> {
+  const found = await connection
     .selectFrom('projects')
-    .select(['name', 'barcode_type as barcodeType'])
+    .select('id')
     .where('id', '=', couponId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+  return found !== undefined;
 }

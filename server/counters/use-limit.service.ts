@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import { findOwnCoupon } from '../codes/own-coupon.repository.ts';
+import { isOwnCoupon } from '../codes/own-coupon.repository.ts';
 import type { Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
@@ -21,8 +21,7 @@ export function createUseLimitService(
 ): UseLimitService {
   const requireOwn = async (caller: Claims, couponId: string): Promise<void> => {
     const { id: accountId } = await accounts.of(caller);
-    if ((await findOwnCoupon(database, accountId, couponId)) === undefined)
-      throw new RequestFailure('not-found');
+    if (!(await isOwnCoupon(database, accountId, couponId))) throw new RequestFailure('not-found');
   };
   const read = async (couponId: string): Promise<UseLimit> => {
     const found = await findUseLimit(database, couponId);
