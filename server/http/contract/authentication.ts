@@ -6,6 +6,7 @@ import {
   type TokenVerifier,
 } from '../../identity/verify-token.ts';
 import { RequestFailure } from '../problems/problems.ts';
+import type { Pause } from '../../../src/domain/counters/till.ts';
 import type { ContractOperation } from './contract-document.ts';
 
 declare module 'fastify' {
@@ -28,10 +29,7 @@ export interface CallingCounter {
   /** The key of its row. */
   readonly number: number;
   readonly name: string;
-  readonly pause: {
-    readonly seconds: number;
-    readonly reason: 'unknown-codes' | 'wrong-pins';
-  } | null;
+  readonly pause: Pause | null;
 }
 
 /** Returns the counter that a phone opened; null if the token does not belong to the secret. */
