@@ -46,7 +46,7 @@ export function pausedAnswer(pause: Pause): TillAnswer {
   return { ...NOTHING, state: 'paused', pause };
 }
 
-/** Returns what is said of a coupon before its uses are looked at; null if it may be redeemed. */
+/** Returns why the coupon itself cannot be redeemed, whatever its uses; null if it can. */
 export function offerRefusal(found: ScannedCoupon, now: Date): TillAnswer | null {
   const facts = factsOf(found);
   const { code } = found;

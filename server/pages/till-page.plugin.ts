@@ -1,4 +1,4 @@
-/** The page of a counter, `/till/{secret}` (TILL-02). It is the same for every secret, so it tells nothing of which exist. */
+/** The page of a counter, `/till/{secret}` (TILL-02). It is the same for every secret, so it does not show which ones exist. */
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { CAMERA_PERMISSIONS } from '../http/security-headers.ts';

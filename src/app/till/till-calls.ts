@@ -33,7 +33,7 @@ export function tillWith({ client, secret, camera }: TillParts) {
         try {
           return await inTime(signal, (limit) => readTill(client, headers(), limit));
         } catch (error) {
-          // The PIN was replaced or the counter revoked; asking for the PIN tells which.
+          // The PIN was replaced or the counter revoked; the next PIN shows which.
           if (!(error instanceof ServiceFailure) || error.failure.code !== 'unauthorized')
             throw error;
           forgetToken(secret);

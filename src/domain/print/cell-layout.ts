@@ -6,7 +6,7 @@ import { cellSizeOf, type Inches, type Place } from './sheet-layout.ts';
 export interface CellLayout {
   /** The visible part of the artwork, with its bleed: left, right and above the cut. */
   readonly window: Place;
-  /** The whole artwork, of which the window shows a part. */
+  /** The whole artwork; the window shows a part of it. */
   readonly artwork: Place;
   readonly words: Place;
   readonly code: Place;
