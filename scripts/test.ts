@@ -64,6 +64,7 @@ await runCommand(async () => {
     `Unit, server, model and browser tests: ${units.passed} passed, ${units.failed} failed`,
   );
   console.log(`End to end: ${thread.passed} passed, ${thread.failed} failed`);
+  for (const title of [...units.failures, ...thread.failures]) console.log(`Failed: ${title}`);
   for (const title of [...units.unsteady, ...thread.unsteady]) {
     console.log(`Passed only at the second try: ${title}`);
   }

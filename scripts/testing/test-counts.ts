@@ -6,10 +6,11 @@ interface TestTime {
   readonly milliseconds: number;
 }
 
-/** Number of passed and failed tests; `unsteady` lists passed tests that needed a second try. */
+/** Number of passed and failed tests; `failures` lists the failed ones, `unsteady` the passed ones that needed a second try. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly string[];
   readonly unsteady: readonly string[];
   readonly times: readonly TestTime[];
 }
@@ -22,20 +23,19 @@ export async function vitestCounts(report: string): Promise<TestCounts> {
     (file) => textAt(file, 'status') === 'failed' && listAt(file, 'assertionResults').length === 0,
   );
   const failed = numberAt(found, 'numFailedTests') + failedFiles.length;
+  const tests = listAt(found, 'testResults').flatMap((file) => listAt(file, 'assertionResults'));
   return {
     passed: numberAt(found, 'numPassedTests'),
     failed: atLeastOne(failed, valueAt(found, 'success') === true),
-    unsteady: listAt(found, 'testResults').flatMap((file) =>
-      listAt(file, 'assertionResults')
-        .filter(isSecondTry)
-        .map((test) => textAt(test, 'fullName')),
-    ),
-    times: listAt(found, 'testResults').flatMap((file) =>
-      listAt(file, 'assertionResults').map((test) => ({
-        title: textAt(test, 'fullName'),
-        milliseconds: numberAt(test, 'duration'),
-      })),
-    ),
+    failures: [
+      ...failedFiles.map((file) => `${textAt(file, 'name')}: ${textAt(file, 'message')}`),
+      ...tests.filter((test) => textAt(test, 'status') === 'failed').map(fullName),
+    ],
+    unsteady: tests.filter(isSecondTry).map(fullName),
+    times: tests.map((test) => ({
+      title: fullName(test),
+      milliseconds: numberAt(test, 'duration'),
+    })),
   };
 }
 
@@ -47,7 +47,8 @@ export async function playwrightCounts(report: string): Promise<TestCounts> {
   return {
     passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
     failed: numberAt(stats, 'unexpected') + listAt(found, 'errors').length,
-    unsteady: specsOf(found).filter(isFlaky).map(titleOf),
+    failures: specsOf(found).filter(hasResult('unexpected')).map(titleOf),
+    unsteady: specsOf(found).filter(hasResult('flaky')).map(titleOf),
     times: specsOf(found).map((spec) => ({ title: titleOf(spec), milliseconds: timeOf(spec) })),
   };
 }
@@ -57,7 +58,7 @@ export function slowest(times: readonly TestTime[], count: number): readonly Tes
   return times.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, count);
 }
 
-export const NO_TESTS: TestCounts = { passed: 0, failed: 0, unsteady: [], times: [] };
+export const NO_TESTS: TestCounts = { passed: 0, failed: 0, failures: [], unsteady: [], times: [] };
 export const ONE_FAILURE: TestCounts = { ...NO_TESTS, failed: 1 };
 
 /** Adds one failure if a run failed although none of its tests did. */
@@ -70,12 +71,16 @@ function isSecondTry(test: unknown): boolean {
   return textAt(test, 'status') === 'passed' && listAt(test, 'failureMessages').length > 0;
 }
 
+function fullName(test: unknown): string {
+  return textAt(test, 'fullName');
+}
+
 function specsOf(suite: unknown): readonly unknown[] {
   return [...listAt(suite, 'specs'), ...listAt(suite, 'suites').flatMap(specsOf)];
 }
 
-function isFlaky(spec: unknown): boolean {
-  return listAt(spec, 'tests').some((test) => textAt(test, 'status') === 'flaky');
+function hasResult(status: string): (spec: unknown) => boolean {
+  return (spec) => listAt(spec, 'tests').some((test) => textAt(test, 'status') === status);
 }
 
 function titleOf(spec: unknown): string {

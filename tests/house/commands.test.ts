@@ -151,8 +151,19 @@ test('a row is proved by a test at its level; reports a row that is not in the l
 test.each([
   {
     of: 'tests that passed and failed',
-    report: { success: false, numPassedTests: 5, numFailedTests: 2, testResults: [] },
-    counts: { passed: 5, failed: 2, unsteady: [], times: [] },
+    report: {
+      success: false,
+      numPassedTests: 5,
+      numFailedTests: 1,
+      testResults: [{ assertionResults: [{ status: 'failed', fullName: 'broken', duration: 9 }] }],
+    },
+    counts: {
+      passed: 5,
+      failed: 1,
+      failures: ['broken'],
+      unsteady: [],
+      times: [{ title: 'broken', milliseconds: 9 }],
+    },
   },
   {
     of: 'a test that passed at its second try',
@@ -173,6 +184,7 @@ test.each([
     counts: {
       passed: 2,
       failed: 0,
+      failures: [],
       unsteady: ['unsteady'],
       times: [
         { title: 'steady', milliseconds: 20 },
@@ -186,14 +198,22 @@ test.each([
       success: false,
       numPassedTests: 5,
       numFailedTests: 0,
-      testResults: [{ status: 'failed', assertionResults: [] }],
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', message: 'No module', assertionResults: [] },
+      ],
     },
-    counts: { passed: 5, failed: 1, unsteady: [], times: [] },
+    counts: {
+      passed: 5,
+      failed: 1,
+      failures: ['a.test.ts: No module'],
+      unsteady: [],
+      times: [],
+    },
   },
   {
     of: 'an error outside of any test',
     report: { success: false, numPassedTests: 5, numFailedTests: 0, testResults: [] },
-    counts: { passed: 5, failed: 1, unsteady: [], times: [] },
+    counts: { passed: 5, failed: 1, failures: [], unsteady: [], times: [] },
   },
 ])('Vitest counts: $of', async ({ report, counts }) => {
   const file = join(folder, 'vitest.json');
@@ -209,6 +229,7 @@ test('Playwright counts: reports a retry that passes, and counts an error outsid
       title: 'unsteady',
       tests: [{ status: 'flaky', results: [{ duration: 30 }, { duration: 12 }] }],
     },
+    { title: 'broken', tests: [{ status: 'unexpected', results: [{ duration: 1 }] }] },
   ];
   const report = {
     stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
@@ -219,14 +240,16 @@ test('Playwright counts: reports a retry that passes, and counts an error outsid
   const times = [
     { title: 'steady', milliseconds: 7 },
     { title: 'unsteady', milliseconds: 42 },
+    { title: 'broken', milliseconds: 1 },
   ];
-  const counts = { passed: 4, failed: 2, unsteady: ['unsteady'], times };
+  const failures = ['broken'];
+  const counts = { passed: 4, failed: 2, failures, unsteady: ['unsteady'], times };
   await expect(playwrightCounts(file)).resolves.toEqual(counts);
 });
 
 test('a run that wrote no report counts as one failure', async () => {
   const missing = join(folder, 'missing.json');
-  const none = { passed: 0, failed: 1, unsteady: [], times: [] };
+  const none = { passed: 0, failed: 1, failures: [], unsteady: [], times: [] };
   expect([await vitestCounts(missing), await playwrightCounts(missing)]).toEqual([none, none]);
 });
 
