@@ -51,3 +51,13 @@ export async function saveAccount(
     .returning(ACCOUNT)
     .executeTakeFirstOrThrow();
 }
+
+/** Makes other calls that count what the account has wait until the transaction ends. */
+export async function lockAccount(connection: Connection, accountId: string): Promise<void> {
+  await connection
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .execute();
+}

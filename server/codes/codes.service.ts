@@ -5,6 +5,7 @@ import { ACCOUNT_CODES_MAX, CODE_SERIES_MAX } from '../../src/domain/constants.t
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import type { BarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Connection, Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
@@ -19,7 +20,6 @@ import {
   finishSeries,
   insertSeries,
   listSeries,
-  lockAccount,
   removeSeries,
   type OwnSeriesRow,
   type SeriesRow,

@@ -52,16 +52,6 @@ export async function findOwnSeries(
     .executeTakeFirst();
 }
 
-/** Makes other calls that count the codes of the account wait until the transaction ends. */
-export async function lockAccount(connection: Connection, accountId: string): Promise<void> {
-  await connection
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forUpdate()
-    .execute();
-}
-
 /** Returns how many series the coupon has, and how many codes the account has or awaits. */
 export async function countSeries(
   connection: Connection,

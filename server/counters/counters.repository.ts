@@ -94,13 +94,14 @@ export async function countCounters(connection: Connection, accountId: string): 
   return counters;
 }
 
-/** Stores a counter, unless its id is taken. */
-export async function insertCounter(connection: Connection, counter: NewCounter): Promise<void> {
-  await connection
+/** Stores a counter; returns false if its id is taken. */
+export async function insertCounter(connection: Connection, counter: NewCounter): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await connection
     .insertInto('counters')
     .values(counter)
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Replaces address and PIN; what was known about tries ends with them. */

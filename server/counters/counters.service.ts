@@ -1,8 +1,9 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { COUNTERS_MAX, PIN_TRIES_MAX } from '../../src/domain/constants.ts';
 import * as counterWords from '../../src/words/server/counters.gen.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import type { Database } from '../db/database.ts';
+import type { Connection, Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { makeSecrets } from './counter-secrets.ts';
@@ -72,16 +73,18 @@ export function createCountersService(
     },
     async create(caller, { id, name }) {
       const { id: accountId } = await accounts.of(caller);
-      const earlier = await findOwnCounter(database, accountId, id);
-      if (earlier !== undefined) return newCard(database, earlier);
-      if ((await countCounters(database, accountId)) >= COUNTERS_MAX)
-        throw new RequestFailure('too-many-counters');
-      const { shown, stored } = makeSecrets();
-      await insertCounter(database, { id, account_id: accountId, name: name.trim(), ...stored });
-      const row = await own(caller, id);
-      // The same call at the same moment stored the counter first.
-      if (!row.secret_hash.equals(stored.secret_hash)) return newCard(database, row);
-      return { id, name: row.name, ...shown };
+      return database.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const earlier = await findOwnCounter(transaction, accountId, id);
+        if (earlier !== undefined) return newCard(transaction, earlier);
+        if ((await countCounters(transaction, accountId)) >= COUNTERS_MAX)
+          throw new RequestFailure('too-many-counters');
+        const { shown, stored } = makeSecrets();
+        const counter = { id, account_id: accountId, name: name.trim(), ...stored };
+        // Nothing is stored if another account has a counter with this id.
+        if (!(await insertCounter(transaction, counter))) throw new RequestFailure('not-found');
+        return { id, name: counter.name, ...shown };
+      });
     },
     renew: async (caller, id) => newCard(database, await own(caller, id)),
     async revoke(caller, id) {
@@ -102,9 +105,12 @@ export function createCountersService(
   };
 }
 
-async function newCard(database: Database, { number, id, name }: CounterRow): Promise<CounterCard> {
+async function newCard(
+  connection: Connection,
+  { number, id, name }: CounterRow,
+): Promise<CounterCard> {
   const { shown, stored } = makeSecrets();
-  await replaceSecrets(database, number, stored);
+  await replaceSecrets(connection, number, stored);
   return { id, name, ...shown };
 }
 
