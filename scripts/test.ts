@@ -22,6 +22,7 @@ import {
 import { makeRunFolder } from './testing/run-folder.ts';
 import {
   NO_TESTS,
+  failedFiles,
   ONE_FAILURE,
   orOneFailure,
   playwrightCounts,
@@ -33,15 +34,23 @@ import {
 const REPORTS = join(import.meta.dirname, '..', 'reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
-/** A busy machine must not fail a run. Tests that needed a second try are listed at the end, to be fixed. */
-const SECOND_TRY = 1;
+const SECOND_REPORT = join(REPORTS, 'vitest-second-try.json');
+/**
+ * A busy machine must not fail a run: a few failed files are tried again, alone and in new processes. Tests that needed
+ * it are listed at the end, to be fixed.
+ */
+const FEW_FILES = 10;
 const SLOWEST_NAMED = 10;
 
 await runCommand(async () => {
   const started = performance.now();
   const choice = readChoice(process.argv.slice(2));
   const folder = await makeRunFolder();
-  const environment = { CHROMIUM_PATH: await provideHeadlessChromium(), TMPDIR: folder };
+  const environment = {
+    CHROMIUM_PATH: await provideHeadlessChromium(),
+    TMPDIR: folder,
+    CONTRACT_RECORD: join(folder, 'contract'),
+  };
   await rm(REPORTS, { recursive: true, force: true });
   // Two test workers often wait for a database or a browser. The checks use these gaps.
   const checking = isFullRun(choice) ? runChecks() : Promise.resolve([]);
@@ -86,12 +95,24 @@ async function runUnits(
   environment: Readonly<Record<string, string>>,
 ): Promise<TestCounts> {
   console.log('\nUnit, server, model and browser tests');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+  const succeeded = await runVitest(VITEST_REPORT, vitestParameters(choice), environment);
+  const failed = await failedFiles(VITEST_REPORT);
+  if (failed.length === 0 || failed.length > FEW_FILES)
+    return orOneFailure(await vitestCounts(VITEST_REPORT), succeeded);
+  console.log(`\nSecond try of ${failed.length} ${failed.length === 1 ? 'file' : 'files'}`);
+  const passed = await runVitest(SECOND_REPORT, failed, environment);
+  return orOneFailure(await vitestCounts(VITEST_REPORT, SECOND_REPORT), passed);
+}
+
+async function runVitest(
+  report: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   // Errors that a test expects are noise; what a failed test wrote is shown.
-  const quietly = [`--retry=${SECOND_TRY}`, '--silent=passed-only'];
-  const parameters = ['run', ...quietly, ...reporters, ...vitestParameters(choice)];
-  const { succeeded } = await runTool('vitest', parameters, { output: 'shown', environment });
-  return orOneFailure(await vitestCounts(VITEST_REPORT), succeeded);
+  const all = ['run', '--silent=passed-only', ...reporters, ...parameters];
+  return (await runTool('vitest', all, { output: 'shown', environment })).succeeded;
 }
 
 async function runThread(
@@ -102,7 +123,7 @@ async function runThread(
   if (!(await touchesProduct(choice))) return NO_TESTS;
   console.log('\nEnd to end, against the running product');
   if (!isBuilt) return ONE_FAILURE;
-  const parameters = ['-c', 'tests/e2e/playwright.config.ts', `--retries=${SECOND_TRY}`];
+  const parameters = ['-c', 'tests/e2e/playwright.config.ts', '--retries=1'];
   const { succeeded } = await runTool(
     'playwright',
     ['test', ...parameters, ...playwrightParameters(choice)],

@@ -15,28 +15,46 @@ export interface TestCounts {
   readonly times: readonly TestTime[];
 }
 
-/** Counts Vitest's JSON report. A file that could not be loaded is one failure. */
-export async function vitestCounts(report: string): Promise<TestCounts> {
-  const found = await readReport(report);
-  if (found === null) return ONE_FAILURE;
-  const failedFiles = listAt(found, 'testResults').filter(
-    (file) => textAt(file, 'status') === 'failed' && listAt(file, 'assertionResults').length === 0,
-  );
-  const failed = numberAt(found, 'numFailedTests') + failedFiles.length;
-  const tests = listAt(found, 'testResults').flatMap((file) => listAt(file, 'assertionResults'));
+/**
+ * Counts Vitest's JSON report, and that of a second try of its failed files. A file that failed outside of its
+ * tests is one failure, and so is a run that failed outside of its files.
+ */
+export async function vitestCounts(report: string, secondTry?: string): Promise<TestCounts> {
+  const first = await readReport(report);
+  if (first === null) return ONE_FAILURE;
+  const again = secondTry === undefined ? [] : listAt(await readReport(secondTry), 'testResults');
+  const repeated = new Set(again.map((file) => textAt(file, 'name')));
+  const files = listAt(first, 'testResults');
+  const last = [...files.filter((file) => !repeated.has(textAt(file, 'name'))), ...again];
+  const tests = last.flatMap(testsOf);
+  const passed = new Set(tests.filter(hasPassed).map(fullName));
+  // A file that could not be loaded, or whose preparation failed.
+  const unloaded = last.filter((file) => hasFailed(file) && !testsOf(file).some(hasFailed));
+  const failures = [
+    ...unloaded.map((file) => `${textAt(file, 'name')}: ${textAt(file, 'message')}`),
+    ...tests.filter(hasFailed).map(fullName),
+  ];
+  const isCounted = files.some(hasFailed) || valueAt(first, 'success') === true;
   return {
-    passed: numberAt(found, 'numPassedTests'),
-    failed: atLeastOne(failed, valueAt(found, 'success') === true),
-    failures: [
-      ...failedFiles.map((file) => `${textAt(file, 'name')}: ${textAt(file, 'message')}`),
-      ...tests.filter((test) => textAt(test, 'status') === 'failed').map(fullName),
-    ],
-    unsteady: tests.filter(isSecondTry).map(fullName),
+    passed: tests.filter(hasPassed).length,
+    failed: isCounted ? failures.length : 1,
+    failures,
+    unsteady: files
+      .flatMap(testsOf)
+      .filter(hasFailed)
+      .map(fullName)
+      .filter((name) => passed.has(name)),
     times: tests.map((test) => ({
       title: fullName(test),
       milliseconds: numberAt(test, 'duration'),
     })),
   };
+}
+
+/** Returns the paths of the files with failed tests in Vitest's JSON report. */
+export async function failedFiles(report: string): Promise<readonly string[]> {
+  const files = listAt(await readReport(report), 'testResults');
+  return files.filter(hasFailed).map((file) => textAt(file, 'name'));
 }
 
 /** Counts Playwright's JSON report. An error outside of any test is one failure. */
@@ -66,9 +84,16 @@ export function orOneFailure(counts: TestCounts, succeeded: boolean): TestCounts
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-/** A passed test with a recorded failure was tried twice. */
-function isSecondTry(test: unknown): boolean {
-  return textAt(test, 'status') === 'passed' && listAt(test, 'failureMessages').length > 0;
+function testsOf(file: unknown): readonly unknown[] {
+  return listAt(file, 'assertionResults');
+}
+
+function hasPassed(test: unknown): boolean {
+  return textAt(test, 'status') === 'passed';
+}
+
+function hasFailed(test: unknown): boolean {
+  return textAt(test, 'status') === 'failed';
 }
 
 function fullName(test: unknown): string {
@@ -91,10 +116,6 @@ function timeOf(spec: unknown): number {
   return listAt(spec, 'tests')
     .flatMap((test) => listAt(test, 'results'))
     .reduce<number>((sum, result) => sum + numberAt(result, 'duration'), 0);
-}
-
-function atLeastOne(failed: number, succeeded: boolean): number {
-  return succeeded ? failed : Math.max(failed, 1);
 }
 
 async function readReport(file: string): Promise<unknown> {

@@ -13,7 +13,12 @@ import {
   touchesProduct,
   vitestParameters,
 } from '../../scripts/testing/choice.ts';
-import { playwrightCounts, slowest, vitestCounts } from '../../scripts/testing/test-counts.ts';
+import {
+  failedFiles,
+  playwrightCounts,
+  slowest,
+  vitestCounts,
+} from '../../scripts/testing/test-counts.ts';
 
 let folder: string;
 
@@ -148,77 +153,67 @@ test('a row is proved by a test at its level; reports a row that is not in the l
   });
 });
 
+const tested = (fullName: string, status: string, duration: number) => ({
+  fullName,
+  status,
+  duration,
+});
+const STEADY = {
+  name: 'steady.test.ts',
+  status: 'passed',
+  assertionResults: [tested('steady', 'passed', 20)],
+};
+const UNSTEADY = {
+  name: 'unsteady.test.ts',
+  status: 'failed',
+  assertionResults: [tested('unsteady', 'failed', 5), tested('broken', 'failed', 9)],
+};
+const UNLOADED = {
+  name: 'a.test.ts',
+  status: 'failed',
+  message: 'No module',
+  assertionResults: [],
+};
+
 test.each([
   {
     of: 'tests that passed and failed',
-    report: {
-      success: false,
-      numPassedTests: 5,
-      numFailedTests: 1,
-      testResults: [{ assertionResults: [{ status: 'failed', fullName: 'broken', duration: 9 }] }],
-    },
-    counts: {
-      passed: 5,
-      failed: 1,
-      failures: ['broken'],
-      unsteady: [],
-      times: [{ title: 'broken', milliseconds: 9 }],
-    },
+    success: false,
+    files: [STEADY, UNSTEADY],
+    counts: { passed: 1, failed: 2, failures: ['unsteady', 'broken'], unsteady: [] },
   },
   {
     of: 'a test that passed at its second try',
-    report: {
-      success: true,
-      numPassedTests: 2,
-      numFailedTests: 0,
-      testResults: [
-        {
-          status: 'passed',
-          assertionResults: [
-            { status: 'passed', fullName: 'steady', duration: 20, failureMessages: [] },
-            { status: 'passed', fullName: 'unsteady', duration: 5, failureMessages: ['No'] },
-          ],
-        },
-      ],
-    },
-    counts: {
-      passed: 2,
-      failed: 0,
-      failures: [],
-      unsteady: ['unsteady'],
-      times: [
-        { title: 'steady', milliseconds: 20 },
-        { title: 'unsteady', milliseconds: 5 },
-      ],
-    },
+    success: false,
+    files: [STEADY, UNSTEADY],
+    again: [
+      {
+        ...UNSTEADY,
+        assertionResults: [tested('unsteady', 'passed', 6), tested('broken', 'failed', 9)],
+      },
+    ],
+    counts: { passed: 2, failed: 1, failures: ['broken'], unsteady: ['unsteady'] },
   },
   {
     of: 'a file that could not be loaded',
-    report: {
-      success: false,
-      numPassedTests: 5,
-      numFailedTests: 0,
-      testResults: [
-        { name: 'a.test.ts', status: 'failed', message: 'No module', assertionResults: [] },
-      ],
-    },
-    counts: {
-      passed: 5,
-      failed: 1,
-      failures: ['a.test.ts: No module'],
-      unsteady: [],
-      times: [],
-    },
+    success: false,
+    files: [STEADY, UNLOADED],
+    counts: { passed: 1, failed: 1, failures: ['a.test.ts: No module'], unsteady: [] },
   },
   {
     of: 'an error outside of any test',
-    report: { success: false, numPassedTests: 5, numFailedTests: 0, testResults: [] },
-    counts: { passed: 5, failed: 1, failures: [], unsteady: [], times: [] },
+    success: false,
+    files: [STEADY],
+    counts: { passed: 1, failed: 1, failures: [], unsteady: [] },
   },
-])('Vitest counts: $of', async ({ report, counts }) => {
-  const file = join(folder, 'vitest.json');
-  await writeFile(file, JSON.stringify(report));
-  await expect(vitestCounts(file)).resolves.toEqual(counts);
+])('Vitest counts: $of', async ({ success, files, again, counts }) => {
+  const [first, second] = [join(folder, 'first.json'), join(folder, 'second.json')];
+  await writeFile(first, JSON.stringify({ success, testResults: files }));
+  if (again !== undefined) await writeFile(second, JSON.stringify({ testResults: again }));
+  expect(await vitestCounts(first, again === undefined ? undefined : second)).toMatchObject(counts);
+  expect(await failedFiles(first)).toEqual(
+    files.filter(({ status }) => status === 'failed').map(({ name }) => name),
+  );
 });
 
 test('Playwright counts: reports a retry that passes, and counts an error outside of tests as a failure', async () => {
