@@ -96,7 +96,10 @@ test('[API-03] each operation refuses a body of another type, too large, or with
 
 test('[API-03] a coupon that is locked for seconds answers 409 with Retry-After', async () => {
   const held = await saveCoupon(services, MARA);
-  const changes = CALLS.filter(([name]) => !['read', 'image', 'archive'].includes(name));
+  // No more at once than one account has connections: a call without one would get 503.
+  const changes = CALLS.filter(([name]) =>
+    ['update', 'name', 'deactivate', 'remove'].includes(name),
+  );
   await services.database.transaction().execute(async (transaction) => {
     await transaction
       .selectFrom('projects')
