@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createWorkQueue, WorkRefused } from './work-queue.ts';
 
@@ -22,7 +23,7 @@ export class WorkTooLong extends Error {
 interface ThreadOptions {
   /** The thread's module. It posts any message when it is loaded, then a `ThreadAnswer` for each question. */
   readonly source: URL;
-  /** Milliseconds for each question, counted from when the thread is loaded. */
+  /** Milliseconds of a processor for each question. On a busy machine the thread may wait for one, which is no fault of its work. */
   readonly longestMs: number;
   readonly mostWaiting: number;
 }
@@ -30,7 +31,10 @@ interface ThreadOptions {
 /** One owner may have half of the waiting places. */
 const SHARE_OF_ONE = 0.5;
 const HEAP_MB = 256;
-const LONGEST_LOAD_MS = 30_000;
+/** For loading and for each question, however busy the machine is. */
+const LONGEST_WAIT_MS = 30_000;
+/** Between two looks at the time that a thread has used. */
+const LOOK_MS = 100;
 
 interface Thread {
   readonly worker: Worker;
@@ -51,7 +55,7 @@ export function createWorkThread<Question, Answer>({
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    const begun = { worker, loaded: messageOf(worker, LONGEST_LOAD_MS) };
+    const begun = { worker, loaded: messageOf(worker, LONGEST_WAIT_MS) };
     const end = (): void => {
       if (thread === begun) thread = null;
     };
@@ -69,7 +73,8 @@ export function createWorkThread<Question, Answer>({
       if ('answer' in told) return told.answer;
       throw new Error(told.fault);
     } catch (error) {
-      if (error instanceof WorkTooLong && thread === current) thread = null;
+      const hasEnded = error instanceof WorkTooLong || error instanceof WorkRefused;
+      if (hasEnded && thread === current) thread = null;
       throw error;
     } finally {
       worker.unref();
@@ -78,26 +83,43 @@ export function createWorkThread<Question, Answer>({
   return { ask: (question) => queue.run(() => ask(question)) };
 }
 
-/** Returns the next message of a thread. A thread that sends none within the limit is stopped. */
-function messageOf<Message>(worker: Worker, withinMs: number): Promise<Message> {
+/** Returns the next message of a thread. A thread that works longer than the limit is stopped. */
+function messageOf<Message>(worker: Worker, longestMs: number): Promise<Message> {
   const listening = new AbortController();
+  const { signal } = listening;
   const heard = new Promise<Message>((resolve, reject) => {
     const on = (event: string, take: (message: Message) => void): void => {
       worker.on(event, take);
-      listening.signal.addEventListener('abort', () => worker.off(event, take));
+      signal.addEventListener('abort', () => worker.off(event, take));
     };
     on('message', (message: Message) => {
       if (!isOfWatchMode(message)) resolve(message);
     });
     on('error', () => reject(new WorkTooLong('The thread died of its work.')));
     on('exit', () => reject(new WorkRefused('The thread ended before it answered.')));
-    const limit = setTimeout(() => {
+    const stop = (error: Error): void => {
+      reject(error);
       void worker.terminate();
-      reject(new WorkTooLong('The work took too long.'));
-    }, withinMs);
-    listening.signal.addEventListener('abort', () => clearTimeout(limit));
+    };
+    const busy = setTimeout(stop, LONGEST_WAIT_MS, new WorkRefused('The machine is too busy.'));
+    signal.addEventListener('abort', () => clearTimeout(busy));
+    untilWorked(worker, longestMs, signal).then(
+      () => stop(new WorkTooLong('The work took too long.')),
+      // The thread has answered or ended.
+      () => undefined,
+    );
   });
   return heard.finally(() => listening.abort());
+}
+
+/** Resolves once the thread has used a processor for this many milliseconds. */
+async function untilWorked(worker: Worker, longestMs: number, signal: AbortSignal): Promise<void> {
+  const before = await worker.cpuUsage();
+  for (let left = longestMs; left > 0;) {
+    await pause(Math.max(left, LOOK_MS), undefined, { signal });
+    const { user, system } = await worker.cpuUsage(before);
+    left = longestMs - (user + system) / 1_000;
+  }
 }
 
 /** `node --watch` makes a thread post the files that it imports: `watch:import`, `watch:require`. */

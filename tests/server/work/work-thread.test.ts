@@ -7,6 +7,7 @@ const SOURCE = `
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', (question) => {
     if (question === 'for ever') while (true);
+    if (question === 'later') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
     if (question === 'end') process.exit(1);
     parentPort.postMessage({ 'watch:import': ['file:///imported.ts'] });
     parentPort.postMessage(question === 'fault' ? { fault: 'No.' } : { answer: question + '!' });
@@ -28,6 +29,15 @@ test('[SAFE-04] work of a thread ends within its limit, and the next call gets a
   await expect(thread.ask('fault')).rejects.toThrow('No.');
   await expect(thread.ask('end')).rejects.toBeInstanceOf(WorkRefused);
   expect(await thread.ask('four')).toBe('four!');
+});
+
+test('[SAFE-04] a thread that waits for a processor longer than it may work is not stopped', async () => {
+  const thread = createWorkThread<string, string>({
+    source: new URL(`data:text/javascript,${encodeURIComponent(SOURCE)}`),
+    longestMs: 1_000,
+    mostWaiting: 1,
+  });
+  expect(await thread.ask('later')).toBe('later!');
 });
 
 test('[SAFE-13] on Linux a thread of heavy work leaves the cores to the event loop', async () => {
