@@ -640,7 +640,7 @@ export interface paths {
      * @description What was given up is queued anew, what waits for its next attempt is tried at once; whom the change has reached is
      *     left alone, so that the same call a second time changes nothing.
      */
-    post: operations['tellWallets'];
+    post: operations['resendWalletUpdates'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4269,7 +4269,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  tellWallets: {
+  resendWalletUpdates: {
     parameters: {
       query?: never;
       header?: never;

@@ -28,7 +28,7 @@ await runCommand(async () => {
   for (const part of refused)
     console.error(`✗ ${part.name} ${part.version} has the license "${licenseOf(part)}".`);
   if (refused.length === 0) console.log('✓ All of them have licenses that may be passed on.');
-  const isClear = await tellAdvisories();
+  const isClear = await reportAdvisories();
   if (refused.length > 0 || !isClear) process.exitCode = 1;
 });
 
@@ -59,7 +59,7 @@ function isAccepted(expression: string): boolean {
 /**
  * Returns whether no package has a known vulnerability. A registry that cannot be reached does not fail the release.
  */
-async function tellAdvisories(): Promise<boolean> {
+async function reportAdvisories(): Promise<boolean> {
   const { output } = await captureProgram('npm', ['audit', '--omit', 'dev', '--json']);
   const found = vulnerabilitiesIn(output);
   if (found === null) {

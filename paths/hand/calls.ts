@@ -24,7 +24,7 @@ export const CALLS = {
   readPreferences: call('GET', '/api/v1/attributes'),
   keepPreference: call('POST', '/api/v1/attributes/:id'),
   askWallets: call('GET', '/api/v1/project/:id/wallets'),
-  tellWallets: call('POST', '/api/v1/project/:id/wallets'),
+  resendWalletUpdates: call('POST', '/api/v1/project/:id/wallets'),
   beginCodes: call('POST', '/api/v1/project/:id/codes'),
   removeCodes: call('DELETE', '/api/v1/project/:id/codes/:series'),
   codeList: call('GET', '/api/v1/project/:id/codes/:series/list'),

@@ -6,7 +6,7 @@ export interface AccountRow {
   readonly name: string | null;
   /** The account's number of coupons. */
   readonly coupons: number;
-  /** Removed coupons of which rows for wallets are left; they count too. */
+  /** Removed coupons whose rows for wallets are left; they count too. */
   readonly removed_coupons: number;
   /** Changes whenever the account's list of coupons, or a name in it, changes. */
   readonly list_version: number;

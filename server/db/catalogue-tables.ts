@@ -17,7 +17,7 @@ export interface CatalogueTables {
     name: string | null;
     /** Number of coupons. A trigger updates it. */
     coupons: Generated<number>;
-    /** Number of removed coupons of which rows for wallets are left. */
+    /** Number of removed coupons whose rows for wallets are left. */
     removed_coupons: Generated<number>;
     /** A trigger changes it whenever the account's list of coupons, or a name in it, changes. */
     list_version: Generated<number>;

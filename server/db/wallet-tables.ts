@@ -52,7 +52,7 @@ export interface WalletTables {
     owed_changes: Generated<number>;
     created_at: Generated<Date>;
   };
-  /** Phones of a coupon; triggers update it. A count has several rows, of which some may be negative. */
+  /** Phones of a coupon; triggers update it. A count has several rows; some may be negative. */
   wallet_phone_counts: {
     coupon_id: string;
     owed_changes: number;

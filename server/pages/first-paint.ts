@@ -43,9 +43,9 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/u;
 const CONFIGURATION = /<link rel="preload" as="fetch"[^>]* href="([^"]+)"[^>]*>/u;
 
 /**
- * Returns the page with the first paint in its root. It waits for nothing: the rules it needs are in the page, and the
- * whole style sheet stands below it. The application is loaded for whoever is signed in; `visits` is the address of
- * what counts everybody else, null where nobody is counted. Throws where the page has no root or no script.
+ * Returns the page with the first paint in its root. The paint waits for no other file: its style rules are in the page,
+ * and the complete style sheet comes after it. The application is loaded only for people who are signed in. `visits` is
+ * the address that counts all others, or null if visits are not counted. Throws if the page has no root or no script.
  */
 export function pageWithFirstPaint(
   page: string,

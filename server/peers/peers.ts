@@ -27,7 +27,7 @@ function gathered(tell: Peers['tell']): (call: CountedCalls) => void {
   const waiting = new Map<string, CountedCalls>();
   let timer: NodeJS.Timeout | undefined;
   let toldAt = -TOLD_EVERY_MS;
-  const tellAll = (): void => {
+  const notifyPeers = (): void => {
     timer = undefined;
     toldAt = performance.now();
     tell([...waiting.values()]);
@@ -37,6 +37,6 @@ function gathered(tell: Peers['tell']): (call: CountedCalls) => void {
     const name = `${call.limit} ${call.key}`;
     const calls = (waiting.get(name)?.calls ?? 0) + call.calls;
     waiting.set(name, { ...call, calls });
-    timer ??= setTimeout(tellAll, toldAt + TOLD_EVERY_MS - performance.now()).unref();
+    timer ??= setTimeout(notifyPeers, toldAt + TOLD_EVERY_MS - performance.now()).unref();
   };
 }

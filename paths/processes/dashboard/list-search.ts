@@ -28,7 +28,7 @@ export const listSearch = processOf(listSearchMachine, 'Searching the dashboard'
     ],
     'text.submit': row('presses Enter', ({ page }) => page.getByLabel(BOX).press('Enter')),
     'address.change': row(
-      `opens /dashboard?q=${OTHER} by a link or by “Back”, without loading the page anew`,
+      `opens /dashboard?q=${OTHER} by a link or by “Back”, without loading the page again`,
       session.followTo(`/dashboard?q=${encodeURIComponent(OTHER)}`),
       { payload: { term: OTHER }, when: isSearched },
     ),

@@ -32,7 +32,7 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
     { couponId: 'coupon' },
     `${openDashboard().words}, adds its pass to one iPhone, presses the three dots of “Sample 1” and chooses “View Preview”`,
     [
-      ...[line.hold('askWallets', 'tellWallets'), openDashboard(), choose('View Preview')],
+      ...[line.hold('askWallets', 'resendWalletUpdates'), openDashboard(), choose('View Preview')],
       sees.part('heading', /Saved passes/),
     ],
   ),
@@ -65,10 +65,10 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
     'error: askWallets': { ...line.fails('askWallets'), hand: line.failAll('askWallets') },
     'done: resendWalletUpdates': row(
       'waits until the services have answered that it is tried again',
-      line.answer('tellWallets', WAITING),
+      line.answer('resendWalletUpdates', WAITING),
       { brings: 1 },
     ),
-    'error: resendWalletUpdates': line.fails('tellWallets'),
+    'error: resendWalletUpdates': line.fails('resendWalletUpdates'),
     'after: nextLook': does.waits('for a second, until the page asks the services again'),
   },
   views: {

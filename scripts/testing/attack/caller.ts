@@ -20,8 +20,8 @@ export type Caller = (call: Call) => Promise<Answer>;
 const BROKEN: Answer = { status: 0, headers: {}, body: Buffer.alloc(0) };
 
 /**
- * Returns a caller from an address of 127.0.0.0/8, all of which belong to this machine. To the product each of them is
- * a network of its own.
+ * Returns a caller from an address of 127.0.0.0/8. All of these belong to this machine; to the product each is a network
+ * of its own.
  */
 export function createCaller(port: number, localAddress: string): Caller {
   const agent = new Agent({ keepAlive: true, localAddress, maxSockets: 1_000 });

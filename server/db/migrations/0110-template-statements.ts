@@ -40,7 +40,7 @@ const STATEMENTS = [
       return null;
     end
   $$`,
-  // A template's words and colors are read anew only where they have changed: each coupon made changes a popularity.
+  // A template's words and colors are read again only if they changed: each new coupon changes a popularity.
   `create function note_changed_templates() returns trigger language plpgsql as $$
     declare
       reworded uuid[] := array(

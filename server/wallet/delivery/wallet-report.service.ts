@@ -21,7 +21,7 @@ type Fault = components['schemas']['WalletFault'];
 export interface WalletReportService {
   report(caller: Claims, id: string): Promise<WalletReport>;
   /** Enqueues what has not arrived, for wallets with credentials. */
-  tellAgain(caller: Claims, id: string): Promise<WalletReport>;
+  resend(caller: Claims, id: string): Promise<WalletReport>;
 }
 
 interface Parts {
@@ -37,7 +37,7 @@ export function createWalletReportService(parts: Parts): WalletReportService {
     async report(caller, id) {
       return reportOf(parts, (await own(caller, id)).id);
     },
-    async tellAgain(caller, id) {
+    async resend(caller, id) {
       const { id: couponId } = await own(caller, id);
       const channels = (['apple', 'google'] as const).filter((channel) => isTrusted[channel]);
       await database

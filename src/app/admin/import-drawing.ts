@@ -76,7 +76,7 @@ export async function imported(
       },
     });
     const elements = [...pageElements(part, design.data), ...drawn.map(elementOf)];
-    tellConsole(file, elements);
+    logFindings(file, elements);
     return {
       type: 'import.done',
       part: { design, svg: cleanSource, fileName: file.name },
@@ -84,7 +84,7 @@ export async function imported(
     };
   } catch (reason) {
     const elements = unique(refusedElements(reason));
-    if (!signal.aborted) tellConsole(file, elements);
+    if (!signal.aborted) logFindings(file, elements);
     const outcome = { ...aboutFile(file), elements, difference: null, patch: null };
     return { type: 'import.refused', outcome };
   }
@@ -143,7 +143,7 @@ function elementOf({ element, ...rest }: DrawnElement): ImportedElement {
 }
 
 /** Parts that are not drawn as in the source are always reported (ADMT-05). */
-function tellConsole({ name }: SvgFile, elements: readonly ImportedElement[]): void {
+function logFindings({ name }: SvgFile, elements: readonly ImportedElement[]): void {
   for (const { fate, tag, name: element, line, reason } of elements) {
     if (fate === 'kept') continue;
     const what = tag === '' ? '' : `<${tag}> ${element}`;

@@ -55,20 +55,20 @@ export const keywordEditorMachine = setup({
     rememberSaved: assign((_, keyword: StoredKeyword) => savedKeyword(keyword)),
     rememberNext: assign({ next: (_, keyword: StoredKeyword | null) => keyword }),
     change: assign(({ context }, part: Partial<KeywordForm>) => changedKeyword(context, part)),
-    tellSaved: emit(({ context }, keyword: StoredKeyword) => ({
+    emitSaved: emit(({ context }, keyword: StoredKeyword) => ({
       type: 'keyword.saved',
       keyword,
       wasNew: context.stored === null,
     })),
-    tellRemoved: emit(({ context }) => ({
+    emitRemoved: emit(({ context }) => ({
       type: 'keyword.removed',
       name: context.stored?.name ?? '',
     })),
-    tellUnsaved: emit(({ context }) => ({
+    emitUnsaved: emit(({ context }) => ({
       type: 'deed.refused',
       deed: context.stored === null ? ('create' as const) : ('update' as const),
     })),
-    tellUnremoved: emit({ type: 'deed.refused', deed: 'delete' }),
+    emitUnremoved: emit({ type: 'deed.refused', deed: 'delete' }),
   },
 }).createMachine({
   id: 'keywordEditor',
@@ -130,13 +130,13 @@ export const keywordEditorMachine = setup({
         onDone: {
           target: 'editing',
           actions: [
-            { type: 'tellSaved', params: ({ event }) => event.output },
+            { type: 'emitSaved', params: ({ event }) => event.output },
             { type: 'rememberSaved', params: ({ event }) => event.output },
           ],
         },
         onError: {
           target: 'editing',
-          actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'tellUnsaved'],
+          actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'emitUnsaved'],
         },
       },
       states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
@@ -152,11 +152,11 @@ export const keywordEditorMachine = setup({
       invoke: {
         src: 'removeKeyword',
         input: ({ context }) => context.stored?.name ?? '',
-        onDone: { target: 'closed', actions: 'tellRemoved' },
+        onDone: { target: 'closed', actions: 'emitRemoved' },
         onError: [
           // Somebody else removed it first; the result is the same.
-          { guard: ({ event }) => isGone(event.error), target: 'closed', actions: 'tellRemoved' },
-          { target: 'editing', actions: 'tellUnremoved' },
+          { guard: ({ event }) => isGone(event.error), target: 'closed', actions: 'emitRemoved' },
+          { target: 'editing', actions: 'emitUnremoved' },
         ],
       },
       states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },

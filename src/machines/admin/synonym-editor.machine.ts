@@ -84,10 +84,10 @@ export const synonymEditorMachine = setup({
       form: { ...context.form, ...part },
       refusals: context.refusals.filter(({ pointer }) => !((pointer.split('/')[1] ?? '') in part)),
     })),
-    tellSaved: emit((_, word: string) => ({ type: 'synonym.saved', word })),
-    tellUnsaved: emit({ type: 'deed.refused', deed: 'save' }),
-    tellUnremoved: emit({ type: 'deed.refused', deed: 'remove' }),
-    tellRemoved: emit(({ context }) => ({
+    emitSaved: emit((_, word: string) => ({ type: 'synonym.saved', word })),
+    emitUnsaved: emit({ type: 'deed.refused', deed: 'save' }),
+    emitUnremoved: emit({ type: 'deed.refused', deed: 'remove' }),
+    emitRemoved: emit(({ context }) => ({
       type: 'synonym.removed',
       word: context.stored?.word ?? '',
     })),
@@ -130,11 +130,11 @@ export const synonymEditorMachine = setup({
         input: ({ context }) => synonymOf(context.form),
         onDone: {
           target: 'closed',
-          actions: { type: 'tellSaved', params: ({ event }) => event.output.word },
+          actions: { type: 'emitSaved', params: ({ event }) => event.output.word },
         },
         onError: {
           target: 'editing',
-          actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'tellUnsaved'],
+          actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'emitUnsaved'],
         },
       },
       states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
@@ -147,11 +147,11 @@ export const synonymEditorMachine = setup({
       invoke: {
         src: 'removeSynonym',
         input: ({ context }) => context.stored?.word ?? '',
-        onDone: { target: 'closed', actions: 'tellRemoved' },
+        onDone: { target: 'closed', actions: 'emitRemoved' },
         onError: [
           // Somebody else removed it first; the result is the same.
-          { guard: ({ event }) => isGone(event.error), target: 'closed', actions: 'tellRemoved' },
-          { target: 'closed', actions: 'tellUnremoved' },
+          { guard: ({ event }) => isGone(event.error), target: 'closed', actions: 'emitRemoved' },
+          { target: 'closed', actions: 'emitUnremoved' },
         ],
       },
       states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },

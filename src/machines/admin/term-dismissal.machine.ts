@@ -22,7 +22,7 @@ export const termDismissalMachine = setup({
       terms: ({ context }, term: string) => [...new Set([...context.terms, term])],
     }),
     dropFirst: assign({ terms: ({ context }) => context.terms.slice(1) }),
-    tellDismissed: emit(({ context }) => ({
+    emitDismissed: emit(({ context }) => ({
       type: 'term.dismissed',
       term: context.terms[0] ?? '',
     })),
@@ -42,12 +42,12 @@ export const termDismissalMachine = setup({
       invoke: {
         src: 'dismissTerm',
         input: ({ context }) => context.terms[0] ?? '',
-        onDone: { target: 'resting', actions: ['tellDismissed', 'dropFirst'] },
+        onDone: { target: 'resting', actions: ['emitDismissed', 'dropFirst'] },
         onError: [
           {
             guard: ({ event }) => isGone(event.error),
             target: 'resting',
-            actions: ['tellDismissed', 'dropFirst'],
+            actions: ['emitDismissed', 'dropFirst'],
           },
           { target: 'resting', actions: ['emitRefusal', 'dropFirst'] },
         ],

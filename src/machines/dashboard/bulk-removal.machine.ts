@@ -32,7 +32,7 @@ export const bulkRemovalMachine = setup({
       asked: (_, couponIds: readonly string[]) => couponIds,
       left: (_, couponIds: readonly string[]) => couponIds,
     }),
-    tellRemoved: emit(({ context }) => ({ type: 'coupons.removed', couponIds: context.asked })),
+    emitRemoved: emit(({ context }) => ({ type: 'coupons.removed', couponIds: context.asked })),
     emitRefusal: emit({ type: 'removal.refused' }),
   },
 }).createMachine({
@@ -59,12 +59,12 @@ export const bulkRemovalMachine = setup({
       invoke: {
         src: 'removeCoupons',
         input: ({ context }) => context.left,
-        onDone: { target: 'resting', actions: 'tellRemoved' },
+        onDone: { target: 'resting', actions: 'emitRemoved' },
         onError: [
           {
             guard: ({ context, event }) => withoutMissing(context.left, event.error)?.length === 0,
             target: 'resting',
-            actions: 'tellRemoved',
+            actions: 'emitRemoved',
           },
           // The services remove all or nothing, so the request is repeated without coupons removed elsewhere.
           {

@@ -34,7 +34,7 @@ export const bulkSwitchMachine = setup({
       active,
       changingIds,
     })),
-    tellSwitched: emit(({ context }) => ({ type: 'coupons.switched', ...context })),
+    emitSwitched: emit(({ context }) => ({ type: 'coupons.switched', ...context })),
     emitRefusal: emit(({ context: { active } }) => ({ type: 'switch.refused', active })),
   },
 }).createMachine({
@@ -54,11 +54,11 @@ export const bulkSwitchMachine = setup({
     switching: {
       tags: 'busy',
       initial: 'brief',
-      always: { guard: 'areNoneLeft', target: 'resting', actions: 'tellSwitched' },
+      always: { guard: 'areNoneLeft', target: 'resting', actions: 'emitSwitched' },
       invoke: {
         src: 'switchCoupons',
         input: ({ context: { couponIds, active } }) => ({ couponIds, active }),
-        onDone: { target: 'resting', actions: 'tellSwitched' },
+        onDone: { target: 'resting', actions: 'emitSwitched' },
         onError: [
           // All or nothing: the request is repeated without coupons removed elsewhere.
           {

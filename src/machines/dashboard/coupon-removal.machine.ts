@@ -27,7 +27,7 @@ export const couponRemovalMachine = setup({
   delays: { waitShown: WAIT_SHOWN_MS },
   actions: {
     rememberCoupon: assign({ coupon: (_, coupon: NamedCoupon) => coupon }),
-    tellRemoved: emit(({ context }) => ({
+    emitRemoved: emit(({ context }) => ({
       type: 'coupon.removed',
       couponId: context.coupon.couponId,
     })),
@@ -59,13 +59,13 @@ export const couponRemovalMachine = setup({
       invoke: {
         src: 'removeCoupon',
         input: ({ context }) => context.coupon.couponId,
-        onDone: { target: 'resting', actions: 'tellRemoved' },
+        onDone: { target: 'resting', actions: 'emitRemoved' },
         onError: [
           // Somebody else removed it first; the result is the same.
           {
             guard: ({ event }) => isGone(event.error),
             target: 'resting',
-            actions: 'tellRemoved',
+            actions: 'emitRemoved',
           },
           { target: 'resting', actions: 'emitRefusal' },
         ],

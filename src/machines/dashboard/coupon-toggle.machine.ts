@@ -45,9 +45,9 @@ export const couponToggleMachine = setup({
     showStored: assign({ shown: ({ context }) => context.stored }),
     /** The call succeeded, so the services have the new state. */
     rememberSwitched: assign({ stored: ({ context }) => !context.stored }),
-    tellSwitched: emit(({ context }) => ({ type: 'coupon.switched', ...wantedOf(context) })),
+    emitSwitched: emit(({ context }) => ({ type: 'coupon.switched', ...wantedOf(context) })),
     emitRefusal: emit(({ context }) => ({ type: 'switch.refused', ...wantedOf(context) })),
-    tellGone: emit(({ context }) => ({ type: 'coupon.gone', couponId: context.couponId })),
+    emitGone: emit(({ context }) => ({ type: 'coupon.gone', couponId: context.couponId })),
   },
 }).createMachine({
   id: 'couponToggle',
@@ -80,7 +80,7 @@ export const couponToggleMachine = setup({
             reenter: true,
             actions: 'rememberSwitched',
           },
-          { target: 'settled', actions: ['rememberSwitched', 'tellSwitched'] },
+          { target: 'settled', actions: ['rememberSwitched', 'emitSwitched'] },
         ],
         onError: [
           { guard: ({ event }) => isGone(event.error), target: 'gone' },
@@ -94,7 +94,7 @@ export const couponToggleMachine = setup({
       },
     },
     /** The coupon was removed in another tab or on another device. */
-    gone: { type: 'final', entry: 'tellGone' },
+    gone: { type: 'final', entry: 'emitGone' },
   },
 });
 

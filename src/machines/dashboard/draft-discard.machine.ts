@@ -29,12 +29,12 @@ export const draftDiscardMachine = setup({
   guards: { isDiscarded: (_, isDiscarded: boolean) => isDiscarded },
   actions: {
     rememberDraft: assign({ draft: (_, draft: NamedDraft) => draft }),
-    tellDiscarded: emit(({ context }) => ({
+    emitDiscarded: emit(({ context }) => ({
       type: 'draft.discarded',
       draftId: context.draft.draftId,
     })),
-    tellOpenElsewhere: emit({ type: 'discard.refused', reason: 'open elsewhere' }),
-    tellStorage: emit({ type: 'discard.refused', reason: 'storage' }),
+    emitOpenElsewhere: emit({ type: 'discard.refused', reason: 'open elsewhere' }),
+    emitStorageFailure: emit({ type: 'discard.refused', reason: 'storage' }),
   },
 }).createMachine({
   id: 'draftDiscard',
@@ -59,11 +59,11 @@ export const draftDiscardMachine = setup({
           {
             guard: { type: 'isDiscarded', params: ({ event }) => event.output },
             target: 'resting',
-            actions: 'tellDiscarded',
+            actions: 'emitDiscarded',
           },
-          { target: 'resting', actions: 'tellOpenElsewhere' },
+          { target: 'resting', actions: 'emitOpenElsewhere' },
         ],
-        onError: { target: 'resting', actions: 'tellStorage' },
+        onError: { target: 'resting', actions: 'emitStorageFailure' },
       },
     },
   },

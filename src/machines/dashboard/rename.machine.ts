@@ -44,14 +44,14 @@ export const renameMachine = setup({
     rememberText: assign({ text: (_, text: string) => text, problem: null }),
     rememberName: assign({ name: (_, name: string) => name }),
     takeText: assign({ name: ({ context }) => context.text.trim() }),
-    tellProblem: assign({ problem: ({ context }) => couponNameProblem(context.text) }),
-    tellRenamed: emit(({ context: { couponId, name } }) => ({
+    setProblem: assign({ problem: ({ context }) => couponNameProblem(context.text) }),
+    emitRenamed: emit(({ context: { couponId, name } }) => ({
       type: 'coupon.renamed',
       couponId,
       name,
     })),
     emitRefusal: emit(({ context: { couponId } }) => ({ type: 'rename.refused', couponId })),
-    tellGone: emit(({ context: { couponId } }) => ({ type: 'coupon.gone', couponId })),
+    emitGone: emit(({ context: { couponId } }) => ({ type: 'coupon.gone', couponId })),
   },
 }).createMachine({
   id: 'rename',
@@ -73,7 +73,7 @@ export const renameMachine = setup({
           actions: { type: 'rememberText', params: ({ event }) => event.text },
         },
         'rename.save': [
-          { guard: 'isUnfit', actions: 'tellProblem' },
+          { guard: 'isUnfit', actions: 'setProblem' },
           { guard: 'isUnchanged', target: 'resting' },
           { target: 'saving' },
         ],
@@ -86,7 +86,7 @@ export const renameMachine = setup({
       invoke: {
         src: 'renameCoupon',
         input: ({ context: { couponId, text } }) => ({ couponId, name: text.trim() }),
-        onDone: { target: 'resting', actions: ['takeText', 'tellRenamed'] },
+        onDone: { target: 'resting', actions: ['takeText', 'emitRenamed'] },
         onError: [
           { guard: ({ event }) => isGone(event.error), target: 'gone' },
           { target: 'editing', actions: 'emitRefusal' },
@@ -98,7 +98,7 @@ export const renameMachine = setup({
       },
     },
     /** The coupon was removed in another tab or on another device. */
-    gone: { type: 'final', entry: 'tellGone' },
+    gone: { type: 'final', entry: 'emitGone' },
   },
 });
 

@@ -46,7 +46,7 @@ export const walletDeliveryMachine = setup({
       refused: null,
     })),
     rememberRefusal: assign((_, refused: 'asking' | 'resending') => ({ refused })),
-    lookAnew: assign({ looks: 0 }),
+    resetLooks: assign({ looks: 0 }),
   },
 }).createMachine({
   id: 'walletDelivery',
@@ -80,7 +80,7 @@ export const walletDeliveryMachine = setup({
     },
     resending: {
       tags: 'busy',
-      entry: 'lookAnew',
+      entry: 'resetLooks',
       /** The first press is still being sent. */
       on: { 'wallets.resend': {} },
       invoke: {
@@ -98,7 +98,7 @@ export const walletDeliveryMachine = setup({
       on: {
         'wallets.retry': [
           { guard: 'wasResending', target: 'resending' },
-          { target: 'asking', actions: 'lookAnew' },
+          { target: 'asking', actions: 'resetLooks' },
         ],
       },
     },

@@ -61,7 +61,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   cloneProject: 'owner',
   getProjectArchive: 'owner',
   getProjectWallets: 'owner',
-  tellWallets: 'owner',
+  resendWalletUpdates: 'owner',
   getProjectMedia: 'owner',
   listCodeSeries: 'owner',
   createCodeSeries: 'owner',

@@ -121,7 +121,7 @@ test('[SAFE-12] sending again queues one batch at once, and jobs queue the rest'
     isTrusted: { apple: true, google: true },
   });
   const nobody = { issuer: '', subject: '', email: null, name: null, roles: [] };
-  await report.tellAgain(nobody, id);
+  await report.resend(nobody, id);
   expect(await owed()).toBeLessThanOrEqual(500);
   while (await enqueueNextBatches(services.database));
   expect([await owed(), await rowsOfLedger()]).toEqual([PHONES, PHONES + 1]);

@@ -165,7 +165,7 @@ describe('sending again', () => {
       isTrusted: { apple: false, google: false },
     });
 
-    const { apple, google } = await report.tellAgain(NOBODY_IN_PARTICULAR, id);
+    const { apple, google } = await report.resend(NOBODY_IN_PARTICULAR, id);
     expect([apple.signing, google.signing]).toEqual(['trial', 'trial']);
     expect(google).toMatchObject({ state: 'failed', fault: 'no-credentials' });
   });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Says of each changed or removed coupon that it is so, whoever changed it: what servers remember of it is over (PUB-10). */
+/** Notifies all servers of each changed or removed coupon, so that they forget what they remember of it (PUB-10). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

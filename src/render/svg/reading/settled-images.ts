@@ -24,13 +24,13 @@ export async function settleImages(root: SVGSVGElement, problems: Problem[]): Pr
   for (const element of root.querySelectorAll('image')) {
     const reference = element.getAttribute('href') ?? '';
     if (!FOREIGN.test(reference) && reference.length <= LONGEST) continue;
-    const settled = await drawnAnew(reference).catch(() => null);
+    const settled = await redrawn(reference).catch(() => null);
     if (settled === null) problems.push(problemAt(element, svgFaultsWords.imageUnreadable()));
     else element.setAttribute('href', settled);
   }
 }
 
-async function drawnAnew(reference: string): Promise<string | null> {
+async function redrawn(reference: string): Promise<string | null> {
   const image = new Image();
   image.src = reference;
   await image.decode();
