@@ -808,6 +808,78 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/project/{id}/household-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Single codes of one of the caller's own coupons
+     * @description A code is found by itself, by its link, or by the beginning of its barcode's value. Codes that replaced a found
+     *     code, or that it replaced, are listed with it.
+     */
+    get: operations['findCodes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/{id}/household-codes/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        /** @description A household's code; case, O for 0, and I and L for 1 do not matter. */
+        code: components['parameters']['HouseholdCode'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Switch a single code off or on
+     * @description Its page, its passes and the counters follow. A replaced code stays replaced; the answer says so.
+     */
+    patch: operations['switchCode'];
+    trace?: never;
+  };
+  '/api/v1/project/{id}/household-codes/{code}/replacement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        /** @description A household's code; case, O for 0, and I and L for 1 do not matter. */
+        code: components['parameters']['HouseholdCode'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace a single code by a new one
+     * @description The new code has the kept columns of its row and is its own barcode, since the old barcode may be known to
+     *     others. The old code stops working at once. The same call a second time answers the same new code.
+     */
+    post: operations['replaceCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/project/{id}/use-limit': {
     parameters: {
       query?: never;
@@ -1949,6 +2021,45 @@ export interface components {
       rows?: string[][];
       count?: number;
     };
+    FoundCodes: {
+      codes: components['schemas']['HouseholdCode'][];
+      /** @description Whether more codes begin like this. */
+      hasMore: boolean;
+    };
+    /** @description A single code. */
+    HouseholdCode: {
+      code: string;
+      /**
+       * Format: uri
+       * @description The address of its page.
+       */
+      link: string;
+      /** @description The barcode's value; null where the code itself is the value. */
+      value: string | null;
+      /** @description The kept columns of its row. */
+      kept: {
+        column: string;
+        value: string;
+      }[];
+      /** @enum {string} */
+      state: 'active' | 'off' | 'replaced';
+      /**
+       * Format: date-time
+       * @description Null while it can be redeemed.
+       */
+      usedAt: string | null;
+      /** @description Where it was used; null where that is forgotten. */
+      counter: string | null;
+      /**
+       * Format: date-time
+       * @description When it was last switched or replaced.
+       */
+      changedAt: string | null;
+    };
+    CodeSwitch: {
+      /** @enum {string} */
+      state: 'active' | 'off';
+    };
     UseLimit: {
       most: components['schemas']['MostUses'];
       /** @description Uses without a code that were not undone. */
@@ -2625,6 +2736,8 @@ export interface components {
   parameters: {
     Id: components['schemas']['Uuid'];
     Series: components['schemas']['Uuid'];
+    /** @description A household's code; case, O for 0, and I and L for 1 do not matter. */
+    HouseholdCode: string;
     Counter: components['schemas']['Uuid'];
     /** @description Only uses at this counter. */
     CounterOfUses: components['schemas']['Uuid'];
@@ -4582,6 +4695,112 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  findCodes: {
+    parameters: {
+      query: {
+        /**
+         * @description A code, its link, or the beginning of a barcode's value.
+         * @example HM-0441
+         */
+        text: string;
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 20 codes, in the order of their lists. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundCodes'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  switchCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        /** @description A household's code; case, O for 0, and I and L for 1 do not matter. */
+        code: components['parameters']['HouseholdCode'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "state": "off"
+         *     }
+         */
+        'application/json': components['schemas']['CodeSwitch'];
+      };
+    };
+    responses: {
+      /** @description The code. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HouseholdCode'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  replaceCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        /** @description A household's code; case, O for 0, and I and L for 1 do not matter. */
+        code: components['parameters']['HouseholdCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The new code. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HouseholdCode'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Unprocessable'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

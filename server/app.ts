@@ -41,8 +41,7 @@ import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
 import { createCodeReader } from './codes/code-reader.ts';
-import { codeRoutes } from './codes/codes.routes.ts';
-import { createCodesService } from './codes/codes.service.ts';
+import { codeHandlers } from './codes/code-handlers.ts';
 import { counterHandlers, openTills } from './counters/counter-handlers.ts';
 import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
 import { googleSaveRoutes } from './wallet/google/google-saves.routes.ts';
@@ -232,7 +231,7 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
     ...attributeRoutes(createAttributeService(parts.database, accounts)),
     ...ownCouponRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
     ...ownCouponChangeRoutes(projects),
-    ...codeRoutes(createCodesService({ ...parts, publicUrl: parts.config.publicUrl }, accounts)),
+    ...codeHandlers({ ...parts, publicUrl: parts.config.publicUrl }, accounts),
     ...counterHandlers(parts.database, accounts),
     ...walletReportRoutes(
       createWalletReportService({

@@ -28,6 +28,8 @@ export const CALLS = {
   beginCodes: call('POST', '/api/v1/project/:id/codes'),
   removeCodes: call('DELETE', '/api/v1/project/:id/codes/:series'),
   codeList: call('GET', '/api/v1/project/:id/codes/:series/list'),
+  switchCode: call('PATCH', '/api/v1/project/:id/household-codes/:code'),
+  replaceCode: call('POST', '/api/v1/project/:id/household-codes/:code/replacement'),
   makeCounter: call('POST', '/api/v1/counters'),
   renewCounter: call('POST', '/api/v1/counters/:counter/card'),
   revokeCounter: call('DELETE', '/api/v1/counters/:counter'),

@@ -8,6 +8,7 @@ import { termKeyword } from './admin/term-keyword.ts';
 import { templateEditor } from './admin/template-editor.ts';
 import { bulkImport, templateToggle } from './admin/templates.ts';
 import { codeDownload, codeImport, seriesRemoval } from './codes/codes.ts';
+import { codeChange } from './codes/code-change.ts';
 import { counterDesk } from './counters/counter-desk.ts';
 import { till } from './counters/till.ts';
 import { archiveDownload, copyLink, shareLink } from './dashboard/files.ts';
@@ -64,6 +65,7 @@ export const PROCESSES: readonly Process[] = [
   codeImport,
   codeDownload,
   seriesRemoval,
+  codeChange,
   counterDesk,
   till,
   printKit,

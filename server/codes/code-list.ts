@@ -30,7 +30,8 @@ export async function* csvLines(
         const written = formatCode(code);
         return [
           ...(kept ?? []),
-          ...(value === null ? [] : [value]),
+          // A code that replaced another has no value of the list.
+          ...(valueColumn === null ? [] : [value ?? written]),
           written,
           `${publicUrl}/c/${written}`,
           stateWords(state),

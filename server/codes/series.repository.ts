@@ -63,7 +63,7 @@ export async function countSeries(
     .innerJoin('projects', 'projects.id', 'code_series.coupon_id')
     .select((is) => [
       is.fn.countAll<number>().filterWhere('coupon_id', '=', couponId).as('series'),
-      sql<number>`coalesce(sum(expected_rows), 0)`.as('codes'),
+      sql<number>`coalesce(sum(expected_rows + replaced), 0)`.as('codes'),
     ])
     .where('projects.account_id', '=', accountId)
     .where('code_series.state', '<>', 'removing')

@@ -90,7 +90,7 @@ async function findCode(
   return ofCode(rows[0]);
 }
 
-/** Of equal values the first that can be redeemed, else the one used last. */
+/** Of equal values the first that can be redeemed, else the one used last, and a replaced one only without another. */
 async function findValue(
   connection: Connection,
   accountId: string,
@@ -98,8 +98,8 @@ async function findValue(
 ): Promise<ScannedCoupon | null> {
   const { rows } = await sql<CodeRow>`select ${COUPON}, ${CODE}
     from ${SERIES} join codes on codes.series = code_series.number and codes.value = ${value}
-    where account_id = ${accountId} and code_series.state = 'ready' and codes.state <> 'replaced'
-    order by projects.active desc, codes.state, used_at desc nulls first, series, place
+    where account_id = ${accountId} and code_series.state = 'ready'
+    order by codes.state = 'replaced', projects.active desc, codes.state, used_at desc nulls first, series, place
     limit 1`.execute(connection);
   return ofCode(rows[0]);
 }

@@ -26,6 +26,8 @@ export interface CodeTables {
     rows: Generated<number>;
     /** Rows with a barcode value that another row of the series has too; counted at the end. */
     equal_rows: Generated<number>;
+    /** Codes that were replaced; each is a further row of `codes`. */
+    replaced: Generated<number>;
     created_at: Generated<Date>;
     /** When rows were last stored. */
     progressed_at: Generated<Date>;

@@ -83,8 +83,12 @@ export function createCodePages(options: CodePagesOptions) {
           : found.state === 'inactive'
             ? found.business
             : null;
-      const view = { ...MISSING, business: business === null ? null : composeBusiness(business) };
-      return keep(`${couponId}/off`, JSON.stringify(view), async () => {
+      const view = {
+        ...MISSING,
+        business: business === null ? null : composeBusiness(business),
+        code: found.state === 'active' && state !== 'active' ? state : null,
+      };
+      return keep(`${couponId}/${view.code ?? 'inactive'}`, JSON.stringify(view), async () => {
         const { html, policy } = await render(options, view);
         return { state: 'inactive', page: await preparePage(html, policy) };
       });

@@ -73,6 +73,7 @@ export const MISSING: MissingView = {
   home: '/',
   isTemporary: false,
   business: null,
+  code: null,
 };
 
 /** `/r/{uuid}`, a coupon's page, and its few files (PUB-01 to PUB-07). */

@@ -100,3 +100,48 @@ export async function readCodeList(
     }),
   );
 }
+
+export type HouseholdCode = Schema<'HouseholdCode'>;
+
+/** Single codes of a coupon by themselves, their link, or the beginning of their value. */
+export function foundCodesQuery(client: ApiClient, couponId: string, text: string) {
+  return queryOptions({
+    queryKey: ['codes', couponId, 'found', text],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client.GET('/api/v1/project/{id}/household-codes', {
+          params: { path: { id: couponId }, query: { text } },
+          signal,
+        }),
+      ),
+    // A counter may redeem at any moment.
+    staleTime: 0,
+  });
+}
+
+/** Switches a single code off or on. */
+export async function switchCode(
+  client: ApiClient,
+  couponId: string,
+  { code, state }: Pick<HouseholdCode, 'code'> & { readonly state: 'active' | 'off' },
+): Promise<HouseholdCode> {
+  return dataOf(
+    await client.PATCH('/api/v1/project/{id}/household-codes/{code}', {
+      params: { path: { id: couponId, code } },
+      body: { state },
+    }),
+  );
+}
+
+/** Replaces a single code; a repeated call answers the same new code. */
+export async function replaceCode(
+  client: ApiClient,
+  couponId: string,
+  code: string,
+): Promise<HouseholdCode> {
+  return dataOf(
+    await client.POST('/api/v1/project/{id}/household-codes/{code}/replacement', {
+      params: { path: { id: couponId, code } },
+    }),
+  );
+}

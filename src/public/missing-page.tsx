@@ -13,7 +13,7 @@ export function MissingPage({ view }: { readonly view: MissingView }) {
     <main className={styles.missing} aria-label={commonWords.unableToLoadCoupon()}>
       <div className={styles.blank} />
       <h1 className={styles.missingTitle}>{commonWords.uhOh()}</h1>{' '}
-      <p className={styles.missingText}>{shareWords.couponInactive()}</p>
+      <p className={styles.missingText}>{reasonOf(view.code)}</p>
       {view.isTemporary && <p className={styles.missingText}>{couponPageWords.notLoaded()}</p>}
       {view.business !== null && <BusinessContact business={view.business} />}
       <a className={ticket.ticket({})} href={view.home}>
@@ -24,4 +24,17 @@ export function MissingPage({ view }: { readonly view: MissingView }) {
       </a>
     </main>
   );
+}
+
+function reasonOf(code: MissingView['code']): string {
+  switch (code) {
+    case 'off':
+      return couponPageWords.codeOff();
+    case 'replaced':
+      return couponPageWords.codeReplaced();
+    case null:
+      return shareWords.couponInactive();
+    default:
+      return code satisfies never;
+  }
 }

@@ -47,6 +47,8 @@ export interface MissingView {
   readonly isTemporary: boolean;
   /** Contact for a coupon that is switched off; null if there is no coupon or it cannot be loaded. */
   readonly business: Business | null;
+  /** Why a household's code shows no coupon; null for any other reason. */
+  readonly code: 'off' | 'replaced' | null;
 }
 
 export type PageView = CouponView | MissingView;

@@ -4,6 +4,9 @@ export const title = (): string => 'Here is your coupon';
 export const couponOf = ({ merchantName }: { readonly merchantName: string | number }): string =>
   `Coupon, ${merchantName}`;
 export const notLoaded = (): string => 'It could not be loaded just now. Try again in a minute.';
+export const codeOff = (): string => 'This coupon was switched off by the business that sent it.';
+export const codeReplaced = (): string =>
+  'This coupon was replaced by a newer one, with a link and a barcode of its own.';
 export const home = (): string => 'Home';
 export const aCouponFrom = ({ merchantName }: { readonly merchantName: string | number }): string =>
   `A coupon from ${merchantName}.`;

@@ -134,6 +134,14 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
   },
 });
 
+/** Opens the codes of a coupon that has those of the list. */
+export const OPEN_LISTED = row([
+  openCodes,
+  chooseList,
+  does.press('Import 2 codes'),
+  sees.part('button', 'List with links'),
+]);
+
 /** Opens the codes of a coupon that has 25 of them. */
 const OPEN_MADE = row([openCodes, asksFor('25'), sees.part('button', 'List with links')]);
 

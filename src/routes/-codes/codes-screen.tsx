@@ -14,6 +14,7 @@ import { SeriesList, seriesName, type ShownSeries } from '../../ui/codes/series-
 import { RemovalQuestion } from '../../ui/codes/removal-question.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
+import { FindCodeBinding } from './find-code-binding.tsx';
 import { ImportBinding } from './import-binding.tsx';
 
 interface CodesScreenProps {
@@ -66,6 +67,9 @@ function SeriesBinding({
           removal.send({ type: 'removal.ask', series: { ...shown, name: seriesName(shown) } })
         }
       />
+      {series.data.some(({ state }) => state === 'ready') && (
+        <FindCodeBinding client={client} couponId={coupon.id} />
+      )}
       {asked.hasTag('open') && (
         <RemovalQuestion
           {...asked.context.series}

@@ -32,6 +32,8 @@ export async function thingsFor(
   const things = { coupon, passToken, ...(await madeCounter(services, owner, path)) };
   if (/\/(counters|till|uses|use-limit)/.test(path))
     return { ...things, inAddress: await usesOf(services, things) };
+  if (path.includes('/household-codes'))
+    return { ...things, inAddress: await madeCode(services, owner, coupon) };
   if (path.startsWith('/api/wallet/')) return { ...things, inAddress: pass };
   if (path.includes('/codes'))
     return { ...things, inAddress: await madeSeries(services, owner, path, coupon) };
@@ -88,7 +90,7 @@ async function madeCoupon(services: Services, owner: Person): Promise<string> {
 /** A series of codes; with a row if the operation needs a whole one. */
 async function madeSeries(services: Services, owner: Person, path: string, id: string) {
   const series = randomUUID();
-  if (!path.includes('{series}')) return { id };
+  if (!path.includes('{series}')) return { id, series };
   const isWhole = path.endsWith('/finish');
   const url = `/api/v1/project/${id}/codes`;
   const columns = { valueColumn: 'code', columns: ['household_id', 'zip'] };
@@ -98,6 +100,19 @@ async function madeSeries(services: Services, owner: Person, path: string, id: s
   const rows = { method: 'PUT', url: `${url}/${series}/rows/0` } as const;
   await services.call(owner, { ...rows, body: { rows: [['HM-00001', '00001', '14608']] } });
   return { id, series, start: '0' };
+}
+
+/** A code that works. */
+async function madeCode(services: Services, owner: Person, id: string) {
+  const { series } = await madeSeries(services, owner, '/{series}/finish', id);
+  await services.call(owner, {
+    method: 'POST',
+    url: `/api/v1/project/${id}/codes/${series}/finish`,
+  });
+  const url = `/api/v1/project/${id}/household-codes?text=HM-00001`;
+  const found = await services.call(owner, { url });
+  const [made] = found.json<{ readonly codes: readonly { readonly code: string }[] }>().codes;
+  return { id, code: made?.code ?? '' };
 }
 
 const NO_COUNTER = { card: { id: '', secret: '', pin: '' }, counterToken: '' };

@@ -13,10 +13,17 @@ beforeEach(() => page.viewport(1440, 900));
 
 type Series = Schema<'CodeSeries'>;
 
+const HOUSEHOLD: Schema<'HouseholdCode'> = {
+  ...{ code: '7K3MQ9TD2VXH8RWN', link: 'https://tear.example/c/7K3MQ9TD2VXH8RWN' },
+  ...{ value: 'HM-04417', kept: [{ column: 'zip', value: '14609' }], state: 'active' },
+  ...{ usedAt: null, counter: null, changedAt: null },
+};
+
 /** The page with services that store what they are sent. */
 async function openCodes(fails: readonly number[] = []) {
   const sent: { readonly start: string | number; readonly body: unknown }[] = [];
   let series: Series[] = [];
+  let single: Schema<'HouseholdCode'>[] = [HOUSEHOLD];
   let calls = 0;
   const changed = (id: string, change: Partial<Series>) => {
     series = series.map((one) => (one.id === id ? { ...one, ...change } : one));
@@ -54,6 +61,26 @@ async function openCodes(fails: readonly number[] = []) {
       services.get('/api/v1/project/{id}/codes/{series}/list', () =>
         content(200, 'text/csv', 'zip,Code\r\n'),
       ),
+      services.get('/api/v1/project/{id}/household-codes', ({ request }) => {
+        const text = new URL(request.url).searchParams.get('text') ?? '';
+        const found = single.filter(
+          ({ code, value }) => code === text || value?.startsWith(text) === true,
+        );
+        return answer(200, { codes: found, hasMore: false });
+      }),
+      services.patch('/api/v1/project/{id}/household-codes/{code}', async ({ params, sent }) => {
+        const { state } = await sent();
+        single = single.map((one) =>
+          one.code === params.code ? { ...one, state, changedAt: CREATED } : one,
+        );
+        const [changed] = single;
+        return changed === undefined ? problem(404, 'not-found') : answer(200, changed);
+      }),
+      services.post('/api/v1/project/{id}/household-codes/{code}/replacement', () => {
+        const made = { ...HOUSEHOLD, code: 'V00000000000000V', value: null };
+        single = [made, ...single.map((one) => ({ ...one, state: 'replaced' as const }))];
+        return answer(200, made);
+      }),
       services.delete('/api/v1/project/{id}/codes/{series}', ({ params }) => {
         series = series.filter(({ id }) => id !== params.series);
         return empty(204);
@@ -171,4 +198,26 @@ test('[SER-01] codes without a list are made by their number, and removed after 
   await expect.element(dialog.getByText(/25,000 codes and their links stop working/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect.element(button('Remove these codes')).not.toBeInTheDocument();
+});
+
+test('[SER-06] one code is found, switched off and on, and replaced after a question', async () => {
+  await openCodes();
+  await page.getByLabelText('How many households').fill('1');
+  await button('Make codes').click();
+  await page.getByRole('searchbox', { name: 'Code, link or barcode' }).fill('HM-0');
+  await button('Find').click();
+  await expect.element(page.getByText('Not used yet')).toBeVisible();
+  await expect.element(page.getByText('14609')).toBeVisible();
+  await button('Switch off').click();
+  await expect.element(page.getByText('Switched off 11/06/2026')).toBeVisible();
+  await button('Switch on').click();
+  await expect.element(page.getByText('Not used yet')).toBeVisible();
+  await button('Replace').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+  await expect.element(page.getByText(/^The new code is V000-0000-0000-000V/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Code, link or barcode' }).fill('nothing');
+  await button('Find').click();
+  await expect
+    .element(page.getByText('No code of this coupon is or begins like this.'))
+    .toBeVisible();
 });

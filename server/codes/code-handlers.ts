@@ -1,0 +1,20 @@
+import type { AccountService } from '../accounts/accounts.service.ts';
+import type { Database } from '../db/database.ts';
+import { codeRoutes } from './codes.routes.ts';
+import { createCodesService } from './codes.service.ts';
+import { householdCodeRoutes } from './household-codes.routes.ts';
+import { createHouseholdCodesService } from './household-codes.service.ts';
+
+interface Parts {
+  readonly database: Database;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** The operations of the owners of codes. */
+export function codeHandlers(parts: Parts, accounts: AccountService) {
+  return {
+    ...codeRoutes(createCodesService(parts, accounts)),
+    ...householdCodeRoutes(createHouseholdCodesService(parts, accounts)),
+  };
+}

@@ -1,0 +1,152 @@
+/** Single codes of a marketer's own coupon: found, switched off and on, replaced (SER-06). */
+import { randomBytes } from 'node:crypto';
+import type { components } from '../../openapi/schema.gen.ts';
+import { CODE_BYTES, formatCode, parseCode } from '../../src/domain/codes/code.ts';
+import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
+import { ACCOUNT_CODES_MAX } from '../../src/domain/constants.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
+import type { AccountService } from '../accounts/accounts.service.ts';
+import type { Connection, Database } from '../db/database.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import {
+  findHouseholdCode,
+  findHouseholdCodes,
+  findSuccessor,
+  lockHouseholdCode,
+  storeSuccessor,
+  switchHouseholdCode,
+  type HouseholdCodeRow,
+} from './household-codes.repository.ts';
+import { isOwnCoupon } from './own-coupon.repository.ts';
+import { countSeries } from './series.repository.ts';
+
+type HouseholdCode = components['schemas']['HouseholdCode'];
+type FoundCodes = components['schemas']['FoundCodes'];
+
+/** Names a code in an address. */
+interface NamedCode {
+  /** The coupon's id. */
+  readonly id: string;
+  readonly code: string;
+}
+
+/** Each call throws `RequestFailure` `not-found` for another account's coupon, and for codes of other coupons. */
+export interface HouseholdCodesService {
+  /** Finds codes by themselves, their link, or the beginning of their value. */
+  find(caller: Claims, couponId: string, text: string): Promise<FoundCodes>;
+  /** Switches a code; a replaced one stays replaced. */
+  switch(caller: Claims, named: NamedCode, state: 'active' | 'off'): Promise<HouseholdCode>;
+  /** Returns the code that replaces this one; a repeated call replaces it once. */
+  replace(caller: Claims, named: NamedCode): Promise<HouseholdCode>;
+}
+
+interface Parts {
+  readonly database: Database;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+const FOUND_MAX = 20;
+
+export function createHouseholdCodesService(
+  { database, publicUrl }: Parts,
+  accounts: AccountService,
+): HouseholdCodesService {
+  const ownerOf = async (caller: Claims, couponId: string): Promise<string> => {
+    const { id } = await accounts.of(caller);
+    if (await isOwnCoupon(database, id, couponId)) return id;
+    throw new RequestFailure('not-found');
+  };
+  const shown = (row: HouseholdCodeRow): HouseholdCode => householdCodeOf(row, publicUrl);
+  return {
+    async find(caller, couponId, text) {
+      await ownerOf(caller, couponId);
+      const rows = await findHouseholdCodes(
+        database,
+        { couponId, ...wantedOf(text) },
+        FOUND_MAX + 1,
+      );
+      return { codes: rows.slice(0, FOUND_MAX).map(shown), hasMore: rows.length > FOUND_MAX };
+    },
+    async switch(caller, { id, code }, state) {
+      await ownerOf(caller, id);
+      return database.transaction().execute(async (transaction) => {
+        const { code: bytes } = await existing(transaction, id, code);
+        await switchHouseholdCode(transaction, bytes, state);
+        return shown(await existing(transaction, id, code));
+      });
+    },
+    async replace(caller, { id, code }) {
+      const accountId = await ownerOf(caller, id);
+      return database.transaction().execute(async (transaction) => {
+        // Before the code: every other call locks the account first.
+        await lockAccount(transaction, accountId);
+        const named = await lockExisting(transaction, id, code);
+        if (named.state !== 'replaced') {
+          await refuseFullAccount(transaction, accountId, id);
+          await storeSuccessor(transaction, named, randomBytes(CODE_BYTES));
+        }
+        return shown(found(await findSuccessor(transaction, id, named)));
+      });
+    },
+  };
+}
+
+/** The value is also searched for a text that can be a code: a barcode may look like one. */
+function wantedOf(text: string): { readonly code: Buffer | null; readonly value: string } {
+  const code = meaningsOf(text).flatMap((meaning) =>
+    meaning.kind === 'code' ? [Buffer.from(meaning.code)] : [],
+  )[0];
+  return { code: code ?? null, value: text.trim() };
+}
+
+async function existing(
+  connection: Connection,
+  couponId: string,
+  written: string,
+): Promise<HouseholdCodeRow> {
+  const code = parseCode(written);
+  if (code === null) throw new RequestFailure('not-found');
+  return found(await findHouseholdCode(connection, couponId, Buffer.from(code)));
+}
+
+async function lockExisting(
+  connection: Connection,
+  couponId: string,
+  written: string,
+): Promise<HouseholdCodeRow> {
+  const { code } = await existing(connection, couponId, written);
+  await lockHouseholdCode(connection, code);
+  return existing(connection, couponId, written);
+}
+
+/** Replaced codes count among the account's, or one row could become any number of them. */
+async function refuseFullAccount(
+  connection: Connection,
+  accountId: string,
+  couponId: string,
+): Promise<void> {
+  const { codes } = await countSeries(connection, accountId, couponId);
+  if (codes >= ACCOUNT_CODES_MAX) throw new RequestFailure('too-many-codes');
+}
+
+function householdCodeOf(row: HouseholdCodeRow, publicUrl: string): HouseholdCode {
+  const { state, value, kept, columns, usedAt, counter, changedAt } = row;
+  const code = formatCode(row.code);
+  return {
+    code,
+    link: `${publicUrl}/c/${code}`,
+    value,
+    kept: columns.map((column, index) => ({ column, value: kept?.[index] ?? '' })),
+    state,
+    usedAt: usedAt?.toISOString() ?? null,
+    counter,
+    changedAt: changedAt?.toISOString() ?? null,
+  };
+}
+
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new RequestFailure('not-found');
+  return row;
+}

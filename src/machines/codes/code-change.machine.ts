@@ -1,0 +1,112 @@
+/** Finds single codes, switches them off and on, and replaces them; it asks before it replaces (SER-06). */
+import { assign, setup } from 'xstate';
+import { failureWords, port } from '../port.ts';
+
+/** A code and the state that it gets. */
+export interface SwitchedCode {
+  readonly code: string;
+  readonly state: 'active' | 'off';
+}
+
+interface CodeChangeContext {
+  /** What is searched for; empty for nothing. */
+  readonly text: string;
+  readonly switched: SwitchedCode;
+  /** The code in the question. */
+  readonly asked: string;
+  /** The code that replaced the last one; null until one was replaced. */
+  readonly successor: string | null;
+  /** Why the last change failed, in words. */
+  readonly failure: string | null;
+}
+
+export const codeChangeMachine = setup({
+  types: {
+    context: {} as CodeChangeContext,
+    events: {} as
+      | { type: 'code.find'; text: string }
+      | { type: 'code.switch'; switched: SwitchedCode }
+      | { type: 'code.replace'; code: string }
+      | { type: 'replacement.confirm' }
+      | { type: 'replacement.cancel' },
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    switchCode: port<void, SwitchedCode>('switchCode'),
+    /** Returns the new code. */
+    replaceCode: port<string, string>('replaceCode'),
+  },
+  actions: {
+    rememberText: assign({
+      text: (_, text: string) => text.trim(),
+      successor: null,
+      failure: null,
+    }),
+    rememberSwitched: assign({
+      switched: (_, switched: SwitchedCode) => switched,
+      successor: null,
+      failure: null,
+    }),
+    rememberAsked: assign({ asked: (_, code: string) => code, successor: null, failure: null }),
+    rememberSuccessor: assign({
+      text: (_, code: string) => code,
+      successor: (_, code: string) => code,
+    }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+  },
+}).createMachine({
+  id: 'codeChange',
+  context: {
+    text: '',
+    switched: { code: '', state: 'off' },
+    asked: '',
+    successor: null,
+    failure: null,
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'code.find': { actions: { type: 'rememberText', params: ({ event }) => event.text } },
+        'code.switch': {
+          target: 'switching',
+          actions: { type: 'rememberSwitched', params: ({ event }) => event.switched },
+        },
+        'code.replace': {
+          target: 'asking',
+          actions: { type: 'rememberAsked', params: ({ event }) => event.code },
+        },
+      },
+    },
+    switching: {
+      tags: 'busy',
+      invoke: {
+        src: 'switchCode',
+        input: ({ context }) => context.switched,
+        onDone: 'resting',
+        onError: { target: 'resting', actions: { type: 'rememberFailure', params: errorOf } },
+      },
+    },
+    asking: {
+      tags: 'open',
+      on: { 'replacement.confirm': 'replacing', 'replacement.cancel': 'resting' },
+    },
+    replacing: {
+      tags: ['open', 'busy'],
+      invoke: {
+        src: 'replaceCode',
+        input: ({ context }) => context.asked,
+        onDone: {
+          target: 'resting',
+          actions: { type: 'rememberSuccessor', params: ({ event }) => event.output },
+        },
+        onError: { target: 'resting', actions: { type: 'rememberFailure', params: errorOf } },
+      },
+    },
+  },
+});
+
+/** XState 5.33 loses the event's type where an action's parameter is unknown. */
+function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}

@@ -1,0 +1,165 @@
+import { Replace, Power, PowerOff } from 'lucide-react';
+import { useState } from 'react';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as words from '../../words/codes/single-code.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import { SearchField } from '../parts/fields/search-field.tsx';
+import * as page from './codes-page.css.ts';
+import * as styles from './find-code.css.ts';
+
+/** A single code as the page shows it. */
+export interface ShownCode {
+  readonly code: string;
+  readonly link: string;
+  /** The barcode's value; null where the code is its own barcode. */
+  readonly value: string | null;
+  readonly kept: readonly { readonly column: string; readonly value: string }[];
+  readonly state: 'active' | 'off' | 'replaced';
+  readonly isUsed: boolean;
+  /** The state in words. */
+  readonly stateWords: string;
+}
+
+interface FindCodeProps {
+  /** What was searched for last. */
+  readonly text: string;
+  /** Null until the answer is there. */
+  readonly codes: readonly ShownCode[] | null;
+  readonly hasMore: boolean;
+  readonly isBusy: boolean;
+  /** The code that replaced another one just now. */
+  readonly successor: string | null;
+  readonly failure: string | null;
+  readonly onFind: (text: string) => void;
+  readonly onSwitch: (code: string, state: 'active' | 'off') => void;
+  readonly onReplace: (code: string) => void;
+}
+
+/** One row of a list: found, switched off or on, replaced (SER-06). */
+export function FindCode(props: FindCodeProps) {
+  const { text, codes, hasMore, successor, failure, onFind } = props;
+  return (
+    <section className={`${page.slip} ${page.body}`} aria-labelledby="find-code">
+      <h2 id="find-code" className={page.heading} tabIndex={-1}>
+        {words.findOne()}
+      </h2>
+      <Search key={text} text={text} onFind={onFind} />
+      <div role="status" className={styles.status}>
+        {successor !== null && (
+          <Message kind="ok">{words.newCode({ code: groupedCode(successor) })}</Message>
+        )}
+        {failure !== null && (
+          <Message kind="bad">{words.changeFailed({ reason: failure })}</Message>
+        )}
+        {codes !== null && <p className={page.small}>{countWords(codes.length, hasMore)}</p>}
+      </div>
+      {codes !== null && codes.length > 0 && (
+        <ul className={page.list}>
+          {codes.map((shown) => (
+            <li key={shown.code} className={styles.entry}>
+              <Entry {...props} shown={shown} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Search({ text, onFind }: Pick<FindCodeProps, 'text' | 'onFind'>) {
+  const [typed, setTyped] = useState(text);
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFind(typed);
+      }}
+    >
+      <SearchField
+        label={words.codeOrLink()}
+        autoComplete="off"
+        maxLength={256}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">{words.find()}</Button>
+    </form>
+  );
+}
+
+function Entry({
+  shown,
+  isBusy,
+  onSwitch,
+  onReplace,
+}: FindCodeProps & { readonly shown: ShownCode }) {
+  const { code, link, value, kept, state, isUsed, stateWords } = shown;
+  return (
+    <>
+      <div className={styles.row}>
+        <b>{value ?? groupedCode(code)}</b>
+        {value !== null && <span className={styles.code}>{groupedCode(code)}</span>}
+        <Message kind={state === 'active' && !isUsed ? 'ok' : 'warn'}>{stateWords}</Message>
+      </div>
+      <dl className={styles.facts}>
+        {kept.map((fact) => (
+          <div key={fact.column}>
+            <dt>{fact.column}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.link()}</dt>
+          <dd>
+            <a href={link} target="_blank" rel="noreferrer">
+              {link.replace(/^https?:\/\//u, '')}
+            </a>
+          </dd>
+        </div>
+      </dl>
+      {state !== 'replaced' && (
+        <div className={page.actions}>
+          <Button aria-disabled={isBusy} onClick={() => onReplace(code)}>
+            <Replace />
+            {actionsWords.replace()}
+          </Button>
+          {!isUsed && <Switch {...{ code, state, isBusy, onSwitch }} />}
+          <p className={page.small}>{words.replaceAdvice()}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Switch({
+  code,
+  state,
+  isBusy,
+  onSwitch,
+}: Pick<ShownCode, 'code' | 'state'> & Pick<FindCodeProps, 'isBusy' | 'onSwitch'>) {
+  const isOn = state === 'active';
+  return (
+    <Button
+      look={isOn ? 'bad' : 'plain'}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={() => onSwitch(code, isOn ? 'off' : 'active')}
+    >
+      {isOn ? <PowerOff /> : <Power />}
+      {isOn ? words.switchOff() : words.switchOn()}
+    </Button>
+  );
+}
+
+function countWords(count: number, hasMore: boolean): string {
+  if (count === 0) return words.none();
+  return hasMore ? words.firstOnes({ count }) : words.found({ count });
+}
+
+/** Returns a code in groups of four, as people read it out. */
+export function groupedCode(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/gu, '$1-');
+}

@@ -1,0 +1,136 @@
+/** Single codes: found, switched off and on, replaced; their page and the counters follow (SER-06). */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { builtPage } from '../../support/public-page.ts';
+import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
+import {
+  MARA,
+  openServices,
+  OTTO,
+  type Person,
+  type Services,
+} from '../support/services-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+
+type HouseholdCode = components['schemas']['HouseholdCode'];
+type FoundCodes = components['schemas']['FoundCodes'];
+
+let services: Services;
+let phone: Phone;
+let coupon: string;
+let codes: readonly string[];
+/** The values of a test begin with it: a counter knows all codes of the account. */
+let mark = 'A';
+beforeAll(async () => {
+  services = await openServices({}, { publicPage: await builtPage() });
+  phone = await openPhone(services, MARA);
+}, 60_000);
+beforeEach(async () => {
+  mark = String.fromCodePoint((mark.codePointAt(0) ?? 0) + 1);
+  coupon = await saveCoupon(services, MARA);
+  const values = ['-1', '-10', '-2', '%1'].map((end) => `${mark}${end}`);
+  codes = await makeCodes(services, MARA, coupon, values);
+});
+afterAll(() => services.close());
+
+test('[SER-06] a code is found by itself, its link or the beginning of its value, in the order of the list', async () => {
+  const [first = '', second, third] = codes;
+  const all = await find(`${mark}-`);
+  expect(all.codes.map(({ code }) => code)).toEqual([first, second, third]);
+  expect(all.codes[0]).toEqual({
+    ...{ code: first, link: `http://tearline.test/c/${first}`, value: `${mark}-1`, kept: [] },
+    ...{ state: 'active', usedAt: null, counter: null, changedAt: null },
+  });
+  for (const text of [first, ` ${first.toLowerCase()}`, `https://any.example/c/${first}?s=x`])
+    expect(await find(text)).toEqual({ codes: [all.codes[0]], hasMore: false });
+  expect((await find(`${mark}%`)).codes.map(({ value }) => value)).toEqual([`${mark}%1`]);
+  expect(await find(`${mark}-9`)).toEqual({ codes: [], hasMore: false });
+});
+
+test('[SER-06] a beginning that many values have lists twenty codes and says that there are more', async () => {
+  const values = Array.from({ length: 25 }, (_, row) => `ZZ-${row}`);
+  await makeCodes(services, MARA, coupon, values);
+  const { codes: found, hasMore } = await find('ZZ');
+  expect([found.length, hasMore]).toEqual([20, true]);
+});
+
+test('[SER-06] a code that is switched off says so on its page and at a counter, until it is switched on', async () => {
+  const [code = ''] = codes;
+  expect(await switchTo('off', code)).toMatchObject({ state: 'off' });
+  expect(await pageOf(code)).toEqual([410, true, false]);
+  expect(await phone.check(code)).toMatchObject({ state: 'switched-off', reason: 'code' });
+  expect(await phone.redeem(`${mark}-1`)).toMatchObject({ state: 'switched-off', reason: 'code' });
+  expect(await switchTo('active', code)).toMatchObject({ state: 'active' });
+  expect(await phone.check(code)).toMatchObject({ state: 'valid' });
+});
+
+test('[SER-06] a replaced code does not work any more, its barcode neither, and the new one works once', async () => {
+  const [code = ''] = codes;
+  const successor = await replace(code);
+  expect(successor).toMatchObject({ state: 'active', value: null, usedAt: null });
+  expect(await replace(code)).toEqual(successor);
+  expect(await switchTo('active', code)).toMatchObject({ code, state: 'replaced' });
+  expect(await pageOf(code)).toEqual([410, false, true]);
+  for (const text of [code, `${mark}-1`])
+    expect(await phone.redeem(text)).toMatchObject({ state: 'switched-off', reason: 'replaced' });
+  expect(await phone.redeem(successor.code)).toMatchObject({ state: 'redeemed' });
+  expect((await find(`${mark}-1`)).codes.map((one) => [one.code, one.state, one.counter])).toEqual([
+    [successor.code, 'active', 'Mill Street 1'],
+    [code, 'replaced', null],
+    [codes[1], 'active', null],
+  ]);
+});
+
+test('[SER-06] two calls that replace one code at the same moment make one new code', async () => {
+  const [code = ''] = codes;
+  const [one, other] = await Promise.all([replace(code), replace(code)]);
+  expect(one).toEqual(other);
+});
+
+test('[SER-04] the list has the new code in the place of the old one', async () => {
+  const [code = '', second = ''] = codes;
+  const { code: successor } = await replace(code);
+  const [series] = (await call(MARA, 'GET', 'codes')).json<{ id: string }[]>();
+  const { body } = await call(MARA, 'GET', `codes/${series?.id}/list`);
+  expect(body.split('\r\n').slice(1, 3)).toEqual([
+    `${successor},${successor},http://tearline.test/c/${successor},Switched on`,
+    `${mark}-10,${second},http://tearline.test/c/${second},Switched on`,
+  ]);
+});
+
+test('[SER-06] a code of another coupon, or of another account, is not found', async () => {
+  const other = await saveCoupon(services, MARA);
+  const [foreign = ''] = await makeCodes(services, MARA, other, 1);
+  expect((await call(MARA, 'PATCH', `household-codes/${foreign}`, OFF)).statusCode).toBe(404);
+  const [code = ''] = codes;
+  const path = `household-codes/${code}/replacement`;
+  expect((await call(OTTO, 'POST', path)).statusCode).toBe(404);
+  expect((await find(foreign)).codes).toEqual([]);
+});
+
+const OFF = { state: 'off' };
+
+function call(person: Person, method: 'GET' | 'PATCH' | 'POST', path: string, body?: unknown) {
+  const url = `/api/v1/project/${coupon}/${path}`;
+  return services.call(person, { method, url, ...(body !== undefined && { body }) });
+}
+
+async function find(text: string): Promise<FoundCodes> {
+  const path = `household-codes?text=${encodeURIComponent(text)}`;
+  return (await call(MARA, 'GET', path)).json<FoundCodes>();
+}
+
+async function switchTo(state: 'active' | 'off', code: string): Promise<HouseholdCode> {
+  return (await call(MARA, 'PATCH', `household-codes/${code}`, { state })).json<HouseholdCode>();
+}
+
+async function replace(code: string): Promise<HouseholdCode> {
+  return (await call(MARA, 'POST', `household-codes/${code}/replacement`)).json<HouseholdCode>();
+}
+
+/** Status, and whether the page says that the code was switched off, or replaced. */
+async function pageOf(code: string) {
+  const headers = { host: 'tearline.test' };
+  const { statusCode, body } = await services.app.inject({ url: `/c/${code}`, headers });
+  return [statusCode, body.includes('was switched off'), body.includes('was replaced')];
+}
