@@ -2029,10 +2029,7 @@ export interface components {
     /** @description A single code. */
     HouseholdCode: {
       code: string;
-      /**
-       * Format: uri
-       * @description The address of its page.
-       */
+      /** @description The address of its page. */
       link: string;
       /** @description The barcode's value; null where the code itself is the value. */
       value: string | null;

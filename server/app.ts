@@ -60,7 +60,7 @@ import {
 } from './coupons/reading/public-coupons.service.ts';
 import { createPublicViews, type PublicViews } from './coupons/reading/public-views.ts';
 import { followChanges } from './coupon-notices.ts';
-import { createPassUpdateService } from './wallet/apple/pass-updates.service.ts';
+import { createPasses, type Passes } from './wallet/passes.ts';
 import { createArchiveService } from './coupons/reading/project-archive.service.ts';
 import { createOwnCouponService } from './coupons/own-coupons.service.ts';
 import { takeTurns } from './work-turns.ts';
@@ -145,7 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   replay.begin(app, replayParts({ ...counting, ...asked, onlyHost, isStopping }));
   const views = rememberViews(app, parts);
   const coupons = createPublicCouponService({ ...parts, publicUrl: config.publicUrl, views });
-  const shared = { coupons, traffic, views };
+  const shared = { coupons, passes: createPasses(parts), traffic, views };
   await app.register((api) => addServices(api, parts, { ...shared, usage }));
   await app.register((pages) => addPages(pages, parts, shared));
   return app;
@@ -183,6 +183,7 @@ function gated(identity: FastifyPluginAsync, { load, limits }: Traffic): Fastify
 }
 
 interface Shared {
+  readonly passes: Passes;
   readonly views: PublicViews;
   readonly coupons: PublicCouponService;
   readonly traffic: Traffic;
@@ -195,16 +196,14 @@ interface SharedByServices extends Shared {
 async function addServices(
   api: FastifyInstance,
   parts: AppParts,
-  { coupons, traffic, views, usage }: SharedByServices,
+  { coupons, passes, traffic, views, usage }: SharedByServices,
 ): Promise<void> {
   await addSecurityHeaders(api, { isHttps: isHttps(parts.config), policy: 'data' });
   traffic.load.gate(api);
-  const { passTypeIdentifier } = parts.config.apple;
-  const passes = createPassUpdateService({ ...parts, passTypeIdentifier });
   const tills = openTills(parts.database, traffic.limits.takeWrongCode);
   await addContract(api, {
     verify: parts.verify,
-    isPassHolder: passes.isHolder,
+    isPassHolder: passes.updates.isHolder,
     findCounter: tills.findCounter,
     limits: traffic.limits,
     handlers: {
@@ -212,7 +211,7 @@ async function addServices(
       ...catalogueHandlers(parts),
       ...barcodeRoutes(),
       ...publicCouponRoutes(coupons),
-      ...passUpdateRoutes(passes),
+      ...passUpdateRoutes(passes.updates),
       ...googleSaveRoutes(createGoogleSaves(parts, usage)),
       ...tills.handlers,
     },
@@ -251,7 +250,7 @@ function trustOf({ apple, google }: Config) {
 async function addPages(
   pages: FastifyInstance,
   parts: AppParts,
-  { coupons, traffic }: Shared,
+  { coupons, passes, traffic }: Shared,
 ): Promise<void> {
   const { config } = parts;
   await addSecurityHeaders(pages, { isHttps: isHttps(config), policy: 'own' });
@@ -277,6 +276,7 @@ async function addPages(
       findCoupon: coupons.find,
       findCode: createCodeReader(parts.database).find,
       drawBarcode: (type, value) => barcodeSvg({ type, value }),
+      ...passes.households,
       takeWrongCode: traffic.limits.takeWrongCode,
       isOverloaded: traffic.load.isOver,
     });

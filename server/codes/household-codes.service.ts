@@ -8,6 +8,7 @@ import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Connection, Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
+import { enqueueCodeChange } from '../wallet/delivery/code-passes.repository.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import {
   findHouseholdCode,
@@ -73,7 +74,8 @@ export function createHouseholdCodesService(
       await ownerOf(caller, id);
       return database.transaction().execute(async (transaction) => {
         const { code: bytes } = await existing(transaction, id, code);
-        await switchHouseholdCode(transaction, bytes, state);
+        if (await switchHouseholdCode(transaction, bytes, state))
+          await enqueueCodeChange(transaction, bytes);
         return shown(await existing(transaction, id, code));
       });
     },
@@ -86,6 +88,7 @@ export function createHouseholdCodesService(
         if (named.state !== 'replaced') {
           await refuseFullAccount(transaction, accountId, id);
           await storeSuccessor(transaction, named, randomBytes(CODE_BYTES));
+          await enqueueCodeChange(transaction, named.code);
         }
         return shown(found(await findSuccessor(transaction, id, named)));
       });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Connection, Database } from '../db/database.ts';
+import { removeCodePasses } from '../wallet/delivery/code-passes.repository.ts';
 
 /**
  * Deletes up to `most` codes of series that were removed, or whose coupon was (SER-06). Returns the number; fewer than
@@ -8,22 +9,33 @@ import type { Database } from '../db/database.ts';
 export async function forgetRemovedCodes(database: Database, most: number): Promise<number> {
   const series = await database
     .selectFrom('code_series')
-    .select('number')
+    .select(['number', 'coupon_id'])
     .where((is) => is.or([is('state', '=', 'removing'), is('coupon_id', 'is', null)]))
     .orderBy('number')
     .limit(1)
     .executeTakeFirst();
   if (series === undefined) return 0;
-  const { number } = series;
-  const removed = await sql`delete from codes where code in
-    (select code from codes where series = ${number} order by place limit ${most})`.execute(
-    database,
-  );
-  const count = Number(removed.numAffectedRows ?? 0);
+  const { number, coupon_id: couponId } = series;
+  const count = await database.transaction().execute(async (transaction) => {
+    const codes = await deleteLot(transaction, number, most);
+    await removeCodePasses(transaction, codes, couponId !== null);
+    return codes.length;
+  });
   if (count >= most) return count;
   await database.deleteFrom('code_series').where('number', '=', number).execute();
   // Other series may be left.
   return most;
+}
+
+async function deleteLot(
+  connection: Connection,
+  series: number,
+  most: number,
+): Promise<readonly Buffer[]> {
+  const { rows } = await sql<{ readonly code: Buffer }>`delete from codes where code in
+    (select code from codes where series = ${series} order by place limit ${most})
+    returning code`.execute(connection);
+  return rows.map(({ code }) => code);
 }
 
 /** Removes series that have got no rows since then and are not finished; returns the number. */

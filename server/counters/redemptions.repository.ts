@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { UNDO_SECONDS } from '../../src/domain/constants.ts';
 import type { Connection } from '../db/database.ts';
+import { enqueueCodeChange } from '../wallet/delivery/code-passes.repository.ts';
 
 /** A use by its press. */
 export interface MadeUse {
@@ -64,6 +65,7 @@ export async function takeCode(connection: Connection, code: Buffer): Promise<bo
   const [taken] = rows;
   if (taken === undefined) return false;
   await countRedeemed(connection, taken, 1);
+  await enqueueCodeChange(connection, code);
   return true;
 }
 
@@ -172,7 +174,9 @@ async function returnCode(connection: Connection, code: Buffer): Promise<void> {
     returning series, coalesce(source, 0) as source,
       to_char(before.used_at at time zone 'UTC', 'YYYY-MM-DD') as day`.execute(connection);
   const [returned] = rows;
-  if (returned !== undefined) await countRedeemed(connection, returned, -1);
+  if (returned === undefined) return;
+  await countRedeemed(connection, returned, -1);
+  await enqueueCodeChange(connection, code);
 }
 
 async function returnUse(connection: Connection, couponId: string): Promise<void> {

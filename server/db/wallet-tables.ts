@@ -36,6 +36,18 @@ export interface WalletTables {
     /** The account that counts it among its removed coupons; null for none, and for older removals. */
     removed_from: string | null;
   };
+  /** Passes of single codes. Other tables name a serial like a coupon's id. */
+  code_passes: {
+    serial: string;
+    coupon_id: string;
+    code: Buffer;
+    /** The barcode's value; null when the code itself is the value. */
+    value: string | null;
+    /** The coupon's changes that are enqueued for this pass, or were made before it. */
+    changes: number;
+    /** Whether Google gets its offer. */
+    at_google: Generated<boolean>;
+  };
   wallet_devices: {
     /** The phone's own id for itself. */
     id: string;

@@ -1,8 +1,9 @@
-/** The pages of households' codes: the coupon's page with a barcode of their own (SER-02). */
+/** The pages of households' codes: the coupon's page with a barcode and passes of their own (SER-02). */
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { formatCode, parseCode } from '../../src/domain/codes/code.ts';
 import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
+import { attachment } from '../http/answers/attachment.ts';
 import { createWrongTries } from '../http/limits/wrong-tries.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { createCodePages, type CodePagesOptions, type FoundHousehold } from './code-pages.ts';
@@ -11,8 +12,19 @@ import { chooseEncoding } from '../http/answers/content-encoding.ts';
 /** What the pages need from the rest of the server. */
 interface CodePageOptions extends CodePagesOptions {
   readonly drawBarcode: (type: PrintedBarcodeType, value: string) => Promise<string>;
+  /** Makes the pass of a code that works. */
+  readonly pass: (code: WorkingCode) => Promise<{ fileName: string; bytes: Buffer }>;
+  /** Returns the address at which Google saves a code; null if there is none. */
+  readonly saveAddress: (code: WorkingCode) => Promise<string | null>;
   /** Counts a wrong code of a network; returns the seconds until it may ask again, or 0. */
   readonly takeWrongCode: (network: string) => number;
+}
+
+/** A code that was neither used nor switched off. */
+interface WorkingCode {
+  readonly couponId: string;
+  readonly code: Uint8Array;
+  readonly value: string | null;
 }
 
 const RETRY_AFTER_SECONDS = 30;
@@ -25,7 +37,7 @@ interface Named {
 
 type CodeRequest = FastifyRequest<{ Params: Named }>;
 
-/** `/c/{code}` and the two pictures of the page. */
+/** `/c/{code}`, the two pictures of the page, and the ways into wallets. */
 export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, done) => {
   const pages = createCodePages(options);
   const find = createFinder(options);
@@ -58,8 +70,45 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
     sendPicture(request, reply, (code) => options.drawBarcode('QR', pages.addressOf(code))),
   );
 
+  app.get<{ Params: Named }>('/c/:code/pass', async (request, reply) => {
+    const code = await workingCode(options, await find(request), reply);
+    if (code === null) return reply.send();
+    const { fileName, bytes } = await options.pass(code);
+    return reply
+      .headers({ 'cache-control': NEVER_STORED, 'content-disposition': attachment(fileName) })
+      .type('application/vnd.apple.pkpass')
+      .send(bytes);
+  });
+
+  app.get<{ Params: Named }>('/c/:code/google', async (request, reply) => {
+    const code = await workingCode(options, await find(request), reply);
+    if (code === null) return reply.send();
+    const address = await options.saveAddress(code);
+    if (address === null) return reply.code(404).send();
+    return reply
+      .headers({ 'cache-control': NEVER_STORED, 'referrer-policy': 'no-referrer' })
+      .redirect(address, 302);
+  });
+
   done();
 };
+
+/** Returns the found code if a wallet may get it; else sets the status and returns null. */
+async function workingCode(
+  { findCoupon }: CodePageOptions,
+  { wait, code, household }: Found,
+  reply: FastifyReply,
+): Promise<WorkingCode | null> {
+  if (wait > 0) {
+    reply.code(429).header('retry-after', wait);
+    return null;
+  }
+  reply.header('cache-control', NEVER_STORED).code(404);
+  if (code === null || household?.state !== 'active' || household.usedAt !== null) return null;
+  if ((await findCoupon(household.couponId)).state !== 'active') return null;
+  reply.code(200);
+  return { couponId: household.couponId, code, value: household.value };
+}
 
 interface Found {
   /** Seconds until the network may ask again. */

@@ -117,7 +117,13 @@ async function makePage(
   });
   const address = `${options.publicUrl}${own}`;
   const phase = isUsed ? usedPhase() : view.phase;
-  const { html, policy } = await render(options, { ...view, phase, address, pass: null });
+  const { html, policy } = await render(options, {
+    ...view,
+    phase,
+    address,
+    pass: isUsed ? null : `${own}/pass`,
+    googleAddress: phase.name === 'expired' ? null : `${own}/google`,
+  });
   return { state: 'active', stitched: stitchPage(html), policy, timeZone: coupon.timeZone };
 }
 

@@ -57,6 +57,7 @@ export async function couponView(
     addressCode: await drawBarcode('QR', address),
     pass: `/api/v1/media/coupons/${coupon.id}/pkpass`,
     googleToken: phase.name === 'expired' ? null : await saveToken(coupon.id),
+    googleAddress: null,
     badges,
   };
 }

@@ -32,6 +32,8 @@ export interface CouponView {
   readonly pass: string | null;
   /** Google's save-to-wallet token; null if the coupon has none or has expired. */
   readonly googleToken: string | null;
+  /** Address that makes such a token when somebody opens it, and goes on to Google; null if there is none. */
+  readonly googleAddress: string | null;
   /** Addresses of official badges, if the deployment has them (PUB-02). */
   readonly badges: { readonly apple: string | null; readonly google: string | null };
 }

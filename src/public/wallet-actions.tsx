@@ -13,7 +13,7 @@ const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 export function WalletActions({ view }: { readonly view: CouponView }) {
   return (
     <div className={styles.actions}>
-      <PrintButton onAndroidToo={view.googleToken === null} />
+      <PrintButton onAndroidToo={view.googleToken === null && view.googleAddress === null} />
       {view.pass !== null && (
         <div className={styles.onApple}>
           <WalletLink
@@ -27,6 +27,11 @@ export function WalletActions({ view }: { readonly view: CouponView }) {
       {view.googleToken !== null && (
         <GoogleButton token={view.googleToken} badge={view.badges.google} />
       )}
+      {view.googleAddress !== null && (
+        <div className={styles.onAndroid}>
+          <GoogleLink href={view.googleAddress} badge={view.badges.google} />
+        </div>
+      )}
       <HandOver code={view.addressCode} />
     </div>
   );
@@ -36,13 +41,19 @@ function GoogleButton({ token, badge }: { readonly token: string; readonly badge
   return (
     <div id="google-wallet" className={styles.onAndroid}>
       <div id="google-wallet-button" />
-      <WalletLink
-        href={`${GOOGLE_SAVE}${token}`}
-        words={couponWords.addToGoogleWallet()}
-        badge={badge}
-        icon={<WalletCards />}
-      />
+      <GoogleLink href={`${GOOGLE_SAVE}${token}`} badge={badge} />
     </div>
+  );
+}
+
+function GoogleLink({ href, badge }: Pick<WalletLinkProps, 'href' | 'badge'>) {
+  return (
+    <WalletLink
+      href={href}
+      words={couponWords.addToGoogleWallet()}
+      badge={badge}
+      icon={<WalletCards />}
+    />
   );
 }
 

@@ -10,17 +10,17 @@ const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'client', 'assets')
  * files at a time, and each round costs 150 ms on a cheap phone's network.
  */
 const BUDGETS = [
-  { address: 'any', parts: [], bytes: 133_600, files: 2 },
+  { address: 'any', parts: [], bytes: 134_000, files: 2 },
   {
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
-    bytes: 226_000,
+    bytes: 226_400,
     files: 13,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
-    bytes: 226_000,
+    bytes: 226_400,
     files: 13,
   },
   { address: '/share/{id}', parts: ['share._uuid'], bytes: 186_500, files: 14 },
@@ -56,7 +56,7 @@ const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 
 /** Compressed bytes of the scripts that a screen needs beyond another one. */
 const SCRIPTS = [
-  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 152_000 },
+  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 152_200 },
   { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 61_000 },
 ] as const;
 

@@ -14,6 +14,8 @@ export interface PassCoupon {
   readonly voided: boolean;
   /** The same in every pass of this coupon. */
   readonly authenticationToken: string;
+  /** Whether the pass is a household's, so that nobody else asks for it. */
+  readonly isForOne?: boolean;
   readonly images: {
     /** Differs for different pictures. */
     readonly version: string;
@@ -25,6 +27,8 @@ export interface PassCoupon {
 interface TokenCoupon {
   readonly face: CouponFace;
   readonly id: string;
+  /** For the offer of a code, `id` being its serial. */
+  readonly couponId?: string;
   readonly name: string;
   /** Absolute addresses. */
   readonly images: { readonly logo: string; readonly hero: string };

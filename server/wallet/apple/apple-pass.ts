@@ -10,6 +10,8 @@ import type { PassParts } from './pass.thread.ts';
 import type { PassStore } from './pass-store.ts';
 
 interface PassOrder extends PassRequest {
+  /** Whether the pass is a household's, so that storing it is of no use. */
+  readonly isForOne?: boolean;
   readonly images: {
     /** Changes with the pictures. */
     readonly version: string;
@@ -28,6 +30,8 @@ export interface PassSigner {
 
 /** A tenth of a megabyte each, two and a half with photographs. */
 const PASSES_KEPT = 12;
+/** The drawn pictures of coupons, half a megabyte each: the passes of a coupon's codes share them. */
+const PICTURES_KEPT = 12;
 /** Each pass has nine pictures, which wait in the queue for pictures. */
 const MAKING = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 100 };
 const LONGEST_MS = 10_000;
@@ -53,16 +57,20 @@ export async function createPassSigner(options: {
   const { dataDir, publicUrl, apple, store } = options;
   const certificates = await openPassCertificates(dataDir, apple);
   const passes = createPromiseCache<Buffer>({ most: PASSES_KEPT });
-  const make = async ({ images, ...request }: PassOrder): Promise<Buffer> => {
+  const drawn = createPromiseCache<Record<string, Buffer>>({ most: PICTURES_KEPT });
+  const make = async ({ images, isForOne, ...request }: PassOrder): Promise<Buffer> => {
+    const shared = isForOne === true ? undefined : store;
     const document = JSON.stringify(composePass(request, apple, publicUrl));
     const name = nameOf(document, images.version, certificates.signerCert);
-    const stored = await store?.find(name);
+    const stored = await shared?.find(name);
     if (stored) return stored;
     const pass = await making.run(async () => {
-      const pictures = await drawPassImages(await images.read());
+      const pictures = await drawn.get(images.version, async () =>
+        drawPassImages(await images.read()),
+      );
       return bufferOf(await thread.ask({ document, pictures, certificates }));
     });
-    await store?.put({ name, couponId: request.serial }, pass);
+    await shared?.put({ name, couponId: request.serial }, pass);
     return pass;
   };
   return {

@@ -1,6 +1,8 @@
 /** The web service that phones call to update their passes (API-11). */
 import { isUuid } from '../../../src/domain/uuid.ts';
 import { timingSafeEqual } from 'node:crypto';
+import { formatCode } from '../../../src/domain/codes/code.ts';
+import { withCodeValue } from '../../../src/domain/codes/code-values.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../../db/database.ts';
 import type { RemovedCoupon } from '../../db/wallet-tables.ts';
@@ -8,6 +10,7 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { couponFactsOf } from '../../coupons/stored/project-facts.ts';
 import { passImages, storedPassImages } from '../../coupons/stored/pass-image-rows.ts';
 import { findPublicProject } from '../../coupons/stored/projects.repository.ts';
+import { findCodePass, type CodePass } from '../delivery/code-passes.repository.ts';
 import { findWalletCoupon, type WalletCouponRow } from '../delivery/wallet-coupons.repository.ts';
 import {
   registerDevice,
@@ -22,14 +25,14 @@ import type { WalletPort } from '../../coupons/stored/wallet-port.ts';
 /** The ids by which a phone names a pass. */
 interface NamedPass {
   readonly passType: string;
-  /** The coupon's id. */
+  /** The coupon's id, or the serial of a code's pass. */
   readonly serialNumber: string;
 }
 
 interface UpdatedPass {
   /** Whole seconds; different for every version. */
   readonly modifiedAt: Date;
-  /** Void if the coupon is inactive or removed. Throws `not-found` if nothing remains of it. */
+  /** Void if the coupon is inactive or removed, or the code is used or off. Throws `not-found` if nothing remains of it. */
   make(): Promise<Buffer>;
 }
 
@@ -89,7 +92,8 @@ async function passOf({ database, media, wallet }: Parts, couponId: string): Pro
   return {
     modifiedAt: known.modified_at,
     async make() {
-      const current = await currentOf(database, known);
+      const code = await findCodePass(database, couponId);
+      const current = await currentOf(database, known, code);
       if (current === null) throw new RequestFailure('not-found');
       const { facts, images, active, version } = current;
       return wallet.makePass(version, async () => ({
@@ -97,6 +101,7 @@ async function passOf({ database, media, wallet }: Parts, couponId: string): Pro
         serial: couponId,
         voided: !active,
         authenticationToken: known.authentication_token,
+        isForOne: code !== undefined,
         images: storedPassImages(media, images),
       }));
     },
@@ -109,6 +114,23 @@ interface CurrentCoupon extends RemovedCoupon {
 }
 
 async function currentOf(
+  database: Database,
+  known: WalletCouponRow,
+  code: CodePass | undefined,
+): Promise<CurrentCoupon | null> {
+  if (code === undefined) return currentCoupon(database, known);
+  const row = await findWalletCoupon(database, code.couponId);
+  const coupon = row === undefined ? null : await currentCoupon(database, row);
+  if (coupon === null) return null;
+  return {
+    ...coupon,
+    facts: withCodeValue(coupon.facts, code.value ?? formatCode(code.code)),
+    active: coupon.active && code.state === 'active',
+    version: versionOf(coupon.version, code.serial, code.state),
+  };
+}
+
+async function currentCoupon(
   database: Database,
   { coupon_id: id, modified_at: modifiedAt, remains }: WalletCouponRow,
 ): Promise<CurrentCoupon | null> {

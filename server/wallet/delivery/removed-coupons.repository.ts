@@ -29,6 +29,9 @@ export async function forgetRemovedCoupons(
         where removed_at < ${removedBefore} and not exists (
           select from wallet_registrations as registration
           where registration.coupon_id = coupon.coupon_id
+        ) and not exists (
+          -- Their passes show what is left of the coupon.
+          select from code_passes where code_passes.coupon_id = coupon.coupon_id
         )
         limit ${most} for update skip locked
       )) returning removed_from

@@ -1,6 +1,7 @@
 /** Puts changes of coupons into the ledger for the phones that have them: in lots, one statement each (SAFE-12). */
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { enqueueCodeBatch } from './code-passes.repository.ts';
 import { enqueuePushes } from './wallet-changes.repository.ts';
 import { markForResend, enqueueResendBatch, PHONES_AT_ONCE } from './wallet-report.repository.ts';
 
@@ -31,8 +32,10 @@ async function oweLot(
   { id, changes, owed_again: isAgain }: CouponWithNews,
 ): Promise<void> {
   const owed = await oweChange(database, id, changes);
-  // A phone registers under a lock on the coupon's changes, so no older registration can appear after this.
-  if (owed < PHONES_AT_ONCE)
+  const hasMoreCodes = await enqueueCodeBatch(database, id, changes);
+  // A phone registers under a lock on the coupon's changes, so no older registration can appear after this. Nor can an
+  // older pass of a code.
+  if (owed < PHONES_AT_ONCE && !hasMoreCodes)
     await sql`update wallet_coupons set owed_changes = ${changes}
       where coupon_id = ${id} and owed_changes < ${changes}`.execute(database);
   if (isAgain && (await enqueueResendBatch(database, id, ['apple'])) < PHONES_AT_ONCE)

@@ -1,6 +1,6 @@
 /** Records an owner's changes for the wallets that have the coupon, in the change's own transaction. */
 import { sql, type OperationNodeSource, type Transaction } from 'kysely';
-import type { Tables } from '../../db/database.ts';
+import type { Connection, Tables } from '../../db/database.ts';
 import type { RemovedCoupon } from '../../db/wallet-tables.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
@@ -28,7 +28,15 @@ export async function enqueueWalletUpdates(
   couponIds: readonly string[],
 ): Promise<void> {
   const ids = inOrder(couponIds);
-  if (ids.length === 0) return;
+  if (ids.length > 0) await enqueueUpdates(transaction, { ids, atGoogle: ids });
+}
+
+/** Records changes of coupons and of codes' passes (`code_passes`), for Google only of some. */
+export async function enqueueUpdates(
+  transaction: Connection,
+  changed: { readonly ids: readonly string[]; readonly atGoogle: readonly string[] },
+): Promise<void> {
+  const ids = inOrder(changed.ids);
   await sql`insert into wallet_coupons (coupon_id, modified_at, changed_at)
     select id, date_trunc('second', clock_timestamp()), now()
     from unnest(${ids}::uuid[]) as ids (id) order by id
@@ -42,7 +50,7 @@ export async function enqueueWalletUpdates(
   await sql`
     with google as (
       insert into wallet_deliveries (coupon_id, channel)
-      select id, 'google' from unnest(${ids}::uuid[]) as ids (id) order by id
+      select id, 'google' from unnest(${inOrder(changed.atGoogle)}::uuid[]) as ids (id) order by id
       ${OR_ONCE_MORE}
     )
     ${workersNotified(walletQueue)}`.execute(transaction);

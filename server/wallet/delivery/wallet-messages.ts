@@ -15,11 +15,16 @@ export interface OfferRequest {
   readonly id: string;
   /** Absolute https addresses that Google can fetch, or null. */
   readonly images: { readonly logo: string; readonly hero: string } | null;
+  /** For the offer of a code, `id` being its serial. */
+  readonly ofCode?: {
+    readonly couponId: string;
+    readonly isUsed: boolean;
+  };
 }
 
 /** Updates class and object of an offer at Google. Throws `MessageFailed`. */
 export interface OfferPort {
-  /** Creates or replaces both as active. */
+  /** Creates or replaces both as active; the object of a used code as completed. */
   publish(offer: OfferRequest, signal: AbortSignal): Promise<void>;
   /** Sets the object to inactive if Google has it, and changes nothing else. */
   withdraw(couponId: string, signal: AbortSignal): Promise<void>;

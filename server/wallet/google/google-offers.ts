@@ -30,10 +30,13 @@ export function createGoogleOffers(settings: GoogleOfferSettings): OfferPort {
     async publish(offer, signal) {
       const request = publicUrl.startsWith('https:') ? offer : { ...offer, images: null };
       const parts = offerParts(request);
-      const ids = offerIds(request.id, issuerId);
+      const ids = offerIds(request.id, issuerId, request.ofCode?.couponId);
       const ofClass = { ...offerClass(request.face, parts, ids), ...callbackOf(publicUrl) };
       await put('offerClass', ofClass, signal);
-      await put('offerObject', offerObject(request.face, parts, ids), signal);
+      const ofObject = offerObject(request.face, parts, ids);
+      const state = request.ofCode?.isUsed === true ? 'COMPLETED' : ofObject.state;
+      const stated = { ...ofObject, state };
+      await put('offerObject', stated, signal);
     },
     async withdraw(couponId, signal) {
       const path = `offerObject/${offerIds(couponId, issuerId).objectId}`;

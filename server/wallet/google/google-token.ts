@@ -29,7 +29,9 @@ export interface TokenSigner {
   makeSaveToken(version: string, read: () => Promise<SaveRequest>): Promise<string | null>;
 }
 
-interface SaveRequest extends OfferRequest {
+interface SaveRequest extends Omit<OfferRequest, 'ofCode'> {
+  /** For the offer of a code, `id` being its serial. */
+  readonly couponId?: string;
   /** Whether Google already has class and object. A token may then contain only their ids. */
   readonly isAtGoogle: boolean;
 }
@@ -93,7 +95,7 @@ function claimsThatFit(request: SaveRequest, { google, publicUrl }: TokenSetting
     origins: [publicUrl],
     payload,
   });
-  const ids = offerIds(request.id, google.issuerId);
+  const ids = offerIds(request.id, google.issuerId, request.couponId);
   const whole = claimsOf(offerPayload(request.face, offerParts(request), ids));
   if (unsignedLength(whole) <= room) return whole;
   if (request.isAtGoogle) return claimsOf(offerNames(ids));
@@ -105,7 +107,7 @@ function claimsThatFit(request: SaveRequest, { google, publicUrl }: TokenSetting
 }
 
 /** Yields the parts with one more saving each time. */
-function* savedParts(request: OfferRequest): Generator<OfferParts> {
+function* savedParts(request: SaveRequest): Generator<OfferParts> {
   let parts = offerParts(request);
   for (const save of SAVINGS) {
     parts = save(parts);

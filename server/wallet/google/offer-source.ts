@@ -1,11 +1,14 @@
+import { formatCode } from '../../../src/domain/codes/code.ts';
+import { withCodeValue } from '../../../src/domain/codes/code-values.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../../db/database.ts';
 import { couponFactsOf } from '../../coupons/stored/project-facts.ts';
 import { findProject, listImages } from '../../coupons/stored/projects.repository.ts';
 import { imageAddress } from '../../coupons/stored/coupon-addresses.ts';
+import { findCodePass } from '../delivery/code-passes.repository.ts';
 import type { OfferRequest } from '../delivery/wallet-messages.ts';
 
-/** Returns the current offer; null for a coupon that is inactive or removed. */
+/** Returns the current offer of a coupon, or of a code by its serial; null if it does not work. */
 export function offerSource({
   database,
   publicUrl,
@@ -13,16 +16,25 @@ export function offerSource({
   readonly database: Database;
   readonly publicUrl: string;
 }): (couponId: string) => Promise<OfferRequest | null> {
-  return async (id) => {
-    const project = await findProject(database, id);
+  const offerOf = async (couponId: string, value: string | null): Promise<OfferRequest | null> => {
+    const project = await findProject(database, couponId);
     if (project === undefined || !project.active) return null;
-    const images = await listImages(database, id);
+    const images = await listImages(database, couponId);
     const address = (kind: 'strip' | 'logo'): string =>
-      `${publicUrl}${imageAddress(id, { platform: 'google', kind }, images)}`;
+      `${publicUrl}${imageAddress(couponId, { platform: 'google', kind }, images)}`;
+    const facts = couponFactsOf(project);
     return {
-      id,
-      face: composeFace(couponFactsOf(project)),
+      id: couponId,
+      face: composeFace(value === null ? facts : withCodeValue(facts, value)),
       images: { logo: address('logo'), hero: address('strip') },
     };
+  };
+  return async (id) => {
+    const pass = await findCodePass(database, id);
+    if (pass === undefined) return offerOf(id, null);
+    if (pass.state === 'gone') return null;
+    const { couponId, code, value } = pass;
+    const offer = await offerOf(couponId, value ?? formatCode(code));
+    return offer && { ...offer, id, ofCode: { couponId, isUsed: pass.state === 'used' } };
   };
 }

@@ -54,6 +54,7 @@ export function FindCode(props: FindCodeProps) {
         )}
         {codes !== null && <p className={page.small}>{countWords(codes.length, hasMore)}</p>}
       </div>
+      {codes !== null && codes.length > 0 && <p className={page.small}>{words.replaceAdvice()}</p>}
       {codes !== null && codes.length > 0 && (
         <ul className={page.list}>
           {codes.map((shown) => (
@@ -127,7 +128,6 @@ function Entry({
             {actionsWords.replace()}
           </Button>
           {!isUsed && <Switch {...{ code, state, isBusy, onSwitch }} />}
-          <p className={page.small}>{words.replaceAdvice()}</p>
         </div>
       )}
     </>
