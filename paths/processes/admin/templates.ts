@@ -187,7 +187,11 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
       [does.press('Leave out notes.svg'), notesAreGone],
       { payload: (context) => ({ index: refusedNotes(context) }), when: hasRefusedNotes },
     ),
-    'bulk.stop': row([does.press('Stop importing'), reads(NO_DRAWING.name, 'Not imported')]),
+    'bulk.stop': row([
+      does.press('Stop importing'),
+      reads(NO_DRAWING.name, 'Not imported'),
+      sees.no('button', 'Stop importing'),
+    ]),
     'done: makeTemplate': [
       row(
         [
@@ -198,7 +202,11 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
         { when: isDrawing, brings: { outcome: outcomeOf(FIRST), template: NEW_TEMPLATE } },
       ),
       row(
-        [does.waits('for the second import', gates.letImport), reads(NO_DRAWING.name, 'Refused')],
+        [
+          does.waits('for the second import', gates.letImport),
+          reads(NO_DRAWING.name, 'Refused'),
+          sees.no('button', 'Stop importing'),
+        ],
         {
           when: when.not(isDrawing),
           brings: { outcome: outcomeOf(NO_DRAWING.name), template: null },
@@ -212,7 +220,8 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
     },
   },
   views: {
-    resting: [sees.part('link', 'Back to the designs'), sees.no('button', 'Stop importing')],
+    // It begins with dropped files, so its first rest is over before it is seen.
+    resting: sees.part('link', 'Back to the designs'),
     making: [sees.text(/^Importing \d of 2$/), sees.part('button', 'Stop importing')],
   },
   notWalked: {
