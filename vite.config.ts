@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fewModules } from './scripts/builds/few-modules.ts';
 import { firstParts } from './scripts/builds/first-parts.ts';
+import { openLanguage } from './scripts/builds/one-language.ts';
 import { withoutEvaluation } from './scripts/builds/without-evaluation.ts';
 
 /** What Chromium needs to run as root on a machine without a display; no flag here changes how 2D or WebGL draws shapes. */
@@ -99,7 +100,14 @@ const CHUNKS = [
 export default defineConfig({
   plugins: isTest
     ? []
-    : [routes(), vanillaExtractPlugin(), react(), withoutEvaluation(), firstParts()],
+    : [
+        routes(),
+        vanillaExtractPlugin(),
+        react(),
+        withoutEvaluation(),
+        openLanguage(),
+        firstParts(),
+      ],
   resolve: {
     /* Code of libraries that nothing calls: 58 kB in the renderer and in its worker, 35 kB in the wizard. */
     alias: [
@@ -124,7 +132,7 @@ export default defineConfig({
     },
   },
   html: { cspNonce: '__CSP_NONCE__' },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [openLanguage()] },
   /* Whole from the start: a package found later makes the development server, and a browser test, start over. */
   optimizeDeps: {
     include: [

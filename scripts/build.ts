@@ -14,6 +14,7 @@ const SHARED_INPUTS = [
   'package-lock.json',
   'scripts/builds/vite-builds.ts',
   'scripts/builds/compress.ts',
+  'scripts/builds/one-language.ts',
 ];
 
 const APPLICATION: Build = {

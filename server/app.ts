@@ -14,6 +14,7 @@ import type { MediaStore } from './media/media-store.ts';
 import type { Connected } from './http/connections/connections.ts';
 import { addContract } from './http/contract/contract.ts';
 import { addDrain } from './http/drain.ts';
+import { addLanguages } from './http/languages/request-language.ts';
 import { addHealth } from './http/health.ts';
 import { logOptions, logStream } from './http/log-options.ts';
 import { addMetrics, type CountAnswers } from './counting/metrics.ts';
@@ -27,7 +28,7 @@ import { peerCounts, type Peers } from './peers/peers.ts';
 import { createReplay } from './replay/replay.ts';
 import { replayParts } from './replay/replay-parts.ts';
 import { createReadiness } from './http/readiness.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addRequestHeaders, addSecurityHeaders } from './http/security-headers.ts';
 import { countUsage } from './counting/usage-counting.ts';
 import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
 import type { PublicPageSource } from './pages/page-source.ts';
@@ -126,10 +127,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  addLanguages(app);
   addProblemDocuments(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'X-Request-Id': request.id, 'X-Content-Type-Options': 'nosniff' });
-  });
+  addRequestHeaders(app);
   refuseOddHosts(app);
   takeTurns(app);
   if (!config.production) redirectToPublicOrigin(app, config.publicUrl);

@@ -10,7 +10,9 @@ import { isPassingFault } from './http/problems/problem-documents.ts';
 import { visitorNetwork } from './http/limits/visitor-network.ts';
 import { openIdentityProvider } from './identity/provider.ts';
 import { createTokenVerifier, remoteKeys, type TokenVerifier } from './identity/verify-token.ts';
+import { speaking } from './http/languages/request-language.ts';
 import { readAssetFiles } from './pages/asset-files.ts';
+import type { Language } from '../src/words/language.ts';
 import { builtApplication } from './pages/built-application.plugin.ts';
 import { builtPublicPage } from './pages/built-page.ts';
 import { developmentApplication } from './pages/development-application.plugin.ts';
@@ -98,7 +100,10 @@ async function builtPages({ identity, runtime }: Config): Promise<FastifyPluginA
   const files = await readAssetFiles(join(DIST, 'client'));
   const issuerOrigin =
     identity.externalIssuer === null ? null : new URL(identity.externalIssuer).origin;
-  const firstPaint = await builtFirstPaint(join(DIST, 'first-paint'), runtime);
+  const landing = (language: Language) =>
+    speaking(language, () => builtFirstPaint(join(DIST, 'first-paint'), runtime, language));
+  // One after the other: they share one language at a time.
+  const firstPaint = { en: await landing('en'), es: await landing('es') };
   return async (app) => {
     await app.register(builtApplication, {
       files,

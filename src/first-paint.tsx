@@ -13,12 +13,15 @@ import { Frame } from './ui/shell/frame.tsx';
 import { LANDING_ENTRIES } from './ui/shell/navigation.ts';
 import { NetworkLine, NetworkWords } from './ui/shell/network-line.tsx';
 import { ThemeSelect } from './ui/shell/theme-select.tsx';
+import { languageNow, readLanguageFrom } from './words/language.ts';
+import { LanguageSelect } from './ui/shell/language-select.tsx';
 import * as shellWords from './words/shell.gen.ts';
 import './ui/theme/fonts.ts';
 import './ui/theme/reset.css.ts';
 
 /** Draws what the application draws there for a visitor. */
-export const drawFirstPaint: DrawFirstPaint = async (configuration) => {
+export const drawFirstPaint: DrawFirstPaint = async (configuration, language) => {
+  readLanguageFrom(() => language);
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
     routeTree: createRootRoute({ component: () => <Landing configuration={configuration} /> }),
@@ -46,7 +49,12 @@ function Landing({ configuration }: { readonly configuration: Configuration }) {
         pathname="/"
         panes={false}
         account={null}
-        footerExtra={<ThemeSelect value="system" onChange={nothing} />}
+        footerExtra={
+          <>
+            <ThemeSelect value="system" onChange={nothing} />
+            <LanguageSelect value={languageNow()} onChange={nothing} />
+          </>
+        }
       >
         <LandingPage />
       </Frame>

@@ -5,6 +5,7 @@
  */
 import { maySeeVisits } from './app/visits/analytics-switch.ts';
 import { hasSession } from './app/start/first-paint.ts';
+import { rememberLanguage } from './app/session/language.ts';
 import { applyTheme, rememberTheme, rememberedTheme } from './app/session/theme.ts';
 import { watched } from './app/actors/watched.ts';
 import { whenIdle } from './app/loading/when-idle.ts';
@@ -25,8 +26,9 @@ function awaken(): void {
     if (button.parentElement !== null && panel !== null)
       disclose(button, panel, button.parentElement);
   }
-  const select = root.querySelector('select');
-  if (select !== null) offerTheme(select);
+  for (const select of root.querySelectorAll('select'))
+    if (select.name === 'language') offerLanguage(select);
+    else offerTheme(select);
   followNetwork(root);
   fetchOnIntent(root);
   if (visits !== undefined && maySeeVisits({ analytics: true })) countVisit(visits);
@@ -72,6 +74,13 @@ function offerTheme(select: HTMLSelectElement): void {
     } catch {
       // A closed storage forgets it at the next visit.
     }
+  });
+  select.disabled = false;
+}
+
+function offerLanguage(select: HTMLSelectElement): void {
+  select.addEventListener('change', () => {
+    if (rememberLanguage(select.value === 'es' ? 'es' : 'en')) location.reload();
   });
   select.disabled = false;
 }

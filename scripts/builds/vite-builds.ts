@@ -1,6 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig } from 'vite';
 import { compressTextFiles } from './compress.ts';
+import * as tillWords from '../../src/words/counters/till.gen.ts';
+import * as shellWords from '../../src/words/shell.gen.ts';
+import { openLanguage, splitLanguages } from './one-language.ts';
 
 /*
  * The services use NODE_ENV=development on a local machine. With it, Vite and its React plugin would build React's
@@ -11,6 +14,10 @@ process.env['NODE_ENV'] = 'production';
 /** The application for the browser, as `vite.config.ts` says. */
 export async function buildClient(root: string, outDir: string): Promise<void> {
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await splitLanguages(outDir, {
+    name: 'index',
+    sentences: [shellWords.description, shellWords.needsScript],
+  });
   await compressTextFiles(outDir);
 }
 
@@ -115,6 +122,7 @@ export async function buildTill(root: string, outDir: string): Promise<void> {
     ...ON_THE_SERVER,
     root,
     base: '/till/',
+    plugins: [vanillaExtractPlugin(), openLanguage()],
     resolve: { alias: PREACT },
     build: {
       outDir,
@@ -126,5 +134,6 @@ export async function buildTill(root: string, outDir: string): Promise<void> {
       rolldownOptions: { input: 'till.html' },
     },
   });
+  await splitLanguages(outDir, { name: 'till', sentences: [tillWords.pageTitle] });
   await compressTextFiles(outDir);
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import prettier from 'prettier';
+import type { Language } from '../../src/words/language.ts';
 import { sentenceSource } from './sentence-source.ts';
 
 /** A file of generated source. */
@@ -8,13 +9,31 @@ interface Module {
   readonly source: string;
 }
 
-const WORDS = new URL('../../src/words/', import.meta.url);
-const ENGLISH = new URL('en/', WORDS);
+/** The sentences of a room in one language, by key. */
+type Catalogue = Readonly<Record<string, string>>;
 
-/** The module of each room of sentences, in folders too: a function for each sentence of `src/words/en/<room>.json`. */
+const WORDS = new URL('../../src/words/', import.meta.url);
+
+/** Rooms that only operators read, on a terminal, in a log or in the documents. They are English (decision 040). */
+const OPERATORS =
+  /^server\/(backup|mailbox|media-store|metrics|purging|setting-faults|settings|start)$/u;
+
+/** Rooms with the sentences on a coupon, its page and its passes, which are in the coupon's language. */
+const COUPON = /^(coupon-page|domain\/(dates|face|transcript))$/u;
+
+/**
+ * The module of each room of sentences, in folders too: a function for each sentence of `src/words/en/<room>.json`.
+ * Throws one error that names every room with a fault.
+ */
 export async function wordModules(): Promise<readonly Module[]> {
-  const rooms = await filesIn(ENGLISH, '.json');
-  return Promise.all(rooms.map(async (name) => moduleOf(name.slice(0, -'.json'.length))));
+  const rooms = await filesIn(new URL('en/', WORDS), '.json');
+  const made = rooms.map(async (name) => moduleOf(name.slice(0, -'.json'.length)));
+  const results = await Promise.allSettled(made);
+  const faults = results.flatMap((one) =>
+    one.status === 'rejected' ? [reasonOf(one.reason)] : [],
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return Promise.all(made);
 }
 
 /** Returns generated modules of rooms that have no catalogue any more. */
@@ -24,62 +43,105 @@ export async function strayModules(modules: readonly Module[]): Promise<readonly
   return files.map((name) => new URL(name, WORDS)).filter(({ href }) => !known.has(href));
 }
 
+/**
+ * Returns the source of one room's module; `spanish` is null for a room of operators. Throws an error that names an
+ * invalid sentence, or the sentences that Spanish lacks or has alone.
+ * @internal for tests
+ */
+export async function wordModule(
+  room: string,
+  english: Catalogue,
+  spanish: Catalogue | null,
+): Promise<string> {
+  if (spanish !== null) requireSameKeys(room, english, spanish);
+  const functions = Object.entries(english).map(([key, en]) => {
+    try {
+      return sentenceSource(key, { en, es: spanish?.[key] ?? null }, COUPON.test(room));
+    } catch (error) {
+      const message = `src/words/en/${room}.json: "${key}" ${reasonOf(error)}`;
+      throw new Error(message, { cause: error });
+    }
+  });
+  const body = functions.join('');
+  const heading = `/** Generated from en/${room}.json by \`npm run generate\`. Do not edit. */\n`;
+  return prettier.format(heading + importsOf(room, body) + body, {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: 100,
+  });
+}
+
 async function filesIn(folder: URL, ending: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true });
   return names.filter((name) => name.endsWith(ending)).sort();
 }
 
 async function moduleOf(room: string): Promise<Module> {
-  const file = new URL(`${room}.gen.ts`, WORDS);
-  return { file, source: await wordModule(room, await sentencesOf(room)) };
+  const english = await catalogueOf(room, 'en');
+  const spanish = OPERATORS.test(room) ? null : await catalogueOf(room, 'es');
+  const [en, es] = await withSentencesOfOthers(room, english, spanish);
+  return { file: new URL(`${room}.gen.ts`, WORDS), source: await wordModule(room, en, es) };
 }
 
-type Sentences = Readonly<Record<string, string>>;
+/** Returns the catalogue of a room; empty if the language has no file for it. */
+async function catalogueOf(room: string, language: Language): Promise<Catalogue> {
+  const file = new URL(`${language}/${room}.json`, WORDS);
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Catalogue;
+}
 
 /** The sentence of another room, for a page that must not load that room: `=actions.undo`. */
 const SAME_AS = /^=([\w/-]+)\.(\w+)$/u;
 
-/** The sentences of a room. Throws an error that names a reference to no sentence. */
-async function sentencesOf(room: string): Promise<Sentences> {
-  const own = await catalogueOf(room);
-  const resolved = Object.entries(own).map(async ([key, sentence]) => {
+/**
+ * Puts in the sentences of other rooms, in both languages, where English refers to them. Spanish may have its own
+ * sentence there: a light is "Luz" for a camera and "Claro" for a theme.
+ */
+async function withSentencesOfOthers(
+  room: string,
+  english: Catalogue,
+  spanish: Catalogue | null,
+): Promise<readonly [Catalogue, Catalogue | null]> {
+  const en: Record<string, string> = { ...english };
+  const es: Record<string, string> = { ...spanish };
+  for (const [key, sentence] of Object.entries(english)) {
     const [, other = '', otherKey = ''] = SAME_AS.exec(sentence) ?? [];
-    if (other === '') return [key, sentence] as const;
-    const same = (await catalogueOf(other))[otherKey];
+    if (other === '') continue;
+    const same = (await catalogueOf(other, 'en'))[otherKey];
     if (same === undefined || SAME_AS.test(same))
       throw new Error(`src/words/en/${room}.json: "${key}" names no sentence, ${sentence}`);
-    return [key, same] as const;
-  });
-  return Object.fromEntries(await Promise.all(resolved));
+    en[key] = same;
+    const inSpanish = spanish?.[key] ?? (await catalogueOf(other, 'es'))[otherKey];
+    if (inSpanish !== undefined) es[key] = inSpanish;
+  }
+  return [en, spanish && es];
 }
 
-async function catalogueOf(room: string): Promise<Sentences> {
-  return JSON.parse(await readFile(new URL(`${room}.json`, ENGLISH), 'utf8')) as Sentences;
+function requireSameKeys(room: string, english: Catalogue, spanish: Catalogue): void {
+  const missing = Object.keys(english).filter((key) => spanish[key] === undefined);
+  if (missing.length > 0)
+    throw new Error(
+      `src/words/es/${room}.json lacks the Spanish of ${missing.join(', ')}. Add each key with its sentence ` +
+        `(CONTRIBUTING.md, "Spanish"), then run "npm run generate".`,
+    );
+  const alone = Object.keys(spanish).filter((key) => english[key] === undefined);
+  if (alone.length > 0)
+    throw new Error(
+      `src/words/es/${room}.json: remove ${alone.join(', ')}, which src/words/en/${room}.json does not have`,
+    );
 }
 
-/**
- * Returns the source of one room's module. Throws an error that names an invalid sentence.
- * @internal for tests
- */
-export async function wordModule(
-  room: string,
-  sentences: Readonly<Record<string, string>>,
-): Promise<string> {
-  const functions = Object.entries(sentences).map(([key, sentence]) => {
-    try {
-      return sentenceSource(key, sentence);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`src/words/en/${room}.json: "${key}" ${reason}`, { cause: error });
-    }
-  });
-  const body = functions.join('');
+function importsOf(room: string, body: string): string {
   const way = '../'.repeat(room.split('/').length - 1) || './';
-  const figures = body.includes('figure(') ? `import { figure } from '${way}figure.ts';\n\n` : '';
-  const heading = `/** Generated from en/${room}.json by \`npm run generate\`. Do not edit. */\n`;
-  return prettier.format(heading + figures + body, {
-    parser: 'typescript',
-    singleQuote: true,
-    printWidth: 100,
-  });
+  const names = [
+    ...(body.includes('isSpanish(') ? ['isSpanish'] : []),
+    ...(body.includes(': Language') ? ['type Language'] : []),
+  ];
+  const figure = body.includes('figure(') ? `import { figure } from '${way}figure.ts';\n` : '';
+  const language =
+    names.length === 0 ? '' : `import { ${names.join(', ')} } from '${way}language.ts';\n`;
+  return `${figure}${language}\n`;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,13 +1,27 @@
+import type { Language } from '../../src/words/language.ts';
 import {
   compileMessageOrThrow,
   type CompiledIcuChoices,
   type CompiledMessage,
 } from '@lingui/message-utils/compileMessage';
 
-/** The plural forms of English besides `other`, each with its condition on a whole number. */
-const FORMS: Readonly<Record<string, (count: string) => string>> = {
-  one: (count) => `${count} === 1`,
+/** The plural forms of a language besides `other`, each with its condition on a whole number (CLDR). */
+interface Forms {
+  readonly needed: readonly string[];
+  readonly conditions: Readonly<Record<string, (count: string) => string>>;
+}
+
+const one = (count: string) => `${count} === 1`;
+
+/** Spanish writes "1,000,000 de códigos"; sentences whose counts are smaller need no form for it. */
+const FORMS: Readonly<Record<Language, Forms>> = {
+  en: { needed: ['one'], conditions: { one } },
+  es: {
+    needed: ['one'],
+    conditions: { one, many: (count) => `${count} !== 0 && ${count} % 1_000_000 === 0` },
+  },
 };
+const LANGUAGE_NAMES = { en: 'English', es: 'Spanish' } as const;
 
 /** The sentence's parameters with their TypeScript types. */
 type Parameters = Map<string, string>;
@@ -15,23 +29,55 @@ type Cases = Readonly<Record<string, CompiledMessage>>;
 type Part = CompiledMessage[number];
 
 interface Place {
+  readonly language: Language;
   readonly parameters: Parameters;
   /** The parameter that `#` stands for. */
   readonly count: string | null;
 }
 
+/** A sentence in ICU MessageFormat, in both languages; `es` is null in the rooms of operators, which are English. */
+interface Sentence {
+  readonly en: string;
+  readonly es: string | null;
+}
+
 /**
- * Returns the source of a function for a sentence in ICU MessageFormat. Pure. Throws if the sentence is malformed or
- * empty, or if a plural lacks a form.
+ * Returns the source of a function for a sentence. Pure. Throws if it is malformed or empty in a language, if a plural
+ * lacks a form, or if the languages differ in their parameters. With `isOnCoupon` a caller may choose the language,
+ * since a coupon has its own (STEP-19).
  */
-export function sentenceSource(key: string, sentence: string): string {
+export function sentenceSource(key: string, { en, es }: Sentence, isOnCoupon: boolean): string {
+  const english = compiled(en, 'en');
+  const spanish = es === null ? null : compiled(es, 'es');
+  if (spanish !== null) requireSameParameters(english.parameters, spanish.parameters);
+  if (spanish === null || spanish.text === english.text)
+    return `export const ${key} = (${english.inputs}): string => ${english.text};\n`;
+  const inputs = [english.inputs, isOnCoupon ? 'language?: Language' : ''].filter(Boolean);
+  const choice = `isSpanish(${isOnCoupon ? 'language' : ''})`;
+  return `export const ${key} = (${inputs.join(', ')}): string => ${choice} ? ${spanish.text} : ${english.text};\n`;
+}
+
+function compiled(sentence: string, language: Language) {
   const parameters: Parameters = new Map();
   if (sentence.trim() === '') throw new Error('is empty');
-  const text = expressionOf(compileMessageOrThrow(sentence), { parameters, count: null });
+  const place = { language, parameters, count: null };
+  const text = expressionOf(compileMessageOrThrow(sentence), place);
   const types = [...parameters].map(([name, type]) => `readonly ${name}: ${type}`);
   const names = [...parameters.keys()].join(', ');
-  const inputs = names === '' ? '' : `{ ${names} }: { ${types.join('; ')} }`;
-  return `export const ${key} = (${inputs}): string => ${text};\n`;
+  return { text, parameters, inputs: names === '' ? '' : `{ ${names} }: { ${types.join('; ')} }` };
+}
+
+/** A number that English writes with a plural may stand alone in Spanish, but not the other way around. */
+function requireSameParameters(english: Parameters, spanish: Parameters): void {
+  for (const name of new Set([...english.keys(), ...spanish.keys()])) {
+    const [inEnglish, inSpanish] = [english.get(name), spanish.get(name)];
+    const isSame =
+      inEnglish !== undefined && (inSpanish === inEnglish || inSpanish === 'string | number');
+    if (!isSame)
+      throw new Error(
+        `takes "${name}" as ${inEnglish ?? 'nothing'} in English and as ${inSpanish ?? 'nothing'} in Spanish`,
+      );
+  }
 }
 
 /** Returns a string if nothing varies, else a template. */
@@ -68,13 +114,14 @@ function textOf(part: Part, place: Place): string | { readonly code: string } {
 }
 
 function pluralOf(count: string, cases: Cases, place: Place): string {
-  const missing = Object.keys(FORMS).find((form) => cases[form] === undefined);
+  const { needed, conditions } = FORMS[place.language];
+  const missing = needed.find((form) => cases[form] === undefined);
   if (missing !== undefined) throw new Error(`lacks the plural form "${missing}"`);
   return choiceOf(cases, { ...place, count }, (form) => {
     if (/^\d+$/u.test(form)) return `${count} === ${form}`;
-    const condition = FORMS[form];
+    const condition = conditions[form];
     if (condition === undefined)
-      throw new Error(`has a plural form "${form}", which English lacks`);
+      throw new Error(`has a plural form "${form}", which ${LANGUAGE_NAMES[place.language]} lacks`);
     return condition(count);
   });
 }

@@ -15,6 +15,7 @@ import { readS3, type S3Settings } from './media-settings.ts';
 import { footerMenus, isLinks, isMenus, legalLinks, providerMenus } from './provider-menus.ts';
 import { createSettingReader, type Environment, type SettingReader } from './setting-readers.ts';
 import { readApple, readGoogle, type AppleConfig, type GoogleConfig } from './wallet-settings.ts';
+import * as providerWords from '../../src/words/server/provider.gen.ts';
 import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -207,7 +208,10 @@ function readRuntime(
   publicUrl: string,
   identity: IdentityConfig,
 ): Configuration {
-  const menus = faultWords.menus();
+  const name = read.optionalText('PROVIDER_NAME');
+  const ofBar = read.json('PROVIDER_MENUS', isMenus, faultWords.menus());
+  const ofFooter = read.json('FOOTER_MENUS', isMenus, faultWords.menus());
+  const legal = read.json('LEGAL_LINKS', isLinks, faultWords.links());
   return {
     issuer: identity.externalIssuer ?? `${publicUrl}/idp`,
     clientId: identity.clientId,
@@ -219,10 +223,19 @@ function readRuntime(
     templateHost: read.address('TEMPLATE_HOST'),
     mailerPortalUrl: read.address('MAILER_PORTAL_URL'),
     analytics: read.flag('ANALYTICS'),
-    providerName: read.text('PROVIDER_NAME'),
-    providerMenus: read.json('PROVIDER_MENUS', isMenus, menus, providerMenus()),
-    footerMenus: read.json('FOOTER_MENUS', isMenus, menus, footerMenus()),
-    legalLinks: read.json('LEGAL_LINKS', isLinks, faultWords.links(), legalLinks()),
+    // The neutral frame is in the language of each answer (SHELL-19).
+    get providerName() {
+      return name ?? providerWords.postalProvider();
+    },
+    get providerMenus() {
+      return ofBar ?? providerMenus();
+    },
+    get footerMenus() {
+      return ofFooter ?? footerMenus();
+    },
+    get legalLinks() {
+      return legal ?? legalLinks();
+    },
     copyrightYear: read.integer('COPYRIGHT_YEAR', [1970, 9999]),
     defaultTimeZone: readTimeZone(read),
   };

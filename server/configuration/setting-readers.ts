@@ -14,7 +14,8 @@ export interface SettingReader {
   /** Without a trailing slash. */
   address(name: SettingName, fallback?: string): string;
   optionalAddress(name: SettingName): string | null;
-  json<T>(name: SettingName, check: (value: unknown) => value is T, form: string, fallback: T): T;
+  /** Null without a value. */
+  json<T>(name: SettingName, check: (value: unknown) => value is T, form: string): T | null;
   /** `fault` is the rest of a sentence that begins with the name. */
   fail(name: SettingName, fault: string): never;
 }
@@ -52,9 +53,9 @@ export function createSettingReader(environment: Environment): SettingReader {
       const value = given(name);
       return value === null ? null : checkedAddress(name, value);
     },
-    json(name, check, form, fallback) {
+    json(name, check, form) {
       const value = given(name);
-      if (value === null) return fallback;
+      if (value === null) return null;
       const parsed = parseJson(value);
       return check(parsed) ? parsed : fail(name, faultWords.json({ form }));
     },

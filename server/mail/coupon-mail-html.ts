@@ -2,6 +2,7 @@
  * The HTML part: one column in the product's light colors. All styles are inline because mail programs remove style
  * sheets. It is complete without its one picture, and nothing is fetched.
  */
+import { languageNow } from '../../src/words/language.ts';
 import type { CouponMailWords } from './coupon-mail-words.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
 import * as finishWords from '../../src/words/finish.gen.ts';
@@ -23,7 +24,7 @@ const PICTURE = { width: 560, height: 215 };
 /** `pictureId` is the `cid:` of the coupon's picture. Without a picture its text is shown instead. */
 export function couponMailHtml(words: CouponMailWords, pictureId: string | null): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageNow()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${finishWords.couponReady()}</title></head>
 <body style="margin:0;padding:0;background:${PAPER};color:${INK};font:400 16px/1.5 ${FONT};color-scheme:light;">
 <div style="max-width:${PICTURE.width}px;margin:0 auto;padding:28px 16px 40px;">

@@ -4,6 +4,8 @@ import {
   type MailRecipient,
 } from '../../src/domain/coupon/mail-address.ts';
 import { formatDate } from '../../src/domain/coupon/expiry.ts';
+import { languageOfAccount } from '../accounts/account-language.ts';
+import { speaking } from '../http/languages/request-language.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { QueuedMail } from '../jobs/queues.ts';
@@ -36,8 +38,10 @@ export function couponMailMaker(source: CouponMailSource): MakeMail {
     if (!isMailAddress(address)) throw new MailRefused('The address of the account is none.');
     const project = await findProject(source.database, couponId);
     if (project === undefined) return null;
+    const facts = await factsOf(source, project);
+    const language = await languageOfAccount(source.database, project.account_id);
     return {
-      ...composeCouponMail(await factsOf(source, project)),
+      ...speaking(language, () => composeCouponMail(facts)),
       messageId: messageIdOf(couponId, source.from),
       date: queued.created_at,
       from: source.from,

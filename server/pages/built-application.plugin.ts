@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
+import type { Language } from '../../src/words/language.ts';
+import { languageOf } from '../http/languages/request-language.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
 import { type FirstPaint, pageWithFirstPaint } from './first-paint.ts';
@@ -18,7 +20,8 @@ interface BuiltApplicationOptions {
   readonly files: AssetFiles;
   /** Origin of an external issuer; null for the embedded one. */
   readonly issuerOrigin: string | null;
-  readonly firstPaint: FirstPaint;
+  /** The landing page in each language. */
+  readonly firstPaint: Readonly<Record<Language, FirstPaint>>;
   /** Whether visits are counted (OBS-01). */
   readonly analytics: boolean;
 }
@@ -28,27 +31,35 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
   app,
   options,
 ) => {
-  const page = options.files.get('/index.html');
-  if (page === undefined) throw new Error('The built application has no index.html.');
-  const html = page.plain.toString('utf8');
-  const sendPage = pageSender(html, options.issuerOrigin);
-  const sendLanding = pageSender(
-    pageWithFirstPaint(
-      html,
-      options.firstPaint,
-      options.analytics ? countingPart(options.files) : null,
-    ),
-    options.issuerOrigin,
-  );
+  const senders = { en: sendersOf(options, 'en'), es: sendersOf(options, 'es') };
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const file = path === '/index.html' ? undefined : options.files.get(path);
+    const file = Object.values(PAGES).includes(path) ? undefined : options.files.get(path);
     if (file !== undefined) return sendFile(request, reply, path, file);
+    const { sendPage, sendLanding } = senders[languageOf(request)];
     if (path === '/') return sendLanding(request, reply);
     return sendPage(request, reply.code(isPageAddress(path) ? 200 : 404));
   });
 };
+
+/** The built page in each language. */
+const PAGES: Readonly<Record<Language, string>> = { en: '/index.html', es: '/index.es.html' };
+
+function sendersOf(
+  { files, issuerOrigin, firstPaint, analytics }: BuiltApplicationOptions,
+  language: Language,
+) {
+  const page = files.get(PAGES[language]);
+  if (page === undefined) throw new Error(`The built application has no ${PAGES[language]}.`);
+  const html = page.plain.toString('utf8');
+  const counting = analytics ? countingPart(files) : null;
+  const landing = pageWithFirstPaint(html, firstPaint[language], counting);
+  return {
+    sendPage: pageSender(html, issuerOrigin),
+    sendLanding: pageSender(landing, issuerOrigin),
+  };
+}
 
 /** Returns the address of the analytics script. */
 function countingPart(files: AssetFiles): string | null {
@@ -72,7 +83,7 @@ function pageSender(html: string, issuerOrigin: string | null) {
     reply
       .header('Content-Security-Policy', pagePolicy({ scripts, nonce, issuerOrigin }))
       .header('Cache-Control', CACHE.none)
-      .header('Vary', 'Accept-Encoding')
+      .header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
       .type('text/html; charset=utf-8');
     const page = parts.join(nonce);
     if (chooseEncoding(request.headers['accept-encoding']) !== 'br') return reply.send(page);

@@ -2,8 +2,10 @@ import { withCodeValue } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase, type OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
-import * as pageWords from '../../src/words/server/pages.gen.ts';
-import type { PageView } from '../../src/public/page-view.ts';
+import { COUPON_LANGUAGE } from '../../src/domain/coupon/coupon-language.ts';
+import * as couponPageWords from '../../src/words/coupon-page.gen.ts';
+import { languageNow } from '../../src/words/language.ts';
+import type { MissingView, PageView } from '../../src/public/page-view.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { couponView, type PublicCoupon, type ViewSurroundings } from './coupon-view.ts';
 import { createPageCache } from './page-cache.ts';
@@ -57,8 +59,8 @@ export function createCodePages(options: CodePagesOptions) {
   const addressOf = (code: string): string => `${options.publicUrl}/c/${code}`;
 
   const missing = async (isTemporary: boolean): Promise<PreparedPage> => {
-    const { html, policy } = await render(options, { ...MISSING, isTemporary });
-    return preparePage(html, policy);
+    const view = { ...MISSING, language: languageNow(), isTemporary };
+    return prepare(options, view);
   };
   const keep = (key: string, version: string, make: () => Promise<CodePage>): Promise<CodePage> =>
     kept.get(key, { name: version, trustedMs: TRUSTED_MS }, () => making.run(make));
@@ -77,21 +79,11 @@ export function createCodePages(options: CodePagesOptions) {
           makePage(options, found.coupon, { moment, isUsed }),
         );
       }
-      const business =
-        found.state === 'active'
-          ? found.coupon
-          : found.state === 'inactive'
-            ? found.business
-            : null;
-      const view = {
-        ...MISSING,
-        business: business === null ? null : composeBusiness(business),
-        code: found.state === 'active' && state !== 'active' ? state : null,
-      };
-      return keep(`${couponId}/${view.code ?? 'inactive'}`, JSON.stringify(view), async () => {
-        const { html, policy } = await render(options, view);
-        return { state: 'inactive', page: await preparePage(html, policy) };
-      });
+      const view = offView(found, state);
+      return keep(`${couponId}/${view.code ?? 'inactive'}`, JSON.stringify(view), async () => ({
+        state: 'inactive',
+        page: await prepare(options, view),
+      }));
     },
     valuesOf: (code: string, { value, usedAt }: FoundHousehold, timeZone: string) => ({
       code,
@@ -99,6 +91,20 @@ export function createCodePages(options: CodePagesOptions) {
       used: usedAt === null ? '' : dateIn(timeZone, usedAt),
     }),
   };
+}
+
+/** The page of a code that is off, or of a code whose coupon is. */
+function offView(found: ShownCoupon, state: FoundHousehold['state']): MissingView {
+  const view = { ...MISSING, language: COUPON_LANGUAGE };
+  if (found.state === 'unknown') return view;
+  if (found.state === 'inactive') return { ...view, business: composeBusiness(found.business) };
+  const code = state === 'active' ? null : state;
+  return { ...view, business: composeBusiness(found.coupon), code };
+}
+
+async function prepare(options: CodePagesOptions, view: MissingView): Promise<PreparedPage> {
+  const { html, policy } = await render(options, view);
+  return preparePage(html, policy);
 }
 
 async function makePage(
@@ -129,7 +135,7 @@ async function makePage(
 
 /** A used code says so where an expired coupon does (TILL-05). */
 function usedPhase(): OfferPhase {
-  const notice = { words: pageWords.usedOn(), date: mark('used') };
+  const notice = { words: couponPageWords.usedOn(COUPON_LANGUAGE), date: mark('used') };
   return { name: 'expired', until: Infinity, notice };
 }
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { languageOf } from '../http/languages/request-language.ts';
 import { isPageAddress } from './page-addresses.ts';
 
 /**
@@ -16,7 +17,7 @@ export const developmentApplication: FastifyPluginAsync<{ readonly vite: ViteDev
     reply.hijack();
     vite.middlewares(request.raw, reply.raw, (error?: unknown) => {
       if (error !== undefined) request.log.error({ err: error }, 'Vite failed');
-      sendIndexPage(vite, request.url, path, reply.raw).catch((failure: unknown) => {
+      sendIndexPage(vite, request, path, reply.raw).catch((failure: unknown) => {
         request.log.error({ err: failure }, 'The page could not be made');
         reply.raw.destroy();
       });
@@ -26,12 +27,13 @@ export const developmentApplication: FastifyPluginAsync<{ readonly vite: ViteDev
 
 async function sendIndexPage(
   vite: ViteDevServer,
-  url: string,
+  request: FastifyRequest,
   path: string,
   response: import('node:http').ServerResponse,
 ): Promise<void> {
   const source = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-  const html = await vite.transformIndexHtml(url, source);
+  const page = source.replace('<html lang="en">', `<html lang="${languageOf(request)}">`);
+  const html = await vite.transformIndexHtml(request.url, page);
   response.writeHead(isPageAddress(path) ? 200 : 404, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '../../src/domain/configuration.ts';
 import type { DrawFirstPaint, FirstPaint as Drawn } from '../../src/domain/first-paint.ts';
+import type { Language } from '../../src/words/language.ts';
 import { NONCE_PLACE } from './page-policy.ts';
 
 export interface FirstPaint extends Drawn {
@@ -18,10 +19,11 @@ export interface FirstPaint extends Drawn {
 export async function builtFirstPaint(
   directory: string,
   configuration: Configuration,
+  language: Language,
 ): Promise<FirstPaint> {
   const address = pathToFileURL(join(resolve(directory), 'first-paint.js')).href;
   const built = (await import(address)) as { readonly drawFirstPaint: DrawFirstPaint };
-  const { title, markup, css } = await built.drawFirstPaint(configuration);
+  const { title, markup, css } = await built.drawFirstPaint(configuration, language);
   return {
     title,
     markup,

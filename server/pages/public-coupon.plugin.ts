@@ -10,8 +10,10 @@ import { tagCoupon } from '../http/answers/coupon-tag.ts';
 import { allowReplay } from '../http/answers/replayable.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
+import { COUPON_LANGUAGE } from '../../src/domain/coupon/coupon-language.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { isWrittenUuid } from '../../src/domain/uuid.ts';
+import { languageNow } from '../../src/words/language.ts';
 import type { MissingView, PageView } from '../../src/public/page-view.ts';
 import { couponView } from './coupon-view.ts';
 import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
@@ -68,7 +70,7 @@ const ASSET_TYPES = new Map([
 const RETRY_AFTER_SECONDS = 2;
 const UNKNOWN = { state: 'unknown' } as const;
 /** The page of a link that leads to no coupon. */
-export const MISSING: MissingView = {
+export const MISSING: Omit<MissingView, 'language'> = {
   kind: 'missing',
   home: '/',
   isTemporary: false,
@@ -121,7 +123,7 @@ interface Answer {
 function createAnswer(options: PublicCouponOptions) {
   const mostBytes = options.page.isFinal ? MOST_BYTES : 0;
   const pages = createPageCache<CouponPage>({ mostBytes, bytesOf: ({ page }) => page.bytes });
-  const missingPages = createPageCache<PreparedPage>({ mostBytes, bytesOf: ({ bytes }) => bytes });
+  const missingPage = createMissingPages(options, mostBytes);
   const now = options.now ?? (() => new Date());
   const shared = createSharedCaching(options.isCached === true);
   const making = createWorkQueue(MAKING);
@@ -131,15 +133,10 @@ function createAnswer(options: PublicCouponOptions) {
       making.run(() => makePage(options, coupon, moment)),
     );
 
-  const missingPage = (isTemporary: boolean) =>
-    missingPages.get(String(isTemporary), { name: 'missing', trustedMs: 0 }, () =>
-      prepare(options, { ...MISSING, isTemporary }),
-    );
-
   /** Cached with the coupon pages under one size limit. It is never shown while it cannot be checked. */
   const inactivePage = async (id: string, business: BusinessFacts): Promise<Answer> => {
     const version = { name: `inactive ${JSON.stringify(business)}`, trustedMs: 0 };
-    const view = { ...MISSING, business: composeBusiness(business) };
+    const view = { ...MISSING, language: COUPON_LANGUAGE, business: composeBusiness(business) };
     const { page } = await pages.get(id, version, () =>
       making.run(async () => ({ page: await prepare(options, view), rightUntil: Infinity })),
     );
@@ -175,6 +172,17 @@ function createAnswer(options: PublicCouponOptions) {
       if (!(error instanceof WorkRefused)) log.error(error, 'The public page could not be made.');
       return (await keptPage(id)) ?? (await busyPage());
     }
+  };
+}
+
+/** The pages without a coupon, in the reader's language, since no cache stores them. */
+function createMissingPages(options: PublicCouponOptions, mostBytes: number) {
+  const pages = createPageCache<PreparedPage>({ mostBytes, bytesOf: ({ bytes }) => bytes });
+  return (isTemporary: boolean): Promise<PreparedPage> => {
+    const language = languageNow();
+    return pages.get(`${isTemporary} ${language}`, { name: 'missing', trustedMs: 0 }, () =>
+      prepare(options, { ...MISSING, language, isTemporary }),
+    );
   };
 }
 

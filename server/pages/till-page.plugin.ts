@@ -2,10 +2,12 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { CAMERA_PERMISSIONS } from '../http/security-headers.ts';
+import type { Language } from '../../src/words/language.ts';
+import { languageOf } from '../http/languages/request-language.ts';
 import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
 
 interface TillPageOptions {
-  /** The built page: `/till.html` and its `/assets/`. */
+  /** The built page: `/till.html`, `/till.es.html` and their `/assets/`. */
   readonly files: AssetFiles;
 }
 
@@ -25,12 +27,12 @@ const POLICY = [
 ].join('; ');
 
 export const tillPage: FastifyPluginCallback<TillPageOptions> = (app, { files }, done) => {
-  const page = files.get('/till.html');
-  if (page === undefined) throw new Error('The built page of a counter has no till.html.');
-  app.get<{ Params: { readonly name: string } }>('/till/assets/:name', (request, reply) => {
-    const file = files.get(`/assets/${request.params.name}`);
+  const pages = { en: pageOf(files, 'en'), es: pageOf(files, 'es') };
+  app.get<{ Params: { readonly '*': string } }>('/till/assets/*', (request, reply) => {
+    const file = files.get(`/assets/${request.params['*']}`);
     if (file === undefined) return reply.code(404).send();
-    return sendFile(request, reply.header('cache-control', CACHE.immutable), file);
+    const headers = { 'cache-control': CACHE.immutable, vary: 'accept-encoding' };
+    return sendFile(request, reply.headers(headers), file);
   });
   app.get('/till/:secret', (request, reply) =>
     sendFile(
@@ -41,15 +43,26 @@ export const tillPage: FastifyPluginCallback<TillPageOptions> = (app, { files },
         'permissions-policy': CAMERA_PERMISSIONS,
         // The address is the counter's key: no other host gets it.
         'referrer-policy': 'no-referrer',
+        vary: 'accept-encoding, accept-language, cookie',
       }),
-      page,
+      pages[languageOf(request)],
     ),
   );
   done();
 };
 
+/** The built page in each language. */
+const PAGES: Readonly<Record<Language, string>> = { en: '/till.html', es: '/till.es.html' };
+
+function pageOf(files: AssetFiles, language: Language): AssetFile {
+  const page = files.get(PAGES[language]);
+  if (page === undefined)
+    throw new Error(`The page of a counter was built without ${PAGES[language]}.`);
+  return page;
+}
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: AssetFile): FastifyReply {
   const { body, encoding } = encodedFor(file, request.headers['accept-encoding']);
   if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.header('vary', 'accept-encoding').type(file.contentType).send(body);
+  return reply.type(file.contentType).send(body);
 }

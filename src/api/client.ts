@@ -3,6 +3,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import { ServiceFailure } from '../domain/failures.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { notFound, noAnswer } from './problem.ts';
+import { languageNow } from '../words/language.ts';
 import type { components, paths } from '../../openapi/schema.gen.ts';
 import { type ReportSending, sendRequest } from './send-request.ts';
 
@@ -64,6 +65,7 @@ async function authorized(
 }
 
 function withToken(request: Request, token: string | null): Request {
+  request.headers.set('Accept-Language', languageNow());
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
   return request;
 }

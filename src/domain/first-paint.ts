@@ -1,4 +1,5 @@
 /** The landing page as visitors get it, without the application (HOME-01). The build and the services share this. */
+import type { Language } from '../words/language.ts';
 import type { Configuration } from './configuration.ts';
 
 export interface FirstPaint {
@@ -9,4 +10,7 @@ export interface FirstPaint {
   readonly css: string;
 }
 
-export type DrawFirstPaint = (configuration: Configuration) => Promise<FirstPaint>;
+export type DrawFirstPaint = (
+  configuration: Configuration,
+  language: Language,
+) => Promise<FirstPaint>;

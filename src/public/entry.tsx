@@ -7,13 +7,15 @@ import { MissingPage } from './missing-page.tsx';
 import { PageHead } from './page-head.tsx';
 import type { PreloadedFonts } from './page-head.tsx';
 import type { CouponView, PageView, RenderPage } from './page-view.ts';
+import { readLanguageFrom } from '../words/language.ts';
 import script from './page.js?raw';
 
 /** Renders a whole page. The returned inline texts equal those in the markup, for hashing. */
 export const renderPage: RenderPage = (view, css) => {
+  readLanguageFrom(() => view.language);
   const styles = view.kind === 'coupon' ? [css, colorStyle(view)] : [css];
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={view.language}>
       <PageHead view={view} styles={styles} script={script} fonts={fontsOf(css)} />
       <body>{bodyOf(view)}</body>
     </html>,

@@ -1,6 +1,7 @@
 /** The data that the server passes to the public page; plain data, shared by both sides. */
 import type { CouponFace } from '../domain/coupon/coupon-face.ts';
 import type { OfferPhase } from '../domain/coupon/offer-phase.ts';
+import type { Language } from '../words/language.ts';
 
 /** A picture's address and native size in px, so that nothing moves while it loads. */
 export interface PagePicture {
@@ -14,6 +15,8 @@ export interface PagePicture {
 
 export interface CouponView {
   readonly kind: 'coupon';
+  /** Of everything that Tearline writes on the page (STEP-19). */
+  readonly language: Language;
   readonly face: CouponFace;
   readonly phase: OfferPhase;
   /** The page's own absolute address. */
@@ -43,6 +46,8 @@ export type Business = Pick<CouponFace, 'merchantName' | 'details'>;
 
 export interface MissingView {
   readonly kind: 'missing';
+  /** The reader's; the coupon's if a coupon is switched off. */
+  readonly language: Language;
   /** Home of the product. */
   readonly home: string;
   /** True if the coupon may exist but cannot be loaded now. */

@@ -16,6 +16,8 @@ import { ToastRegion } from '../ui/parts/overlays/toast.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
+import type { Preferences } from '../domain/session/preferences.ts';
+import { LanguageSelect } from '../ui/shell/language-select.tsx';
 import { ThemeSelect } from '../ui/shell/theme-select.tsx';
 import * as shellWords from '../words/shell.gen.ts';
 
@@ -55,7 +57,7 @@ function Root() {
           pathname={pathname}
           panes={panes}
           account={expected ? <AccountOnceThere /> : null}
-          footerExtra={<ThemeChoice />}
+          footerExtra={<FooterChoices />}
         >
           <Outlet />
         </Frame>
@@ -79,16 +81,16 @@ function useTitle(home: boolean): void {
   }, [title]);
 }
 
-function ThemeChoice() {
+function FooterChoices() {
   const { preferences } = Route.useRouteContext();
-  const theme = useSelector(preferences, ({ context }) => context.values.theme);
+  const { theme, language } = useSelector(preferences, ({ context }) => context.values);
+  const choose = (change: Partial<Preferences>) =>
+    preferences.send({ type: 'preference.choose', change });
   return (
-    <ThemeSelect
-      value={theme}
-      onChange={(choice) =>
-        preferences.send({ type: 'preference.choose', change: { theme: choice } })
-      }
-    />
+    <>
+      <ThemeSelect value={theme} onChange={(choice) => choose({ theme: choice })} />
+      <LanguageSelect value={language} onChange={(choice) => choose({ language: choice })} />
+    </>
   );
 }
 

@@ -1,25 +1,38 @@
 /** Generated from en/common.json by `npm run generate`. Do not edit. */
-export const anErrorOccurred = (): string => 'An error occurred!';
-export const pageNotFound = (): string => 'Page not found.';
-export const unableToLoadCoupon = (): string => 'Unable to load coupon';
-export const uhOh = (): string => 'Uh oh!';
-export const projectNotFound = (): string => 'Coupon Project was not found!';
-export const templateNotFound = (): string => 'Coupon Template was not found!';
+import { isSpanish } from './language.ts';
+
+export const anErrorOccurred = (): string =>
+  isSpanish() ? '¡Ocurrió un error!' : 'An error occurred!';
+export const pageNotFound = (): string =>
+  isSpanish() ? 'Página no encontrada.' : 'Page not found.';
+export const unableToLoadCoupon = (): string =>
+  isSpanish() ? 'No se pudo cargar el cupón' : 'Unable to load coupon';
+export const uhOh = (): string => (isSpanish() ? '¡Oh, no!' : 'Uh oh!');
+export const projectNotFound = (): string =>
+  isSpanish() ? '¡No se encontró el proyecto del cupón!' : 'Coupon Project was not found!';
+export const templateNotFound = (): string =>
+  isSpanish() ? '¡No se encontró la plantilla del cupón!' : 'Coupon Template was not found!';
 export const wizardFailed = ({ detail }: { readonly detail: string | number }): string =>
-  `An error occurred: ${detail}`;
+  isSpanish() ? `Ocurrió un error: ${detail}` : `An error occurred: ${detail}`;
 export const networkGone = (): string =>
-  'You are offline. What you have typed is saved on this device.';
-export const networkBack = (): string => 'You are back online.';
-export const tearlineHome = (): string => 'Tearline, home';
-export const renewingSignIn = (): string => 'Renewing sign-in';
-export const signOut = (): string => 'Sign out';
-export const signIn = (): string => 'Sign in';
-export const backToHomepage = (): string => 'Back To Homepage';
-export const createCoupon = (): string => 'Create coupon';
-export const couponAndRideAlong = (): string => 'Coupon and Ride-Along';
-export const font = (): string => 'Font';
-export const colorScheme = (): string => 'Color scheme';
-export const printKit = (): string => 'Print kit';
-export const codesForHouseholds = (): string => 'Codes for households';
-export const counters = (): string => 'Counters';
-export const barcode = (): string => 'Barcode';
+  isSpanish()
+    ? 'No tiene conexión. Lo que ha escrito está guardado en este dispositivo.'
+    : 'You are offline. What you have typed is saved on this device.';
+export const networkBack = (): string =>
+  isSpanish() ? 'Tiene conexión de nuevo.' : 'You are back online.';
+export const tearlineHome = (): string => (isSpanish() ? 'Tearline, inicio' : 'Tearline, home');
+export const renewingSignIn = (): string =>
+  isSpanish() ? 'Renovando la sesión' : 'Renewing sign-in';
+export const signOut = (): string => (isSpanish() ? 'Cerrar sesión' : 'Sign out');
+export const signIn = (): string => (isSpanish() ? 'Iniciar sesión' : 'Sign in');
+export const backToHomepage = (): string => (isSpanish() ? 'Volver al inicio' : 'Back To Homepage');
+export const createCoupon = (): string => (isSpanish() ? 'Crear cupón' : 'Create coupon');
+export const couponAndRideAlong = (): string =>
+  isSpanish() ? 'Cupón y Ride-Along' : 'Coupon and Ride-Along';
+export const font = (): string => (isSpanish() ? 'Tipo de letra' : 'Font');
+export const colorScheme = (): string => (isSpanish() ? 'Combinación de colores' : 'Color scheme');
+export const printKit = (): string => (isSpanish() ? 'Hojas para imprimir' : 'Print kit');
+export const codesForHouseholds = (): string =>
+  isSpanish() ? 'Códigos por hogar' : 'Codes for households';
+export const counters = (): string => (isSpanish() ? 'Cajas' : 'Counters');
+export const barcode = (): string => (isSpanish() ? 'Código de barras' : 'Barcode');

@@ -1,11 +1,13 @@
 /** Generated from en/crop.json by `npm run generate`. Do not edit. */
-export const moveThePicture = (): string => 'Move the picture';
-export const zoomIn = (): string => 'Zoom in';
-export const zoomOut = (): string => 'Zoom out';
+import { isSpanish } from './language.ts';
+
+export const moveThePicture = (): string => (isSpanish() ? 'Mover la imagen' : 'Move the picture');
+export const zoomIn = (): string => (isSpanish() ? 'Acercar' : 'Zoom in');
+export const zoomOut = (): string => (isSpanish() ? 'Alejar' : 'Zoom out');
 export const zoom = (): string => 'Zoom';
-export const replaceImage = (): string => 'Replace image';
+export const replaceImage = (): string => (isSpanish() ? 'Reemplazar imagen' : 'Replace image');
 export const labelReplacement = ({ label }: { readonly label: string | number }): string =>
-  `${label} replacement`;
+  isSpanish() ? `Reemplazo de ${label}` : `${label} replacement`;
 export const thisPartHasWidthX = ({
   width,
   height,
@@ -17,24 +19,35 @@ export const thisPartHasWidthX = ({
   readonly widthB: string | number;
   readonly heightB: string | number;
 }): string =>
-  `This part has ${width} x ${height} px. Choose at least ${widthB} x ${heightB} px for a sharp image.`;
-export const dragThePictureTwoFingers = (): string => 'Drag to move the picture. Pinch to zoom.';
+  isSpanish()
+    ? `Esta parte tiene ${width} x ${height} px. Elija al menos ${widthB} x ${heightB} px para que la imagen sea nítida.`
+    : `This part has ${width} x ${height} px. Choose at least ${widthB} x ${heightB} px for a sharp image.`;
+export const dragThePictureTwoFingers = (): string =>
+  isSpanish()
+    ? 'Arrastre para mover la imagen. Pellizque para acercarla.'
+    : 'Drag to move the picture. Pinch to zoom.';
 export const dragThePictureOrUse = (): string =>
-  'Drag the picture or use the arrow keys to move it. Hold Shift for small steps. Press + or − to zoom.';
+  isSpanish()
+    ? 'Arrastre la imagen o muévala con las flechas. Mantenga Mayús para pasos pequeños. Pulse + o − para acercar o alejar.'
+    : 'Drag the picture or use the arrow keys to move it. Hold Shift for small steps. Press + or − to zoom.';
 export const cropYourLabel = ({ label }: { readonly label: string | number }): string =>
-  `Crop your ${label}`;
-export const howThePictureFillsIts = (): string => 'How the picture fits';
-export const noGroundBesideIt = (): string => 'No background';
-export const fill = (): string => 'Fill';
-export const allOfThePicture = (): string => 'Whole picture';
-export const fit = (): string => 'Fit';
-export const partOfThePictureThat = (): string => 'Visible part of the picture';
-export const moveLeft = (): string => 'Move left';
-export const moveUp = (): string => 'Move up';
-export const moveDown = (): string => 'Move down';
-export const moveRight = (): string => 'Move right';
+  isSpanish() ? `Recortar: ${label}` : `Crop your ${label}`;
+export const howThePictureFillsIts = (): string =>
+  isSpanish() ? 'Cómo se ajusta la imagen' : 'How the picture fits';
+export const noGroundBesideIt = (): string => (isSpanish() ? 'Sin fondo' : 'No background');
+export const fill = (): string => (isSpanish() ? 'Rellenar' : 'Fill');
+export const allOfThePicture = (): string => (isSpanish() ? 'Imagen completa' : 'Whole picture');
+export const fit = (): string => (isSpanish() ? 'Ajustar' : 'Fit');
+export const partOfThePictureThat = (): string =>
+  isSpanish() ? 'Parte visible de la imagen' : 'Visible part of the picture';
+export const moveLeft = (): string => (isSpanish() ? 'Mover a la izquierda' : 'Move left');
+export const moveUp = (): string => (isSpanish() ? 'Mover hacia arriba' : 'Move up');
+export const moveDown = (): string => (isSpanish() ? 'Mover hacia abajo' : 'Move down');
+export const moveRight = (): string => (isSpanish() ? 'Mover a la derecha' : 'Move right');
 export const keepInside = (): string =>
-  'Keep the logo inside the dashed line. Google crops it to a circle.';
+  isSpanish()
+    ? 'Mantenga el logotipo dentro de la línea punteada. Google lo recorta en círculo.'
+    : 'Keep the logo inside the dashed line. Google crops it to a circle.';
 export const place = ({
   zoom,
   isLeftOutside,
@@ -56,4 +69,6 @@ export const place = ({
   readonly widthB: string | number;
   readonly heightB: string | number;
 }): string =>
-  `Zoom ${zoom} · ${isLeftOutside ? `${left} px of background on the left` : `left edge at ${left} px`}, ${isTopOutside ? `${top} px of background at the top` : `top edge at ${top} px`} · ${width} x ${height} px scaled to ${widthB} x ${heightB} px`;
+  isSpanish()
+    ? `Zoom ${zoom} · ${isLeftOutside ? `${left} px de fondo a la izquierda` : `borde izquierdo en ${left} px`}, ${isTopOutside ? `${top} px de fondo arriba` : `borde superior en ${top} px`} · ${width} x ${height} px a escala de ${widthB} x ${heightB} px`
+    : `Zoom ${zoom} · ${isLeftOutside ? `${left} px of background on the left` : `left edge at ${left} px`}, ${isTopOutside ? `${top} px of background at the top` : `top edge at ${top} px`} · ${width} x ${height} px scaled to ${widthB} x ${heightB} px`;

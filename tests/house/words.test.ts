@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The functions of a catalogue, imported as the product does. */
 async function wordsOf(sentences: Readonly<Record<string, string>>) {
-  const source = await wordModule('trial', sentences);
+  const source = await wordModule('trial', sentences, null);
   const url = `data:text/javascript,${encodeURIComponent(stripped(source))}`;
   return (await import(url)) as Readonly<Record<string, (inputs?: object) => string>>;
 }
@@ -72,9 +72,13 @@ describe('a sentence becomes a function', () => {
   });
 
   test('[SHELL-19] types parameters: numbers for plurals, booleans, names of cases', async () => {
-    const source = await wordModule('trial', {
-      all: '{a, plural, one {#} other {#}} {b, select, true {x} other {y}} {c, select, d {x} other {y}} {e}',
-    });
+    const source = await wordModule(
+      'trial',
+      {
+        all: '{a, plural, one {#} other {#}} {b, select, true {x} other {y}} {c, select, d {x} other {y}} {e}',
+      },
+      null,
+    );
     expect(source.replace(/\s+/gu, ' ')).toContain(
       "readonly a: number; readonly b: boolean; readonly c: 'd' | (string & {}); readonly e: string | number;",
     );
@@ -90,9 +94,32 @@ describe('a sentence becomes a function', () => {
     ['which is no name', '{0} phones'],
     ['once as number and once as boolean', '{a, number} {a, select, true {x} other {y}}'],
   ])('[SHELL-19] refuses with the key: %s', async (reason, sentence) => {
-    const refused = wordModule('trial', { wrong: sentence });
+    const refused = wordModule('trial', { wrong: sentence }, null);
     await expect(refused).rejects.toThrow('src/words/en/trial.json: "wrong"');
     await expect(refused).rejects.toThrow(reason);
+  });
+});
+
+describe('a sentence has a Spanish form', () => {
+  const english = { found: '{count, plural, one {# coupon} other {# coupons}}' };
+  const inSpanish = (found: string) => wordModule('trial', english, { found });
+
+  test('[SHELL-19] it is chosen when the function is called, with a form for exact millions', async () => {
+    const source = await inSpanish(
+      '{count, plural, one {# cupón} many {# de cupones} other {# cupones}}',
+    );
+    expect(source.replace(/\s+/gu, ' ')).toContain(
+      'isSpanish() ? `${count === 1 ? `${figure(count)} cupón` : count !== 0 && count % 1_000_000 === 0 ? `${figure(count)} de cupones` : `${figure(count)} cupones`}`',
+    );
+  });
+
+  test.each([
+    ['src/words/es/trial.json lacks the Spanish of found. Add each key', {}],
+    ['takes "count" as number in English and as nothing in Spanish', { found: 'cupones' }],
+    ['lacks the plural form "one"', { found: '{count, plural, other {# cupones}}' }],
+    ['src/words/es/trial.json: remove alone', { found: '{count} cupones', alone: 'Sola' }],
+  ])('[SHELL-19] refuses: %s', async (reason, spanish) => {
+    await expect(wordModule('trial', english, spanish)).rejects.toThrow(reason);
   });
 });
 

@@ -32,7 +32,7 @@ export const preferences = processOf(
     rows: ['SHELL-17', 'API-10'],
     isAlone: true,
     starts: start(
-      { theme: 'system', sort: 'newest', timeZone: null },
+      { theme: 'system', sort: 'newest', timeZone: null, language: 'en' },
       'opens “FAQs” without being signed in',
       [line.hold('readPreferences', 'keepPreference'), does.open('/faqs')],
     ),

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
+import { languageOf, speaking } from '../languages/request-language.ts';
 import { problemDocument, RequestFailure, type ProblemCode } from './problems.ts';
 import { fieldFailures } from './field-failures.ts';
 
@@ -41,7 +42,7 @@ export function sendProblem(
   code: ProblemCode,
   fields: readonly FieldFailure[] = [],
 ): FastifyReply {
-  const problem = problemDocument(code, fields, request.id);
+  const problem = speaking(languageOf(request), () => problemDocument(code, fields, request.id));
   reply.problem = code;
   if (code === 'unauthorized' && !reply.hasHeader('WWW-Authenticate'))
     reply.header('WWW-Authenticate', 'Bearer');

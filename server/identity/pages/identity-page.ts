@@ -1,3 +1,4 @@
+import { languageNow } from '../../../src/words/language.ts';
 import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -113,7 +114,7 @@ interface DocumentParts {
 
 function documentOf({ title, style, body, script }: DocumentParts): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Tearline</title>
+<html lang="${languageNow()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Tearline</title>
 <link rel="icon" href="data:,"><style>${style}</style></head>
 <body>${body}${script === null ? '' : `<script>${script}</script>`}</body></html>`;
 }

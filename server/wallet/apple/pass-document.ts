@@ -1,8 +1,9 @@
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import type { CouponFace, DetailItem } from '../../../src/domain/coupon/coupon-face.ts';
+import { COUPON_LANGUAGE } from '../../../src/domain/coupon/coupon-language.ts';
 import { toRgb } from '../../../src/domain/design/color.ts';
 import type { PassIdentity } from './certificate-chain.ts';
-import * as couponWords from '../../../src/words/coupon.gen.ts';
+import * as faceWords from '../../../src/words/domain/face.gen.ts';
 
 /** One field of a pass. */
 interface PassField {
@@ -77,7 +78,11 @@ function updatesOf({ authenticationToken }: PassRequest, publicUrl: string) {
 }
 
 function frontOf(face: CouponFace): readonly PassField[] {
-  const offer: PassField = { key: 'offer', label: couponWords.offer(), value: face.description };
+  const offer: PassField = {
+    key: 'offer',
+    label: faceWords.offer(COUPON_LANGUAGE),
+    value: face.description,
+  };
   const dates = face.dates.map(({ key, label, display }) => ({
     ...{ key, label, value: display },
     textAlignment: 'PKTextAlignmentRight' as const,
@@ -90,7 +95,7 @@ function backOf({ stripWords, details }: CouponFace): readonly PassField[] {
   const words =
     stripWords === ''
       ? []
-      : [{ key: 'stripWords', label: couponWords.onTheCoupon(), value: stripWords }];
+      : [{ key: 'stripWords', label: faceWords.onTheCoupon(COUPON_LANGUAGE), value: stripWords }];
   return [...words, ...details.map(detailField)];
 }
 

@@ -15,8 +15,8 @@ export interface AccountCalls {
   load(): Promise<Account>;
   /** API-10. */
   loadPreferences(): Promise<Partial<Preferences>>;
-  /** This browser stores the preference; if the services fail, other devices do not get it. */
-  keepPreferences(change: Partial<Preferences>): void;
+  /** This browser stores the preference; if the services fail, other devices do not get it. Resolves in any case. */
+  keepPreferences(change: Partial<Preferences>): Promise<void>;
 }
 
 export function accountCalls(client: ApiClient, queryClient: QueryClient): AccountCalls {
@@ -27,22 +27,21 @@ export function accountCalls(client: ApiClient, queryClient: QueryClient): Accou
       const attributes = await queryClient.fetchQuery({ ...stored, retry: false });
       return readPreferences((wanted) => attributes.find(({ id }) => id === wanted)?.value);
     },
-    keepPreferences: (change) => {
-      for (const [id, value] of attributesOf(change))
-        saveAttribute(client, id, value).then(
-          () => queryClient.invalidateQueries({ queryKey: stored.queryKey }),
-          () => {},
-        );
+    keepPreferences: async (change) => {
+      const calls = attributesOf(change).map(([id, value]) => saveAttribute(client, id, value));
+      await Promise.allSettled(calls);
+      void queryClient.invalidateQueries({ queryKey: stored.queryKey });
     },
   };
 }
 
 function attributesOf(change: Partial<Preferences>) {
-  const { theme, sort, timeZone } = change;
+  const { theme, sort, timeZone, language } = change;
   const parts: readonly (readonly [string, unknown])[] = [
     [ATTRIBUTE_OF.theme, theme],
     [ATTRIBUTE_OF.sort, sort],
     [ATTRIBUTE_OF.timeZone, timeZone],
+    [ATTRIBUTE_OF.language, language],
   ];
   return parts.filter(([, value]) => value !== undefined);
 }

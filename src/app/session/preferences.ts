@@ -7,6 +7,8 @@ import {
   preferencesMachine,
 } from '../../machines/auth/preferences.machine.ts';
 import { applyTheme, rememberedTheme, rememberTheme } from './theme.ts';
+import { languageNow } from '../../words/language.ts';
+import { rememberLanguage } from './language.ts';
 import { watched } from '../actors/watched.ts';
 import type { AccountCalls } from './account-calls.ts';
 import { accountIdOf } from './auth.ts';
@@ -25,12 +27,16 @@ export function startPreferences({ openCalls, auth }: PreferencesParts): Prefere
     input: browserCopy(),
     ...watched(),
   });
+  let kept: Promise<void> = Promise.resolve();
   actor.on('preferences.changed', ({ values }) => {
     applyTheme(values.theme);
     rememberInBrowser(values);
+    if (values.language === languageNow() || !rememberLanguage(values.language)) return;
+    // A page has one language. A choice is reported after this, and stored before the page goes.
+    queueMicrotask(() => void kept.then(() => window.location.reload()));
   });
   actor.on('preference.chosen', ({ change }) => {
-    openCalls().then(
+    kept = openCalls().then(
       (calls) => calls.keepPreferences(change),
       () => {},
     );
@@ -44,7 +50,12 @@ export function startPreferences({ openCalls, auth }: PreferencesParts): Prefere
 const SORT_KEY = 'tearline.sort';
 
 function browserCopy(): Preferences {
-  return { theme: rememberedTheme(), sort: rememberedSort(), timeZone: null };
+  return {
+    theme: rememberedTheme(),
+    sort: rememberedSort(),
+    timeZone: null,
+    language: languageNow(),
+  };
 }
 
 function rememberedSort(): Preferences['sort'] {

@@ -9,6 +9,8 @@ import type { FieldKind } from './fields/field-kinds.ts';
 import type { CouponForm } from './fields/coupon-form.ts';
 import { formatDate } from './expiry.ts';
 import { endOfOffer, startOfOffer } from './offer-phase.ts';
+import type { Language } from '../../words/language.ts';
+import { COUPON_LANGUAGE } from './coupon-language.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
 
 type FaceField = FieldsWith<{ readonly onFace: true }>;
@@ -114,8 +116,16 @@ function expiryOf(facts: CouponFacts): CouponFace['expires'] {
 
 function datesOf({ startDate, expirationDate }: CouponFacts): readonly FrontDate[] {
   const dates = [
-    { key: 'validFrom', label: faceWords.validFrom(), display: formatDate(startDate) },
-    { key: 'expires', label: faceWords.expires(), display: formatDate(expirationDate) },
+    {
+      key: 'validFrom',
+      label: faceWords.validFrom(COUPON_LANGUAGE),
+      display: formatDate(startDate),
+    },
+    {
+      key: 'expires',
+      label: faceWords.expires(COUPON_LANGUAGE),
+      display: formatDate(expirationDate),
+    },
   ];
   return dates.filter(({ display }) => display !== '');
 }
@@ -124,7 +134,7 @@ function detailsOf(facts: Partial<Pick<CouponFacts, DetailName>>): readonly Deta
   return DETAIL_ROWS.map(({ name, kind, label }) => {
     const given = facts[name] ?? '';
     const value = kind === 'date' ? formatDate(given) : given.trim();
-    return { key: name, kind, label: label(), value, href: hrefOf(kind, value) };
+    return { key: name, kind, label: label(COUPON_LANGUAGE), value, href: hrefOf(kind, value) };
   }).filter(({ value }) => value !== '');
 }
 
@@ -135,7 +145,7 @@ const DETAIL_ROWS = COUPON_FIELD_ROWS.filter(isDetail).toSorted(
 
 type DetailRow = FieldRow & {
   readonly name: DetailName;
-  readonly label: () => string;
+  readonly label: (language: Language) => string;
   readonly detail: number;
 };
 

@@ -1,5 +1,6 @@
 /** Dates in words for screen readers; apart from `expiry.ts` because first screens do not need them. */
 import { normalizeDate } from './expiry.ts';
+import type { Language } from '../../words/language.ts';
 import * as dateWords from '../../words/domain/dates.gen.ts';
 
 /** By hand: the first `Intl` formatter blocks a phone's thread for a tenth of a second. */
@@ -19,14 +20,15 @@ const MONTHS = [
 ] as const;
 
 /** `2025-12-31T00:00:00.000Z` as `December 31, 2025`, for screen readers; empty for an invalid date. */
-export function formatDateInWords(iso: string): string {
+export function formatDateInWords(iso: string, language?: Language): string {
   const day = normalizeDate(iso)?.slice(0, 10);
   if (day === undefined) return '';
-  return dateWords.fullDate({ monthAndDay: monthAndDay(day), year: Number(day.slice(0, 4)) });
+  const year = Number(day.slice(0, 4));
+  return dateWords.fullDate({ monthAndDay: monthAndDay(day, language), year }, language);
 }
 
 /** `2025-12-31` as `December 31`; requires a valid day. */
-export function monthAndDay(day: string): string {
+export function monthAndDay(day: string, language?: Language): string {
   const [, month = 0, date = 0] = day.split('-').map(Number);
-  return dateWords.monthAndDay({ month: MONTHS[month - 1]?.() ?? '', day: date });
+  return dateWords.monthAndDay({ month: MONTHS[month - 1]?.(language) ?? '', day: date }, language);
 }

@@ -1,5 +1,6 @@
 /** A coupon as Google's offer: the class and the object of a save-to-wallet token (API-12). Pure. */
-import * as couponWords from '../../words/coupon.gen.ts';
+import * as faceWords from '../../words/domain/face.gen.ts';
+import { COUPON_LANGUAGE } from './coupon-language.ts';
 import type { CouponFace, DetailItem } from './coupon-face.ts';
 import type { PrintedBarcodeType } from './fields/barcode-types.ts';
 import { COUPON_FIELDS } from './fields/coupon-fields.ts';
@@ -133,17 +134,19 @@ function barcode(
 
 function textModules({ wholeName, stripWords, promoCode }: OfferParts) {
   const modules = [
-    { id: 'name', header: COUPON_FIELDS.merchantName.label(), body: wholeName },
-    { id: 'words', header: couponWords.onTheCoupon(), body: stripWords },
-    { id: 'promo', header: COUPON_FIELDS.promoCode.label(), body: promoCode },
+    { id: 'name', header: COUPON_FIELDS.merchantName.label(COUPON_LANGUAGE), body: wholeName },
+    { id: 'words', header: faceWords.onTheCoupon(COUPON_LANGUAGE), body: stripWords },
+    { id: 'promo', header: COUPON_FIELDS.promoCode.label(COUPON_LANGUAGE), body: promoCode },
   ].filter(({ body }) => body !== '');
   return modules.length === 0 ? {} : { textModulesData: modules };
 }
 
 function links({ website, phone }: OfferParts) {
   const uris = [
-    ...(website === null ? [] : [{ uri: website, description: COUPON_FIELDS.website.label() }]),
-    ...(phone === null ? [] : [{ uri: phone, description: couponWords.phone() }]),
+    ...(website === null
+      ? []
+      : [{ uri: website, description: COUPON_FIELDS.website.label(COUPON_LANGUAGE) }]),
+    ...(phone === null ? [] : [{ uri: phone, description: faceWords.call(COUPON_LANGUAGE) }]),
   ];
   return uris.length === 0 ? {} : { linksModuleData: { uris } };
 }

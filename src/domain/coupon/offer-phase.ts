@@ -1,5 +1,6 @@
 /** When an offer is valid, and the page's notice before and after (STEP-08, STEP-18, PUB-03, PUB-09). */
 import type { CouponForm } from './fields/coupon-form.ts';
+import { COUPON_LANGUAGE } from './coupon-language.ts';
 import { formatDate, momentOf } from './expiry.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
 
@@ -20,12 +21,15 @@ export function offerPhase(
 ): OfferPhase {
   const startsAt = startOfOffer(startDate, timeZone);
   if (startsAt !== null && now.getTime() < Date.parse(startsAt)) {
-    const notice = { words: faceWords.validFrom(), date: formatDate(startDate) };
+    const notice = { words: faceWords.validFrom(COUPON_LANGUAGE), date: formatDate(startDate) };
     return { name: 'pending', until: Date.parse(startsAt), notice };
   }
   const endsAt = endOfOffer(expirationDate, timeZone);
   if (isExpired(endsAt, now)) {
-    const notice = { words: faceWords.expiredOn(), date: formatDate(expirationDate) };
+    const notice = {
+      words: faceWords.expiredOn(COUPON_LANGUAGE),
+      date: formatDate(expirationDate),
+    };
     return { name: 'expired', until: Infinity, notice };
   }
   return { name: 'valid', until: endsAt === null ? Infinity : Date.parse(endsAt), notice: null };

@@ -1,5 +1,6 @@
 /** An account's preferences; this browser stores them for the first paint (SHELL-17, API-10). */
 import { isTimeZone } from '../coupon/time-zones.ts';
+import { isLanguage, type Language } from '../../words/language.ts';
 import type { TemplateSort } from '../template-filters.ts';
 
 /** The color theme. */
@@ -10,13 +11,19 @@ export interface Preferences {
   readonly sort: TemplateSort;
   /** IANA zone in which a new coupon ends; null uses the configuration. */
   readonly timeZone: string | null;
+  /** Of the interface (SHELL-19). */
+  readonly language: Language;
 }
+
+/** The id of the attribute that mails read, too. */
+export const LANGUAGE_ATTRIBUTE = 'language';
 
 /** The id of each preference in the attributes service. */
 export const ATTRIBUTE_OF = {
   theme: 'theme',
   sort: 'browse.sort',
   timeZone: 'coupon.time-zone',
+  language: LANGUAGE_ATTRIBUTE,
 } as const satisfies Record<keyof Preferences, string>;
 
 /** Reads stored values by attribute id; invalid values are left out. */
@@ -24,9 +31,11 @@ export function readPreferences(valueOf: (id: string) => unknown): Partial<Prefe
   const theme = valueOf(ATTRIBUTE_OF.theme);
   const sort = valueOf(ATTRIBUTE_OF.sort);
   const timeZone = valueOf(ATTRIBUTE_OF.timeZone);
+  const language = valueOf(ATTRIBUTE_OF.language);
   return {
     ...((theme === 'system' || theme === 'light' || theme === 'dark') && { theme }),
     ...((sort === 'newest' || sort === 'popular') && { sort }),
     ...(typeof timeZone === 'string' && isTimeZone(timeZone) && { timeZone }),
+    ...(isLanguage(language) && { language }),
   };
 }

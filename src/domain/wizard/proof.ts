@@ -1,6 +1,7 @@
 /** Facts about a coupon that the preview dialog shows before saving (PREV-05, PRE-04). */
 import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
 import type { CouponFace, DetailItem } from '../coupon/coupon-face.ts';
+import { COUPON_LANGUAGE } from '../coupon/coupon-language.ts';
 import { formatDateInWords } from '../coupon/date-in-words.ts';
 import { parseDate } from '../coupon/expiry.ts';
 import * as proofFactsWords from '../../words/domain/proof-facts.gen.ts';
@@ -46,17 +47,22 @@ export function transcriptOf({
   const [terms, promoCode] = [detail('termsConditions'), detail('promoCode')];
   const [website, phone] = [detail('website'), detail('phone')];
   const parts = [
-    transcriptWords.coupon({ merchantName }),
+    transcriptWords.coupon({ merchantName }, COUPON_LANGUAGE),
     stripWords === '' || stripWords === description ? '' : sentence(stripWords),
     description === '' ? '' : sentence(description),
     ...dates.map(({ label, display }) =>
-      transcriptWords.date({ label, date: formatDateInWords(parseDate(display) ?? '') }),
+      transcriptWords.date(
+        { label, date: formatDateInWords(parseDate(display) ?? '', COUPON_LANGUAGE) },
+        COUPON_LANGUAGE,
+      ),
     ),
-    barcode === null ? '' : transcriptWords.code({ caption: barcode.caption }),
-    promoCode === '' ? '' : transcriptWords.promoCode({ code: promoCode }),
-    terms === '' ? '' : transcriptWords.terms({ terms: sentence(terms.replace(/\s+/g, ' ')) }),
-    website === '' ? '' : transcriptWords.website({ website }),
-    phone === '' ? '' : transcriptWords.phone({ phone }),
+    barcode === null ? '' : transcriptWords.code({ caption: barcode.caption }, COUPON_LANGUAGE),
+    promoCode === '' ? '' : transcriptWords.promoCode({ code: promoCode }, COUPON_LANGUAGE),
+    terms === ''
+      ? ''
+      : transcriptWords.terms({ terms: sentence(terms.replace(/\s+/g, ' ')) }, COUPON_LANGUAGE),
+    website === '' ? '' : transcriptWords.website({ website }, COUPON_LANGUAGE),
+    phone === '' ? '' : transcriptWords.phone({ phone }, COUPON_LANGUAGE),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -19,6 +19,7 @@ import { ChangeQuestion, CounterCard, NewCounter } from '../../ui/counters/count
 import { CounterList, type ShownCounter } from '../../ui/counters/counter-list.tsx';
 import { CountersPage } from '../../ui/counters/counters-page.tsx';
 import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
+import { localeNow } from '../../words/language.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { UsesBinding } from './uses-binding.tsx';
 
@@ -163,7 +164,7 @@ function shownCounter({ usedAt, revokedAt, ...counter }: Counter): ShownCounter 
 }
 
 function momentWords(moment: Date): string {
-  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const time = moment.toLocaleTimeString(localeNow(), { hour: 'numeric', minute: '2-digit' });
   const isToday = moment.toDateString() === new Date().toDateString();
   return isToday ? time : `${moment.toLocaleDateString('en-US')}, ${time}`;
 }

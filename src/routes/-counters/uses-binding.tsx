@@ -7,6 +7,7 @@ import { downloadOfUses } from '../../app/counters/counter-calls.ts';
 import type { Services } from '../../app/services.ts';
 import { type ShownUse, UseTable } from '../../ui/counters/use-table.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
+import { localeNow } from '../../words/language.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 
 interface UsesBindingProps extends Pick<Services, 'client'> {
@@ -40,7 +41,7 @@ export function UsesBinding({ client, counters, since }: UsesBindingProps) {
       counters={counters}
       counter={counter}
       day={day}
-      today={new Date(since).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}
+      today={new Date(since).toLocaleDateString(localeNow(), { month: 'long', day: 'numeric' })}
       isDownloading={running.hasTag('busy')}
       failure={running.context.failure}
       onMore={uses.hasNextPage ? () => void uses.fetchNextPage() : null}
@@ -54,7 +55,7 @@ export function UsesBinding({ client, counters, since }: UsesBindingProps) {
 function shownUse(use: CounterUse, hasDate: boolean): ShownUse {
   const { number, usedAt, undoneAt, counter, coupon, code } = use;
   const used = new Date(usedAt);
-  const time = used.toLocaleTimeString('en-US');
+  const time = used.toLocaleTimeString(localeNow());
   const undoneAfter =
     undoneAt === null ? null : Math.round((Date.parse(undoneAt) - used.getTime()) / 1_000);
   return {

@@ -7,7 +7,7 @@ import { AccountMenu } from '../../ui/shell/account-menu.tsx';
 export function AccountBinding() {
   const { auth, preferences, configuration } = useRouteContext({ from: '__root__' });
   const session = useSelector(auth, ({ context }) => context.session);
-  const { theme, timeZone } = useSelector(preferences, ({ context }) => context.values);
+  const { theme, timeZone, language } = useSelector(preferences, ({ context }) => context.values);
   if (session === null) return null;
   const choose = (change: Partial<Preferences>) =>
     preferences.send({ type: 'preference.choose', change });
@@ -18,6 +18,8 @@ export function AccountBinding() {
       theme={theme}
       timeZone={timeZone ?? configuration.defaultTimeZone}
       onTheme={(choice) => choose({ theme: choice })}
+      language={language}
+      onLanguage={(choice) => choose({ language: choice })}
       onTimeZone={(zone) => choose({ timeZone: zone })}
     />
   );

@@ -6,6 +6,7 @@ import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { ProgressBar } from '../parts/notices/progress.tsx';
 import * as importStyles from './code-import.css.ts';
+import { figure } from '../../words/figure.ts';
 import * as styles from './codes-page.css.ts';
 
 interface ProgressProps {
@@ -27,7 +28,7 @@ export function CodesOnTheirWay(props: ProgressProps) {
   return (
     <section className={`${styles.slip} ${styles.body}`} aria-labelledby="import">
       <h2 id="import" className={importStyles.count} tabIndex={-1}>
-        <span className={importStyles.big}>{progress.rows.toLocaleString('en-US')}</span>{' '}
+        <span className={importStyles.big}>{figure(progress.rows)}</span>{' '}
         <span>{codesWords.ofCodes({ count })}</span>
       </h2>
       <div className={importStyles.scroll}>

@@ -6,6 +6,7 @@ import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import * as importStyles from './code-import.css.ts';
+import { figure } from '../../words/figure.ts';
 import * as styles from './codes-page.css.ts';
 import { refusalWords } from './list-words.ts';
 import { MapColumns, type MapColumnsProps } from './map-columns.tsx';
@@ -97,7 +98,7 @@ const NAMED = 3;
 
 function linesOf({ refused }: ListCheck, reason: RowRefusal, count: number): string {
   const named = refused.filter((row) => row.reason === reason).slice(0, NAMED);
-  const lines = named.map(({ line }) => line.toLocaleString('en-US')).join(', ');
+  const lines = named.map(({ line }) => figure(line)).join(', ');
   return count > named.length
     ? codesWords.andOthers({ lines, count: count - named.length })
     : lines;

@@ -6,7 +6,9 @@ import { CouponDate } from './coupon-date.tsx';
 import { blank } from './coupon-frame.css.ts';
 import { CouponFrame } from './coupon-frame.tsx';
 import type { ColorSource } from './coupon-frame.tsx';
+import { COUPON_LANGUAGE } from '../../domain/coupon/coupon-language.ts';
 import * as couponWords from '../../words/coupon.gen.ts';
+import * as faceWords from '../../words/domain/face.gen.ts';
 
 interface AppleCardProps {
   readonly face: CouponFace;
@@ -55,7 +57,7 @@ function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 's
     <dl className={styles.fields}>
       {face.description === '' && showsBlanks && (
         <div className={styles.offer} aria-hidden="true">
-          <dt className={styles.label}>{couponWords.offer()}</dt>
+          <dt className={styles.label}>{faceWords.offer(COUPON_LANGUAGE)}</dt>
           <dd className={styles.value}>
             <span className={blank}>{couponWords.yourOffer()}</span>
           </dd>
@@ -63,7 +65,7 @@ function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 's
       )}
       {face.description !== '' && (
         <div className={styles.offer}>
-          <dt className={styles.offerLabel}>{couponWords.offer()}</dt>
+          <dt className={styles.offerLabel}>{faceWords.offer(COUPON_LANGUAGE)}</dt>
           <dd className={styles.offerValue}>{face.description}</dd>
         </div>
       )}

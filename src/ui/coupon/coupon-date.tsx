@@ -1,3 +1,4 @@
+import { COUPON_LANGUAGE } from '../../domain/coupon/coupon-language.ts';
 import { formatDateInWords } from '../../domain/coupon/date-in-words.ts';
 import { parseDate } from '../../domain/coupon/expiry.ts';
 
@@ -6,7 +7,7 @@ export function CouponDate({ display }: { readonly display: string }) {
   const iso = parseDate(display);
   if (iso === null) return display;
   return (
-    <time dateTime={iso.slice(0, 10)} aria-label={formatDateInWords(iso)}>
+    <time dateTime={iso.slice(0, 10)} aria-label={formatDateInWords(iso, COUPON_LANGUAGE)}>
       {display}
     </time>
   );

@@ -1,14 +1,16 @@
 import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
-import * as couponWords from '../../words/coupon.gen.ts';
+import { COUPON_LANGUAGE } from '../../domain/coupon/coupon-language.ts';
+import type { Language } from '../../words/language.ts';
+import * as faceWords from '../../words/domain/face.gen.ts';
 
 type Barcode = NonNullable<CouponFace['barcode']>;
 
-const BARCODE_NAMES: Readonly<Record<PrintedBarcodeType, () => string>> = {
-  QR: couponWords.qrCode,
-  PDF417: couponWords.pdf417Barcode,
-  AZTEC: couponWords.aztecCode,
-  CODE128: couponWords.code128Barcode,
+const BARCODE_NAMES: Readonly<Record<PrintedBarcodeType, (language: Language) => string>> = {
+  QR: faceWords.qrCode,
+  PDF417: faceWords.pdf417Barcode,
+  AZTEC: faceWords.aztecCode,
+  CODE128: faceWords.code128Barcode,
 };
 
 /** The strip's text for screen readers: its painted words, else the offer. */
@@ -18,5 +20,6 @@ export function stripLabel(face: CouponFace): string {
 
 /** The barcode's text for screen readers: its kind and value. */
 export function barcodeLabel(barcode: Barcode): string {
-  return couponWords.barcodeFor({ name: BARCODE_NAMES[barcode.type](), value: barcode.value });
+  const name = BARCODE_NAMES[barcode.type](COUPON_LANGUAGE);
+  return faceWords.barcodeFor({ name, value: barcode.value }, COUPON_LANGUAGE);
 }

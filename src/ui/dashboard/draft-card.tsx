@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../parts/buttons/button.tsx';
 import { CropMarks } from '../parts/paper/crop-marks.tsx';
+import { localeNow } from '../../words/language.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './draft-card.css.ts';
 
@@ -74,8 +75,8 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
 
 /** "today, 9:12 AM", else "Nov 19, 4:40 PM". */
 function momentOf(moment: Date): string {
-  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const time = moment.toLocaleTimeString(localeNow(), { hour: 'numeric', minute: '2-digit' });
   const isToday = moment.toDateString() === new Date().toDateString();
-  const day = moment.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  const day = moment.toLocaleDateString(localeNow(), { month: 'short', day: 'numeric' });
   return `${isToday ? 'today' : day}, ${time}`;
 }

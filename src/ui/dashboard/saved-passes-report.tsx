@@ -11,6 +11,7 @@ import {
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Spinner } from '../parts/notices/spinner.tsx';
+import { localeNow } from '../../words/language.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './saved-passes-report.css.ts';
@@ -127,7 +128,7 @@ function Line({ line: { kind, words, moment } }: { readonly line: SavedPassesLin
 
 /** A moment in the reader's own zone. */
 function Moment({ at }: { readonly at: string }) {
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  const words = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeStyle: 'short' });
   return <time dateTime={at}>{words.format(Date.parse(at))}</time>;
 }
 

@@ -6,6 +6,9 @@ import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
+import type { Language } from '../../words/language.ts';
+import { languageOptions } from './language-select.tsx';
+import { themeOptions } from './theme-select.tsx';
 import * as shellWords from '../../words/shell.gen.ts';
 import * as styles from './account-menu.css.ts';
 
@@ -15,15 +18,11 @@ interface AccountMenuProps {
   readonly theme: ThemeChoice;
   /** IANA zone. */
   readonly timeZone: string;
+  readonly language: Language;
   readonly onTheme: (theme: ThemeChoice) => void;
   readonly onTimeZone: (zone: string) => void;
+  readonly onLanguage: (language: Language) => void;
 }
-
-const themes = (): readonly { readonly value: ThemeChoice; readonly label: string }[] => [
-  { value: 'system', label: shellWords.system() },
-  { value: 'light', label: shellWords.light() },
-  { value: 'dark', label: shellWords.dark() },
-];
 
 /** The signed-in user and the account's preferences (SHELL-17). */
 export function AccountMenu(props: AccountMenuProps) {
@@ -68,9 +67,16 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
       <Segments
         legend={shellWords.theme()}
         name="account-theme"
-        options={themes()}
+        options={themeOptions()}
         value={theme}
         onChange={onTheme}
+      />
+      <Segments
+        legend={shellWords.language()}
+        name="account-language"
+        options={languageOptions()}
+        value={props.language}
+        onChange={props.onLanguage}
       />
       <TimeZone {...props} />
       <div className={styles.out}>

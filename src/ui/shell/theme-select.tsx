@@ -1,32 +1,25 @@
-import { useId } from 'react';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 import * as shellWords from '../../words/shell.gen.ts';
-import * as styles from './footer.css.ts';
+import { ChoiceSelect } from './choice-select.tsx';
 
 interface ThemeChoiceProps {
   readonly value: ThemeChoice;
   readonly onChange: (choice: ThemeChoice) => void;
 }
 
+/** The choices of a theme. */
+export const themeOptions = (): readonly {
+  readonly value: ThemeChoice;
+  readonly label: string;
+}[] => [
+  { value: 'system', label: shellWords.system() },
+  { value: 'light', label: shellWords.light() },
+  { value: 'dark', label: shellWords.dark() },
+];
+
 /** Light, dark, or the system's theme. */
-export function ThemeSelect({ value, onChange }: ThemeChoiceProps) {
-  const id = useId();
+export function ThemeSelect(props: ThemeChoiceProps) {
   return (
-    <span className={styles.choice}>
-      <label htmlFor={id}>{shellWords.theme()}</label>
-      <select
-        id={id}
-        className={styles.choiceSelect}
-        value={value}
-        onChange={(event) => onChange(choiceOf(event.target.value))}
-      >
-        <option value="system">{shellWords.system()}</option>
-        <option value="light">{shellWords.light()}</option>
-        <option value="dark">{shellWords.dark()}</option>
-      </select>
-    </span>
+    <ChoiceSelect name="theme" label={shellWords.theme()} options={themeOptions()} {...props} />
   );
 }
-
-const choiceOf = (value: string): ThemeChoice =>
-  value === 'light' || value === 'dark' ? value : 'system';

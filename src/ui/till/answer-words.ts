@@ -1,5 +1,6 @@
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import type { TillAnswer } from '../../domain/counters/till.ts';
+import { localeNow } from '../../words/language.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 
 /** The one word of an answer. */
@@ -63,7 +64,7 @@ export function reasonOf({ state, reason, offer, at }: TillAnswer): string | nul
 
 /** `10:14:07 AM`. */
 export function timeWords(at: Date | number): string {
-  return new Date(at).toLocaleTimeString('en-US');
+  return new Date(at).toLocaleTimeString(localeNow());
 }
 
 /** `0:42`. */
@@ -72,7 +73,7 @@ export function clockWords(seconds: number): string {
 }
 
 function momentWords(moment: Date): string {
-  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const time = moment.toLocaleTimeString(localeNow(), { hour: 'numeric', minute: '2-digit' });
   const isToday = moment.toDateString() === new Date().toDateString();
   if (isToday) return tillWords.today({ time });
   return `${moment.toLocaleDateString('en-US')}, ${time}`;

@@ -1,15 +1,24 @@
 /** Generated from en/domain/fields.json by `npm run generate`. Do not edit. */
-export const pickStartDate = (): string => 'Pick a start date';
-export const pickDate = (): string => 'Pick a date';
-export const timeZone = (): string => 'Time zone';
-export const backgroundColor = (): string => 'Background color';
-export const foregroundColor = (): string => 'Foreground color';
-export const labelColor = (): string => 'Label color';
-export const barcodeType = (): string => 'Barcode Type';
-export const barcodeField = (): string => 'Barcode Field';
-export const barcodeAltText = (): string => 'Barcode Alternate Text';
-export const haveLogoImage = (): string => 'Do you have a logo file?';
-export const logoText = (): string => 'Logo text (up to 2 characters)';
-export const textColor = (): string => 'Text color';
-export const haveRideAlongImage = (): string => 'Do you have a Ride-Along image?';
+import { isSpanish } from '../language.ts';
+
+export const pickStartDate = (): string =>
+  isSpanish() ? 'Elegir la fecha de inicio' : 'Pick a start date';
+export const pickDate = (): string => (isSpanish() ? 'Elegir una fecha' : 'Pick a date');
+export const timeZone = (): string => (isSpanish() ? 'Zona horaria' : 'Time zone');
+export const backgroundColor = (): string => (isSpanish() ? 'Color de fondo' : 'Background color');
+export const foregroundColor = (): string => (isSpanish() ? 'Color del texto' : 'Foreground color');
+export const labelColor = (): string => (isSpanish() ? 'Color de los rótulos' : 'Label color');
+export const barcodeType = (): string =>
+  isSpanish() ? 'Tipo de código de barras' : 'Barcode Type';
+export const barcodeField = (): string =>
+  isSpanish() ? 'Valor del código de barras' : 'Barcode Field';
+export const barcodeAltText = (): string =>
+  isSpanish() ? 'Texto alternativo del código' : 'Barcode Alternate Text';
+export const haveLogoImage = (): string =>
+  isSpanish() ? '¿Tiene un archivo de logotipo?' : 'Do you have a logo file?';
+export const logoText = (): string =>
+  isSpanish() ? 'Texto del logotipo (hasta 2 caracteres)' : 'Logo text (up to 2 characters)';
+export const textColor = (): string => (isSpanish() ? 'Color del texto' : 'Text color');
+export const haveRideAlongImage = (): string =>
+  isSpanish() ? '¿Tiene una imagen Ride-Along?' : 'Do you have a Ride-Along image?';
 export const mailerId = (): string => 'Mailer ID';

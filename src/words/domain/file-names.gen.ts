@@ -1,13 +1,17 @@
 /** Generated from en/domain/file-names.json by `npm run generate`. Do not edit. */
-export const coupon = (): string => 'coupon';
-export const couponLink = (): string => 'coupon-link';
-export const qrCode = ({ name }: { readonly name: string | number }): string => `${name} – QR code`;
+import { isSpanish } from '../language.ts';
+
+export const coupon = (): string => (isSpanish() ? 'cupón' : 'coupon');
+export const couponLink = (): string => (isSpanish() ? 'enlace-del-cupón' : 'coupon-link');
+export const qrCode = ({ name }: { readonly name: string | number }): string =>
+  isSpanish() ? `${name} – código QR` : `${name} – QR code`;
 export const rideAlong = ({ name }: { readonly name: string | number }): string =>
   `${name} – Ride-Along`;
 export const unnamedRideAlong = ({ id }: { readonly id: string | number }): string =>
   `ride-along-${id}`;
-export const codes = ({ name }: { readonly name: string | number }): string => `${name} – Codes`;
+export const codes = ({ name }: { readonly name: string | number }): string =>
+  isSpanish() ? `${name} – códigos` : `${name} – Codes`;
 export const refusedRows = ({ name }: { readonly name: string | number }): string =>
-  `${name} – Refused rows`;
+  isSpanish() ? `${name} – filas rechazadas` : `${name} – Refused rows`;
 export const printKit = ({ name }: { readonly name: string | number }): string =>
-  `${name} – Print kit`;
+  isSpanish() ? `${name} – hojas para imprimir` : `${name} – Print kit`;

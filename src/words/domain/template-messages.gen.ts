@@ -1,9 +1,16 @@
 /** Generated from en/domain/template-messages.json by `npm run generate`. Do not edit. */
-export const saveFailed = (): string => 'Unable to save template';
-export const updateFailed = (): string => 'Unable to update template';
-export const deleteFailed = (): string => 'Unable to delete template';
-export const saved = (): string => 'The template is saved.';
-export const deleted = (): string => 'The template is deleted.';
+import { isSpanish } from '../language.ts';
+
+export const saveFailed = (): string =>
+  isSpanish() ? 'No se pudo guardar la plantilla' : 'Unable to save template';
+export const updateFailed = (): string =>
+  isSpanish() ? 'No se pudo actualizar la plantilla' : 'Unable to update template';
+export const deleteFailed = (): string =>
+  isSpanish() ? 'No se pudo eliminar la plantilla' : 'Unable to delete template';
+export const saved = (): string =>
+  isSpanish() ? 'La plantilla está guardada.' : 'The template is saved.';
+export const deleted = (): string =>
+  isSpanish() ? 'La plantilla está eliminada.' : 'The template is deleted.';
 export const switched = ({
   title,
   isActive,
@@ -11,4 +18,6 @@ export const switched = ({
   readonly title: string | number;
   readonly isActive: boolean;
 }): string =>
-  `“${title}” is ${isActive ? 'active: everybody is offered it' : 'inactive: only administrators see it'}.`;
+  isSpanish()
+    ? `“${title}” está ${isActive ? 'activa: se ofrece a todas las personas' : 'inactiva: solo la ven los administradores'}.`
+    : `“${title}” is ${isActive ? 'active: everybody is offered it' : 'inactive: only administrators see it'}.`;

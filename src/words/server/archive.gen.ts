@@ -1,48 +1,101 @@
 /** Generated from en/server/archive.json by `npm run generate`. Do not edit. */
+import { isSpanish } from '../language.ts';
+
 export const appleStrip = (): string =>
-  'The artwork of the Apple Wallet coupon, 1125 x 432 pixels.';
-export const appleLogo = (): string => 'The logo of the Apple Wallet coupon, 480 x 150 pixels.';
+  isSpanish()
+    ? 'El arte del cupón de Apple Wallet, 1125 x 432 píxeles.'
+    : 'The artwork of the Apple Wallet coupon, 1125 x 432 pixels.';
+export const appleLogo = (): string =>
+  isSpanish()
+    ? 'El logotipo del cupón de Apple Wallet, 480 x 150 píxeles.'
+    : 'The logo of the Apple Wallet coupon, 480 x 150 pixels.';
 export const googleStrip = (): string =>
-  'The artwork of the Google Wallet coupon, 1032 x 336 pixels.';
-export const googleLogo = (): string => 'The logo of the Google Wallet coupon, 660 x 660 pixels.';
-export const rideAlongToKeep = (): string => 'The Ride-Along image to keep, 600 x 400 pixels.';
+  isSpanish()
+    ? 'El arte del cupón de Google Wallet, 1032 x 336 píxeles.'
+    : 'The artwork of the Google Wallet coupon, 1032 x 336 pixels.';
+export const googleLogo = (): string =>
+  isSpanish()
+    ? 'El logotipo del cupón de Google Wallet, 660 x 660 píxeles.'
+    : 'The logo of the Google Wallet coupon, 660 x 660 pixels.';
+export const rideAlongToKeep = (): string =>
+  isSpanish()
+    ? 'La imagen Ride-Along para conservar, 600 x 400 píxeles.'
+    : 'The Ride-Along image to keep, 600 x 400 pixels.';
 export const rideAlongToHandIn = (): string =>
-  'The Ride-Along image to hand in with the mailing, 300 x 200 pixels.';
+  isSpanish()
+    ? 'La imagen Ride-Along para entregar con el envío, 300 x 200 píxeles.'
+    : 'The Ride-Along image to hand in with the mailing, 300 x 200 pixels.';
 export const postalKit = (): string =>
-  'What the mailer portal requires, checked, and what is left to do.';
-export const barcodeToPrint = (): string => 'The barcode of the coupon, to print at any size.';
-export const barcodePixels = (): string => 'The barcode of the coupon as pixels.';
+  isSpanish()
+    ? 'Lo que exige el portal de envíos, revisado, y lo que falta por hacer.'
+    : 'What the mailer portal requires, checked, and what is left to do.';
+export const barcodeToPrint = (): string =>
+  isSpanish()
+    ? 'El código de barras del cupón, para imprimir en cualquier tamaño.'
+    : 'The barcode of the coupon, to print at any size.';
+export const barcodePixels = (): string =>
+  isSpanish()
+    ? 'El código de barras del cupón en píxeles.'
+    : 'The barcode of the coupon as pixels.';
 export const linkToPrint = (): string =>
-  'The link as a QR code to print on the mail piece, at any size.';
-export const linkPixels = (): string => 'The link as a QR code as pixels.';
-export const pass = (): string => 'The coupon as a pass for Apple Wallet.';
+  isSpanish()
+    ? 'El enlace como código QR para imprimir en la pieza postal, en cualquier tamaño.'
+    : 'The link as a QR code to print on the mail piece, at any size.';
+export const linkPixels = (): string =>
+  isSpanish() ? 'El enlace como código QR en píxeles.' : 'The link as a QR code as pixels.';
+export const pass = (): string =>
+  isSpanish() ? 'El cupón como pase para Apple Wallet.' : 'The coupon as a pass for Apple Wallet.';
 export const page = ({ link }: { readonly link: string | number }): string =>
-  `The coupon's page: ${link}`;
+  isSpanish() ? `La página del cupón: ${link}` : `The coupon's page: ${link}`;
 export const closed = (): string =>
-  'The coupon is inactive: its page is closed and its pass is void.';
-export const linkIsPublic = (): string => 'Anyone who has this link can see the coupon.';
+  isSpanish()
+    ? 'El cupón está inactivo: su página está cerrada y su pase, anulado.'
+    : 'The coupon is inactive: its page is closed and its pass is void.';
+export const linkIsPublic = (): string =>
+  isSpanish()
+    ? 'Cualquier persona que tenga este enlace puede ver el cupón.'
+    : 'Anyone who has this link can see the coupon.';
 export const mailerId = ({ mailerId }: { readonly mailerId: string | number }): string =>
   `Mailer ID: ${mailerId}`;
 export const whiteSpace = (): string =>
-  'Leave the white space around barcodes and QR codes unchanged. Scanners need it.';
-export const forMailerPortal = (): string => 'For the mailer portal';
+  isSpanish()
+    ? 'No cambie el espacio blanco alrededor de los códigos de barras y QR. Los lectores lo necesitan.'
+    : 'Leave the white space around barcodes and QR codes unchanged. Scanners need it.';
+export const forMailerPortal = (): string =>
+  isSpanish() ? 'Para el portal de envíos' : 'For the mailer portal';
 export const brandName = ({ name }: { readonly name: string | number }): string =>
-  `Brand name: ${name}`;
-export const noBrandName = (): string => 'Brand name: missing';
-export const active = (): string => 'The coupon is active.';
-export const inactive = (): string => 'The coupon is inactive: switch it on before the mailing.';
-export const made = ({ date }: { readonly date: string | number }): string => `Made: ${date}`;
-export const neverExpires = (): string => 'Expires: never';
+  isSpanish() ? `Nombre de la marca: ${name}` : `Brand name: ${name}`;
+export const noBrandName = (): string =>
+  isSpanish() ? 'Nombre de la marca: falta' : 'Brand name: missing';
+export const active = (): string =>
+  isSpanish() ? 'El cupón está activo.' : 'The coupon is active.';
+export const inactive = (): string =>
+  isSpanish()
+    ? 'El cupón está inactivo: enciéndalo antes del envío.'
+    : 'The coupon is inactive: switch it on before the mailing.';
+export const made = ({ date }: { readonly date: string | number }): string =>
+  isSpanish() ? `Creado: ${date}` : `Made: ${date}`;
+export const neverExpires = (): string => (isSpanish() ? 'Vence: nunca' : 'Expires: never');
 export const campaignDays = (): string =>
-  'The campaign begins and ends in the portal on days when the coupon is valid.';
+  isSpanish()
+    ? 'La campaña comienza y termina en el portal en días en que el cupón es válido.'
+    : 'The campaign begins and ends in the portal on days when the coupon is valid.';
 export const imageUploaded = (): string =>
-  'The image is uploaded as the Ride-Along image of the campaign.';
+  isSpanish()
+    ? 'La imagen está cargada como imagen Ride-Along de la campaña.'
+    : 'The image is uploaded as the Ride-Along image of the campaign.';
 export const addressEntered = (): string =>
-  'The landing address is entered as the target of the image, letter for letter.';
+  isSpanish()
+    ? 'La dirección de destino está escrita como destino de la imagen, letra por letra.'
+    : 'The landing address is entered as the target of the image, letter for letter.';
 export const codeScanned = (): string =>
-  'The code on the printed piece was scanned from paper and led to the coupon.';
+  isSpanish()
+    ? 'El código de la pieza impresa se leyó en papel y llevó al cupón.'
+    : 'The code on the printed piece was scanned from paper and led to the coupon.';
 export const noImage = (): string =>
-  'Ride-Along image: none. Make one from the dashboard, or upload your own.';
+  isSpanish()
+    ? 'Imagen Ride-Along: ninguna. Cree una desde el panel o suba la suya.'
+    : 'Ride-Along image: none. Make one from the dashboard, or upload your own.';
 export const image = ({
   file,
   kilobytes,
@@ -51,28 +104,40 @@ export const image = ({
   readonly file: string | number;
   readonly kilobytes: string | number;
   readonly most: string | number;
-}): string => `Ride-Along image: ${file}, 300 x 200 pixels, ${kilobytes} KB of at most ${most} KB`;
+}): string =>
+  isSpanish()
+    ? `Imagen Ride-Along: ${file}, 300 x 200 píxeles, ${kilobytes} KB de ${most} KB como máximo`
+    : `Ride-Along image: ${file}, 300 x 200 pixels, ${kilobytes} KB of at most ${most} KB`;
 export const landingAddress = ({
   link,
   remark,
 }: {
   readonly link: string | number;
   readonly remark: string | number;
-}): string => `Landing address: ${link} (${remark})`;
+}): string =>
+  isSpanish()
+    ? `Dirección de destino: ${link} (${remark})`
+    : `Landing address: ${link} (${remark})`;
 export const addressLength = ({
   length,
   most,
 }: {
   readonly length: string | number;
   readonly most: string | number;
-}): string => `${length} of at most ${most} characters`;
-export const addressWithoutHttps = (): string => 'must begin with https://';
+}): string =>
+  isSpanish()
+    ? `${length} de ${most} caracteres como máximo`
+    : `${length} of at most ${most} characters`;
+export const addressWithoutHttps = (): string =>
+  isSpanish() ? 'debe comenzar con https://' : 'must begin with https://';
 export const addressTooLong = ({ most }: { readonly most: string | number }): string =>
-  `must have at most ${most} characters`;
+  isSpanish()
+    ? `debe tener ${most} caracteres como máximo`
+    : `must have at most ${most} characters`;
 export const both = ({
   one,
   other,
 }: {
   readonly one: string | number;
   readonly other: string | number;
-}): string => `${one} and ${other}`;
+}): string => (isSpanish() ? `${one} y ${other}` : `${one} and ${other}`);

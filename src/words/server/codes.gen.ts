@@ -1,4 +1,6 @@
 /** Generated from en/server/codes.json by `npm run generate`. Do not edit. */
-export const code = (): string => 'Code';
-export const active = (): string => 'Switched on';
-export const off = (): string => 'Switched off';
+import { isSpanish } from '../language.ts';
+
+export const code = (): string => (isSpanish() ? 'Código' : 'Code');
+export const active = (): string => (isSpanish() ? 'Encendido' : 'Switched on');
+export const off = (): string => (isSpanish() ? 'Apagado' : 'Switched off');

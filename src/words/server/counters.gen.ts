@@ -1,8 +1,13 @@
 /** Generated from en/server/counters.json by `npm run generate`. Do not edit. */
-export const time = (): string => 'Time';
-export const counter = (): string => 'Counter';
-export const redeemed = (): string => 'Redeemed';
-export const undone = (): string => 'Undone';
-export const noCode = (): string => 'no code';
-export const unknownZone = (): string => 'This is not the IANA name of a time zone';
-export const fileName = (): string => 'Uses';
+import { isSpanish } from '../language.ts';
+
+export const time = (): string => (isSpanish() ? 'Hora' : 'Time');
+export const counter = (): string => (isSpanish() ? 'Caja' : 'Counter');
+export const redeemed = (): string => (isSpanish() ? 'Canjeado' : 'Redeemed');
+export const undone = (): string => (isSpanish() ? 'Deshecho' : 'Undone');
+export const noCode = (): string => (isSpanish() ? 'sin código' : 'no code');
+export const unknownZone = (): string =>
+  isSpanish()
+    ? 'Este no es el nombre IANA de una zona horaria'
+    : 'This is not the IANA name of a time zone';
+export const fileName = (): string => (isSpanish() ? 'Usos' : 'Uses');

@@ -1,4 +1,5 @@
 /** Generated from en/server/mailbox.json by `npm run generate`. Do not edit. */
+
 export const mailbox = (): string => 'Mailbox';
 export const allMails = (): string => 'All mails';
 export const staysHere = (): string =>

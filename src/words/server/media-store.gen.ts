@@ -1,4 +1,5 @@
 /** Generated from en/server/media-store.json by `npm run generate`. Do not edit. */
+
 export const folderFault = ({
   folder,
   fault,

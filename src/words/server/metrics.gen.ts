@@ -1,4 +1,5 @@
 /** Generated from en/server/metrics.json by `npm run generate`. Do not edit. */
+
 export const requestsUnderWay = (): string =>
   'Requests to the services and to sign-in that are running, and whether more are refused.';
 export const mailOutbox = (): string => 'Mails waiting to be sent, and mails given up.';

@@ -1,4 +1,5 @@
 /** Generated from en/server/setting-faults.json by `npm run generate`. Do not edit. */
+
 export const wrong = ({
   name,
   fault,

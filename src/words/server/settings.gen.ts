@@ -1,4 +1,5 @@
 /** Generated from en/server/settings.json by `npm run generate`. Do not edit. */
+
 export const PORT = (): string => 'Port the server listens on, 1 to 65535.';
 export const HOST = (): string =>
   'Address to listen on. The default is 0.0.0.0, or 127.0.0.1 with the embedded issuer on localhost.';

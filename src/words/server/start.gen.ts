@@ -1,4 +1,5 @@
 /** Generated from en/server/start.json by `npm run generate`. Do not edit. */
+
 export const dataFolderUnusable = ({
   folder,
   code,

@@ -12,6 +12,13 @@ const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
 const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script type="module" src="/assets/index-abc.js"></script><title>Any</title></head><body><div id="root"></div></body></html>`;
 const CODE = `export const words = ${JSON.stringify('tearline '.repeat(300))};`;
 
+const PAINT = {
+  title: 'Landing',
+  markup: '<h1>Painted</h1>',
+  css: 'h1{color:red}',
+  script: 'awaken()',
+};
+
 describe('the built application', () => {
   let app: FastifyInstance;
   let folder: string;
@@ -19,6 +26,7 @@ describe('the built application', () => {
     folder = await mkdtemp(join(tmpdir(), 'tearline-client-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), PAGE);
+    await writeFile(join(folder, 'index.es.html'), PAGE.replace('Any', 'Cualquiera'));
     await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(folder, 'assets/index-abc.js'), CODE);
     await writeFile(join(folder, 'assets/analytics-abc.js'), CODE);
@@ -28,12 +36,7 @@ describe('the built application', () => {
     await app.register(builtApplication, {
       files: await readAssetFiles(folder),
       issuerOrigin: 'https://sign-in.example',
-      firstPaint: {
-        title: 'Landing',
-        markup: '<h1>Painted</h1>',
-        css: 'h1{color:red}',
-        script: 'awaken()',
-      },
+      firstPaint: { en: PAINT, es: { ...PAINT, title: 'Inicio' } },
       analytics: true,
     });
   });
@@ -41,6 +44,25 @@ describe('the built application', () => {
     await app.close();
     await rm(folder, { recursive: true });
   });
+
+  test.each([
+    [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }, 'Inicio', 'Cualquiera'],
+    [{ 'accept-language': 'fr,en;q=0.8,es;q=0.5' }, 'Landing', 'Any'],
+    [{ 'accept-language': 'es;q=0, en;q=0.1' }, 'Landing', 'Any'],
+    [{ 'accept-language': 'es', cookie: 'a=1; tearline_language=en' }, 'Landing', 'Any'],
+    [{ cookie: 'tearline_language=es' }, 'Inicio', 'Cualquiera'],
+    [{ cookie: 'tearline_language=<script>' }, 'Landing', 'Any'],
+  ])(
+    '[SHELL-19] the page is in the chosen language, else the browser’s: %o',
+    async (headers, home, other) => {
+      const titleAt = async (url: string) => {
+        const { body, headers: sent } = await app.inject({ url, headers });
+        expect(sent['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
+        return /<title>(.*)<\/title>/u.exec(body)?.[1];
+      };
+      expect([await titleAt('/'), await titleAt('/dashboard')]).toEqual([home, other]);
+    },
+  );
 
   test.each([
     '/',

@@ -12,6 +12,8 @@ const app = Fastify();
 beforeAll(async () => {
   const files = new Map([
     ['/till.html', file('<!doctype html>', 'text/html; charset=utf-8')],
+    ['/till.es.html', file('<!doctype html><html lang="es">', 'text/html; charset=utf-8')],
+    ['/assets/es/till.js', file('1', 'text/javascript; charset=utf-8')],
     ['/assets/till.js', file('0', 'text/javascript; charset=utf-8')],
   ]);
   await app.register(tillPage, { files });
@@ -33,4 +35,16 @@ test('[TILL-02] has its files beside it', async () => {
   const { statusCode, headers } = await app.inject('/till/assets/till.js');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
   expect((await app.inject('/till/assets/other.js')).statusCode).toBe(404);
+});
+
+test('[SHELL-19] has the language of the phone, with files of its own', async () => {
+  const { body, headers } = await app.inject({
+    url: '/till/Q4W8N2X7KD5M9RHT',
+    headers: { 'accept-language': 'es-US,es;q=0.9' },
+  });
+  expect([body, headers.vary]).toEqual([
+    '<!doctype html><html lang="es">',
+    'accept-encoding, accept-language, cookie',
+  ]);
+  expect((await app.inject('/till/assets/es/till.js')).body).toBe('1');
 });

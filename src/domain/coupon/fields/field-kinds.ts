@@ -1,5 +1,6 @@
 /** The columns of the field table, and the value type of each kind of field. */
 import type { DesignDocument } from '../../design/design-document.ts';
+import type { Language } from '../../../words/language.ts';
 import type { BarcodeType } from './barcode-types.ts';
 import type { OriginalImage, PlatformImages } from './coupon-images.ts';
 import type { LogoFont } from './logo-fonts.ts';
@@ -56,8 +57,8 @@ interface CouponField<Kind extends FieldKind> {
   readonly multiline?: true;
   /** The screens that ask for the field; a screen shows its fields in table order. */
   readonly screens?: readonly ScreenName[];
-  /** The field's name on its screen and in the coupon's details. */
-  readonly label?: () => string;
+  /** The field's name on its screen, and in the coupon's details in the coupon's language. */
+  readonly label?: (language?: Language) => string;
   /** Name of the button that opens the date's calendar. */
   readonly pick?: () => string;
   /** JSON Pointer (RFC 6901) into the submit payload; fields without one are sent as images or not at all. */

@@ -1,6 +1,6 @@
 import type { CardColors, CardSuggestion } from '../../../domain/design/card-colors.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
-import * as couponWords from '../../../words/coupon.gen.ts';
+import * as faceWords from '../../../words/domain/face.gen.ts';
 import * as styles from './card-suggestions.css.ts';
 
 interface CardSuggestionsProps {
@@ -33,7 +33,7 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
               aria-hidden="true"
               style={{ background: suggestion.backgroundColor }}
             >
-              <small data-words={couponWords.offer()} style={{ color: suggestion.labelColor }} />
+              <small data-words={faceWords.offer()} style={{ color: suggestion.labelColor }} />
               <b
                 data-words={wizardScreensWords.halfOff()}
                 style={{ color: suggestion.foregroundColor }}

@@ -8,10 +8,10 @@ import { errorOf } from '../../forms/field-port.ts';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
-import * as couponWords from '../../../words/coupon.gen.ts';
+import * as faceWords from '../../../words/domain/face.gen.ts';
 
 const TYPES: Readonly<Record<BarcodeType, () => Pick<RadioCard<BarcodeType>, 'label' | 'hint'>>> = {
-  QR: () => ({ label: couponWords.qrCode(), hint: wizardScreensWords.everyPhone() }),
+  QR: () => ({ label: faceWords.qrCode(), hint: wizardScreensWords.everyPhone() }),
   AZTEC: () => ({ label: wizardScreensWords.aztec(), hint: wizardScreensWords.onTrainTickets() }),
   PDF417: () => ({
     label: wizardScreensWords.pdf417(),
