@@ -23,14 +23,14 @@ const BUDGETS = [
     bytes: 226_900,
     files: 13,
   },
-  { address: '/share/{id}', parts: ['share._uuid'], bytes: 186_800, files: 14 },
+  { address: '/share/{id}', parts: ['share._uuid'], bytes: 187_000, files: 14 },
   {
     address: '/search/{term}',
     parts: ['search._term'],
     bytes: 184_000,
     files: 14,
   },
-  { address: '/dashboard', parts: ['dashboard'], bytes: 251_500, files: 16 },
+  { address: '/dashboard', parts: ['dashboard'], bytes: 251_900, files: 16 },
 ] as const;
 
 /** Parts that load later, each with its imports beyond the start. */
@@ -56,7 +56,7 @@ const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 
 /** Compressed bytes of the scripts that a screen needs beyond another one. */
 const SCRIPTS = [
-  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 152_200 },
+  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 152_400 },
   { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 61_000 },
 ] as const;
 
