@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { createLoopTurns } from '../../work/loop-turns.ts';
+import { createPacedSteps } from '../../work/paced-steps.ts';
 import { placeUntilAnswered } from '../../work/place-until-answered.ts';
 import { createWorkQueue } from '../../work/work-queue.ts';
 import { brokenText, READABLE, STORABLE } from './broken-text.ts';
@@ -24,20 +25,21 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
     answers.set(request, raw);
     if (!/^\s*(?:identity\s*)?$/iu.test(headers['content-encoding'] ?? '')) throw compressed();
   });
-  const turns = createLoopTurns(1);
+  const begin = createPacedSteps();
+  const steps = new WeakMap<FastifyRequest, () => Promise<void>>();
+  // The parameters and the body were checked; the handler goes on in a later turn.
+  app.addHook('preHandler', async (request) => steps.get(request)?.());
   const collect = createCollecting(mostHeld);
   app.addContentTypeParser(
     'application/json',
     async (request: FastifyRequest, payload: RequestPayload) => {
       const { length, join, free } = await collect(request, payload);
+      const isLarge = length > SMALL;
       // Other requests are served between two steps.
-      const step =
-        length > SMALL
-          ? () => new Promise<void>((turn) => turns.later(turn))
-          : async () => undefined;
+      const step = isLarge ? begin() : async () => undefined;
       const answer = answers.get(request);
       try {
-        if (length > SMALL && answer !== undefined) await placeUntilAnswered(places, answer);
+        if (isLarge && answer !== undefined) await placeUntilAnswered(places, answer);
         await step();
         const text = decoded(join());
         await step();
@@ -45,6 +47,7 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
         await step();
         refuseBrokenText(request, body);
         await step();
+        steps.set(request, step);
         return body;
       } finally {
         free();

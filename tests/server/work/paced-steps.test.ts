@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createPacedSteps } from '../../../server/work/paced-steps.ts';
+
+function workFor(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('[SAFE-13] after a long step no work goes on for as long as the step took', async () => {
+  const begin = createPacedSteps();
+  const steps: (readonly [began: number, ended: number])[] = [];
+  const work = async (): Promise<void> => {
+    const endStep = begin();
+    await endStep();
+    for (let step = 0; step < 3; step += 1) {
+      const began = performance.now();
+      workFor(20);
+      steps.push([began, performance.now()]);
+      await endStep();
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  expect(steps).toHaveLength(9);
+  const rests = steps.slice(1).map(([began], index) => began - (steps[index]?.[1] ?? 0));
+  // A timer may come a millisecond early.
+  expect(Math.min(...rests)).toBeGreaterThanOrEqual(18);
+});
+
+test('[SAFE-13] short steps only give way to others', async () => {
+  const endStep = createPacedSteps()();
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 0);
+  for (let step = 0; step < 20; step += 1) await endStep();
+  await pause(5);
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(0);
+});
