@@ -1,7 +1,8 @@
 /**
  * `npm run test:long`: tests that take too long for every day. Server tests on Debian's PostgreSQL, the same through
  * PgBouncer, longer runs of the tests that kill processes and fuzz, proofs with each request failing, the product under
- * overload and attacks and behind Varnish, and forty machines that are broken by chance. Its last line is `N passed, N failed`.
+ * overload and attacks and behind Varnish, every path, and forty machines that are broken by chance. Its last line is
+ * `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
@@ -45,7 +46,8 @@ await runCommand(async () => {
     ['More calls than the product takes', runOverload],
     ['Others during attacks', () => attackProduct(console.log)],
     ['Behind a shared cache', () => shareByCache(console.log)],
-    ['Forty mutants of the machines', runMutants],
+    ['Every path of every process', () => runPaths('--run')],
+    ['Forty mutants of the machines', () => runPaths('--generated', MUTANTS)],
   ];
   const results: string[] = [];
   let passed = 0;
@@ -116,9 +118,8 @@ async function runScreens(environment: Readonly<Record<string, string>>): Promis
   return orOneFailure(await playwrightCounts(report), succeeded);
 }
 
-/** Passes if a path catches each mutant, or if its survival is explained. Another day draws others. */
-async function runMutants(): Promise<TestCounts> {
-  const parameters = ['--generated', MUTANTS];
+/** Of mutants each is caught, or its survival is explained. Another day draws others. */
+async function runPaths(...parameters: readonly string[]): Promise<TestCounts> {
   const { succeeded } = await runScript('../paths/paths.ts', parameters, { output: 'shown' });
   return { ...NO_TESTS, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 }
