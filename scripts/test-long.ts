@@ -31,6 +31,7 @@ const LONGER = [
   'tests/server/coupons/killed-while-saving.test.ts',
   'tests/server/contract/fuzz.test.ts',
   'tests/server/contract/hostile-bodies.test.ts',
+  'tests/server/wallet/agreement.test.ts',
 ];
 const MUTANTS = '40';
 const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
@@ -41,7 +42,7 @@ await runCommand(async () => {
   const parts: readonly (readonly [string, () => Promise<TestCounts>])[] = [
     ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
     ['Server tests through PgBouncer', () => runThroughPooler(chromium)],
-    ['Kills, fuzz and hostile bodies, long', () => runTests('long', LONGER, LONG)],
+    ['Kills, fuzz, hostile bodies and any coupon, long', () => runTests('long', LONGER, LONG)],
     ['Each request of a proof, long', () => runScreens(chromium)],
     ['More calls than the product takes', runOverload],
     ['Others during attacks', () => attackProduct(console.log)],
