@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CODE_BYTES, formatCode } from '../../../src/domain/codes/code.ts';
 import { createCaller, networkOf, type Call } from './caller.ts';
 import { FORM, openForm, signInPath } from './sign-in.ts';
 import { bearer, JSON_BODY, type Target } from './target.ts';
@@ -49,6 +50,8 @@ export const ATTACKS: readonly Attack[] = [
     isByOwner: true,
     run: (target) => search(target),
   },
+  { name: 'unknown codes of households, from 20 networks', run: (target) => tryCodes(target) },
+  { name: 'PINs of unknown counters, from 20 networks', run: (target) => tryPins(target) },
   { name: 'new connections of 50 networks', run: (target) => openConnections(target) },
 ];
 
@@ -166,6 +169,21 @@ function sendBodies(target: Target) {
 function search(target: Target) {
   const searches = hugeSearches(target);
   return repeat(target, (turn) => searches[turn % searches.length] ?? { path: '/' });
+}
+
+const anyCode = (): string => formatCode(randomBytes(CODE_BYTES));
+
+function tryCodes(target: Target) {
+  return repeat(target, () => ({ path: `/c/${anyCode()}` }));
+}
+
+function tryPins(target: Target) {
+  return repeat(target, () => ({
+    method: 'POST',
+    path: '/api/v1/till/session',
+    headers: JSON_BODY,
+    body: JSON.stringify({ secret: anyCode(), pin: '123456' }),
+  }));
 }
 
 /** Each asks for one page and goes. */
