@@ -808,6 +808,52 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/project/{id}/code-counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What became of the codes of one of the caller's own coupons
+     * @description Each code counts once as opened, added and redeemed. Who opened it is not stored.
+     */
+    get: operations['getCodeCounts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/{id}/sources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** The sources of visits that the caller named for one of its own coupons */
+    get: operations['getSources'];
+    /**
+     * Name the sources of visits of one of the caller's own coupons
+     * @description `?s=mail` at the end of a coupon's or a code's address counts the visit for the source `mail`. Other values, and
+     *     anything else in the query, are neither stored nor logged. Counts of sources that are no longer named stay.
+     */
+    put: operations['nameSources'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/project/{id}/household-codes': {
     parameters: {
       query?: never;
@@ -2020,6 +2066,39 @@ export interface components {
     CodeRows: {
       rows?: string[][];
       count?: number;
+    };
+    CodeCounts: {
+      /** @description Codes that were made; a replaced one counts as one with its successor. */
+      made: number;
+      /**
+       * Format: date
+       * @description Today
+       */
+      until: string;
+      days: {
+        /**
+         * Format: date
+         * @description In UTC.
+         */
+        day: string;
+        /** @description Null for visits without a source. */
+        source: string | null;
+        opened: number;
+        added: number;
+        /** @description Negative where more uses were undone than made on that day. */
+        redeemed: number;
+      }[];
+    };
+    SourceName: string;
+    SourceNames: {
+      names: components['schemas']['SourceName'][];
+    };
+    Sources: {
+      sources: {
+        name: components['schemas']['SourceName'];
+        /** @description Views of the coupon's own page in the last thirty days. */
+        views: number;
+      }[];
     };
     FoundCodes: {
       codes: components['schemas']['HouseholdCode'][];
@@ -4692,6 +4771,105 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCodeCounts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts by day and source, the latest day first. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeCounts'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getSources: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sources in the order in which they were named first. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Sources'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  nameSources: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "names": [
+         *         "mail",
+         *         "ride-along",
+         *         "print"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SourceNames'];
+      };
+    };
+    responses: {
+      /** @description The sources. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Sources'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

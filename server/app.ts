@@ -29,7 +29,6 @@ import { createReplay } from './replay/replay.ts';
 import { replayParts } from './replay/replay-parts.ts';
 import { createReadiness } from './http/readiness.ts';
 import { addRequestHeaders, addSecurityHeaders } from './http/security-headers.ts';
-import { countUsage } from './counting/usage-counting.ts';
 import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
 import type { PublicPageSource } from './pages/page-source.ts';
 import { codePage } from './pages/code-page.plugin.ts';
@@ -53,7 +52,6 @@ import { siteRoutes } from './pages/site.routes.ts';
 import { serverGauges } from './server-gauges.ts';
 import { createAccountService } from './accounts/accounts.service.ts';
 import { createAttributeService } from './accounts/attributes.service.ts';
-import { createCouponUsage } from './coupons/reading/coupon-usage.service.ts';
 import {
   createPublicCouponService,
   findCoupon,
@@ -64,6 +62,7 @@ import { followChanges } from './coupon-notices.ts';
 import { createPasses, type Passes } from './wallet/passes.ts';
 import { createArchiveService } from './coupons/reading/project-archive.service.ts';
 import { createOwnCouponService } from './coupons/own-coupons.service.ts';
+import { openUsage } from './usage.ts';
 import { takeTurns } from './work-turns.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
 import { walletReportRoutes } from './wallet/delivery/wallet-report.routes.ts';
@@ -137,9 +136,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { countAnswers, isStopping, ...traffic } = await addOperation(app, { ...parts, ...replay });
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
-  const usage = createCouponUsage(parts.database, app.log);
-  const countView = countUsage(app, usage, { isCached: config.purge !== null });
-  const counting = { countAnswers, countView, log: app.log };
+  const usage = openUsage(app, parts.database, { isCached: config.purge !== null });
+  const counting = { countAnswers, countView: usage.countView, log: app.log };
   const onlyHost = config.production ? null : new URL(config.publicUrl).host;
   const asked = { trustProxy: config.trustProxy, takePublic: traffic.limits.takePublic };
   replay.begin(app, replayParts({ ...counting, ...asked, onlyHost, isStopping }));
@@ -190,7 +188,7 @@ interface Shared {
 }
 
 interface SharedByServices extends Shared {
-  readonly usage: Pick<ReturnType<typeof createCouponUsage>, 'passTaken'>;
+  readonly usage: Pick<ReturnType<typeof openUsage>, 'passTaken'>;
 }
 
 async function addServices(

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { abandonSeriesBefore, forgetRemovedCodes } from './codes/removed-codes.repository.ts';
+import { forgetSourceDaysBefore } from './codes/sources.repository.ts';
 import { forgetQuartersBefore, forgetUsesBefore } from './counters/uses.repository.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
@@ -59,6 +60,7 @@ const EACH_HOUR: readonly Chore[] = [
   (database, most) => forgetUsesBefore(database, ago(USES_KEPT_MS), most),
   (database, most) => forgetQuartersBefore(database, ago(QUARTERS_KEPT_MS), most),
   (database, most) => forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
+  (database, most) => forgetSourceDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
 ];
 
 interface House extends StoredFiles {

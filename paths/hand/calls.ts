@@ -28,6 +28,8 @@ export const CALLS = {
   beginCodes: call('POST', '/api/v1/project/:id/codes'),
   removeCodes: call('DELETE', '/api/v1/project/:id/codes/:series'),
   codeList: call('GET', '/api/v1/project/:id/codes/:series/list'),
+  setUseLimit: call('PUT', '/api/v1/project/:id/use-limit'),
+  nameSources: call('PUT', '/api/v1/project/:id/sources'),
   switchCode: call('PATCH', '/api/v1/project/:id/household-codes/:code'),
   replaceCode: call('POST', '/api/v1/project/:id/household-codes/:code/replacement'),
   makeCounter: call('POST', '/api/v1/counters'),

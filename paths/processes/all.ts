@@ -9,6 +9,8 @@ import { templateEditor } from './admin/template-editor.ts';
 import { bulkImport, templateToggle } from './admin/templates.ts';
 import { codeDownload, codeImport, seriesRemoval } from './codes/codes.ts';
 import { codeChange } from './codes/code-change.ts';
+import { sourceNames } from './codes/source-names.ts';
+import { useLimit } from './codes/use-limit.ts';
 import { counterDesk } from './counters/counter-desk.ts';
 import { till } from './counters/till.ts';
 import { archiveDownload, copyLink, shareLink } from './dashboard/files.ts';
@@ -66,6 +68,8 @@ export const PROCESSES: readonly Process[] = [
   codeDownload,
   seriesRemoval,
   codeChange,
+  sourceNames,
+  useLimit,
   counterDesk,
   till,
   printKit,

@@ -1,9 +1,11 @@
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Database } from '../db/database.ts';
+import { codeCountRoutes } from './code-counts.routes.ts';
 import { codeRoutes } from './codes.routes.ts';
 import { createCodesService } from './codes.service.ts';
 import { householdCodeRoutes } from './household-codes.routes.ts';
 import { createHouseholdCodesService } from './household-codes.service.ts';
+import { createSourcesService } from './sources.service.ts';
 
 interface Parts {
   readonly database: Database;
@@ -15,6 +17,7 @@ interface Parts {
 export function codeHandlers(parts: Parts, accounts: AccountService) {
   return {
     ...codeRoutes(createCodesService(parts, accounts)),
+    ...codeCountRoutes(createSourcesService(parts.database, accounts)),
     ...householdCodeRoutes(createHouseholdCodesService(parts, accounts)),
   };
 }

@@ -1,11 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseCode } from '../../src/domain/codes/code.ts';
+import { sourceOf } from '../../src/domain/codes/source-name.ts';
 import { createVisitCheck } from './counted-visit.ts';
 
 /** Called for each use of a coupon. */
 interface UsageCounter {
-  readonly viewed: (couponId: string) => void;
+  /** With the source that the address names; null for none. */
+  readonly viewed: (couponId: string, source: string | null) => void;
   readonly passTaken: (couponId: string) => void;
+  flush(): Promise<void>;
+}
+
+/** Called for each use of a household's code. */
+interface CodeCounter {
+  readonly opened: (code: Uint8Array, source: string | null) => void;
+  readonly added: (code: Uint8Array) => void;
   flush(): Promise<void>;
 }
 
@@ -16,6 +26,8 @@ export const PAGE_ROUTE = '/r/:id';
 /** The call by which a page from a shared cache counts itself. */
 const VIEWS_ROUTE = '/r/:id/views';
 const PASS = '/api/v1/media/coupons/:id/pkpass';
+const CODE_ROUTE = '/c/:code';
+const CODE_PASS = '/c/:code/pass';
 /** A killed process loses the counts of at most this time. The promise is ten seconds. */
 const EVERY_MS = 2_000;
 
@@ -26,7 +38,7 @@ const EVERY_MS = 2_000;
 export function countUsage(
   app: FastifyInstance,
   usage: UsageCounter,
-  { isCached }: { readonly isCached: boolean },
+  { isCached, codes }: { readonly isCached: boolean; readonly codes?: CodeCounter },
 ): CountView {
   const isCounted = createVisitCheck();
   app.addHook('onResponse', async (request, reply) => {
@@ -37,18 +49,39 @@ export function countUsage(
     if (!isView && !isTaking) return;
     const id = idOf(request);
     if (id === null || !isCounted(request.headers)) return;
-    if (isView) usage.viewed(id);
+    if (isView) usage.viewed(id, sourceOf(request.url));
     else usage.passTaken(id);
   });
 
-  const timer = setInterval(() => void usage.flush(), EVERY_MS).unref();
+  if (codes !== undefined) countCodes(app, codes, isCounted);
+
+  const flush = () => Promise.all([usage.flush(), codes?.flush()]);
+  const timer = setInterval(() => void flush(), EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await usage.flush();
+    await flush();
   });
   return (couponId, headers) => {
-    if (!isCached && isCounted(headers)) usage.viewed(couponId);
+    // An address with a query is never sent without Fastify.
+    if (!isCached && isCounted(headers)) usage.viewed(couponId, null);
   };
+}
+
+/** No cache stores the page of a code, so each visit is seen here (SER-05). */
+function countCodes(
+  app: FastifyInstance,
+  codes: CodeCounter,
+  isCounted: ReturnType<typeof createVisitCheck>,
+): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url } = request.routeOptions;
+    if (url !== CODE_ROUTE && url !== CODE_PASS) return;
+    if (request.method !== 'GET' || reply.statusCode !== 200 || !isCounted(request.headers)) return;
+    const code = parseCode((request.params as Readonly<Record<string, string>>)['code'] ?? '');
+    if (code === null) return;
+    if (url === CODE_ROUTE) codes.opened(code, sourceOf(request.url));
+    else codes.added(code);
+  });
 }
 
 function idOf({ params }: FastifyRequest): string | null {

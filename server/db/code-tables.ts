@@ -44,7 +44,7 @@ export interface CodeTables {
     opened: Generated<boolean>;
     /** Whether it was ever added to a wallet. */
     added: Generated<boolean>;
-    /** Number of the source named when it was first opened (PUB-12); null for none. */
+    /** Number of the source named when it was first opened or added (PUB-12); null for none. */
     source: Generated<number | null>;
     /** Null while it can be redeemed. */
     used_at: Date | null;
@@ -53,6 +53,21 @@ export interface CodeTables {
     /** The barcode's value; null when the code itself is the value. */
     value: string | null;
     kept: string[] | null;
+  };
+  /** Sources that a coupon's owner named; the `s` of an address is one of them (PUB-12). */
+  coupon_sources: {
+    coupon_id: string;
+    number: number;
+    name: string;
+    /** False once the owner removed it; its counts stay. */
+    listed: Generated<boolean>;
+  };
+  /** Views of a coupon's page by UTC day and source; deleted like `coupon_days`. */
+  coupon_source_days: {
+    coupon_id: string;
+    day: string;
+    source: number;
+    views: number;
   };
   /** Codes counted once each, by UTC day and source. */
   code_days: {

@@ -145,3 +145,76 @@ export async function replaceCode(
     }),
   );
 }
+
+/** What became of a coupon's codes, by day and source. */
+export function codeCountsQuery(client: ApiClient, couponId: string) {
+  return queryOptions({
+    queryKey: ['codes', couponId, 'counts'],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client.GET('/api/v1/project/{id}/code-counts', {
+          params: { path: { id: couponId } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });
+}
+
+/** The sources of visits that the coupon's owner named. */
+export function sourcesQuery(client: ApiClient, couponId: string) {
+  return queryOptions({
+    queryKey: ['codes', couponId, 'sources'],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client.GET('/api/v1/project/{id}/sources', {
+          params: { path: { id: couponId } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });
+}
+
+/** Names the sources of visits. */
+export async function nameSources(
+  client: ApiClient,
+  couponId: string,
+  names: readonly string[],
+): Promise<void> {
+  dataOf(
+    await client.PUT('/api/v1/project/{id}/sources', {
+      params: { path: { id: couponId } },
+      body: { names: [...names] },
+    }),
+  );
+}
+
+/** How often a coupon without codes may be used, and how often it was (TILL-04). */
+export function useLimitQuery(client: ApiClient, couponId: string) {
+  return queryOptions({
+    queryKey: ['use-limit', couponId],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client.GET('/api/v1/project/{id}/use-limit', {
+          params: { path: { id: couponId } },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });
+}
+
+/** Limits the uses of a coupon without codes; null for no limit. */
+export async function setUseLimit(
+  client: ApiClient,
+  couponId: string,
+  most: number | null,
+): Promise<void> {
+  dataOf(
+    await client.PUT('/api/v1/project/{id}/use-limit', {
+      params: { path: { id: couponId } },
+      body: { most },
+    }),
+  );
+}

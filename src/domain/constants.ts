@@ -98,6 +98,11 @@ export const CODE_SERIES_MAX = 100;
 /** Codes of one account. */
 export const ACCOUNT_CODES_MAX = 10_000_000;
 
+/** Sources of visits that a coupon's owner may list (PUB-12). */
+export const SOURCES_MAX = 8;
+/** Sources that a coupon ever had: counts of removed ones stay. */
+export const SOURCE_NAMES_EVER_MAX = 64;
+
 /* ---------- time, in milliseconds ---------- */
 
 /** How long "copied" shows (SUBM-06, READY-01). */
@@ -181,6 +186,8 @@ export const IDEMPOTENCY_KEY_LIFETIME_MS = 24 * 3_600_000;
 
 /** Counters of an account, revoked ones included (TILL-01). */
 export const COUNTERS_MAX = 200;
+/** Uses of a coupon without codes that its owner may allow (TILL-04). */
+export const USES_LIMIT_MAX = 10_000_000;
 /** Characters of a counter's name: `name` of `POST /api/v1/counters`. */
 export const COUNTER_NAME_MAX = 40;
 /** Digits of a counter's PIN (TILL-01). */

@@ -1,4 +1,4 @@
-/* Runs in the head, before the first paint: picks the device class, then wires the few buttons there are (PUB-02). */
+/* Runs in the head, before the first paint: picks the device class, then wires the few buttons (PUB-02). */
 (() => {
   const { userAgent, maxTouchPoints } = navigator;
   const pickDevice = () => {
@@ -14,7 +14,7 @@
   // A page from a shared cache counts itself once it is shown; a page that is only prefetched does not.
   const { views } = document.currentScript.dataset;
   const count = () => {
-    fetch(views, { method: 'POST', keepalive: true }).catch(() => undefined);
+    fetch(views + location.search, { method: 'POST', keepalive: true }).catch(() => undefined);
   };
   if (views && document.prerendering)
     document.addEventListener('prerenderingchange', count, { once: true });

@@ -10,11 +10,22 @@ export interface CouponCounts {
   readonly passes: number;
 }
 
-/** Adds to the counts of coupons, total and by day; ignores coupons removed in the meantime. */
+/** Counts with the views by source. */
+interface NewCounts extends CouponCounts {
+  readonly sources?: ReadonlyMap<string, number>;
+}
+
+/**
+ * Adds to the counts of coupons, total, by day and by the sources that their owners named; ignores coupons removed in
+ * the meantime.
+ */
 export async function addCounts(
   connection: Connection,
-  counts: readonly CouponCounts[],
+  counts: readonly NewCounts[],
 ): Promise<void> {
+  const named = counts.flatMap(({ couponId, day, sources }) =>
+    [...(sources ?? [])].map(([source, views]) => ({ couponId, day, source, views })),
+  );
   await sql`
     with counted as (
       select * from unnest(
@@ -31,6 +42,19 @@ export async function addCounts(
       on conflict (coupon_id, day) do update set
         views = coupon_days.views + excluded.views,
         passes = coupon_days.passes + excluded.passes
+    ), sources as (
+      insert into coupon_source_days as days (coupon_id, day, source, views)
+      select named.id, named.day, number, named.views
+      from unnest(
+        ${named.map(({ couponId }) => couponId)}::uuid[],
+        ${named.map(({ day }) => day)}::date[],
+        ${named.map(({ source }) => source)}::text[],
+        ${named.map(({ views }) => views)}::bigint[]
+      ) as named (id, day, name, views)
+        join there using (id)
+        join coupon_sources on coupon_id = named.id and coupon_sources.name = named.name and listed
+      order by 1, 2, 3
+      on conflict (coupon_id, day, source) do update set views = days.views + excluded.views
     )
     insert into coupon_counts (coupon_id, views, passes)
     select id, sum(views), sum(passes) from counted join there using (id) group by id order by id

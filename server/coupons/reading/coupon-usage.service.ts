@@ -5,7 +5,8 @@ import { dayBefore } from './last-days.ts';
 
 /** Counts page views and saved passes of coupons, without data about visitors (OBS-02). */
 interface CouponUsage {
-  readonly viewed: (couponId: string) => void;
+  /** With the source that the address names; null for none (PUB-12). */
+  readonly viewed: (couponId: string, source?: string | null) => void;
   readonly passTaken: (couponId: string) => void;
   /** Stores the counts; counts that cannot be stored stay for the next flush. */
   flush(): Promise<void>;
@@ -15,8 +16,13 @@ interface CouponUsage {
 const MOST_COUPONS = 100_000;
 /** Coupons in one statement. */
 const AT_ONCE = 1_000;
+/** Sources of one coupon in one flush: its owner names eight, and others may send any. */
+const MOST_SOURCES = 16;
 
-type Counts = { -readonly [Key in keyof CouponCounts]: CouponCounts[Key] };
+type Counts = { -readonly [Key in keyof CouponCounts]: CouponCounts[Key] } & {
+  /** Views by source. */
+  readonly sources: Map<string, number>;
+};
 
 /** Counts in memory, so that no page waits. A killed process loses the counts since the last `flush`. */
 export function createCouponUsage(
@@ -28,14 +34,15 @@ export function createCouponUsage(
   let writing: Promise<void> = Promise.resolve();
   let isNextAsked = false;
 
-  const add = (couponId: string, day: string, views: number, passes: number): void => {
+  const add = ({ couponId, day, views, passes, sources }: Counts): void => {
     const key = `${couponId} ${day}`;
     const known = counted.get(key);
     if (known !== undefined) {
       known.views += views;
       known.passes += passes;
+      for (const [source, of] of sources) addSource(known.sources, source, of);
     } else if (counted.size < mostCoupons) {
-      counted.set(key, { couponId, day, views, passes });
+      counted.set(key, { couponId, day, views, passes, sources });
     }
   };
 
@@ -50,7 +57,7 @@ export function createCouponUsage(
           some.map(([, counts]) => counts),
         );
       } catch (error) {
-        for (const [, { couponId, day, views, passes }] of some) add(couponId, day, views, passes);
+        for (const [, counts] of some) add(counts);
         log.warn({ err: error }, 'Views could not be stored; they are tried again');
         return;
       }
@@ -58,8 +65,12 @@ export function createCouponUsage(
   };
 
   return {
-    viewed: (couponId) => add(couponId, today(), 1, 0),
-    passTaken: (couponId) => add(couponId, today(), 0, 1),
+    viewed(couponId, source = null) {
+      const sources = new Map(source === null ? [] : [[source, 1] as const]);
+      add({ couponId, day: today(), views: 1, passes: 0, sources });
+    },
+    passTaken: (couponId) =>
+      add({ couponId, day: today(), views: 0, passes: 1, sources: new Map() }),
     flush() {
       // A second flush that waits for the database would only repeat the first.
       if (!isNextAsked) writing = writing.then(write);
@@ -67,6 +78,11 @@ export function createCouponUsage(
       return writing;
     },
   };
+}
+
+function addSource(sources: Map<string, number>, source: string, views: number): void {
+  if (sources.has(source) || sources.size < MOST_SOURCES)
+    sources.set(source, (sources.get(source) ?? 0) + views);
 }
 
 function firstOf<Item>(items: Iterable<Item>, most: number): readonly Item[] {

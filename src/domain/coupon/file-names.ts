@@ -9,6 +9,8 @@ export const COUPON_FILES = {
     `${titleOf(name, fileNameWords.couponLink(), fileNameWords.qrCode)}.${kind}`,
   codeList: (name: string): string =>
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.codes)}.csv`,
+  codeNumbers: (name: string): string =>
+    `${titleOf(name, fileNameWords.coupon(), fileNameWords.codeNumbers)}.csv`,
   refusedRows: (name: string): string =>
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.refusedRows)}.csv`,
   printKit: (name: string): string =>

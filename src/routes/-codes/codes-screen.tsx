@@ -15,7 +15,9 @@ import { RemovalQuestion } from '../../ui/codes/removal-question.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 import { FindCodeBinding } from './find-code-binding.tsx';
+import { InsightBinding } from './insight-binding.tsx';
 import { ImportBinding } from './import-binding.tsx';
+import { UseLimitBinding } from './use-limit-binding.tsx';
 
 interface CodesScreenProps {
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
@@ -32,6 +34,7 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
   return (
     <CodesPage couponName={coupon.name} strip={strip.data ?? null}>
       <ImportBinding actor={actor} couponName={coupon.name} />
+      <InsightBinding coupon={coupon} client={client} />
       <SeriesBinding coupon={coupon} client={client} />
     </CodesPage>
   );
@@ -54,7 +57,9 @@ function SeriesBinding({
         {codesWords.seriesSafe()}
       </FailureNotice>
     );
-  if (series.data === undefined || series.data.length === 0) return null;
+  if (series.data === undefined) return null;
+  // With codes, each of them works once.
+  if (series.data.length === 0) return <UseLimitBinding client={client} couponId={coupon.id} />;
   return (
     <>
       <SeriesList

@@ -115,6 +115,14 @@ export const actions = style({
   alignItems: 'center',
 });
 
+/** A field with its button. */
+export const limit = style({
+  display: 'grid',
+  gap: '12px',
+  maxWidth: '320px',
+  marginBlock: '16px',
+});
+
 export const list = style({ borderTop: `2px solid ${vars.color.ink}`, marginTop: '16px' });
 
 export const entry = style([

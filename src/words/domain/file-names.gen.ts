@@ -11,6 +11,8 @@ export const unnamedRideAlong = ({ id }: { readonly id: string | number }): stri
   `ride-along-${id}`;
 export const codes = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `${name} – códigos` : `${name} – Codes`;
+export const codeNumbers = ({ name }: { readonly name: string | number }): string =>
+  isSpanish() ? `${name} – números` : `${name} – Numbers`;
 export const refusedRows = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `${name} – filas rechazadas` : `${name} – Refused rows`;
 export const printKit = ({ name }: { readonly name: string | number }): string =>

@@ -52,6 +52,10 @@ export const rowsOrCount = (): string =>
   isSpanish()
     ? 'Envíe filas para una lista, o una cantidad de códigos sin lista.'
     : 'Send rows for a list, or a count of codes without one.';
+export const tooManySources = ({ most }: { readonly most: number }): string =>
+  isSpanish()
+    ? `Un cupón puede tener ${figure(most)} nombres de orígenes, contando los quitados.`
+    : `A coupon may have ${figure(most)} names of sources, removed ones included.`;
 export const rowsMissing = ({
   rows,
   expected,

@@ -23,6 +23,8 @@ const HOUSEHOLD: Schema<'HouseholdCode'> = {
 async function openCodes(fails: readonly number[] = []) {
   const sent: { readonly start: string | number; readonly body: unknown }[] = [];
   let series: Series[] = [];
+  let most: number | null = null;
+  let named: Schema<'Sources'>['sources'] = [];
   let single: Schema<'HouseholdCode'>[] = [HOUSEHOLD];
   let calls = 0;
   const changed = (id: string, change: Partial<Series>) => {
@@ -61,6 +63,26 @@ async function openCodes(fails: readonly number[] = []) {
       services.get('/api/v1/project/{id}/codes/{series}/list', () =>
         content(200, 'text/csv', 'zip,Code\r\n'),
       ),
+      services.get('/api/v1/project/{id}/use-limit', () => answer(200, { most, uses: 3 })),
+      services.put('/api/v1/project/{id}/use-limit', async ({ sent: body }) => {
+        most = (await body()).most;
+        return answer(200, { most, uses: 3 });
+      }),
+      services.get('/api/v1/project/{id}/code-counts', () =>
+        answer(200, {
+          made: series.reduce((sum, { rows }) => sum + rows, 0),
+          until: '2026-11-25',
+          days: [
+            { day: '2026-11-24', source: 'mail', opened: 6, added: 3, redeemed: 1 },
+            { day: '2026-11-23', source: null, opened: 4, added: 0, redeemed: 0 },
+          ],
+        }),
+      ),
+      services.get('/api/v1/project/{id}/sources', () => answer(200, { sources: named })),
+      services.put('/api/v1/project/{id}/sources', async ({ sent: body }) => {
+        named = (await body()).names.map((name) => ({ name, views: 2 }));
+        return answer(200, { sources: named });
+      }),
       services.get('/api/v1/project/{id}/household-codes', ({ request }) => {
         const text = new URL(request.url).searchParams.get('text') ?? '';
         const found = single.filter(
@@ -220,4 +242,54 @@ test('[SER-06] one code is found, switched off and on, and replaced after a ques
   await expect
     .element(page.getByText('No code of this coupon is or begins like this.'))
     .toBeVisible();
+});
+
+test('[SER-05] what became of the codes is a curve, a table, on a phone the table alone, and a file', async () => {
+  await openCodes();
+  await page.getByLabelText('How many households').fill('40');
+  await button('Make codes').click();
+  await expect.element(page.getByText('25% of made')).toBeVisible();
+  await expect.element(page.getByText('30% of opened')).toBeVisible();
+  const curve = page.getByRole('img', { name: /^Opened, added and redeemed by day, Nov 23/ });
+  await expect.element(curve).toBeVisible();
+  const row = page.getByRole('row', { name: '11/24/2026 6 3 1' });
+  await page.getByText('Table', { exact: true }).click();
+  await expect.element(row).toBeVisible();
+  await page.getByText('Curve', { exact: true }).click();
+  await page.viewport(390, 844);
+  await expect.element(curve).not.toBeInTheDocument();
+  await expect.element(row).toBeVisible();
+  await expect.element(button('CSV')).toBeVisible();
+});
+
+test('[PUB-12] the owner names up to eight sources, and a name that is none is told', async () => {
+  await openCodes();
+  await button('Name sources').click();
+  const names = page.getByLabelText('Names');
+  await names.fill('Mail\ntwo words');
+  await button('Save the names').click();
+  await expect.element(page.getByText(/^“two words” is no name/)).toBeVisible();
+  await names.fill('a,b,c,d,e,f,g,h,i');
+  await button('Save the names').click();
+  await expect.element(page.getByText(/^These are 9 names/)).toBeVisible();
+  await names.fill('Mail');
+  await button('Save the names').click();
+  await expect.element(page.getByText('?s=mail')).toBeVisible();
+  await expect.element(page.getByText('6 opened, 1 redeemed')).toBeVisible();
+  await expect.element(page.getByText(/^2 page views/)).toBeVisible();
+});
+
+test('[TILL-04] a coupon without codes gets a limit of uses, or none', async () => {
+  await openCodes();
+  await expect.element(page.getByText('Used 3 times at your counters so far.')).toBeVisible();
+  const limit = page.getByLabelText('Uses at most');
+  await limit.fill('0');
+  await button('Save the limit').click();
+  await expect.element(page.getByText(/^Enter a number from 1 to 10,000,000/)).toBeVisible();
+  await limit.fill('2,000');
+  await button('Save the limit').click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await limit.fill('');
+  await button('Save the limit').click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
 });

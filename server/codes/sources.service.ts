@@ -1,0 +1,75 @@
+/** The sources of visits that a marketer names, and what became of a coupon's codes (PUB-12, SER-05). */
+import type { components } from '../../openapi/schema.gen.ts';
+import { SOURCE_NAMES_EVER_MAX } from '../../src/domain/constants.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
+import type { AccountService } from '../accounts/accounts.service.ts';
+import { dayBefore, DAYS_SHOWN } from '../coupons/reading/last-days.ts';
+import type { Connection, Database } from '../db/database.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import { countMade, listCodeDays } from './code-counts.repository.ts';
+import { isOwnCoupon } from './own-coupon.repository.ts';
+import { countOtherNames, listSources, lockCoupon, saveSources } from './sources.repository.ts';
+
+type Sources = components['schemas']['Sources'];
+type CodeCounts = components['schemas']['CodeCounts'];
+
+/** Days and sources of an answer: six years with eight sources. The oldest are left out. */
+const DAYS_MAX = 20_000;
+
+/** All throw `RequestFailure` `not-found` for another account's coupon. */
+export interface SourcesService {
+  read(caller: Claims, couponId: string): Promise<Sources>;
+  /** Returns what became of the coupon's codes. */
+  codeCounts(caller: Claims, couponId: string): Promise<CodeCounts>;
+  /** Lists these sources only; counts of the others stay. */
+  save(caller: Claims, couponId: string, names: readonly string[]): Promise<Sources>;
+}
+
+export function createSourcesService(database: Database, accounts: AccountService): SourcesService {
+  const requireOwn = async (caller: Claims, couponId: string): Promise<void> => {
+    const { id: accountId } = await accounts.of(caller);
+    if (!(await isOwnCoupon(database, accountId, couponId))) throw new RequestFailure('not-found');
+  };
+  return {
+    async read(caller, couponId) {
+      await requireOwn(caller, couponId);
+      return sourcesOf(database, couponId);
+    },
+    async codeCounts(caller, couponId) {
+      await requireOwn(caller, couponId);
+      const days = await listCodeDays(database, couponId, DAYS_MAX);
+      const made = await countMade(database, couponId);
+      return { made, until: dayBefore(new Date(), 0), days: [...days] };
+    },
+    async save(caller, couponId, names) {
+      const { id: accountId } = await accounts.of(caller);
+      return database.transaction().execute(async (transaction) => {
+        if (!(await lockCoupon(transaction, accountId, couponId)))
+          throw new RequestFailure('not-found');
+        await refuseTooMany(transaction, couponId, names);
+        await saveSources(transaction, couponId, names);
+        return sourcesOf(transaction, couponId);
+      });
+    },
+  };
+}
+
+/** Names that are not listed any more keep their counts, so they are limited too. */
+async function refuseTooMany(
+  connection: Connection,
+  couponId: string,
+  names: readonly string[],
+): Promise<void> {
+  const others = await countOtherNames(connection, couponId, names);
+  if (others + names.length > SOURCE_NAMES_EVER_MAX)
+    throw new RequestFailure('invalid-request', [
+      { pointer: '/names', detail: problemWords.tooManySources({ most: SOURCE_NAMES_EVER_MAX }) },
+    ]);
+}
+
+async function sourcesOf(connection: Connection, couponId: string): Promise<Sources> {
+  const since = dayBefore(new Date(), DAYS_SHOWN - 1);
+  const rows = await listSources(connection, couponId, since);
+  return { sources: rows.map(({ name, views }) => ({ name, views })) };
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { codeCountsQuery, sourcesQuery } from '../../api/codes.queries.ts';
+import { saveFile } from '../../app/actors/save-file.ts';
+import { watched } from '../../app/actors/watched.ts';
+import { sourceNamesWith } from '../../app/codes/source-names-calls.ts';
+import type { Services } from '../../app/services.ts';
+import { type CodeDay, countsBySource } from '../../domain/codes/code-insight.ts';
+import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
+import { csvText } from '../../domain/csv-text.ts';
+import { Insight } from '../../ui/codes/insight/insight.tsx';
+import { type ShownSource, Sources } from '../../ui/codes/insight/sources.tsx';
+import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
+import * as codesWords from '../../words/codes.gen.ts';
+import * as words from '../../words/codes/insight.gen.ts';
+
+interface InsightBindingProps extends Pick<Services, 'client'> {
+  readonly coupon: { readonly id: string; readonly name: string };
+}
+
+/** What became of a coupon's codes, and where the visits come from (SER-05, PUB-12). */
+export function InsightBinding({ client, coupon }: InsightBindingProps) {
+  const counts = useQuery(codeCountsQuery(client, coupon.id));
+  const sources = useQuery(sourcesQuery(client, coupon.id));
+  if (counts.isError || sources.isError) {
+    const retry = (): void => void Promise.all([counts.refetch(), sources.refetch()]);
+    return (
+      <FailureNotice title={words.failed()} onRetry={retry}>
+        {codesWords.seriesSafe()}
+      </FailureNotice>
+    );
+  }
+  if (counts.data === undefined || sources.data === undefined) return null;
+  const { made, days, until } = counts.data;
+  const { sources: listed } = sources.data;
+  const bySource = <SourcesBinding {...{ client, listed, days }} couponId={coupon.id} />;
+  if (made === 0) return bySource;
+  return (
+    <Insight {...{ made, days }} today={until} onDownload={() => saveNumbers(days, coupon.name)}>
+      {bySource}
+    </Insight>
+  );
+}
+
+interface SourcesBindingProps extends Pick<Services, 'client'> {
+  readonly couponId: string;
+  readonly listed: readonly { readonly name: string; readonly views: number }[];
+  readonly days: readonly CodeDay[];
+}
+
+function SourcesBinding({ client, couponId, listed, days }: SourcesBindingProps) {
+  const queryClient = useQueryClient();
+  const [machine] = useState(() => sourceNamesWith(client, queryClient, couponId));
+  const actor = useActorRef(machine, watched());
+  const state = useSelector(actor, (snapshot) => snapshot);
+  return (
+    <Sources
+      sources={shownSources(listed, days)}
+      names={listed.map(({ name }) => name)}
+      isOpen={state.hasTag('open')}
+      isBusy={state.hasTag('busy')}
+      failure={state.context.failure}
+      onEdit={() => actor.send({ type: 'names.edit' })}
+      onSave={(names) => actor.send({ type: 'names.save', names })}
+      onCancel={() => actor.send({ type: 'names.cancel' })}
+    />
+  );
+}
+
+/** Sources with codes, then those without, then visits without a source. */
+function shownSources(
+  listed: SourcesBindingProps['listed'],
+  days: readonly CodeDay[],
+): readonly ShownSource[] {
+  const nothing = { opened: 0, added: 0, redeemed: 0 };
+  const counted = countsBySource(days);
+  const views = new Map(listed.map((one) => [one.name, one.views]));
+  const withCodes = counted
+    .filter(({ source }) => source !== null)
+    .map((one) => ({ ...one, views: views.get(one.source ?? '') ?? null }));
+  const others = listed
+    .filter(({ name }) => counted.every(({ source }) => source !== name))
+    .map((one) => ({ ...nothing, source: one.name, views: one.views }));
+  const unnamed = counted.filter(({ source }) => source === null);
+  return [...withCodes, ...others, ...unnamed.map((one) => ({ ...one, views: null }))];
+}
+
+function saveNumbers(days: readonly CodeDay[], couponName: string): void {
+  const head = [words.day(), words.source(), words.opened(), words.addedShort(), words.redeemed()];
+  const lines = days.map(({ day, source, opened, added, redeemed }) => [
+    ...[day, source ?? words.noSource()],
+    ...[opened, added, redeemed].map(String),
+  ]);
+  const text = csvText([head, ...lines]);
+  saveFile(new Blob([text], { type: 'text/csv' }), COUPON_FILES.codeNumbers(couponName));
+}

@@ -1,0 +1,134 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { above, upTo } from '../../theme/breakpoints.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+/** The curve needs width; a phone gets the table. */
+export const deskOnly = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
+/** Curve or table; its legend is for screen readers. */
+export const choice = style([deskOnly, { minWidth: '184px' }]);
+globalStyle(`${choice} legend`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
+export const phoneOnly = style({ '@media': { [above('phone')]: { display: 'none' } } });
+
+/** The days beside their sources. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)',
+  gap: `0 ${measures.space.s32}`,
+  alignItems: 'start',
+  '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const funnel = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+globalStyle(`${funnel} > li`, { paddingTop: '24px', minWidth: 0 });
+globalStyle(`${funnel} > li + li`, { borderLeft: `1px dashed ${vars.color.fieldLine}` });
+globalStyle(`${funnel} > li > :is(h3, p)`, { paddingInline: '28px' });
+globalStyle(`${funnel} h3`, { fontSize: measures.size.t15, fontWeight: 600 });
+globalStyle(`${funnel} > li`, {
+  '@media': {
+    [upTo('phone')]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'baseline',
+      gap: '0 12px',
+      padding: '14px 20px',
+    },
+  },
+});
+globalStyle(`${funnel} > li + li`, {
+  '@media': { [upTo('phone')]: { borderLeft: 0, borderTop: `1px solid ${vars.color.line}` } },
+});
+globalStyle(`${funnel} > li > :is(h3, p)`, { '@media': { [upTo('phone')]: { padding: 0 } } });
+
+export const number = style({
+  fontFamily: measures.font.head,
+  fontSize: 'clamp(1.75rem, 3.6vw, 3.25rem)',
+  fontWeight: 800,
+  lineHeight: 1.1,
+  letterSpacing: '-.035em',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [upTo('phone')]: { fontSize: measures.size.t25, gridColumn: '2', gridRow: '1 / 3' },
+  },
+});
+
+export const bar = style({
+  display: 'block',
+  width: '100%',
+  height: '112px',
+  marginTop: '18px',
+  '@media': { [upTo('phone')]: { gridColumn: '1 / -1', height: '12px', marginTop: '8px' } },
+});
+globalStyle(`${bar} rect`, { fill: vars.color.ink });
+globalStyle(`${bar} path`, { fill: vars.color.ink, opacity: 0.26 });
+
+export const figure = style({ margin: '12px 0' });
+export const curve = style({ display: 'block', width: '100%', height: 'auto' });
+export const grid = style({});
+globalStyle(`${grid} line`, { stroke: vars.color.line });
+globalStyle(`${grid} text`, {
+  fill: vars.color.inkSoft,
+  fontSize: '12.5px',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const dash = { circle: 'none', square: '5 5', triangle: 'none' } as const;
+export const line = styleVariants(dash, (dashes, mark) => ({
+  fill: mark === 'triangle' ? vars.color.ink : vars.color.sheet,
+  stroke: vars.color.ink,
+  strokeWidth: mark === 'triangle' ? '2.6' : '1.6',
+  strokeDasharray: dashes,
+}));
+for (const mark of Object.values(line))
+  globalStyle(`${mark} polyline`, { fill: 'none', strokeLinejoin: 'round' });
+for (const mark of Object.values(line))
+  globalStyle(`${mark} :not(polyline)`, { strokeDasharray: 'none', strokeWidth: '1.6' });
+
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  marginBottom: '8px',
+  fontSize: measures.size.t13,
+});
+globalStyle(`${key} li`, { display: 'flex', alignItems: 'center', gap: '8px' });
+globalStyle(`${key} svg`, { width: '40px', height: '12px' });
+
+export const scroll = style({
+  maxHeight: '420px',
+  overflow: 'auto',
+  margin: '12px 0',
+  borderTop: `2px solid ${vars.color.ink}`,
+});
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} :is(th, td)`, {
+  height: '40px',
+  padding: '4px 12px 4px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  textAlign: 'right',
+});
+globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', fontWeight: 600 });
+globalStyle(`${table} thead th`, {
+  fontSize: measures.size.t13,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+});
+
+export const sources = style({ display: 'grid', gap: '16px', marginTop: '16px' });
+export const share = style({
+  display: 'block',
+  width: '100%',
+  height: '14px',
+  margin: '6px 0',
+  border: `1.5px solid ${vars.color.ink}`,
+  fill: vars.color.ink,
+});
+export const form = style({ display: 'grid', gap: '12px', marginTop: '16px', maxWidth: '440px' });

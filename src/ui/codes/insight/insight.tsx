@@ -1,0 +1,148 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import {
+  type CodeCounts,
+  type CodeDay,
+  countsByDay,
+  shareOf,
+  totalOf,
+} from '../../../domain/codes/code-insight.ts';
+import * as words from '../../../words/codes/insight.gen.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Segments } from '../../parts/fields/segments.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import * as page from '../codes-page.css.ts';
+import { DayCurve, type ShownDay } from './day-curve.tsx';
+import { DayTable } from './day-table.tsx';
+import * as styles from './insight.css.ts';
+
+/** Days of a curve; the file has all of them. */
+const DAYS_SHOWN = 60;
+
+interface InsightProps {
+  readonly made: number;
+  readonly days: readonly CodeDay[];
+  /** Today's UTC day, `2026-11-25`. */
+  readonly today: string;
+  readonly onDownload: () => void;
+  /** Beside the days. */
+  readonly children: ReactNode;
+}
+
+/** The way of a coupon's codes from made to redeemed, and their days (SER-05). */
+export function Insight({ made, days, today, onDownload, children }: InsightProps) {
+  return (
+    <>
+      <Funnel made={made} total={totalOf(days)} />
+      <div className={styles.pair}>
+        <Days days={countsByDay(days, today, DAYS_SHOWN)} onDownload={onDownload} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface DaysProps extends Pick<InsightProps, 'onDownload'> {
+  readonly days: readonly ShownDay[];
+}
+
+function Days({ days, onDownload }: DaysProps) {
+  const [shownAs, setShownAs] = useState<'curve' | 'table'>('curve');
+  return (
+    <section className={`${page.slip} ${page.body}`} aria-labelledby="by-day">
+      <div className={page.row}>
+        <h2 id="by-day" className={page.heading}>
+          {words.byDay()}
+        </h2>
+        <div className={page.actions}>
+          <div className={styles.choice}>
+            <Segments
+              legend={words.showAs()}
+              name="shown-as"
+              value={shownAs}
+              options={[
+                { value: 'curve', label: words.curve() },
+                { value: 'table', label: words.table() },
+              ]}
+              onChange={setShownAs}
+            />
+          </div>
+          <Button onClick={onDownload}>
+            <Download />
+            {words.csv()}
+          </Button>
+        </div>
+      </div>
+      {shownAs === 'curve' && (
+        <div className={styles.deskOnly}>
+          <DayCurve days={days} />
+        </div>
+      )}
+      <div className={shownAs === 'curve' ? styles.phoneOnly : undefined}>
+        <DayTable days={days} />
+      </div>
+      <p className={page.small}>{words.utc()}</p>
+    </section>
+  );
+}
+
+interface Stage {
+  readonly name: string;
+  readonly count: number;
+  readonly words: string;
+}
+
+function Funnel({ made, total }: { readonly made: number; readonly total: CodeCounts }) {
+  const { opened, added, redeemed } = total;
+  const share = (
+    part: number,
+    whole: number,
+    say: (values: { readonly share: number }) => string,
+  ): string => {
+    const percent = shareOf(part, whole);
+    return percent === null ? words.none() : say({ share: percent });
+  };
+  const stages: readonly Stage[] = [
+    { name: words.made(), count: made, words: words.codes({ count: made }) },
+    { name: words.opened(), count: opened, words: share(opened, made, words.ofMade) },
+    { name: words.added(), count: added, words: share(added, opened, words.ofOpened) },
+    { name: words.redeemed(), count: redeemed, words: share(redeemed, made, words.ofMade) },
+  ];
+  return (
+    <section className={page.slip} aria-labelledby="funnel">
+      <h2 id="funnel" className={visuallyHidden}>
+        {words.title()}
+      </h2>
+      <ol className={styles.funnel}>
+        {stages.map(({ name, count, words: said }, index) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className={styles.number}>{count.toLocaleString('en-US')}</p>
+            <p className={page.small}>{said}</p>
+            <Bar of={made} from={count} to={stages[index + 1]?.count ?? count} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A stage's share of all codes, narrowing to the next stage's. */
+function Bar({
+  of,
+  from,
+  to,
+}: {
+  readonly of: number;
+  readonly from: number;
+  readonly to: number;
+}) {
+  const height = (count: number): number => (of === 0 ? 0 : Math.min(1, count / of) * 100);
+  const [left, right] = [Math.max(3, height(from)), Math.max(3, height(to))];
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <rect x="0" y={100 - left} width="62" height={left} />
+      <path d={`M62 ${100 - left}L100 ${100 - right}V100H62Z`} />
+    </svg>
+  );
+}

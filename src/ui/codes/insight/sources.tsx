@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { CodeCounts } from '../../../domain/codes/code-insight.ts';
+import { sourceName } from '../../../domain/codes/source-name.ts';
+import { SOURCES_MAX } from '../../../domain/constants.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as words from '../../../words/codes/insight.gen.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Field, TextArea } from '../../parts/fields/text-field.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import * as page from '../codes-page.css.ts';
+import * as styles from './insight.css.ts';
+
+/** A source with its codes and the views of the coupon's own page. */
+export interface ShownSource extends CodeCounts {
+  /** Null for visits without a source. */
+  readonly source: string | null;
+  /** Null for visits without a source, which are not counted apart. */
+  readonly views: number | null;
+}
+
+interface SourcesProps {
+  readonly sources: readonly ShownSource[];
+  readonly names: readonly string[];
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly onEdit: () => void;
+  readonly onSave: (names: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Where the visits come from, as the owner named it (PUB-12, SER-05). */
+export function Sources(props: SourcesProps) {
+  const { sources, names, isOpen, onEdit } = props;
+  const largest = Math.max(1, ...sources.map(({ opened }) => opened));
+  return (
+    <section className={`${page.slip} ${page.body}`} aria-labelledby="by-source">
+      <div className={page.row}>
+        <h2 id="by-source" className={page.heading}>
+          {words.bySource()}
+        </h2>
+        {!isOpen && <Button onClick={onEdit}>{words.nameSources()}</Button>}
+      </div>
+      {isOpen && <NamesForm {...props} />}
+      {names.length === 0 && !isOpen && <p className={page.small}>{words.noNames()}</p>}
+      <ul className={styles.sources}>
+        {sources.map((shown) => (
+          <li key={shown.source ?? ''}>
+            <SourceEntry shown={shown} largest={largest} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SourceEntry({
+  shown: { source, views, opened, redeemed },
+  largest,
+}: {
+  readonly shown: ShownSource;
+  readonly largest: number;
+}) {
+  return (
+    <>
+      <div className={page.row}>
+        <b>{source ?? words.noSource()}</b>
+        {source !== null && <code className={page.small}>?s={source}</code>}
+      </div>
+      <svg
+        className={styles.share}
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect width={(opened / largest) * 100} height="1" />
+      </svg>
+      <p className={page.small}>{words.sourceFacts({ opened, redeemed })}</p>
+      {views !== null && <p className={page.small}>{words.views({ count: views })}</p>}
+    </>
+  );
+}
+
+function NamesForm({ names, isBusy, failure, onSave, onCancel }: SourcesProps) {
+  const [text, setText] = useState(names.join('\n'));
+  const [issue, setIssue] = useState<string | null>(null);
+  const save = (): void => {
+    const typed = text.split(/[\n,;]/u).filter((one) => one.trim() !== '');
+    const found = issueOf(typed);
+    setIssue(found);
+    if (found === null) onSave([...new Set(typed.map((one) => sourceName(one) ?? ''))]);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field label={words.names()} help={words.namesHelp()} error={issue}>
+        <TextArea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <div role="status">
+        {failure !== null && <Message kind="bad">{words.notSaved({ reason: failure })}</Message>}
+      </div>
+      <div className={page.actions}>
+        <Button type="submit" look="ink" aria-disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? actionsWords.saving() : words.save()}
+        </Button>
+        <Button disabled={isBusy} onClick={onCancel}>
+          {actionsWords.cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function issueOf(typed: readonly string[]): string | null {
+  const wrong = typed.find((one) => sourceName(one) === null);
+  if (wrong !== undefined) return words.namesIssue({ name: wrong.trim() });
+  return typed.length > SOURCES_MAX ? words.tooMany({ count: typed.length }) : null;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { USES_LIMIT_MAX } from '../../domain/constants.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as words from '../../words/codes/use-limit.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import { Field, TextInput } from '../parts/fields/text-field.tsx';
+import * as page from './codes-page.css.ts';
+
+interface UseLimitProps {
+  /** The stored limit; null for none. */
+  readonly most: number | null;
+  readonly uses: number;
+  readonly isBusy: boolean;
+  readonly isSaved: boolean;
+  readonly failure: string | null;
+  readonly onSave: (most: number | null) => void;
+}
+
+/** How often a coupon without codes may be used at the counters (TILL-04). */
+export function UseLimit({ most, uses, isBusy, isSaved, failure, onSave }: UseLimitProps) {
+  const [text, setText] = useState(most === null ? '' : String(most));
+  const [isWrong, setIsWrong] = useState(false);
+  const save = (): void => {
+    const typed = text.replaceAll(/[\s,.]/gu, '');
+    const wanted = typed === '' ? null : Number(typed);
+    const isRight = wanted === null || isLimit(wanted);
+    setIsWrong(!isRight);
+    if (isRight && !isBusy) onSave(wanted);
+  };
+  return (
+    <section className={`${page.slip} ${page.body}`} aria-labelledby="use-limit">
+      <h2 id="use-limit" className={page.heading}>
+        {words.title()}
+      </h2>
+      <p className={page.soft}>{words.advice()}</p>
+      <form
+        className={page.limit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label={words.most()} help={words.mostHelp()} error={isWrong ? words.issue() : null}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? actionsWords.saving() : words.save()}
+        </Button>
+      </form>
+      <div role="status">
+        {isSaved && <Message kind="ok">{words.saved()}</Message>}
+        {failure !== null && <Message kind="bad">{words.notSaved({ reason: failure })}</Message>}
+      </div>
+      <p className={page.small}>{words.uses({ uses })}</p>
+    </section>
+  );
+}
+
+function isLimit(wanted: number): boolean {
+  return Number.isInteger(wanted) && wanted >= 1 && wanted <= USES_LIMIT_MAX;
+}
