@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { startCleanup } from './housekeeping.ts';
 import { createRegistry } from './counting/metrics.ts';
 import { createLog } from './http/log-options.ts';
+import { openDemonstration, type Demonstration } from './demonstration.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { connectionsGauge } from './server-gauges.ts';
@@ -38,6 +39,8 @@ interface StartOptions extends StartProgress {
 interface RunningServer {
   /** The address it listens on, `http://127.0.0.1:4000`. */
   readonly address: string;
+  /** Seeds or finds the demonstration of a local setup; null without one. */
+  demonstration(): Promise<Demonstration | null>;
   /** Reports not ready, continues for DRAIN_SECONDS, finishes the calls under way, then closes everything it opened. */
   stop(): Promise<void>;
 }
@@ -82,7 +85,12 @@ export async function startServer(config: Config, options: StartOptions): Promis
         )
       : await serve(config, { ...home, databaseUrl: home.directUrl, media, wallet, vite });
     opened.push(serving.stop);
-    return { address: serving.address, stop: closeAll };
+    const { database } = home;
+    return {
+      address: serving.address,
+      demonstration: () => openDemonstration({ config, database, media }),
+      stop: closeAll,
+    };
   } catch (error) {
     await closeAll();
     throw error;

@@ -157,3 +157,7 @@ export const googleKeyUnreadable = ({ path }: { readonly path: string | number }
   `The file ${path} (GOOGLE_WALLET_KEY) cannot be read as a private key.`;
 export const embeddedInProduction = (): string =>
   'The embedded identity provider has two well-known passwords, so it does not start with NODE_ENV=production. Set OIDC_ISSUER to your own provider, or ALLOW_EMBEDDED_IDENTITY=true if you know what you are doing.';
+export const demonstrationBusiness = (): string => 'Halfmoon Bakery';
+export const demonstrationOffer = (): string => 'Buy a dozen rolls, the 13th is on us';
+export const demonstrationTerms = (): string => 'One for each household. Not with other offers.';
+export const demonstrationCounter = (): string => 'Mill Street 1';

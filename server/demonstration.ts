@@ -1,0 +1,143 @@
+/** A coupon with codes and a counter in a new local database, so that a newcomer can redeem at once. */
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatCode } from '../src/domain/codes/code.ts';
+import { isRecord } from '../src/domain/record.ts';
+import * as startWords from '../src/words/server/start.gen.ts';
+import { createAccountService, type AccountService } from './accounts/accounts.service.ts';
+import { createCodesService } from './codes/codes.service.ts';
+import type { Config } from './configuration/config.ts';
+import { hashSecret, parseSecret } from './counters/counter-secrets.ts';
+import { createCountersService } from './counters/counters.service.ts';
+import { createOwnCouponService } from './coupons/own-coupons.service.ts';
+import type { Database } from './db/database.ts';
+import { demonstrationCoupon } from './demonstration-coupon.ts';
+import { SEEDED_ACCOUNTS } from './identity/accounts.ts';
+import type { Claims } from './identity/verify-token.ts';
+import type { MediaStore } from './media/media-store.ts';
+
+/** What a newcomer needs: the counter's page with its PIN, and a code to redeem. */
+export interface Demonstration {
+  /** Address of the counter's page. */
+  readonly counter: string;
+  readonly pin: string;
+  /** Address of the page of the first code. */
+  readonly code: string;
+}
+
+interface Parts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly media: MediaStore;
+}
+
+const CODES = 200;
+/** The database cannot show address and PIN a second time. */
+const FILE = 'demonstration.json';
+
+/**
+ * Seeds the demonstration for the marketer who comes with the product, unless that account was used before. Later starts
+ * return the same one as long as its counter works; null without one.
+ */
+export async function openDemonstration(parts: Parts): Promise<Demonstration | null> {
+  const { config, database } = parts;
+  if (config.production || config.identity.externalIssuer !== null) return null;
+  const known = await readStored(config.dataDir);
+  if (known !== null) return (await isWorking(database, known)) ? shown(config, known) : null;
+  const marketer = await marketerClaims(parts);
+  if (marketer === null) return null;
+  const made = await seed(parts, marketer);
+  await writeFile(join(config.dataDir, FILE), JSON.stringify(made), { mode: 0o600 });
+  return shown(config, made);
+}
+
+interface Stored {
+  readonly secret: string;
+  readonly pin: string;
+  readonly code: string;
+}
+
+function shown({ publicUrl }: Config, { secret, pin, code }: Stored): Demonstration {
+  return { counter: `${publicUrl}/till/${secret}`, pin, code: `${publicUrl}/c/${code}` };
+}
+
+async function readStored(dataDir: string): Promise<Stored | null> {
+  const text = await readFile(join(dataDir, FILE), 'utf8').catch(() => null);
+  const stored: unknown = text === null ? null : JSON.parse(text);
+  if (!isRecord(stored)) return null;
+  const { secret, pin, code } = stored;
+  if (typeof secret !== 'string' || typeof pin !== 'string' || typeof code !== 'string')
+    return null;
+  return { secret, pin, code };
+}
+
+/** Its owner may have revoked the counter, or made a new card. */
+async function isWorking(database: Database, { secret }: Stored): Promise<boolean> {
+  const bytes = parseSecret(secret);
+  if (bytes === null) return false;
+  const found = await database
+    .selectFrom('counters')
+    .select('secret_hash')
+    .where('secret_hash', '=', hashSecret(bytes))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined && timingSafeEqual(found.secret_hash, hashSecret(bytes));
+}
+
+/** Returns the claims that the marketer's tokens will have; null if the account was used. */
+async function marketerClaims({ config, database }: Parts): Promise<Claims | null> {
+  const [{ email, name }] = SEEDED_ACCOUNTS;
+  const person = await database
+    .selectFrom('identity_accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (person === undefined) return null;
+  const claims = { issuer: `${config.publicUrl}/idp`, subject: person.id };
+  const used = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('subject', '=', person.id)
+    .executeTakeFirst();
+  return used === undefined ? { ...claims, email, name: name(), roles: [] } : null;
+}
+
+async function seed({ config, database, media }: Parts, marketer: Claims): Promise<Stored> {
+  // No mail with the coupon's link: nobody has asked for one.
+  const caller = { ...marketer, email: null };
+  const accounts = createAccountService(database);
+  const { defaultTimeZone } = config.runtime;
+  const coupons = createOwnCouponService({ database, media, defaultTimeZone }, accounts);
+  const { id } = await coupons.create(caller, await demonstrationCoupon(), null);
+  const code = await seedCodes({ config, database, accounts }, caller, id);
+  const counters = createCountersService(database, accounts);
+  const counter = { id: randomUUID(), name: startWords.demonstrationCounter() };
+  const { secret, pin } = await counters.create(caller, counter);
+  return { secret, pin, code };
+}
+
+async function seedCodes(
+  {
+    config: { publicUrl },
+    database,
+    accounts,
+  }: Pick<Parts, 'config' | 'database'> & { readonly accounts: AccountService },
+  caller: Claims,
+  id: string,
+): Promise<string> {
+  const codes = createCodesService({ database, publicUrl }, accounts);
+  const series = randomUUID();
+  const list = { name: '', valueColumn: null, columns: [], expectedRows: CODES };
+  await codes.create(caller, id, { id: series, ...list });
+  await codes.addRows(caller, { id, series, start: 0 }, { count: CODES });
+  await codes.finish(caller, { id, series });
+  const first = await database
+    .selectFrom('codes')
+    .innerJoin('code_series', 'code_series.number', 'codes.series')
+    .select('code')
+    .where('code_series.id', '=', series)
+    .where('place', '=', 1)
+    .executeTakeFirstOrThrow();
+  return formatCode(first.code);
+}
