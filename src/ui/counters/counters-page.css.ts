@@ -26,6 +26,7 @@ export const title = style({
   fontFamily: measures.font.head,
   fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
   letterSpacing: '-.03em',
+  marginBottom: '8px',
 });
 
 export const soft = style({ color: vars.color.inkSoft });
