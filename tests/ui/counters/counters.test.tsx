@@ -1,0 +1,61 @@
+/** The owner's counters: made, their card shown once, revoked (TILL-01, TILL-07). */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { answer, content, empty, services } from '../../support/services/operations.ts';
+import { openTearline } from '../support/tearline.tsx';
+
+const PARTS = {
+  revokedAt: null,
+  usedAt: null,
+  uses: 0,
+  hours: Array.from({ length: 24 }, () => 0),
+};
+const CARD = { secret: 'Q4W8N2X7KD5M9RHT', pin: '482915' };
+const USE: Schema<'Use'> = {
+  ...{ number: 1, usedAt: new Date().toISOString(), undoneAt: null },
+  ...{ counter: 'Mill Street 1', coupon: 'Rolls', code: 'HM-04417' },
+};
+
+async function openCounters(): Promise<void> {
+  let counters: Schema<'Counter'>[] = [];
+  await openTearline('/counters', {
+    handlers: [
+      services.get('/api/v1/counters', () => answer(200, counters)),
+      services.get('/api/v1/media/barcode', () => content(200, 'image/svg+xml', '<svg/>')),
+      services.get('/api/v1/uses', () => answer(200, [USE])),
+      services.post('/api/v1/counters', async ({ sent }) => {
+        const { id, name } = await sent();
+        counters = [{ ...PARTS, id, name, state: 'new', pause: null }];
+        return answer(201, { id, name, ...CARD });
+      }),
+      services.delete('/api/v1/counters/{counter}', () => {
+        const revoked = { state: 'revoked', revokedAt: '2026-11-25T10:00:00.000Z' } as const;
+        counters = counters.map((one) => ({ ...one, ...revoked }));
+        return empty(204);
+      }),
+    ],
+  });
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+
+test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once, its uses are listed, and it is revoked after a question', async () => {
+  await openCounters();
+  await expect.element(page.getByText('No counter yet')).toBeVisible();
+  await button('New counter').first().click();
+  await button('Make the counter').click();
+  await expect.element(page.getByText('Enter a name of at most 40 characters.')).toBeVisible();
+  await page.getByLabelText('Name of the counter').fill('Mill Street 1');
+  await button('Make the counter').click();
+  await expect.element(page.getByRole('img', { name: '4 8 2 9 1 5' })).toBeVisible();
+  await expect.element(page.getByText(/\/till\/Q4W8N2X7KD5M9RHT$/)).toBeVisible();
+  await button('I have written it down').click();
+  await expect.element(page.getByText('New, not opened yet')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: '4 8 2 9 1 5' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('cell', { name: 'HM-04417' })).toBeVisible();
+  await button('Menu of Mill Street 1').click();
+  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect.element(page.getByText('Revoked 11/25/2026')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+/** The screens of a counter's page, from the PIN to “Undo” (TILL-02, TILL-03, TILL-06, TILL-07). */
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { TillAnswer } from '../../../src/domain/counters/till.ts';
+import type { KnownTill, PinResult, Press } from '../../../src/machines/till/till-setup.ts';
+import { tillMachine } from '../../../src/machines/till/till.machine.ts';
+import { TillScreen } from '../../../src/routes/-till/till-screen.tsx';
+import { render } from '../support/render.ts';
+
+const VALID: TillAnswer = {
+  state: 'valid',
+  offer: {
+    ...{ description: '13 rolls for the price of 12', terms: 'One per visit.' },
+    ...{ startDate: '', expirationDate: '12/31/2026' },
+  },
+  ...{ text: '/c/7K3MQ9TD2VXH8RWN', code: 'HM-04417', at: null, counter: null },
+  ...{ undoSeconds: 0, reason: null, pause: null },
+};
+const AT = '2026-11-25T13:14:00.000Z';
+
+/** A counter whose services know two codes, on a phone without a camera. */
+async function openTill(isReachable = true): Promise<void> {
+  const open: PinResult = { state: 'open', name: 'Mill Street 1', pause: null, triesLeft: 5 };
+  const machine = tillMachine.provide({
+    actors: {
+      openKnown: fromPromise<KnownTill, void>(async () => null),
+      enterPin: fromPromise<PinResult, string>(async ({ input: pin }) =>
+        pin === '482915' ? open : { ...open, state: 'wrong-pin', name: null, triesLeft: 4 },
+      ),
+      watchCamera: fromCallback(({ sendBack }) => sendBack({ type: 'camera.refused' })),
+      checkText: fromPromise<TillAnswer, string>(async ({ input: text }) => {
+        if (!isReachable) throw new Error('No line');
+        if (text === 'used') return { ...VALID, state: 'used', at: AT, counter: 'Park Avenue' };
+        return text === 'HM-04417' ? VALID : { ...VALID, state: 'unknown', offer: null };
+      }),
+      redeemText: fromPromise<TillAnswer, Press>(async () => ({
+        ...VALID,
+        ...{ state: 'redeemed', at: AT, undoSeconds: 60 },
+      })),
+      undoUse: fromPromise<TillAnswer, string>(async () => ({ ...VALID, state: 'undone', at: AT })),
+    },
+  });
+  const nothing = () => () => undefined;
+  const camera = { watch: nothing, show: nothing, setLight: nothing, followLight: nothing };
+  await render(<TillScreen actor={createActor(machine).start()} camera={camera} />);
+  await page.getByLabelText('PIN').fill('482915');
+  await button('Open').click();
+  await expect.element(page.getByText(/shows no camera picture/)).toBeVisible();
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+async function scan(text: string): Promise<void> {
+  await page.getByLabelText('Code', { exact: true }).fill(text);
+  await button('Check').click();
+}
+
+beforeEach(() => page.viewport(390, 844));
+
+test('[TILL-02] [TILL-03] a typed code is valid, redeemed by one press, and given back by “Undo”', async () => {
+  await openTill();
+  await scan('HM-04417');
+  await expect.element(heading('Valid')).toHaveFocus();
+  await expect.element(page.getByText('13 rolls for the price of 12')).toBeVisible();
+  await button('Redeem').click();
+  await expect.element(heading('Redeemed')).toHaveFocus();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.element(heading('Undone')).toBeVisible();
+});
+
+test('[TILL-02] a used code says when and where, an unknown one whose it may be', async () => {
+  await openTill();
+  await scan('used');
+  await expect.element(heading('Used')).toHaveFocus();
+  await expect.element(page.getByText(/at Park Avenue$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Scan next/ }).click();
+  await scan('nobody’s');
+  await expect.element(heading('Unknown')).toHaveFocus();
+  await expect.element(page.getByText(/another shop’s/)).toBeVisible();
+});
+
+test('[TILL-06] a call without an answer says that nothing is redeemed', async () => {
+  await openTill(false);
+  await scan('HM-04417');
+  await expect.element(heading('Can’t tell')).toBeVisible();
+  await expect.element(button('Try again')).toBeVisible();
+});
