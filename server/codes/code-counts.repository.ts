@@ -64,7 +64,7 @@ export async function codesOfSerials(
   return rows.map(({ code }) => code);
 }
 
-export interface CodeDayRow {
+interface CodeDayRow {
   readonly day: string;
   /** Null without a source. */
   readonly source: string | null;

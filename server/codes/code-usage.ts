@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { codesOfSerials, countCodes, type SeenCode } from './code-counts.repository.ts';
 
 /** Notes which codes were opened and added to a wallet, each once, and nothing about who did it (SER-05). */
-export interface CodeUsage {
+interface CodeUsage {
   readonly opened: (code: Uint8Array, source: string | null) => void;
   readonly added: (code: Uint8Array) => void;
   /** An offer was saved in Google Wallet; ids of coupons are ignored. */

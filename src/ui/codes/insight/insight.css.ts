@@ -61,7 +61,7 @@ export const bar = style({
   width: '100%',
   height: '112px',
   marginTop: '18px',
-  '@media': { [upTo('phone')]: { gridColumn: '1 / -1', height: '12px', marginTop: '8px' } },
+  '@media': { [upTo('phone')]: { display: 'none' } },
 });
 globalStyle(`${bar} rect`, { fill: vars.color.ink });
 globalStyle(`${bar} path`, { fill: vars.color.ink, opacity: 0.26 });
