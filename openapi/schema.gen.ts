@@ -1882,6 +1882,11 @@ export interface components {
       rideAlongImageEditorSource?: components['schemas']['DesignDocument'] | null;
       originals?: components['schemas']['Originals'];
       /**
+       * @description What reading the drawn code back said, before this save. Left out, a new coupon has none, and an edited one
+       *     keeps its own while its barcode stays the same. Nothing is refused for it.
+       */
+      scan?: components['schemas']['CodeScan'];
+      /**
        * @description The caller's own coupon that this one was made from; it is then named after that one, "Copy of …", and
        *     unlike every other. One that is no longer there names nothing.
        */
@@ -1928,6 +1933,24 @@ export interface components {
       rideAlongImage?: components['schemas']['OptionalRenderedImage'];
       rideAlongImageEditorSource?: components['schemas']['DesignDocument'] | null;
       originals?: components['schemas']['Originals'];
+      /**
+       * @description What reading the drawn code back said, before this save. Left out, a new coupon has none, and an edited one
+       *     keeps its own while its barcode stays the same. Nothing is refused for it.
+       */
+      scan?: components['schemas']['CodeScan'];
+    };
+    /**
+     * @description The finished cards and the printed sheet were drawn at their real sizes, and their code was decoded: as drawn,
+     *     blurred, turned and at half contrast. `scans`: always; `doubtful`: not always; `unread`: nowhere as drawn.
+     */
+    CodeScan: {
+      /** @enum {string} */
+      result: 'scans' | 'doubtful' | 'unread';
+      /**
+       * @description Why it was not always read.
+       * @enum {unknown}
+       */
+      reason: 'altered' | 'quiet' | 'contrast' | 'dense' | null;
     };
     CreatedProject: {
       id: components['schemas']['Uuid'];
@@ -1952,6 +1975,8 @@ export interface components {
       /** @description IANA zone in which the expiration date ends. */
       timeZone: string;
       lastDays: components['schemas']['LastDays'];
+      /** @description What reading the stored coupon's code back said; null if that was not done, or there is no code. */
+      scan: components['schemas']['CodeScan'] | null;
     };
     /** @description What was counted on each of the last 30 days, oldest first; days are those of UTC. */
     LastDays: {

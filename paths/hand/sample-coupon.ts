@@ -39,18 +39,19 @@ export interface CouponTraits {
   readonly hasRideAlong?: boolean;
   /** The card has the default colors, so the wizard offers to match them to the artwork. */
   readonly isCardGray?: boolean;
+  readonly barcode?: Pick<NewProject, 'barcodeType' | 'barcodeValue'>;
 }
 
 /** Returns the bakery's coupon with plain images. */
 export function sampleCoupon(
   images: PlainImages,
-  { hasRideAlong = false, isCardGray = false }: CouponTraits,
+  { hasRideAlong = false, isCardGray = false, barcode }: CouponTraits,
 ): NewProject {
   const { backgroundColor, foregroundColor, labelColor } = isCardGray
     ? COUPON_FORM_DEFAULTS
     : COLORS;
   return {
-    ...OFFER,
+    ...{ ...OFFER, ...barcode },
     templateId: BAKERY_ID,
     editorSource: sampleDesign(),
     ...(hasRideAlong && {
@@ -75,7 +76,7 @@ export function sampleCoupon(
     form: {
       version: 1,
       labelColor,
-      barcodeInitialValue: OFFER.barcodeValue,
+      barcodeInitialValue: barcode?.barcodeValue ?? OFFER.barcodeValue,
       promoCode: 'DOZEN',
       timeZone: 'America/Chicago',
       haveCustomArtwork: false,

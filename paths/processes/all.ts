@@ -27,6 +27,7 @@ import { printKit } from './print/print-kit.ts';
 import { imageUpload } from './wizard/image-upload.ts';
 import { previewDialog } from './wizard/preview-dialog.ts';
 import { rideAlongFiles } from './wizard/ride-along-files.ts';
+import { scanProof } from './wizard/scan-proof.ts';
 import { submission } from './wizard/submission.ts';
 import { wizardParts } from './wizard/wizard-parts.ts';
 import { wizardFlows } from './wizard/wizard.ts';
@@ -73,6 +74,7 @@ export const PROCESSES: readonly Process[] = [
   counterDesk,
   till,
   printKit,
+  scanProof,
   wizardParts,
   draftDiscard,
   termDismissal,

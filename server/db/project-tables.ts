@@ -9,6 +9,9 @@ export type PayloadForm = components['schemas']['PayloadForm'];
 /** The contract's `data`: colors, text logo and scheme. */
 export type StoredCouponData = components['schemas']['CouponData'];
 
+/** What reading a coupon's code back said. */
+export type CodeScan = components['schemas']['CodeScan'];
+
 type SnakeCase<Text extends string> = Text extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : '';
@@ -41,6 +44,8 @@ export interface ProjectTables {
     form: JSONColumnType<PayloadForm>;
     ride_along_editor_source: JSONColumnType<StoredDesign | null>;
     painted_words: string[];
+    /** What reading the drawn code back said; null if that was not done (PRE-02). */
+    code_scan: JSONColumnType<CodeScan | null, string | null, string | null>;
     /** Names the last update, so that its retry is recognized. */
     applied_update: string | null;
     created_at: Generated<Date>;

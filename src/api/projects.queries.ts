@@ -75,14 +75,14 @@ export const projectQuery = (client: ApiClient, id: string) =>
     queryFn: ({ signal }) => loadProject(client, id, signal),
   });
 
-/** The name of the reader's own coupon; null for another's, for which `projectQuery` would be refused. */
-export const ownNameQuery = (client: ApiClient, id: string) =>
+/** The reader's own coupon as the dashboard lists it; null for another's, for which `projectQuery` would be refused. */
+export const ownSummaryQuery = (client: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['project', id, 'name'],
+    queryKey: ['project', id, 'summary'],
     queryFn: async ({ signal }) => {
       const call = { params: { query: { id } }, signal };
       const [own] = dataOf(await client.GET('/api/v1/project', call));
-      return own?.name ?? null;
+      return own ?? null;
     },
   });
 

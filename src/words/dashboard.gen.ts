@@ -243,3 +243,8 @@ export const oldest = (): string => (isSpanish() ? 'Más antiguos' : 'Oldest');
 export const nameAscending = (): string => (isSpanish() ? 'Nombre A–Z' : 'Name A–Z');
 export const nameDescending = (): string => (isSpanish() ? 'Nombre Z–A' : 'Name Z–A');
 export const activeFirst = (): string => (isSpanish() ? 'Activos primero' : 'Active first');
+export const codeIsUnread = (): string =>
+  isSpanish() ? 'El código no se lee' : 'The code does not scan';
+export const codeIsDoubtful = (): string =>
+  isSpanish() ? 'Quizá el código no se lea' : 'The code may not scan';
+export const changeCode = (): string => (isSpanish() ? 'Cambiar el código' : 'Change the code');

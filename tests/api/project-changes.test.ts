@@ -35,6 +35,7 @@ const SUMMARY: Schema<'ProjectSummary'> = {
   views: 0,
   passes: 0,
   lastDays: { until: '2026-11-22', views: NO_DAYS, passes: NO_DAYS },
+  scan: null,
 };
 
 const client = createApiClient({

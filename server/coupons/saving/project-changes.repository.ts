@@ -129,6 +129,7 @@ const COPIED = [
   'form',
   'ride_along_editor_source',
   'painted_words',
+  'code_scan',
 ] as const;
 
 /** Removes coupons and the rows that belong only to them; other coupons may share their files in the media store. */

@@ -3,6 +3,7 @@ import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { withoutCopies } from '../../../src/domain/coupon/fields/field-places.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import { couponColumns } from '../stored/coupon-columns.ts';
+import type { CodeScan } from '../../db/project-tables.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import type { MediaStore } from '../../media/media-store.ts';
@@ -59,7 +60,10 @@ export async function prepareProject(
   await storeMedia(database, media, uploads);
   return {
     media: rows,
-    columns: { ...columnsOf(project, informedImagesId), ...designs, barcode_svg },
+    columns: {
+      ...columnsOf(project, informedImagesId, scanOf(project, toPrepare.current)),
+      ...{ ...designs, barcode_svg },
+    },
   };
 }
 
@@ -100,13 +104,29 @@ async function informedImagesOf(
   throw new RequestFailure('invalid-coupon', [{ pointer: '/templateId', detail }]);
 }
 
-function columnsOf(project: ProjectWithForm, informedImagesId: string | null) {
+/** A coupon keeps its verdict until its barcode changes (PRE-02). */
+function scanOf(
+  { barcodeType, barcodeValue, scan }: NewProject,
+  current: ProjectRow | null,
+): CodeScan | null {
+  if (barcodeType === 'NONE') return null;
+  const isUnchanged =
+    current?.barcode_type === barcodeType && current.barcode_value === barcodeValue;
+  return scan ?? (isUnchanged ? current.code_scan : null);
+}
+
+function columnsOf(
+  project: ProjectWithForm,
+  informedImagesId: string | null,
+  scan: CodeScan | null,
+) {
   return {
     ...couponColumns(project),
     barcode_value: project.barcodeType === 'NONE' ? '' : project.barcodeValue,
     template_id: project.templateId ?? null,
     informed_images_id: informedImagesId,
     data: JSON.stringify(project.data),
+    code_scan: scan === null ? null : JSON.stringify(scan),
     form: JSON.stringify(withoutCopies(project.form, project)),
     painted_words: paintedWords(project.editorSource, project.form.text),
   };

@@ -34,6 +34,7 @@ export function projectSummaryOf(row: ProjectSummaryRow, lastDays: LastDays): Pr
     views: row.views,
     passes: row.passes,
     lastDays,
+    scan: row.code_scan,
   };
 }
 

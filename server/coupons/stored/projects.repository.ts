@@ -63,6 +63,7 @@ const SUMMARY = [
   'template_id',
   'informed_images_id',
   'expiration_date',
+  'code_scan',
 ] as const;
 
 /** Page views and saved passes (OBS-02), and the end of the offer (DASH-14). */

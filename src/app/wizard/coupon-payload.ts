@@ -22,6 +22,7 @@ export function payloadOf({
   images,
   templateId,
   stored,
+  scan,
 }: FinishedCoupon): NewProject {
   const isOffered = stored?.isTemplateOffered ?? true;
   const decisions = decisionsOf(form);
@@ -37,6 +38,7 @@ export function payloadOf({
     }),
     form: withoutCopies(formPartOf(form, flowName), decisions),
     ...originalsOf(form),
+    ...(scan !== undefined && { scan }),
   };
 }
 

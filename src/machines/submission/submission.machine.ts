@@ -2,6 +2,7 @@
 import { assign, setup } from 'xstate';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
+import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import type { FlowName } from '../../domain/wizard/flows.ts';
 import type { Sending } from '../../domain/sending.ts';
 import { copyLinkMachine } from './copy-link.machine.ts';
@@ -40,6 +41,8 @@ export interface FinishedCoupon {
   readonly images: CouponImages;
   readonly templateId: string | null;
   readonly idempotencyKey: string;
+  /** Absent if the code was not read back (PRE-02). */
+  readonly scan?: StoredScan | undefined;
 }
 
 export interface Receipt {

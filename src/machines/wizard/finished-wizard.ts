@@ -5,6 +5,7 @@ import type {
   SubmissionInput,
   SubmissionOutput,
 } from '../submission/submission.machine.ts';
+import type { PreviewDialogOutput } from './preview-dialog.machine.ts';
 import type { WizardContext } from './wizard-context.ts';
 
 /** Throws if nothing was drawn; the chart rules that out. */
@@ -19,6 +20,15 @@ export function savedWith(
 ): Pick<WizardContext, 'receipt' | 'exit'> {
   if (receipt === null) return { receipt, exit };
   return { receipt, exit: hasUpdated({ stored, receipt }) ? '/dashboard' : `/share/${receipt.id}` };
+}
+
+/** Remembers what reading the proof's code back said (PRE-02). */
+export function withScan(
+  { drawn }: WizardContext,
+  output: PreviewDialogOutput,
+): Pick<WizardContext, 'drawn'> {
+  if (drawn === null || output.kind !== 'saving') return { drawn };
+  return { drawn: { ...drawn, scan: output.scan } };
 }
 
 /** The save was an edit and kept the coupon's link. */
@@ -36,8 +46,8 @@ export function editAddress({ id }: Pick<StoredProject, 'id'>): string {
 
 function couponOf({ drawn, templateId, flowName, stored }: WizardContext): FinishedCoupon {
   if (drawn === null) throw new Error('A coupon is submitted only after its pictures were drawn.');
-  const { form, images, idempotencyKey } = drawn;
-  return { form, images, idempotencyKey, templateId, flowName, stored };
+  const { form, images, idempotencyKey, scan } = drawn;
+  return { form, images, idempotencyKey, scan, templateId, flowName, stored };
 }
 
 /** A new coupon of a plain flow shows its link at once; other flows show the success view. */

@@ -50,7 +50,11 @@ export const previewingState = wizardSetup.createStateConfig({
       fromDashboard: context.stored?.fromDashboard ?? false,
     }),
     onDone: [
-      { guard: { type: 'isSaving', params: ({ event }) => event.output }, target: '#submitting' },
+      {
+        guard: { type: 'isSaving', params: ({ event }) => event.output },
+        target: '#submitting',
+        actions: { type: 'rememberScan', params: ({ event }) => event.output },
+      },
       {
         guard: { type: 'isEditing', params: ({ event }) => event.output },
         target: 'filling',

@@ -1,5 +1,6 @@
 /** The preview dialog: Apple, Google, then Ride-Along if used. On the dashboard the last leads to the first (PREV-05). */
 import { assign, setup } from 'xstate';
+import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 
 export interface PreviewDialogInput {
   readonly hasRideAlong: boolean;
@@ -11,9 +12,13 @@ export interface PreviewDialogInput {
 export type EditedPart = 'coupon' | 'details' | 'ride-along';
 
 export type PreviewDialogOutput =
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'editing'; readonly part: EditedPart };
+  { readonly kind: 'closed' } | Saving | { readonly kind: 'editing'; readonly part: EditedPart };
+
+interface Saving {
+  readonly kind: 'saving';
+  /** Absent if the code was not read back yet, or could not be (PRE-02). */
+  readonly scan?: StoredScan | undefined;
+}
 
 interface PreviewDialogContext extends PreviewDialogInput {
   /** The back of Apple's card or Google's sheet (PREV-01, PREV-02). */
@@ -26,7 +31,7 @@ export type PreviewDialogEvent =
   | { type: 'preview.previous' }
   | { type: 'preview.close' }
   | { type: 'details.toggle' }
-  | { type: 'coupon.save' }
+  | { type: 'coupon.save'; scan?: StoredScan | undefined }
   | { type: 'part.edit'; part: EditedPart };
 
 export const previewDialogMachine = setup({
@@ -39,7 +44,9 @@ export const previewDialogMachine = setup({
   actions: {
     toggleDetails: assign({ detailsShown: ({ context }) => !context.detailsShown }),
     showFront: assign({ detailsShown: false }),
-    decideToSave: assign({ outcome: { kind: 'saving' } }),
+    decideToSave: assign({
+      outcome: (_, scan: StoredScan | undefined): PreviewDialogOutput => ({ kind: 'saving', scan }),
+    }),
     decideToEdit: assign({
       outcome: (_, part: EditedPart): PreviewDialogOutput => ({ kind: 'editing', part }),
     }),
@@ -56,7 +63,10 @@ export const previewDialogMachine = setup({
   initial: 'apple',
   on: {
     'preview.close': '.decided',
-    'coupon.save': { target: '.decided', actions: 'decideToSave' },
+    'coupon.save': {
+      target: '.decided',
+      actions: { type: 'decideToSave', params: ({ event }) => event.scan },
+    },
     'part.edit': {
       guard: { type: 'canEdit', params: ({ event }) => event.part },
       target: '.decided',

@@ -8,6 +8,7 @@ import {
   withSubmitted,
 } from '../../domain/coupon/coupon-decisions.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import {
@@ -78,6 +79,8 @@ export interface DrawnCoupon {
   /** An SVG as a data URL; null if the form has no barcode. */
   readonly barcode: string | null;
   readonly idempotencyKey: string;
+  /** What reading the code back said when the proof was left for saving (PRE-02). */
+  readonly scan?: StoredScan | undefined;
 }
 
 export interface WizardContext extends WizardInput {

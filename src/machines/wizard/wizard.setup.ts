@@ -20,7 +20,7 @@ import { type PreviewCard, withCard } from './preview-cards.ts';
 import { cardOfferOf, withMatchedCard } from './matched-card.ts';
 import { atPlace, positionOfPlace, withFix } from './preflight-fix.ts';
 import { atEditedPart } from './edited-part.ts';
-import { editAddress, savedWith } from './finished-wizard.ts';
+import { editAddress, savedWith, withScan } from './finished-wizard.ts';
 import {
   changed,
   type DrawingProgress,
@@ -200,6 +200,7 @@ export const wizardSetup = setup({
         drawn: { form: context.form, images, barcode, idempotencyKey },
       }),
     ),
+    rememberScan: assign(({ context }, output: PreviewDialogOutput) => withScan(context, output)),
     rememberFailure: assign({ failure: (_, failure: string) => failure }),
     rememberExit: assign({ exit: (_, exit: string) => exit }),
     rememberReceipt: assign(({ context }, output: SubmissionOutput) => savedWith(context, output)),

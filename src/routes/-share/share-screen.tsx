@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
-import { ownNameQuery } from '../../api/projects.queries.ts';
+import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
 import { walletReportQuery } from '../../api/wallets.queries.ts';
 import type { Services } from '../../app/services.ts';
 import { copyText } from '../../app/actors/copy-text.ts';
@@ -15,6 +15,7 @@ import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { invitationOf, mailInvitation, textInvitation } from '../../domain/coupon/invitation.ts';
 import type { Sharing } from '../../ui/share/share-actions.tsx';
 import { SharePage } from '../../ui/share/share-page.tsx';
+import { LazyScanNotice } from './lazy-scan-notice.ts';
 import { LazyShareMenu } from './lazy-share-menu.ts';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
@@ -41,11 +42,12 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
   const isRefused = useSelector(copy, (state) => state.matches('refused'));
   const isNew = useLocation({ select: ({ state }) => state.isNewCoupon === true });
   const account = useQuery(accountQuery(client));
-  const name = useQuery(ownNameQuery(client, coupon.id));
+  const own = useQuery(ownSummaryQuery(client, coupon.id));
+  const scan = own.data?.scan ?? null;
   // Only the owner may read the report.
   const report = useQuery({
     ...walletReportQuery(client, coupon.id),
-    enabled: typeof name.data === 'string',
+    enabled: isOwn(own.data),
   });
   const svg = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
   const png = useQuery(barcodePictureQuery(client, { type: 'QR', value: link, format: 'png' }));
@@ -53,9 +55,10 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
   const copyLink = () => copy.send({ type: 'link.copy' });
   return (
     <SharePage
-      ownId={typeof name.data === 'string' ? coupon.id : null}
+      ownId={isOwn(own.data) ? coupon.id : null}
       face={composeFace(coupon)}
-      name={name.isPending ? null : (name.data ?? coupon.description)}
+      name={own.isPending ? null : (own.data?.name ?? coupon.description)}
+      scanNotice={scan && <LazyScanNotice couponId={coupon.id} scan={scan} />}
       pictures={{ ...coupon.apple, barcode: coupon.barcode }}
       link={link}
       mailedTo={isNew ? (account.data?.email ?? null) : null}
@@ -69,6 +72,11 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
       onRetryCode={() => void Promise.all([svg.refetch(), png.refetch()])}
     />
   );
+}
+
+/** Only the owner gets a summary. */
+function isOwn(summary: ProjectSummary | null | undefined): boolean {
+  return (summary ?? null) !== null;
 }
 
 function useSharing(coupon: PublicCoupon, link: string): Sharing {

@@ -12,6 +12,7 @@ import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
 import { LeaveDialog } from '../../ui/wizard/finish/leave-dialog.tsx';
 import { DrawingDialog, UndrawnDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
 import { Submission } from './submission.tsx';
+import { storedScanOf, useScanProof } from './use-scan-proof.ts';
 
 interface WizardFinishProps {
   readonly wizard: WizardActor;
@@ -77,6 +78,7 @@ interface PreviewProps {
 function Preview({ wizard, dialog, drawn, cardOffer, fromDashboard }: PreviewProps) {
   const card = useSelector(dialog, cardOf);
   const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
+  const scan = useScanProof(drawn);
   return (
     <PreviewDialog
       card={card}
@@ -84,6 +86,7 @@ function Preview({ wizard, dialog, drawn, cardOffer, fromDashboard }: PreviewPro
       form={drawn.form}
       images={drawn.images}
       barcode={drawn.barcode}
+      scan={scan}
       fromDashboard={fromDashboard}
       onPrevious={() => dialog.send({ type: 'preview.previous' })}
       onNext={() => dialog.send({ type: 'preview.next' })}
@@ -94,7 +97,7 @@ function Preview({ wizard, dialog, drawn, cardOffer, fromDashboard }: PreviewPro
       onFix={(values) => wizard.send({ type: 'preflight.fix', values })}
       onShow={(place) => wizard.send({ type: 'preflight.show', place })}
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}
-      onSave={() => dialog.send({ type: 'coupon.save' })}
+      onSave={() => dialog.send({ type: 'coupon.save', scan: storedScanOf(scan) })}
       onClose={() => dialog.send({ type: 'preview.close' })}
     />
   );

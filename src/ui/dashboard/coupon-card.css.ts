@@ -179,6 +179,24 @@ export const counts = style({
 globalStyle(`${counts} b`, { color: vars.color.ink, fontWeight: 700 });
 globalStyle(`${counts} span + span`, { marginLeft: '8px' });
 
+export const codeRemark = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '7px',
+  marginInline: '18px',
+  padding: '0 0 12px 36px',
+  fontSize: measures.size.t13,
+  fontWeight: 700,
+  '@media': { [upTo('sortModal')]: { paddingLeft: 0 } },
+});
+globalStyle(`${codeRemark} > svg`, {
+  flex: 'none',
+  width: '16px',
+  height: '16px',
+  color: vars.color.warn,
+});
+
 export const spark = style({
   display: 'block',
   width: '100%',

@@ -1,7 +1,9 @@
-import { CalendarDays, CalendarX2, CirclePause, InfinityIcon } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, CalendarX2, CirclePause, InfinityIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { figure } from '../../words/figure.ts';
 import type { OfferState } from '../../domain/dashboard/offer-state.ts';
+import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import { ListPicture } from '../lists/list-picture.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
@@ -31,6 +33,8 @@ interface CouponCardData {
   readonly views: number;
   readonly passes: number;
   readonly lastDays: { readonly until: string; readonly views: readonly number[] };
+  /** Null if the code was not read back, or if there is none (PRE-02). */
+  readonly scan: Pick<StoredScan, 'result'> | null;
 }
 
 interface CouponCardProps {
@@ -62,6 +66,7 @@ export function CouponCard(props: CouponCardProps) {
       <Top {...props} />
       <Middle {...props} />
       <Life coupon={coupon} />
+      <CodeRemark coupon={coupon} />
     </article>
   );
 }
@@ -167,6 +172,22 @@ function Life({
         isQuiet={offer.kind === 'inactive' || offer.kind === 'expired'}
       />
     </div>
+  );
+}
+
+/** A code that was not always read back says so (PRE-02). */
+function CodeRemark({ coupon: { id, scan } }: Pick<CouponCardProps, 'coupon'>) {
+  if (scan === null || scan.result === 'scans') return null;
+  return (
+    <p className={styles.codeRemark}>
+      <TriangleAlert />
+      <span>
+        {scan.result === 'unread' ? dashboardWords.codeIsUnread() : dashboardWords.codeIsDoubtful()}
+      </span>
+      <Link to="/project/edit/$projectId" params={{ projectId: id }} search={{ step: 'barcode' }}>
+        {dashboardWords.changeCode()}
+      </Link>
+    </p>
   );
 }
 

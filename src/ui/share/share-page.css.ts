@@ -114,6 +114,10 @@ export const notice = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${notice} > svg`, { width: '18px', height: '18px' });
+globalStyle(`${notice}:is([data-scan="unread"], [data-scan="doubtful"]) > svg`, {
+  color: vars.color.warn,
+});
+globalStyle(`${notice}[data-scan="scans"] > svg`, { color: vars.color.ok });
 
 export const codeRow = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Globe, Mail, Plus, Printer, ScanBarcode, Store, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
@@ -35,6 +35,8 @@ interface SharePageProps {
   readonly isPassForTesting: boolean;
   readonly copy: 'resting' | 'copied' | 'refused';
   readonly onCopy: () => void;
+  /** For the owner of a checked coupon (PRE-02). */
+  readonly scanNotice: ReactNode;
   readonly sharing: Sharing;
   readonly shareMenu: ReactNode;
   /** The link's QR code as data URLs; null while it is drawn. */
@@ -93,7 +95,8 @@ function Coupon({ face, pictures }: SharePageProps) {
 function Notices({
   mailedTo,
   isPassForTesting,
-}: Pick<SharePageProps, 'mailedTo' | 'isPassForTesting'>) {
+  scanNotice,
+}: Pick<SharePageProps, 'mailedTo' | 'isPassForTesting' | 'scanNotice'>) {
   return (
     <div className={styles.notices}>
       {mailedTo !== null && (
@@ -106,6 +109,7 @@ function Notices({
         <Globe />
         <span>{linkWords.linkIsPublic()}</span>
       </p>
+      {scanNotice !== null && <Suspense fallback={null}>{scanNotice}</Suspense>}
       {isPassForTesting && (
         <p className={styles.notice}>
           <TriangleAlert />

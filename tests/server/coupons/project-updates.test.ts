@@ -6,7 +6,7 @@ import {
   png,
   type NewProject,
 } from '../support/coupon-payload.ts';
-import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
 
 let services: Services;
@@ -80,6 +80,23 @@ describe('saving an edit', () => {
       422,
       [{ pointer: '/startDate', detail: 'Must be on or before the expiration date' }],
     ]);
+  });
+
+  test('[PRE-02] the verdict on the drawn code stays with the coupon and its copies until the barcode changes', async () => {
+    const scan = { result: 'unread', reason: 'dense' } as const;
+    const id = await saveCoupon(services, MARA, { scan });
+    const stored = async (coupon = id) =>
+      (await listCoupons(services, MARA, `?id=${coupon}`)).map((one) => one.scan);
+    expect(await stored()).toEqual([scan]);
+
+    await put(id, { ...payload, merchantName: 'Odette & Sons' });
+    expect(await stored()).toEqual([scan]);
+    const url = `/api/v1/project/${id}/clone`;
+    const copy = await services.call(MARA, { method: 'POST', url });
+    expect(await stored(copy.json<{ id: string }>().id)).toEqual([scan]);
+
+    await put(id, { ...payload, barcodeValue: 'HALFMOON-31' });
+    expect(await stored()).toEqual([null]);
   });
 
   test('[SUBM-02] without a name the coupon keeps its own', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 
 const require = createRequire(import.meta.url);
@@ -13,20 +13,34 @@ const TYPES: Readonly<Record<string, PrintedBarcodeType>> = {
   Code128: 'CODE128',
 };
 
+/** The values of all barcodes in a picture with red, green, blue and alpha. */
+export async function readBarcodeValues(
+  data: Uint8ClampedArray<ArrayBuffer>,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<readonly string[]> {
+  const picture = { data, width, height, colorSpace: 'srgb', pixelFormat: 'rgba-unorm8' } as const;
+  const found = await decoded(picture, ['QRCode', 'Aztec', 'PDF417', 'Code128']);
+  return found.map(({ text }) => text);
+}
+
 /** The value that an independent decoder reads from a picture; null if it finds no barcode. */
 export async function readBarcode(
   picture: Buffer,
 ): Promise<{ readonly type: PrintedBarcodeType | undefined; readonly value: string } | null> {
+  const [found] = await decoded(new Uint8Array(picture));
+  return found === undefined ? null : { type: TYPES[found.format], value: found.text };
+}
+
+async function decoded(
+  picture: Uint8Array | ImageData,
+  formats: NonNullable<ReaderOptions['formats']> = [],
+) {
   prepared ??= prepareZXingModule({
     overrides: { wasmBinary: wasm() },
     fireImmediately: true,
   });
   await prepared;
-  const [found] = await readBarcodes(new Uint8Array(picture), {
-    tryHarder: true,
-    textMode: 'Plain',
-  });
-  return found === undefined ? null : { type: TYPES[found.format], value: found.text };
+  return readBarcodes(picture, { tryHarder: true, textMode: 'Plain', formats });
 }
 
 function wasm(): ArrayBuffer {

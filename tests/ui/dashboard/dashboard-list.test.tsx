@@ -187,3 +187,14 @@ test('[DASH-09] a copied link is announced to the letter, or shown for copying b
     )
     .toBeVisible();
 });
+
+test('[PRE-02] the card of a coupon whose code was not always read says so', async () => {
+  await openDashboard([
+    project(1, { scan: { result: 'unread', reason: 'dense' } }),
+    project(2, { scan: { result: 'doubtful', reason: 'contrast' } }),
+    project(3, { scan: { result: 'scans', reason: null } }),
+  ]);
+  await expect.element(card('Coupon 1').getByText('The code does not scan')).toBeVisible();
+  await expect.element(card('Coupon 2').getByText('The code may not scan')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Change the code' }).elements()).toHaveLength(2);
+});

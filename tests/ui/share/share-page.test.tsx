@@ -253,3 +253,14 @@ async function noise(size: { readonly width: number; readonly height: number }):
   onTestFinished(() => URL.revokeObjectURL(address));
   return address;
 }
+
+test('[PRE-02] the owner of a coupon whose code was not read is told why, and where to change it', async () => {
+  const scan = { result: 'unread', reason: 'dense' } as const;
+  await openShare(COUPON, Promise.resolve([{ ...OWN, scan }]));
+  await expect
+    .element(page.getByText(/^The code does not scan\. It is too dense at its real size\./))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Change the code' }))
+    .toHaveAttribute('href', `/project/edit/${RECEIPT.id}?step=barcode`);
+});

@@ -99,6 +99,7 @@ function proof(props: Partial<DialogProps>) {
       form={FORM}
       images={{ ...IMAGES, rideAlong: PICTURE }}
       barcode={null}
+      scan={{ kind: 'codeless' }}
       onPrevious={nothing}
       onNext={nothing}
       onDetails={nothing}

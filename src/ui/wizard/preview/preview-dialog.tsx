@@ -14,6 +14,7 @@ import { NextProof, Proof, ProofStage, ProofTitle } from '../../proof/proof.tsx'
 import { type Turns, turnsOf } from '../../proof/turns.ts';
 import { CouponPreview } from './coupon-preview.tsx';
 import { ProofNotes } from './proof-notes.tsx';
+import { ScanResult, type ScanView } from './scan-result.tsx';
 import { RideAlongPreview } from './ride-along-preview.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
 import * as proofWords from '../../../words/proof.gen.ts';
@@ -43,6 +44,8 @@ interface PreviewDialogProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onDetails: () => void;
+  /** Whether the drawn code was read back (PRE-02). */
+  readonly scan: ScanView;
   readonly cardOffer: CardOffer;
   readonly onMatchCard: () => void;
   readonly onUndoCard: () => void;
@@ -88,6 +91,13 @@ export function PreviewDialog(props: PreviewDialogProps) {
         actions={<Actions {...props} turns={turns} />}
       >
         <p className={said}>{PROMISES[card]()}</p>
+        {card !== 'ride-along' && (
+          <ScanResult
+            view={props.scan}
+            onFix={props.onFix}
+            onShow={fromDashboard ? null : props.onShow}
+          />
+        )}
         <ProofNotes {...props} hasRideAlong={images.rideAlong !== null} canEdit={!fromDashboard} />
       </Proof>
     </Dialog>

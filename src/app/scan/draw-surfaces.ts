@@ -1,0 +1,135 @@
+/** Draws the finished cards and a part of the printed sheet with the coupon's code, at their real sizes (PRE-02). */
+import { blobOfDataUrl } from '../../domain/images/data-url.ts';
+import { type CodeDrawing, readCodeDrawing } from '../../domain/print/code-drawing.ts';
+import { type GrayPixels, grayOf } from '../../domain/scan/gray-picture.ts';
+import type { DrawnSurface } from '../../domain/scan/scan-pictures.ts';
+import {
+  SCAN_SURFACES,
+  type ScanSurface,
+  type SurfaceBox,
+  type SurfaceLayout,
+  surfaceLayout,
+} from '../../domain/scan/scan-surfaces.ts';
+import type { ScannedCoupon } from '../../machines/wizard/scan-proof.machine.ts';
+
+const PAPER = '#FFFFFF';
+const INK = '#000000';
+
+/** Rejects if a picture cannot be read. */
+export async function drawSurfaces(coupon: ScannedCoupon): Promise<readonly DrawnSurface[]> {
+  const code = readCodeDrawing(await blobOfDataUrl(coupon.code, 'image/svg+xml').text());
+  return Promise.all(
+    SCAN_SURFACES.map(async (surface) => {
+      const sheet = await beginSheet(surface, coupon);
+      return { surface, picture: sheet.draw(code, 0), withEdge: sheet.draw(code, EDGE) };
+    }),
+  );
+}
+
+/** px of white around the code in the second drawing. */
+const EDGE = 40;
+
+/** The pictures of a surface are drawn once, the code as often as wanted. */
+async function beginSheet(surface: ScanSurface, coupon: ScannedCoupon) {
+  const layout = surfaceLayout(surface, coupon);
+  const context = blankSheet(layout, surface === 'print' ? PAPER : coupon.background);
+  const { strip, logo } = coupon[surface === 'google' ? 'google' : 'apple'];
+  await drawPicture(context, strip, layout.strip);
+  if (layout.logo !== null) await drawPicture(context, logo, layout.logo);
+  if (layout.words !== null) drawWords(context, coupon.offer, layout.words, coupon.foreground);
+  return {
+    draw(code: CodeDrawing, edge: number): GrayPixels {
+      const { width, height, plate } = layout;
+      context.fillStyle = PAPER;
+      context.fillRect(...sidesOf(widened(plate, edge)));
+      drawCaption(context, coupon.caption, layout);
+      drawCode(context, code, layout.code);
+      return grayOf(context.getImageData(0, 0, width, height).data, width, height);
+    },
+  };
+}
+
+function blankSheet({ width, height }: SurfaceLayout, color: string): CanvasRenderingContext2D {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
+  if (context === null) throw new Error('This browser has no canvas to draw the code on.');
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+  return context;
+}
+
+async function drawPicture(context: CanvasRenderingContext2D, source: string, box: SurfaceBox) {
+  const picture = Object.assign(new Image(), { src: source });
+  await picture.decode();
+  const { x, y, width, height } = fitted(box, picture.naturalWidth, picture.naturalHeight);
+  context.drawImage(picture, x, y, width, height);
+}
+
+function drawWords(
+  context: CanvasRenderingContext2D,
+  words: string,
+  { x, y, width, height }: SurfaceBox,
+  color: string,
+) {
+  context.font = sizedFont(height);
+  context.fillStyle = color;
+  context.textAlign = 'left';
+  context.fillText(words, x, y + height, width);
+}
+
+/** Below the code, as far from it as on the cards. */
+function drawCaption(
+  context: CanvasRenderingContext2D,
+  caption: string,
+  { plate, code }: SurfaceLayout,
+) {
+  const room = plate.y + plate.height - (code.y + code.height);
+  context.font = sizedFont(room / 2);
+  context.fillStyle = INK;
+  context.textAlign = 'center';
+  context.fillText(
+    caption,
+    plate.x + plate.width / 2,
+    code.y + code.height + room / 2,
+    plate.width,
+  );
+}
+
+/** Black lines on the paper, fitted into their box as the cards fit them. */
+function drawCode(context: CanvasRenderingContext2D, code: CodeDrawing, box: SurfaceBox) {
+  const { x, y, width } = fitted(box, code.width, code.height);
+  context.save();
+  context.translate(x, y);
+  context.scale(width / code.width, width / code.width);
+  for (const { d, strokeWidth } of code.paths) {
+    const path = new Path2D(d);
+    context.lineWidth = strokeWidth ?? 0;
+    context.strokeStyle = context.fillStyle = INK;
+    if (strokeWidth === null) context.fill(path, 'evenodd');
+    else context.stroke(path);
+  }
+  context.restore();
+}
+
+/** The largest box of this shape within another one, in its middle. */
+function fitted(box: SurfaceBox, width: number, height: number): SurfaceBox {
+  const scale = Math.min(box.width / width, box.height / height);
+  const [fitWidth, fitHeight] = [width * scale, height * scale];
+  return {
+    x: box.x + (box.width - fitWidth) / 2,
+    y: box.y + (box.height - fitHeight) / 2,
+    ...{ width: fitWidth, height: fitHeight },
+  };
+}
+
+function widened({ x, y, width, height }: SurfaceBox, edge: number): SurfaceBox {
+  return { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge };
+}
+
+function sidesOf({ x, y, width, height }: SurfaceBox) {
+  return [x, y, width, height] as const;
+}
+
+function sizedFont(size: number): string {
+  return [`${size}px`, 'sans-serif'].join(' ');
+}

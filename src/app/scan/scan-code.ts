@@ -1,0 +1,56 @@
+/** Draws a coupon's code at real sizes and reads it back with an independent decoder (PRE-02). */
+import decoderUrl from '../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm?url';
+import { PART_LIMIT_MS } from '../../domain/constants.ts';
+import {
+  type ScanReport,
+  type ScanVerdict,
+  scanVerdictOf,
+} from '../../domain/scan/scan-verdict.ts';
+import { answerWithin } from '../../domain/time-limit.ts';
+import type { ScannedCoupon } from '../../machines/wizard/scan-proof.machine.ts';
+import * as scanWords from '../../words/scan/scan.gen.ts';
+import { drawSurfaces } from './draw-surfaces.ts';
+import type { ScanReply, ScanRequest } from './scan-messages.ts';
+
+/** Rejects with a sentence for people if the decoder does not load or does not answer. */
+export async function scanCode(coupon: ScannedCoupon, signal: AbortSignal): Promise<ScanVerdict> {
+  try {
+    return await answerWithin(PART_LIMIT_MS, (limited) => verdictFor(coupon, limited), signal);
+  } catch (cause) {
+    signal.throwIfAborted();
+    console.error('The code could not be checked.', cause);
+    throw new Error(scanWords.couldNotCheck(), { cause });
+  }
+}
+
+async function verdictFor(coupon: ScannedCoupon, signal: AbortSignal): Promise<ScanVerdict> {
+  const [surfaces, decoder] = await Promise.all([drawSurfaces(coupon), fetchDecoder(signal)]);
+  const { value } = coupon;
+  return scanVerdictOf(value, await reportOf({ surfaces, decoder, value }, signal));
+}
+
+async function fetchDecoder(signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(decoderUrl, { signal });
+  if (!response.ok) throw new Error(`The request for the decoder got ${response.status}.`);
+  return response.arrayBuffer();
+}
+
+/** The worker ends with its report. */
+async function reportOf(request: ScanRequest, signal: AbortSignal): Promise<ScanReport> {
+  const worker = new Worker(new URL('./scan.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'scan-proof',
+  });
+  try {
+    const reply = await new Promise<ScanReply>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+      worker.onmessage = ({ data }: MessageEvent<ScanReply>) => resolve(data);
+      worker.onerror = () => reject(new Error('The thread of the decoder did not load.'));
+      worker.postMessage(request);
+    });
+    if (reply.kind === 'report') return reply;
+    throw new Error(reply.reason);
+  } finally {
+    worker.terminate();
+  }
+}

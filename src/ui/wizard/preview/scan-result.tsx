@@ -1,0 +1,191 @@
+import { Check, ScanLine, TriangleAlert, X } from 'lucide-react';
+import { barcodeIssue } from '../../../domain/coupon/barcode.ts';
+import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
+import type { PreflightPlace } from '../../../domain/preflight/finding.ts';
+import { codeInches, SCAN_SURFACES, type ScanSurface } from '../../../domain/scan/scan-surfaces.ts';
+import {
+  SCAN_TREATMENTS,
+  type ScanReason,
+  type ScanTreatment,
+  type ScanVerdict,
+} from '../../../domain/scan/scan-verdict.ts';
+import type { ScannedCoupon } from '../../../machines/wizard/scan-proof.machine.ts';
+import * as words from '../../../words/scan/scan.gen.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Spinner } from '../../parts/notices/spinner.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import * as styles from './scan-result.css.ts';
+
+/** Where the check of the code stands; `codeless` shows nothing. */
+export type ScanView =
+  | { readonly kind: 'codeless' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'unchecked'; readonly failure: string; readonly onRetry: () => void }
+  | CheckedView;
+
+interface CheckedView {
+  readonly kind: 'scans' | 'doubtful' | 'unread';
+  readonly verdict: ScanVerdict;
+  readonly coupon: Pick<ScannedCoupon, 'type' | 'value' | 'code'>;
+}
+
+interface ScanResultProps {
+  readonly view: ScanView;
+  readonly onFix: (values: FormValues) => void;
+  /** Null on the dashboard, where nothing is edited. */
+  readonly onShow: ((place: PreflightPlace) => void) | null;
+}
+
+const TITLES = { scans: words.scans, doubtful: words.doubtful, unread: words.unread };
+
+/** “Scans”, or why the code was not always read (PRE-02). It never blocks. */
+export function ScanResult(props: ScanResultProps) {
+  const { view } = props;
+  if (view.kind === 'codeless') return null;
+  if (view.kind === 'checking')
+    return (
+      <div className={styles.scan} data-scan="checking">
+        <Spinner words={words.checking()} />
+      </div>
+    );
+  if (view.kind === 'unchecked') {
+    return (
+      <div className={styles.scan} data-scan="unchecked">
+        <p className={styles.line}>{view.failure}</p>
+        <Button shape="compact" onClick={view.onRetry}>
+          {words.checkAgain()}
+        </Button>
+      </div>
+    );
+  }
+  return <Checked {...props} view={view} />;
+}
+
+function Checked({ view, ...actions }: ScanResultProps & { readonly view: CheckedView }) {
+  const { kind, verdict, coupon } = view;
+  const read = verdict.tries.filter((one) => one.read === coupon.value).length;
+  return (
+    <section className={styles.scan} data-scan={kind} aria-label={TITLES[kind]()}>
+      <div className={styles.verdict}>
+        {kind === 'scans' ? <ScanLine /> : <TriangleAlert />}
+        <div role="status">
+          <b className={styles.title}>{TITLES[kind]()}</b>
+          <span className={styles.line}>
+            {words.triesRead({ read, tries: verdict.tries.length })}{' '}
+            <span className={styles.value}>{coupon.value}</span>
+          </span>
+        </div>
+      </div>
+      {verdict.reason !== null && <Advice reason={verdict.reason} coupon={coupon} {...actions} />}
+      <Tries verdict={verdict} coupon={coupon} />
+    </section>
+  );
+}
+
+interface AdviceProps extends Pick<ScanResultProps, 'onFix' | 'onShow'> {
+  readonly reason: ScanReason;
+  readonly coupon: CheckedView['coupon'];
+}
+
+function Advice({ reason, coupon, onFix, onShow }: AdviceProps) {
+  const isOfBars = coupon.type === 'CODE128' || coupon.type === 'PDF417';
+  const reasons: Readonly<Record<ScanReason, () => string>> = {
+    altered: words.altered,
+    quiet: words.quiet,
+    contrast: words.contrast,
+    dense: isOfBars ? words.denseBars : words.dense,
+  };
+  const isQrPossible = isOfBars && barcodeIssue('QR', coupon.value) === null;
+  return (
+    <>
+      <p className={styles.line}>{reasons[reason]()}</p>
+      {onShow !== null && (
+        <div className={styles.buttons}>
+          {isQrPossible && (
+            <Button shape="compact" onClick={() => onFix({ barcodeType: 'QR' })}>
+              {words.useAQrCode()}
+            </Button>
+          )}
+          <Button shape="compact" onClick={() => onShow('barcodeInitialValue')}>
+            {words.changeTheCode()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const SURFACES: Readonly<Record<ScanSurface, () => string>> = {
+  apple: words.apple,
+  google: words.google,
+  print: words.print,
+};
+
+const TREATMENTS: Readonly<Record<ScanTreatment, () => string>> = {
+  plain: words.plain,
+  blurred: words.blurred,
+  turned: words.turned,
+  faint: words.faint,
+};
+
+function Tries({ verdict: { tries }, coupon }: Pick<CheckedView, 'verdict' | 'coupon'>) {
+  const isRead = (surface: ScanSurface, treatment: ScanTreatment) =>
+    tries.some(
+      (one) => one.surface === surface && one.treatment === treatment && one.read === coupon.value,
+    );
+  return (
+    <table className={styles.tries}>
+      <caption className={visuallyHidden}>{words.tries()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={visuallyHidden}>{words.card()}</span>
+          </th>
+          {SCAN_TREATMENTS.map((treatment) => (
+            <th key={treatment} scope="col">
+              {TREATMENTS[treatment]()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {SCAN_SURFACES.map((surface) => (
+          <tr key={surface}>
+            <th scope="row">
+              {SURFACES[surface]()}
+              <small>{words.inches({ inches: codeInches(surface, coupon).toFixed(1) })}</small>
+            </th>
+            {SCAN_TREATMENTS.map((treatment) => (
+              <td key={treatment} data-read={isRead(surface, treatment)}>
+                <Try
+                  isRead={isRead(surface, treatment)}
+                  treatment={treatment}
+                  picture={coupon.code}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface TryProps {
+  readonly isRead: boolean;
+  readonly treatment: ScanTreatment;
+  readonly picture: string;
+}
+
+/** The picture shows the treatment by styles; the decoder read a drawing of its own. */
+function Try({ isRead, treatment, picture }: TryProps) {
+  return (
+    <span className={styles.attempt}>
+      <span className={styles.paper}>
+        <img src={picture} alt="" data-treatment={treatment} />
+      </span>
+      {isRead ? <Check /> : <X />}
+      <span className={visuallyHidden}>{isRead ? words.wasRead() : words.wasNotRead()}</span>
+    </span>
+  );
+}

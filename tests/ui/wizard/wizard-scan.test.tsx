@@ -1,0 +1,44 @@
+/** The code on the proof, drawn and read back in this browser (PRE-02). */
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { content } from '../../support/services/operations.ts';
+import { HALFMOON_CODE } from '../support/halfmoon-code.ts';
+import { openWizardAt, press } from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+/** To the proof of a coupon whose drawn code says HALFMOON-13. */
+async function proveValue(value: string) {
+  const { sent } = await openWizardAt('barcode', {
+    formPart: { barcodeType: 'QR', barcodeInitialValue: value, barcodeValue: value },
+    barcodeAnswer: content(200, 'image/svg+xml', HALFMOON_CODE),
+  });
+  await press('Preview design');
+  const dialog = page.getByRole('dialog', { name: 'Your Apple coupon' });
+  await expect.element(dialog, { timeout: 40_000 }).toBeVisible();
+  const save = dialog.getByRole('button', { name: 'Save and continue' });
+  await expect.element(save).toBeEnabled();
+  return { dialog, save, sent };
+}
+
+test('[PRE-02] the proof says that the drawn code scans, and the verdict is saved with the coupon', async () => {
+  const { dialog, save, sent } = await proveValue('HALFMOON-13');
+  const scans = dialog.getByRole('region', { name: 'Scans' });
+  await expect.element(scans, { timeout: 40_000 }).toBeVisible();
+  await expect.element(scans.getByText(/^12 of 12 tries read HALFMOON-13$/)).toBeVisible();
+  expect(scans.getByRole('cell', { name: 'read', exact: true }).elements()).toHaveLength(12);
+  await save.click();
+  await expect.poll(() => sent.at(-1)?.payload.scan).toEqual({ result: 'scans', reason: null });
+});
+
+test('[PRE-02] a code with another value says so before publishing, leads to its field and blocks nothing', async () => {
+  const { dialog, save } = await proveValue('HALFMOON-31');
+  const unread = dialog.getByRole('region', { name: 'Does not scan' });
+  await expect.element(unread, { timeout: 40_000 }).toBeVisible();
+  await expect.element(unread.getByText(/^0 of 12 tries read HALFMOON-31$/)).toBeVisible();
+  await expect.element(unread.getByText(/^Some tries read another value\./)).toBeVisible();
+  await expect.element(save).toBeEnabled();
+  await unread.getByRole('button', { name: 'Change the code' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Barcode Field' })).toBeVisible();
+});
