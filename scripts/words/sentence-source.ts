@@ -72,12 +72,20 @@ function requireSameParameters(english: Parameters, spanish: Parameters): void {
   for (const name of new Set([...english.keys(), ...spanish.keys()])) {
     const [inEnglish, inSpanish] = [english.get(name), spanish.get(name)];
     const isSame =
-      inEnglish !== undefined && (inSpanish === inEnglish || inSpanish === 'string | number');
+      inEnglish !== undefined &&
+      (inSpanish === inEnglish ||
+        inSpanish === 'string | number' ||
+        (isOpenChoice(inEnglish) && isOpenChoice(inSpanish)));
     if (!isSame)
       throw new Error(
         `takes "${name}" as ${inEnglish ?? 'nothing'} in English and as ${inSpanish ?? 'nothing'} in Spanish`,
       );
   }
+}
+
+/** A choice among names that has a case for any other one; a language may have cases of its own. */
+function isOpenChoice(type = ''): boolean {
+  return type.endsWith('string & {}');
 }
 
 /** Returns a string if nothing varies, else a template. */

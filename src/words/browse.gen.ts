@@ -77,3 +77,5 @@ export const schemes = ({ count }: { readonly count: number }): string =>
   isSpanish()
     ? `${count === 1 ? `${figure(count)} combinación` : `${figure(count)} combinaciones`}`
     : `${count === 1 ? `${figure(count)} scheme` : `${figure(count)} schemes`}`;
+export const deactivate = (): string => (isSpanish() ? 'Desactivar' : 'Deactivate');
+export const activate = (): string => (isSpanish() ? 'Activar' : 'Activate');

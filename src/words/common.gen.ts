@@ -36,3 +36,4 @@ export const codesForHouseholds = (): string =>
   isSpanish() ? 'Códigos por hogar' : 'Codes for households';
 export const counters = (): string => (isSpanish() ? 'Cajas' : 'Counters');
 export const barcode = (): string => (isSpanish() ? 'Código de barras' : 'Barcode');
+export const loading = (): string => (isSpanish() ? 'Cargando' : 'Loading');

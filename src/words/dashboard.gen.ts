@@ -248,3 +248,6 @@ export const codeIsUnread = (): string =>
 export const codeIsDoubtful = (): string =>
   isSpanish() ? 'Quizá el código no se lea' : 'The code may not scan';
 export const changeCode = (): string => (isSpanish() ? 'Cambiar el código' : 'Change the code');
+export const isInactive = (): string => (isSpanish() ? 'Inactivo' : 'Inactive');
+export const isActive = (): string => (isSpanish() ? 'Activo' : 'Active');
+export const isExpired = (): string => (isSpanish() ? 'Vencido' : 'Expired');

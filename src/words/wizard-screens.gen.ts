@@ -161,3 +161,11 @@ export const requiredFields = ({ mark }: { readonly mark: string | number }): st
   isSpanish()
     ? `Los campos marcados con ${mark} son obligatorios. Los campos vacíos no aparecen en el cupón.`
     : `Fields marked ${mark} are required. Empty fields do not appear on the coupon.`;
+export const couponLanguageHelp = (): string =>
+  isSpanish()
+    ? 'De lo que Tearline escribe en el cupón, como Oferta y Vence. Sus propias palabras quedan como las escribe.'
+    : 'Of what Tearline writes on the coupon, such as Offer and Expires. Your own words stay as you type them.';
+export const tone = ({ tone }: { readonly tone: 'Deep' | 'Light' | (string & {}) }): string =>
+  isSpanish()
+    ? `${tone === 'Deep' ? 'Oscura' : tone === 'Light' ? 'Clara' : 'Viva'}`
+    : `${tone === 'Deep' ? 'Deep' : tone === 'Light' ? 'Light' : 'Bright'}`;

@@ -16,12 +16,17 @@ export function textNameIssue(name: string): FieldIssue | null {
 export function namesOfTexts(own: readonly string[]): readonly string[] {
   const names = new Set<string>();
   for (const [index, name] of own.entries()) {
-    const wanted = showsNothing(name) ? standInName(index + 1) : name.trim();
+    const wanted = showsNothing(name) ? standInName(index + 1) : ownName(name.trim());
     let free = wanted;
     for (let number = 2; names.has(free); number += 1) free = `${wanted} ${number}`;
     names.add(free);
   }
   return [...names];
+}
+
+/** The name as a catalogue's designer gave it; Spanish has its own word for each name of `designs/`. */
+function ownName(name: string): string {
+  return designWords.ownName({ key: name.replaceAll(/\W+/gu, '_'), name });
 }
 
 /** Only the first two texts of a design are headlines. */

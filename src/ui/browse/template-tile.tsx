@@ -118,7 +118,7 @@ function Administration({
   isSwitching,
   onToggle,
 }: TileAdministration & Pick<TemplateTileProps, 'template'>) {
-  const verb = active ? 'Deactivate' : 'Activate';
+  const verb = active ? browseWords.deactivate() : browseWords.activate();
   return (
     <>
       <Button

@@ -100,11 +100,11 @@ function Top({ coupon, isPicked, renaming, onPick, onAction, onRename }: CouponC
 
 /** The word beside the switch; an expired offer is not active even if its switch is on. */
 const SWITCH_WORDS = {
-  inactive: 'Inactive',
-  expired: 'Expired',
-  expires: 'Active',
-  endless: 'Active',
-} as const satisfies Record<OfferState['kind'], string>;
+  inactive: dashboardWords.isInactive,
+  expired: dashboardWords.isExpired,
+  expires: dashboardWords.isActive,
+  endless: dashboardWords.isActive,
+} as const satisfies Record<OfferState['kind'], () => string>;
 
 function Middle({ coupon, isSwitching, renaming, onToggle, onRename }: CouponCardProps) {
   const { id, name, createdAt, active, offer } = coupon;
@@ -136,7 +136,7 @@ function Middle({ coupon, isSwitching, renaming, onToggle, onRename }: CouponCar
         data-state={offer.kind}
         onClick={onToggle}
       >
-        <span>{SWITCH_WORDS[offer.kind]}</span>
+        <span>{SWITCH_WORDS[offer.kind]()}</span>
         <i className={styles.track} />
       </button>
     </div>

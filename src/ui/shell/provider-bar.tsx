@@ -2,6 +2,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useId } from 'react';
 import type { LinkMenu } from '../../domain/configuration.ts';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './provider-bar.css.ts';
 
 interface ProviderBarProps {
@@ -32,7 +33,7 @@ function ProviderMenu({ menu }: { readonly menu: LinkMenu }) {
   const { open, toggle, close, container } = useDisclosure<HTMLLIElement>();
   const id = useId();
   if (menu.links.length === 0) return null;
-  const isSearch = menu.label === 'Search';
+  const isSearch = ['Search', actionsWords.search()].includes(menu.label);
 
   return (
     <li className={styles.menu} {...container}>

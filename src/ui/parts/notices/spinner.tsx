@@ -1,7 +1,8 @@
+import * as commonWords from '../../../words/common.gen.ts';
 import * as styles from './spinner.css.ts';
 
 /** A short wait; shown after 150 ms. `words` name what is loading. */
-export function Spinner({ words = 'Loading' }: { readonly words?: string }) {
+export function Spinner({ words = commonWords.loading() }: { readonly words?: string }) {
   return (
     <span role="status" className={styles.spinner}>
       <span className={styles.wheel} aria-hidden="true" />
@@ -11,7 +12,7 @@ export function Spinner({ words = 'Loading' }: { readonly words?: string }) {
 }
 
 /** A spinner in the middle of an empty page. */
-export function PageSpinner({ words = 'Loading' }: { readonly words?: string }) {
+export function PageSpinner({ words = commonWords.loading() }: { readonly words?: string }) {
   return (
     <div className={styles.page}>
       <Spinner words={words} />

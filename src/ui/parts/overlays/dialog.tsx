@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { Button } from '../buttons/button.tsx';
+import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './dialog.css.ts';
 
 interface DialogProps {
@@ -27,7 +28,7 @@ interface DialogProps {
 /** A sheet over the page: focus moves in, stays in, and returns to the opener. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden = false, size = 'small', children } = props;
-  const { dismissible = true, closeLabel = 'Close', closable = true } = props;
+  const { dismissible = true, closeLabel = actionsWords.close(), closable = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { initialFocus = size === 'small' ? true : heading } = props;
   return (

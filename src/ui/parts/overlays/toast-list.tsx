@@ -45,7 +45,7 @@ function Toasts({ waiting, onShown }: ToastListProps) {
         close(id);
         onUndo?.();
       };
-      const actionProps = onUndo && { children: 'Undo', onClick: undo };
+      const actionProps = onUndo && { children: actionsWords.undo(), onClick: undo };
       const message = { type: kind, title: text, onRemove: returnFocus };
       const id = add({ ...message, ...(actionProps && { actionProps }) });
     }

@@ -22,7 +22,7 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
             type="button"
             className={styles.card}
             aria-label={wizardScreensWords.toneCard({
-              tone: suggestion.tone,
+              tone: wizardScreensWords.tone(suggestion),
               colors: colorsOf(suggestion).join(', '),
             })}
             aria-pressed={colorsOf(suggestion).join() === worn.join()}
@@ -39,7 +39,7 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
                 style={{ color: suggestion.foregroundColor }}
               />
             </span>
-            <span className={styles.name}>{suggestion.tone}</span>
+            <span className={styles.name}>{wizardScreensWords.tone(suggestion)}</span>
           </button>
         ))}
       </div>
