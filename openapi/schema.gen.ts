@@ -1794,6 +1794,7 @@ export interface components {
       expirationDate?: components['schemas']['StartOfDay'];
       /** @description IANA zone. */
       timeZone: string;
+      language?: components['schemas']['CouponLanguage'];
       haveCustomArtwork: boolean;
       /** @description Two characters at most as people count them. */
       logoText?: string | null;
@@ -1978,6 +1979,11 @@ export interface components {
       /** @description What reading the stored coupon's code back said; null if that was not done, or there is no code. */
       scan: components['schemas']['CodeScan'] | null;
     };
+    /**
+     * @description The language of what Tearline writes on the coupon; left out, English. The owner's own words stay.
+     * @enum {unknown}
+     */
+    CouponLanguage: 'en' | 'es';
     /** @description What was counted on each of the last 30 days, oldest first; days are those of UTC. */
     LastDays: {
       /**
@@ -2037,6 +2043,7 @@ export interface components {
       startDate: string;
       expirationDate: string;
       timeZone: string;
+      language: components['schemas']['CouponLanguage'];
       phone: string;
       website: string;
       backgroundColor: components['schemas']['Hex'];

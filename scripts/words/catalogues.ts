@@ -18,8 +18,8 @@ const WORDS = new URL('../../src/words/', import.meta.url);
 const OPERATORS =
   /^server\/(backup|mailbox|media-store|metrics|purging|setting-faults|settings|start)$/u;
 
-/** Rooms with the sentences on a coupon, its page and its passes, which are in the coupon's language. */
-const COUPON = /^(coupon-page|domain\/(dates|face|transcript))$/u;
+/** Rooms and sentences on a coupon, its page, its prints and its passes, which are in the coupon's language. */
+const COUPON = /^(coupon-page|domain\/(dates|face|transcript)|print\.scanToKeep)$/u;
 
 /**
  * The module of each room of sentences, in folders too: a function for each sentence of `src/words/en/<room>.json`.
@@ -56,7 +56,8 @@ export async function wordModule(
   if (spanish !== null) requireSameKeys(room, english, spanish);
   const functions = Object.entries(english).map(([key, en]) => {
     try {
-      return sentenceSource(key, { en, es: spanish?.[key] ?? null }, COUPON.test(room));
+      const isOnCoupon = COUPON.test(room) || COUPON.test(`${room}.${key}`);
+      return sentenceSource(key, { en, es: spanish?.[key] ?? null }, isOnCoupon);
     } catch (error) {
       const message = `src/words/en/${room}.json: "${key}" ${reasonOf(error)}`;
       throw new Error(message, { cause: error });

@@ -2,10 +2,9 @@ import { withCodeValue } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase, type OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
-import { COUPON_LANGUAGE } from '../../src/domain/coupon/coupon-language.ts';
 import * as couponPageWords from '../../src/words/coupon-page.gen.ts';
 import { languageNow } from '../../src/words/language.ts';
-import type { MissingView, PageView } from '../../src/public/page-view.ts';
+import type { CouponView, MissingView, PageView } from '../../src/public/page-view.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { couponView, type PublicCoupon, type ViewSurroundings } from './coupon-view.ts';
 import { createPageCache } from './page-cache.ts';
@@ -95,11 +94,11 @@ export function createCodePages(options: CodePagesOptions) {
 
 /** The page of a code that is off, or of a code whose coupon is. */
 function offView(found: ShownCoupon, state: FoundHousehold['state']): MissingView {
-  const view = { ...MISSING, language: COUPON_LANGUAGE };
-  if (found.state === 'unknown') return view;
-  if (found.state === 'inactive') return { ...view, business: composeBusiness(found.business) };
-  const code = state === 'active' ? null : state;
-  return { ...view, business: composeBusiness(found.coupon), code };
+  if (found.state === 'unknown') return { ...MISSING, language: languageNow() };
+  const business = found.state === 'active' ? found.coupon : found.business;
+  const code = found.state === 'inactive' || state === 'active' ? null : state;
+  const { language } = business;
+  return { ...MISSING, language, business: composeBusiness(business), code };
 }
 
 async function prepare(options: CodePagesOptions, view: MissingView): Promise<PreparedPage> {
@@ -122,7 +121,7 @@ async function makePage(
     drawBarcode: (_type, value) => picture(value === mark('value') ? 'barcode' : 'link'),
   });
   const address = `${options.publicUrl}${own}`;
-  const phase = isUsed ? usedPhase() : view.phase;
+  const phase = isUsed ? usedPhase(view) : view.phase;
   const { html, policy } = await render(options, {
     ...view,
     phase,
@@ -134,8 +133,8 @@ async function makePage(
 }
 
 /** A used code says so where an expired coupon does (TILL-05). */
-function usedPhase(): OfferPhase {
-  const notice = { words: couponPageWords.usedOn(COUPON_LANGUAGE), date: mark('used') };
+function usedPhase({ language }: CouponView): OfferPhase {
+  const notice = { words: couponPageWords.usedOn(language), date: mark('used') };
   return { name: 'expired', until: Infinity, notice };
 }
 

@@ -1,7 +1,6 @@
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
-import { COUPON_LANGUAGE } from '../../src/domain/coupon/coupon-language.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import type { CouponView, PagePicture } from '../../src/public/page-view.ts';
@@ -47,7 +46,7 @@ export async function couponView(
   const phase = offerPhase(coupon, now);
   return {
     kind: 'coupon',
-    language: COUPON_LANGUAGE,
+    language: coupon.language,
     face,
     phase,
     address,

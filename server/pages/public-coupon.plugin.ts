@@ -10,7 +10,6 @@ import { tagCoupon } from '../http/answers/coupon-tag.ts';
 import { allowReplay } from '../http/answers/replayable.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
-import { COUPON_LANGUAGE } from '../../src/domain/coupon/coupon-language.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { isWrittenUuid } from '../../src/domain/uuid.ts';
 import { languageNow } from '../../src/words/language.ts';
@@ -136,7 +135,8 @@ function createAnswer(options: PublicCouponOptions) {
   /** Cached with the coupon pages under one size limit. It is never shown while it cannot be checked. */
   const inactivePage = async (id: string, business: BusinessFacts): Promise<Answer> => {
     const version = { name: `inactive ${JSON.stringify(business)}`, trustedMs: 0 };
-    const view = { ...MISSING, language: COUPON_LANGUAGE, business: composeBusiness(business) };
+    const { language } = business;
+    const view = { ...MISSING, language, business: composeBusiness(business) };
     const { page } = await pages.get(id, version, () =>
       making.run(async () => ({ page: await prepare(options, view), rightUntil: Infinity })),
     );

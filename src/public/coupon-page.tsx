@@ -29,7 +29,7 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
       </header>
       <Letterhead view={view} />
       <div className={longOf(view, styles.coupon)}>
-        {notice !== null && <Notice {...notice} />}
+        {notice !== null && <Notice {...notice} language={view.language} />}
         <AppleCard
           face={face}
           label={couponPageWords.couponOf({ merchantName: face.merchantName })}
@@ -51,12 +51,14 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
   );
 }
 
-function Notice({ words, date }: NonNullable<CouponView['phase']['notice']>) {
+type NoticeProps = NonNullable<CouponView['phase']['notice']> & Pick<CouponView, 'language'>;
+
+function Notice({ words, date, language }: NoticeProps) {
   return (
     <p className={styles.expired}>
       <Clock />
       <span>
-        {words} <CouponDate display={date} />.
+        {words} <CouponDate display={date} language={language} />.
       </span>
     </p>
   );
@@ -104,7 +106,7 @@ function Details({ view }: { readonly view: CouponView }) {
         <ChevronDown />
       </summary>
       <div className={styles.detailsBody}>
-        <CouponDetails details={view.face.details} />
+        <CouponDetails details={view.face.details} language={view.language} />
       </div>
     </details>
   );

@@ -1,5 +1,5 @@
 /** The languages of the interface and of coupons; English to the letter of the specification. */
-const LANGUAGES = ['en', 'es'] as const;
+export const LANGUAGES = ['en', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

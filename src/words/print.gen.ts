@@ -1,6 +1,6 @@
 /** Generated from en/print.json by `npm run generate`. Do not edit. */
 import { figure } from './figure.ts';
-import { isSpanish } from './language.ts';
+import { isSpanish, type Language } from './language.ts';
 
 export const perPage = (): string => (isSpanish() ? 'Por página' : 'To a page');
 export const postcard = (): string => (isSpanish() ? 'Postal' : 'Card');
@@ -30,8 +30,8 @@ export const ownCode = ({ caption }: { readonly caption: string | number }): str
   isSpanish() ? `El código de barras, ${caption}` : `The barcode, ${caption}`;
 export const linkCode = (): string =>
   isSpanish() ? 'Un código QR de su página' : 'A QR code of its page';
-export const scanToKeep = (): string =>
-  isSpanish() ? 'Escanee para guardarlo en su teléfono' : 'Scan to keep it on your phone';
+export const scanToKeep = (language?: Language): string =>
+  isSpanish(language) ? 'Escanee para guardarlo en su teléfono' : 'Scan to keep it on your phone';
 export const codeSize = ({
   width,
   height,

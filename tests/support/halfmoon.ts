@@ -9,6 +9,7 @@ export const HALFMOON: CouponFacts = {
   startDate: '',
   expirationDate: '2027-12-31T00:00:00.000Z',
   timeZone: 'America/New_York',
+  language: 'en',
   phone: '555-014-2233',
   website: 'https://halfmoon.example',
   backgroundColor: '#3B1710',

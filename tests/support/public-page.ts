@@ -22,6 +22,7 @@ export const COUPON: PublicCoupon = {
 };
 
 export const BUSINESS: BusinessFacts = {
+  language: HALFMOON.language,
   merchantName: HALFMOON.merchantName,
   phone: HALFMOON.phone,
   website: HALFMOON.website,

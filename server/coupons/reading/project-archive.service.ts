@@ -20,6 +20,7 @@ import {
 import { archiveReadMe } from './archive-read-me.ts';
 import { postalKit } from './postal-kit.ts';
 import { storedPicture } from '../../catalogue/catalogue.service.ts';
+import { languageNow } from '../../../src/words/language.ts';
 
 interface ProjectArchive {
   /** The coupon's. */
@@ -148,7 +149,7 @@ async function checklistOf(
     active: row.active,
     merchantName: row.merchant_name,
     madeAt: row.created_at,
-    dates: composeFace(couponFactsOf(row)).dates,
+    dates: composeFace({ ...couponFactsOf(row), language: languageNow() }).dates,
     mailerId: row.form.mailerId ?? '',
     image:
       forMail === null

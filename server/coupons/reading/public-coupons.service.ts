@@ -105,8 +105,8 @@ export async function findCoupon(database: Database, id: string): Promise<FoundC
   const row = await findPublicProject(database, id);
   if (row === undefined) return { state: 'unknown' };
   if (!row.active) {
-    const { merchantName, phone, website } = couponFactsOf(row);
-    return { state: 'inactive', business: { merchantName, phone, website } };
+    const { language, merchantName, phone, website } = couponFactsOf(row);
+    return { state: 'inactive', business: { language, merchantName, phone, website } };
   }
   const { images } = row;
   return { state: 'active', coupon: couponOf(row, images), images };

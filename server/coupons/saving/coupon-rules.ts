@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { PayloadForm } from '../../db/project-tables.ts';
 import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import {
   contradictionsIn,
   placedValues,
@@ -24,7 +25,9 @@ export function couponFaults(project: ProjectWithForm): readonly FieldFailure[] 
   const screens: ScreenName[] = ['coupon.theme', 'details.business', 'coupon.text'];
   if (project.data.logo !== undefined) screens.push('logo.text');
   if (project.data.strip !== undefined) screens.push('coupon.colors');
-  const found = issuesOf(screens, placedValues(project));
+  // Clients of an older release send no language.
+  const { language } = COUPON_FORM_DEFAULTS;
+  const found = issuesOf(screens, { language, ...placedValues(project) });
   return [
     ...contradictionsIn(project),
     ...found.map(({ path, issue }) => ({

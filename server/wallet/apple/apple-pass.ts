@@ -4,7 +4,7 @@ import { bufferOf } from '../../media/zip-archive.ts';
 import { createWorkQueue } from '../../work/work-queue.ts';
 import { createWorkThread } from '../../work/work-thread.ts';
 import { type AppleSettings, openPassCertificates } from './pass-certificates.ts';
-import { composePass, type PassRequest } from './pass-document.ts';
+import { composePass, passLabels, type PassRequest } from './pass-document.ts';
 import { drawPassImages, type PassSources } from './pass-images.ts';
 import type { PassParts } from './pass.thread.ts';
 import type { PassStore } from './pass-store.ts';
@@ -61,6 +61,7 @@ export async function createPassSigner(options: {
   const make = async ({ images, isForOne, ...request }: PassOrder): Promise<Buffer> => {
     const shared = isForOne === true ? undefined : store;
     const document = JSON.stringify(composePass(request, apple, publicUrl));
+    const labels = passLabels(request.face);
     const name = nameOf(document, images.version, certificates.signerCert);
     const stored = await shared?.find(name);
     if (stored) return stored;
@@ -68,7 +69,7 @@ export async function createPassSigner(options: {
       const pictures = await drawn.get(images.version, async () =>
         drawPassImages(await images.read()),
       );
-      return bufferOf(await thread.ask({ document, pictures, certificates }));
+      return bufferOf(await thread.ask({ document, labels, pictures, certificates }));
     });
     await shared?.put({ name, couponId: request.serial }, pass);
     return pass;

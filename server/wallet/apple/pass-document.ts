@@ -1,7 +1,7 @@
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import type { CouponFace, DetailItem } from '../../../src/domain/coupon/coupon-face.ts';
-import { COUPON_LANGUAGE } from '../../../src/domain/coupon/coupon-language.ts';
 import { toRgb } from '../../../src/domain/design/color.ts';
+import type { Language } from '../../../src/words/language.ts';
 import type { PassIdentity } from './certificate-chain.ts';
 import * as faceWords from '../../../src/words/domain/face.gen.ts';
 
@@ -63,6 +63,19 @@ export function composePass(request: PassRequest, identity: PassIdentity, public
   };
 }
 
+/** The labels of a pass and their language. */
+export interface PassLabels {
+  readonly language: Language;
+  readonly texts: readonly string[];
+}
+
+/** Returns what `es.lproj/pass.strings` of a pass has; null for English, which needs no such file (STEP-19). */
+export function passLabels(face: CouponFace): PassLabels | null {
+  const fields = [...frontOf(face), ...backOf(face)];
+  const texts = [...new Set(fields.map(({ label }) => label))];
+  return face.language === 'en' ? null : { language: face.language, texts };
+}
+
 const DAY_MS = 86_400_000;
 
 /** From the first day of the offer to its last, or for one day if it has no end (STEP-18). */
@@ -80,7 +93,7 @@ function updatesOf({ authenticationToken }: PassRequest, publicUrl: string) {
 function frontOf(face: CouponFace): readonly PassField[] {
   const offer: PassField = {
     key: 'offer',
-    label: faceWords.offer(COUPON_LANGUAGE),
+    label: faceWords.offer(face.language),
     value: face.description,
   };
   const dates = face.dates.map(({ key, label, display }) => ({
@@ -91,11 +104,11 @@ function frontOf(face: CouponFace): readonly PassField[] {
 }
 
 /** The strip's text comes first, since a watch shows no strip and VoiceOver cannot read one. */
-function backOf({ stripWords, details }: CouponFace): readonly PassField[] {
+function backOf({ language, stripWords, details }: CouponFace): readonly PassField[] {
   const words =
     stripWords === ''
       ? []
-      : [{ key: 'stripWords', label: faceWords.onTheCoupon(COUPON_LANGUAGE), value: stripWords }];
+      : [{ key: 'stripWords', label: faceWords.onTheCoupon(language), value: stripWords }];
   return [...words, ...details.map(detailField)];
 }
 

@@ -7,22 +7,39 @@ import { PKPass } from 'passkit-generator';
 import { storedZip } from '../../media/stored-zip.ts';
 import { answerWith } from '../../work/answering-thread.ts';
 import type { PassCertificates } from './pass-certificates.ts';
+import type { PassLabels } from './pass-document.ts';
 
 /** The input of the thread. */
 export interface PassParts {
   /** `pass.json` */
   readonly document: string;
+  /** The labels of `pass.json` again, for `pass.strings` of their language; null for English. */
+  readonly labels: PassLabels | null;
   /** By file name. */
   readonly pictures: Readonly<Record<string, Uint8Array>>;
   readonly certificates: PassCertificates;
 }
 
-answerWith(({ document, pictures, certificates }: PassParts) => {
+answerWith(({ document, labels, pictures, certificates }: PassParts) => {
   const files = { 'pass.json': Buffer.from(document), ...buffersOf(pictures) };
-  const signed = new PKPass(files, certificates).getAsRaw();
+  const pass = new PKPass(files, certificates);
+  if (labels !== null) pass.localize(labels.language, stringsOf(labels.texts));
+  const signed = pass.getAsRaw();
   const entries = Object.entries(signed).map(([name, bytes]) => ({ name, bytes }));
   return storedZip(entries, new Date());
 });
+
+/** As ASCII with escapes, since phones read `pass.strings` as UTF-16 or UTF-8 by their own rules. */
+function stringsOf(texts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(texts.map((text) => [escaped(text), escaped(text)]));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(
+    /[^ -~]|["\\]/gu,
+    (character) => `\\U${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
 
 function buffersOf(pictures: PassParts['pictures']): Record<string, Buffer> {
   return Object.fromEntries(

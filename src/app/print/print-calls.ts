@@ -61,7 +61,7 @@ function factsOf(face: CouponFace, { code }: PrintOptions): PrintFacts {
     date: face.dates.map(({ label, display }) => `${label} ${display}`).join(', '),
     terms: face.details.find(({ key }) => key === 'termsConditions')?.value ?? '',
     business: face.merchantName,
-    caption: code === 'link' ? printWords.scanToKeep() : (face.barcode?.caption ?? ''),
+    caption: code === 'link' ? printWords.scanToKeep(face.language) : (face.barcode?.caption ?? ''),
   };
 }
 

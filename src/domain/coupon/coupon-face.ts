@@ -10,7 +10,6 @@ import type { CouponForm } from './fields/coupon-form.ts';
 import { formatDate } from './expiry.ts';
 import { endOfOffer, startOfOffer } from './offer-phase.ts';
 import type { Language } from '../../words/language.ts';
-import { COUPON_LANGUAGE } from './coupon-language.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
 
 type FaceField = FieldsWith<{ readonly onFace: true }>;
@@ -22,7 +21,7 @@ export interface CouponFacts extends Pick<CouponForm, FaceField> {
 }
 
 /** The business and how to reach it. */
-export type BusinessFacts = Pick<CouponFacts, 'merchantName' | 'phone' | 'website'>;
+export type BusinessFacts = Pick<CouponFacts, 'language' | 'merchantName' | 'phone' | 'website'>;
 
 type DetailName = FieldsWith<{ readonly detail: number }>;
 
@@ -43,6 +42,8 @@ interface FrontDate {
 }
 
 export interface CouponFace {
+  /** Of the labels (STEP-19). */
+  readonly language: Language;
   readonly merchantName: string;
   readonly description: string;
   readonly colors: {
@@ -80,13 +81,14 @@ export interface CouponFace {
  */
 export function composeFace(facts: CouponFacts): CouponFace {
   return {
+    language: facts.language,
     merchantName: facts.merchantName.trim(),
     description: facts.description.trim(),
     colors: colorsOf(facts),
     expires: expiryOf(facts),
     startsAt: startOfOffer(facts.startDate, facts.timeZone),
     dates: datesOf(facts),
-    details: detailsOf(facts),
+    details: detailsOf(facts, facts.language),
     barcode: barcodeOf(facts),
     stripWords: sentenceOf(facts.paintedWords),
   };
@@ -96,8 +98,8 @@ export function composeFace(facts: CouponFacts): CouponFace {
 export function composeBusiness(
   facts: BusinessFacts,
 ): Pick<CouponFace, 'merchantName' | 'details'> {
-  const { merchantName, phone, website } = facts;
-  return { merchantName: merchantName.trim(), details: detailsOf({ phone, website }) };
+  const { language, merchantName, phone, website } = facts;
+  return { merchantName: merchantName.trim(), details: detailsOf({ phone, website }, language) };
 }
 
 function colorsOf(facts: CouponFacts): CouponFace['colors'] {
@@ -114,27 +116,22 @@ function expiryOf(facts: CouponFacts): CouponFace['expires'] {
   return endsAt === null ? null : { display: formatDate(facts.expirationDate), endsAt };
 }
 
-function datesOf({ startDate, expirationDate }: CouponFacts): readonly FrontDate[] {
+function datesOf({ startDate, expirationDate, language }: CouponFacts): readonly FrontDate[] {
   const dates = [
-    {
-      key: 'validFrom',
-      label: faceWords.validFrom(COUPON_LANGUAGE),
-      display: formatDate(startDate),
-    },
-    {
-      key: 'expires',
-      label: faceWords.expires(COUPON_LANGUAGE),
-      display: formatDate(expirationDate),
-    },
+    { key: 'validFrom', label: faceWords.validFrom(language), display: formatDate(startDate) },
+    { key: 'expires', label: faceWords.expires(language), display: formatDate(expirationDate) },
   ];
   return dates.filter(({ display }) => display !== '');
 }
 
-function detailsOf(facts: Partial<Pick<CouponFacts, DetailName>>): readonly DetailItem[] {
+function detailsOf(
+  facts: Partial<Pick<CouponFacts, DetailName>>,
+  language: Language,
+): readonly DetailItem[] {
   return DETAIL_ROWS.map(({ name, kind, label }) => {
     const given = facts[name] ?? '';
     const value = kind === 'date' ? formatDate(given) : given.trim();
-    return { key: name, kind, label: label(COUPON_LANGUAGE), value, href: hrefOf(kind, value) };
+    return { key: name, kind, label: label(language), value, href: hrefOf(kind, value) };
   }).filter(({ value }) => value !== '');
 }
 

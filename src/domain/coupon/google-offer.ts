@@ -1,6 +1,6 @@
 /** A coupon as Google's offer: the class and the object of a save-to-wallet token (API-12). Pure. */
 import * as faceWords from '../../words/domain/face.gen.ts';
-import { COUPON_LANGUAGE } from './coupon-language.ts';
+import type { Language } from '../../words/language.ts';
 import type { CouponFace, DetailItem } from './coupon-face.ts';
 import type { PrintedBarcodeType } from './fields/barcode-types.ts';
 import { COUPON_FIELDS } from './fields/coupon-fields.ts';
@@ -24,6 +24,8 @@ export interface OfferParts {
   readonly hero: string | null;
   /** Whether images have an alternative text. */
   readonly imageDescriptions: boolean;
+  /** Whether labels name their language, so that a phone reads them aloud in it; for other languages than English. */
+  readonly labelLanguages: boolean;
   /** Whether the text under the barcode is included. */
   readonly barcodeCaption: boolean;
   readonly stripWords: string;
@@ -51,6 +53,7 @@ export function offerParts({ face, images }: OfferContent): OfferParts {
     logo: images?.logo ?? null,
     hero: images?.hero ?? null,
     imageDescriptions: images !== null,
+    labelLanguages: face.language !== 'en',
     barcodeCaption: true,
     stripWords: face.stripWords,
     wholeName: issuerName === face.merchantName ? '' : face.merchantName,
@@ -77,14 +80,17 @@ export function offerPayload(face: CouponFace, parts: OfferParts, ids: OfferIds)
 
 /** The fields that all objects of a coupon share; a coupon has one object. */
 export function offerClass(face: CouponFace, parts: OfferParts, { classId }: OfferIds) {
-  const hero = parts.hero === null ? {} : { heroImage: image(parts.hero, face.stripWords, parts) };
+  const hero =
+    parts.hero === null ? {} : { heroImage: image(parts.hero, face.stripWords, face, parts) };
   return {
     id: classId,
     ...googleWordsOf(face),
     redemptionChannel: 'BOTH',
     reviewStatus: 'UNDER_REVIEW',
     hexBackgroundColor: face.colors.background,
-    ...(parts.logo === null ? {} : { titleImage: image(parts.logo, face.merchantName, parts) }),
+    ...(parts.logo === null
+      ? {}
+      : { titleImage: image(parts.logo, face.merchantName, face, parts) }),
     ...hero,
     ...(parts.details === '' ? {} : { details: parts.details }),
     ...(parts.finePrint === '' ? {} : { finePrint: parts.finePrint }),
@@ -99,8 +105,8 @@ export function offerObject(face: CouponFace, parts: OfferParts, { classId, obje
     state: 'ACTIVE',
     ...validityOf(face),
     ...(face.barcode === null ? {} : { barcode: barcode(face.barcode, parts) }),
-    ...textModules(parts),
-    ...links(parts),
+    ...textModules(face, parts),
+    ...links(face, parts),
   };
 }
 
@@ -110,13 +116,16 @@ function validityOf({ startsAt, expires }: CouponFace) {
   return startsAt === null && expires === null ? {} : { validTimeInterval: { ...start, ...end } };
 }
 
-function image(uri: string, words: string, { imageDescriptions }: OfferParts) {
+function image(
+  uri: string,
+  words: string,
+  { language }: CouponFace,
+  { imageDescriptions }: OfferParts,
+) {
   const described = imageDescriptions && words !== '';
   return {
     sourceUri: { uri },
-    ...(described
-      ? { contentDescription: { defaultValue: { language: 'en-US', value: words } } }
-      : {}),
+    ...(described ? { contentDescription: { defaultValue: inLanguage(words, language) } } : {}),
   };
 }
 
@@ -132,21 +141,41 @@ function barcode(
   };
 }
 
-function textModules({ wholeName, stripWords, promoCode }: OfferParts) {
+function textModules({ language }: CouponFace, parts: OfferParts) {
   const modules = [
-    { id: 'name', header: COUPON_FIELDS.merchantName.label(COUPON_LANGUAGE), body: wholeName },
-    { id: 'words', header: faceWords.onTheCoupon(COUPON_LANGUAGE), body: stripWords },
-    { id: 'promo', header: COUPON_FIELDS.promoCode.label(COUPON_LANGUAGE), body: promoCode },
-  ].filter(({ body }) => body !== '');
+    { id: 'name', label: COUPON_FIELDS.merchantName.label(language), body: parts.wholeName },
+    { id: 'words', label: faceWords.onTheCoupon(language), body: parts.stripWords },
+    { id: 'promo', label: COUPON_FIELDS.promoCode.label(language), body: parts.promoCode },
+  ]
+    .filter(({ body }) => body !== '')
+    .map(({ id, label, body }) => ({
+      ...{ id, header: label, body },
+      ...(parts.labelLanguages ? { localizedHeader: localized(label, language) } : {}),
+    }));
   return modules.length === 0 ? {} : { textModulesData: modules };
 }
 
-function links({ website, phone }: OfferParts) {
+function links({ language }: CouponFace, { website, phone, labelLanguages }: OfferParts) {
   const uris = [
-    ...(website === null
-      ? []
-      : [{ uri: website, description: COUPON_FIELDS.website.label(COUPON_LANGUAGE) }]),
-    ...(phone === null ? [] : [{ uri: phone, description: faceWords.call(COUPON_LANGUAGE) }]),
-  ];
+    { uri: website, label: COUPON_FIELDS.website.label(language) },
+    { uri: phone, label: faceWords.call(language) },
+  ].flatMap(({ uri, label }) => {
+    if (uri === null) return [];
+    const other = labelLanguages ? { localizedDescription: localized(label, language) } : {};
+    return [{ uri, description: label, ...other }];
+  });
   return uris.length === 0 ? {} : { linksModuleData: { uris } };
 }
+
+/** A label in the coupon's language: on phones in this language by `translatedValues`, on others by the default. */
+function localized(label: string, language: Language) {
+  const value = inLanguage(label, language);
+  return { defaultValue: value, translatedValues: [{ ...value, language }] };
+}
+
+/** The words with their BCP 47 tag. */
+function inLanguage(words: string, language: Language) {
+  return { language: LANGUAGE_TAGS[language], value: words };
+}
+
+const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };

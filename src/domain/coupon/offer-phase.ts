@@ -1,10 +1,10 @@
 /** When an offer is valid, and the page's notice before and after (STEP-08, STEP-18, PUB-03, PUB-09). */
 import type { CouponForm } from './fields/coupon-form.ts';
-import { COUPON_LANGUAGE } from './coupon-language.ts';
 import { formatDate, momentOf } from './expiry.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
 
-type OfferDates = Pick<CouponForm, 'startDate' | 'expirationDate' | 'timeZone'>;
+type OfferDates = Pick<CouponForm, 'startDate' | 'expirationDate' | 'timeZone'> &
+  Partial<Pick<CouponForm, 'language'>>;
 
 export interface OfferPhase {
   readonly name: 'pending' | 'valid' | 'expired';
@@ -16,18 +16,18 @@ export interface OfferPhase {
 
 /** Throws a RangeError for an unknown zone. */
 export function offerPhase(
-  { startDate, expirationDate, timeZone }: OfferDates,
+  { startDate, expirationDate, timeZone, language }: OfferDates,
   now: Date,
 ): OfferPhase {
   const startsAt = startOfOffer(startDate, timeZone);
   if (startsAt !== null && now.getTime() < Date.parse(startsAt)) {
-    const notice = { words: faceWords.validFrom(COUPON_LANGUAGE), date: formatDate(startDate) };
+    const notice = { words: faceWords.validFrom(language), date: formatDate(startDate) };
     return { name: 'pending', until: Date.parse(startsAt), notice };
   }
   const endsAt = endOfOffer(expirationDate, timeZone);
   if (isExpired(endsAt, now)) {
     const notice = {
-      words: faceWords.expiredOn(COUPON_LANGUAGE),
+      words: faceWords.expiredOn(language),
       date: formatDate(expirationDate),
     };
     return { name: 'expired', until: Infinity, notice };

@@ -25,6 +25,7 @@ const LEAST: OfferParts = {
   logo: null,
   hero: null,
   imageDescriptions: false,
+  labelLanguages: false,
   barcodeCaption: false,
   stripWords: '',
   wholeName: '',

@@ -18,6 +18,7 @@ import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import { type IssueAt, issuesIn, refuse } from '../form-schema.ts';
 import { isPhone } from '../coupon/phone.ts';
 import { isWebsite } from '../coupon/website.ts';
+import { LANGUAGES } from '../../words/language.ts';
 import { hidesSomething, requiredTextIssue, showsNothing } from '../plain-text.ts';
 
 const textUpTo = (max: number) =>
@@ -93,6 +94,7 @@ const RULES: Readonly<Partial<Record<FieldKind, Rule>>> = {
     required === true ? requiredTextUpTo(max) : textUpTo(max),
   date: storedDate,
   timeZone,
+  language: () => type.enumerated(...LANGUAGES),
   phone,
   website,
   mailerId,

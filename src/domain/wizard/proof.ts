@@ -1,7 +1,6 @@
 /** Facts about a coupon that the preview dialog shows before saving (PREV-05, PRE-04). */
 import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
 import type { CouponFace, DetailItem } from '../coupon/coupon-face.ts';
-import { COUPON_LANGUAGE } from '../coupon/coupon-language.ts';
 import { formatDateInWords } from '../coupon/date-in-words.ts';
 import { parseDate } from '../coupon/expiry.ts';
 import * as proofFactsWords from '../../words/domain/proof-facts.gen.ts';
@@ -36,6 +35,7 @@ function tenthsOf(size: number): number {
 
 /** The coupon as text for a screen reader, front and back, with every field (PRE-04, PREV-06). */
 export function transcriptOf({
+  language,
   merchantName,
   stripWords,
   description,
@@ -47,22 +47,22 @@ export function transcriptOf({
   const [terms, promoCode] = [detail('termsConditions'), detail('promoCode')];
   const [website, phone] = [detail('website'), detail('phone')];
   const parts = [
-    transcriptWords.coupon({ merchantName }, COUPON_LANGUAGE),
+    transcriptWords.coupon({ merchantName }, language),
     stripWords === '' || stripWords === description ? '' : sentence(stripWords),
     description === '' ? '' : sentence(description),
     ...dates.map(({ label, display }) =>
       transcriptWords.date(
-        { label, date: formatDateInWords(parseDate(display) ?? '', COUPON_LANGUAGE) },
-        COUPON_LANGUAGE,
+        { label, date: formatDateInWords(parseDate(display) ?? '', language) },
+        language,
       ),
     ),
-    barcode === null ? '' : transcriptWords.code({ caption: barcode.caption }, COUPON_LANGUAGE),
-    promoCode === '' ? '' : transcriptWords.promoCode({ code: promoCode }, COUPON_LANGUAGE),
+    barcode === null ? '' : transcriptWords.code({ caption: barcode.caption }, language),
+    promoCode === '' ? '' : transcriptWords.promoCode({ code: promoCode }, language),
     terms === ''
       ? ''
-      : transcriptWords.terms({ terms: sentence(terms.replace(/\s+/g, ' ')) }, COUPON_LANGUAGE),
-    website === '' ? '' : transcriptWords.website({ website }, COUPON_LANGUAGE),
-    phone === '' ? '' : transcriptWords.phone({ phone }, COUPON_LANGUAGE),
+      : transcriptWords.terms({ terms: sentence(terms.replace(/\s+/g, ' ')) }, language),
+    website === '' ? '' : transcriptWords.website({ website }, language),
+    phone === '' ? '' : transcriptWords.phone({ phone }, language),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

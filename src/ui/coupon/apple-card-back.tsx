@@ -15,7 +15,7 @@ export function AppleCardBack({ face }: { readonly face: CouponFace }) {
       >
         <div className={styles.back} tabIndex={0}>
           <h3 className={styles.backTitle}>{actionsWords.details()}</h3>
-          <CouponDetails details={face.details} />
+          <CouponDetails details={face.details} language={face.language} />
         </div>
       </article>
     </CouponFrame>

@@ -6,7 +6,6 @@ import { CouponDate } from './coupon-date.tsx';
 import { blank } from './coupon-frame.css.ts';
 import { CouponFrame } from './coupon-frame.tsx';
 import type { ColorSource } from './coupon-frame.tsx';
-import { COUPON_LANGUAGE } from '../../domain/coupon/coupon-language.ts';
 import * as couponWords from '../../words/coupon.gen.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
 
@@ -44,7 +43,9 @@ export function AppleCard({
         <Fields face={face} showsBlanks={showsBlanks} />
         <div className={styles.barcode}>
           {face.barcode !== null && barcode !== null && (
-            <BarcodeFigure barcode={face.barcode}>{barcode}</BarcodeFigure>
+            <BarcodeFigure barcode={face.barcode} language={face.language}>
+              {barcode}
+            </BarcodeFigure>
           )}
         </div>
       </article>
@@ -54,10 +55,10 @@ export function AppleCard({
 
 function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 'showsBlanks'>>) {
   return (
-    <dl className={styles.fields}>
+    <dl className={styles.fields} lang={face.language}>
       {face.description === '' && showsBlanks && (
         <div className={styles.offer} aria-hidden="true">
-          <dt className={styles.label}>{faceWords.offer(COUPON_LANGUAGE)}</dt>
+          <dt className={styles.label}>{faceWords.offer(face.language)}</dt>
           <dd className={styles.value}>
             <span className={blank}>{couponWords.yourOffer()}</span>
           </dd>
@@ -65,7 +66,7 @@ function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 's
       )}
       {face.description !== '' && (
         <div className={styles.offer}>
-          <dt className={styles.offerLabel}>{faceWords.offer(COUPON_LANGUAGE)}</dt>
+          <dt className={styles.offerLabel}>{faceWords.offer(face.language)}</dt>
           <dd className={styles.offerValue}>{face.description}</dd>
         </div>
       )}
@@ -73,7 +74,7 @@ function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 's
         <div key={key} className={styles.date}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            <CouponDate display={display} />
+            <CouponDate display={display} language={face.language} />
           </dd>
         </div>
       ))}

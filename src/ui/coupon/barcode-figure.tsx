@@ -1,6 +1,7 @@
 import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
+import type { Language } from '../../words/language.ts';
 import * as styles from './barcode-figure.css.ts';
 import { barcodeLabel } from './coupon-labels.ts';
 
@@ -11,17 +12,18 @@ const DENSE_PDF417 = 200;
 
 interface BarcodeFigureProps {
   readonly barcode: Barcode;
+  readonly language: Language;
   /** An `svg` or `img` of the code; the figure's label replaces its own name. */
   readonly children: ReactNode;
 }
 
 /** The code on white paper with its caption (PREV-01, PREV-02). */
-export function BarcodeFigure({ barcode, children }: BarcodeFigureProps) {
+export function BarcodeFigure({ barcode, language, children }: BarcodeFigureProps) {
   return (
     <figure className={styles.figure}>
       <div
         role="img"
-        aria-label={barcodeLabel(barcode)}
+        aria-label={barcodeLabel(barcode, language)}
         className={`${styles.code} ${placeOf(barcode)}`}
       >
         {children}

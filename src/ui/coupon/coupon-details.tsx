@@ -1,19 +1,20 @@
-import type { DetailItem } from '../../domain/coupon/coupon-face.ts';
+import type { CouponFace, DetailItem } from '../../domain/coupon/coupon-face.ts';
+import type { Language } from '../../words/language.ts';
 import * as couponWords from '../../words/coupon.gen.ts';
 import { CouponDate } from './coupon-date.tsx';
 import * as styles from './coupon-details.css.ts';
 
 /** The details in order, with links (PREV-03). Inherits color and font size. */
-export function CouponDetails({ details }: { readonly details: readonly DetailItem[] }) {
+export function CouponDetails({ details, language }: Pick<CouponFace, 'details' | 'language'>) {
   // Only in the wizard before a detail is typed: a finished coupon has at least its name.
   if (details.length === 0) return <p className={styles.none}>{couponWords.noDetails()}</p>;
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} lang={language}>
       {details.map((item) => (
         <div key={item.key} data-detail={item.key}>
           <dt className={styles.label}>{item.label}</dt>
           <dd className={styles.value}>
-            <Value item={item} />
+            <Value item={item} language={language} />
           </dd>
         </div>
       ))}
@@ -21,7 +22,12 @@ export function CouponDetails({ details }: { readonly details: readonly DetailIt
   );
 }
 
-function Value({ item }: { readonly item: DetailItem }) {
-  if (item.kind === 'date') return <CouponDate display={item.value} />;
+interface ValueProps {
+  readonly item: DetailItem;
+  readonly language: Language;
+}
+
+function Value({ item, language }: ValueProps) {
+  if (item.kind === 'date') return <CouponDate display={item.value} language={language} />;
   return item.href === null ? item.value : <a href={item.href}>{item.value}</a>;
 }

@@ -1,6 +1,5 @@
 import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
-import { COUPON_LANGUAGE } from '../../domain/coupon/coupon-language.ts';
 import type { Language } from '../../words/language.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
 
@@ -19,7 +18,6 @@ export function stripLabel(face: CouponFace): string {
 }
 
 /** The barcode's text for screen readers: its kind and value. */
-export function barcodeLabel(barcode: Barcode): string {
-  const name = BARCODE_NAMES[barcode.type](COUPON_LANGUAGE);
-  return faceWords.barcodeFor({ name, value: barcode.value }, COUPON_LANGUAGE);
+export function barcodeLabel({ type, value }: Barcode, language: Language): string {
+  return faceWords.barcodeFor({ name: BARCODE_NAMES[type](language), value }, language);
 }

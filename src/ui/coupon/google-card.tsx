@@ -62,7 +62,9 @@ export function GoogleCard({
         </p>
         <div className={styles.barcode}>
           {face.barcode !== null && barcode !== null && (
-            <BarcodeFigure barcode={face.barcode}>{barcode}</BarcodeFigure>
+            <BarcodeFigure barcode={face.barcode} language={face.language}>
+              {barcode}
+            </BarcodeFigure>
           )}
         </div>
         <div className={styles.hero}>{artwork}</div>
@@ -103,7 +105,7 @@ function DetailsDisclosure({ face }: Pick<GoogleCardProps, 'face'>) {
     <details className={styles.details}>
       <summary className={styles.summary}>{actionsWords.details()}</summary>
       <div className={styles.sheet}>
-        <CouponDetails details={face.details} />
+        <CouponDetails details={face.details} language={face.language} />
       </div>
     </details>
   );
@@ -128,7 +130,7 @@ function DetailsSheet({ face, open, onToggle }: Pick<GoogleCardProps, 'face'> & 
       </button>
       {open && (
         <div className={styles.sheet}>
-          <CouponDetails details={face.details} />
+          <CouponDetails details={face.details} language={face.language} />
         </div>
       )}
     </div>

@@ -22,3 +22,6 @@ export const textColor = (): string => (isSpanish() ? 'Color del texto' : 'Text 
 export const haveRideAlongImage = (): string =>
   isSpanish() ? '¿Tiene una imagen Ride-Along?' : 'Do you have a Ride-Along image?';
 export const mailerId = (): string => 'Mailer ID';
+export const couponLanguage = (): string => (isSpanish() ? 'Idioma del cupón' : 'Coupon language');
+export const english = (): string => (isSpanish() ? 'Inglés' : 'English');
+export const spanish = (): string => (isSpanish() ? 'Español' : 'Spanish');

@@ -11,6 +11,7 @@ const halfmoon: CouponFacts = {
   startDate: '',
   expirationDate: '2027-12-31T00:00:00.000Z',
   timeZone: 'America/Chicago',
+  language: 'en',
   phone: '555-014-2233',
   website: 'https://halfmoon.example',
   backgroundColor: '#3B1710',
@@ -25,6 +26,7 @@ const halfmoon: CouponFacts = {
 describe('one face for cards, page, pass and token', () => {
   test('[PREV-06] the complete face of a coupon', () => {
     expect(composeFace(halfmoon)).toEqual({
+      language: 'en',
       merchantName: 'Halfmoon Bakery',
       description: 'Buy a dozen rolls, the 13th is on us',
       colors: {
@@ -88,6 +90,7 @@ describe('one face for cards, page, pass and token', () => {
 
   test('[PREV-06] a form becomes facts once its texts are known', () => {
     expect(composeFace({ ...COUPON_FORM_DEFAULTS, paintedWords: [] })).toEqual({
+      language: 'en',
       merchantName: '',
       description: '',
       colors: {

@@ -32,6 +32,7 @@ test('[SUBM-04] [SUBM-08] the payload alone makes a coupon, with the form for a 
     labelColor: null,
     promoCode: '',
     timeZone: 'America/New_York',
+    language: 'en',
     text: designValues(bakeryDesign()).text,
     flow: 'create',
     crops: {},

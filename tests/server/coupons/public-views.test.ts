@@ -17,7 +17,12 @@ import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 import { watchDatabase } from '../support/watched-database.ts';
 
-const BUSINESS = { merchantName: 'Halfmoon Bakery', phone: '', website: '' };
+const BUSINESS = {
+  language: 'en',
+  merchantName: 'Halfmoon Bakery',
+  phone: '',
+  website: '',
+} as const;
 const ID = '7c1ad2a9-6f5e-4b0e-9a57-1f0a4b1f3c2d';
 const HOST = { host: 'tearline.test' };
 

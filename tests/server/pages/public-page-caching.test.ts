@@ -67,7 +67,8 @@ describe('caching', () => {
           findCoupon: async (id) => {
             if (id === UNKNOWN_ID) return { state: 'unknown' };
             const merchantName = id === INACTIVE_ID ? 'Halfmoon Bakery' : 'Harbor Bikes';
-            return { state: 'inactive', business: { merchantName, phone, website: '' } };
+            const business = { language: 'en', merchantName, phone, website: '' } as const;
+            return { state: 'inactive', business };
           },
           saveToken: async () => null,
         },

@@ -19,6 +19,7 @@ const FERNHILL: CouponFacts = {
   startDate: '',
   expirationDate: '2026-12-31T00:00:00.000Z',
   timeZone: 'America/New_York',
+  language: 'en',
   phone: '555-010-0199',
   website: 'https://fernhill.example/?a=1&b="2"',
   backgroundColor: '#11523A',

@@ -191,6 +191,7 @@ export const COUPON: Schema<'Coupon'> = {
   promoCode: '',
   expirationDate: '',
   timeZone: 'America/New_York',
+  language: 'en',
   phone: '',
   website: '',
   backgroundColor: '#3B1710',

@@ -78,6 +78,7 @@ test('[STEP-16] [STEP-04] [STEP-13] each screen starts with the specified defaul
       labelColor: null,
       promoCode: '',
       timeZone: 'America/New_York',
+      language: 'en',
       mailerId: '',
       barcodeInitialValue: '',
       haveCustomArtwork: false,

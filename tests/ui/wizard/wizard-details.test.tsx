@@ -38,7 +38,7 @@ test('[STEP-15] a pasted text that is too long stays complete, with its message'
     .toHaveAccessibleDescription(`Must be at most ${PROMO_CODE_MAX} characters long`);
 });
 
-test('[STEP-05] [STEP-18] the labels are the specification’s, two of them with an asterisk', async () => {
+test('[STEP-05] [STEP-18] [STEP-19] the labels are the specification’s, two of them with an asterisk', async () => {
   await openWizardAt('details');
   expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual([
     'Business/Organization Name*',
@@ -50,7 +50,19 @@ test('[STEP-05] [STEP-18] the labels are the specification’s, two of them with
     'Website',
     'Promo Code',
     'Terms & Conditions',
+    'Coupon language',
   ]);
+});
+
+test('[STEP-19] “Coupon language” changes the labels of the card, and no word that was typed', async () => {
+  await openWizardAt('details');
+  await field('Description').fill('Two for one');
+  await field('Expiration Date (MM/DD/YYYY)').fill('12/31/2030');
+  const card = page.getByRole('article', { name: /^Apple coupon/ });
+  await expect.element(card.getByText('Expires', { exact: true })).toBeVisible();
+  await page.getByLabelText('Coupon language').selectOptions('Spanish');
+  for (const words of ['Vence', 'Oferta', 'Two for one'])
+    await expect.element(card.getByText(words, { exact: true })).toBeVisible();
 });
 
 test('[STEP-07] the phone number is formatted while typing, also in its middle', async () => {

@@ -112,6 +112,15 @@ export const COUPON_FIELDS = {
     onFace: true,
     detail: 3,
   },
+  /** Of what Tearline writes on the coupon, whatever the reader's language is (STEP-19). */
+  language: {
+    kind: 'language',
+    initial: 'en',
+    screens: ['details.business'],
+    label: fieldWords.couponLanguage,
+    place: '/form/language',
+    onFace: true,
+  },
   backgroundColor: {
     kind: 'color',
     initial: '#5F5F5F',

@@ -14,6 +14,7 @@ export interface ValueOfKind {
   readonly date: string;
   /** IANA zone. */
   readonly timeZone: string;
+  readonly language: Language;
   /** `XXX-XXX-XXXX` or empty (STEP-07). */
   readonly phone: string;
   readonly website: string;

@@ -1,6 +1,7 @@
 /** Restores a form of unknown age field by field, so that one broken field does not discard the others (WIZ-11). */
 import { readDesignDocument } from '../../design/design-document.schema.ts';
 import { isRecord } from '../../record.ts';
+import { isLanguage } from '../../../words/language.ts';
 import { BARCODE_TYPES } from './barcode-types.ts';
 import { COUPON_FIELD_ROWS } from './coupon-fields.ts';
 import type { FieldKind } from './field-kinds.ts';
@@ -46,6 +47,7 @@ const SHAPES: Readonly<Record<FieldKind, Shape>> = {
   text: isString,
   date: isString,
   timeZone: isString,
+  language: isLanguage,
   phone: isString,
   website: isString,
   mailerId: isString,

@@ -11,6 +11,7 @@ import { shownValues, storedValues } from '../../../domain/coupon/typed-values.t
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import { Field, FieldPair, TextArea } from '../../parts/fields/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
+import { CouponLanguageField } from '../fields/coupon-language-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { LabeledText } from '../../forms/labeled-text.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
@@ -82,6 +83,7 @@ function DetailField({ name, field }: DetailFieldProps) {
   if (row.kind === 'date')
     return <DateField field={field} label={label} pick={row.pick?.() ?? ''} />;
   if (row.kind === 'timeZone') return <TimeZoneField field={field} />;
+  if (row.kind === 'language') return <CouponLanguageField field={field} />;
   if (row.kind === 'phone') return <PhoneField field={field} />;
   if (row.kind === 'website') return <WebsiteField field={field} />;
   if (row.multiline !== true)
