@@ -251,3 +251,7 @@ export const changeCode = (): string => (isSpanish() ? 'Cambiar el código' : 'C
 export const isInactive = (): string => (isSpanish() ? 'Inactivo' : 'Inactive');
 export const isActive = (): string => (isSpanish() ? 'Activo' : 'Active');
 export const isExpired = (): string => (isSpanish() ? 'Vencido' : 'Expired');
+export const viewsWord = ({ count }: { readonly count: number }): string =>
+  isSpanish() ? `${count === 1 ? 'visita' : 'visitas'}` : `${count === 1 ? 'view' : 'views'}`;
+export const passesWord = ({ count }: { readonly count: number }): string =>
+  isSpanish() ? `${count === 1 ? 'pase' : 'pases'}` : `${count === 1 ? 'pass' : 'passes'}`;

@@ -162,8 +162,8 @@ function Life({
           {offer.kind === 'expired' && ` ${expires}`}
         </p>
         <p className={styles.counts}>
-          <Count count={views} one="view" many="views" />{' '}
-          <Count count={passes} one="pass" many="passes" />
+          <Count count={views} word={dashboardWords.viewsWord} />{' '}
+          <Count count={passes} word={dashboardWords.passesWord} />
         </p>
       </div>
       <Sparkline
@@ -193,14 +193,13 @@ function CodeRemark({ coupon: { id, scan } }: Pick<CouponCardProps, 'coupon'>) {
 
 interface CountProps {
   readonly count: number;
-  readonly one: string;
-  readonly many: string;
+  readonly word: (parts: { readonly count: number }) => string;
 }
 
-function Count({ count, one, many }: CountProps) {
+function Count({ count, word }: CountProps) {
   return (
     <span>
-      <b>{figure(count)}</b> {count === 1 ? one : many}
+      <b>{figure(count)}</b> {word({ count })}
     </span>
   );
 }
