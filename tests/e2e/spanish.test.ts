@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
+import { test } from './product.ts';
+import { expectSpanishScreen } from './support/spanish-screen.ts';
+import { BAKERY_COUPON } from './support/typed-coupon.ts';
+
+test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
+
+test('[SHELL-19] a browser in Spanish walks the whole wizard in Spanish, on a phone, without a line that breaks out', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await expect(
+    page.getByRole('heading', { name: 'Cupones que duran más que el sobre' }),
+  ).toBeVisible();
+  await expectSpanishScreen(page);
+  await page.goto(`${product.url}/login`);
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+  await expectSpanishScreen(page);
+
+  await page.getByLabel('Correo electrónico').fill('marketer@example.com');
+  await page.getByLabel('Contraseña').fill(SEEDED_PASSWORD);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByPlaceholder('Buscar imágenes de cupones')).toBeVisible();
+  await expectSpanishScreen(page);
+  await page.goto(`${product.url}/search/bakery`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expectSpanishScreen(page);
+  await page
+    .getByRole('link', { name: `Crear un cupón a partir de ${BAKERY_COUPON.template}` })
+    .click();
+  await expectStep(page, 'Paso 1: Agregue su logotipo');
+  await page.getByRole('radio', { name: 'No, crear uno con texto' }).check();
+  await next(page);
+  await page.getByLabel('Texto del logotipo').fill(BAKERY_COUPON.logoText);
+  await expectSpanishScreen(page);
+  await next(page);
+
+  await expectStep(page, 'Paso 2: Personalice el cupón');
+  await next(page);
+  await expect(page.getByRole('radio', { name: BAKERY_COUPON.scheme })).toBeVisible();
+  await expectSpanishScreen(page);
+  await next(page);
+  await expect(page.getByLabel('Color del texto').first()).toBeVisible();
+  await expectSpanishScreen(page);
+  await next(page);
+
+  await expectStep(page, 'Paso 3: Agregue los detalles');
+  await next(page);
+  await expect(page.getByText('Obligatorio').first()).toBeVisible();
+  const field = (label: string) => page.getByRole('main').getByLabel(label);
+  await field('Nombre del negocio u organización').fill(BAKERY_COUPON.merchantName);
+  await field('Descripción').fill(BAKERY_COUPON.description);
+  await field('Fecha de vencimiento').fill(BAKERY_COUPON.expires);
+  await expectSpanishScreen(page);
+  await next(page);
+
+  await expectStep(page, 'Paso 4: Elija el código de barras');
+  await page.getByRole('radio', { name: 'Código QR' }).check();
+  await field('Valor del código de barras').fill(BAKERY_COUPON.barcodeValue);
+  await expectSpanishScreen(page);
+  await page.getByRole('button', { name: 'Ver el diseño' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSpanishScreen(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar y continuar' }).click();
+  await expect(page).toHaveURL(/\/share\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'listo para usar' })).toBeVisible();
+  await expectSpanishScreen(page);
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Sus cupones' })).toBeVisible();
+  await expectSpanishScreen(page);
+});
+
+async function expectStep(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expectSpanishScreen(page);
+}
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Siguiente', exact: true }).click();
+}
