@@ -289,13 +289,12 @@ globalStyle(`body:has([data-printed-card]) .${halves} > :first-child`, {
 });
 globalStyle(`.${printed} button`, { '@media': { print: { display: 'none' } } });
 
-const remark = style({
+export const fresh = style({
   display: 'flex',
   alignItems: 'center',
   gap: '6px',
   fontSize: measures.size.t13,
   fontWeight: 600,
 });
-export const warn = style([remark, { color: vars.color.warn }]);
-export const fresh = style([remark]);
-globalStyle(`${remark} svg`, { width: '16px', height: '16px', flex: 'none' });
+export const warn = style([fresh, { color: vars.color.warn }]);
+globalStyle(`${fresh} svg`, { width: '16px', height: '16px', flex: 'none' });
