@@ -950,6 +950,55 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/proofs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's proofs whose pages are open */
+    get: operations['listProofs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/proofs/{proof}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        proof: components['parameters']['Proof'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The proof of a draft, with its answers
+     * @description Null for a draft that was not shared, or whose proof is somebody else's. A proof whose page has ended stays for
+     *     thirty days, for its answers.
+     */
+    get: operations['getProof'];
+    /**
+     * Share an unpublished coupon for approval
+     * @description The client chooses the id: the draft's, so that sharing again shows the new coupon at the same address, for
+     *     another fourteen days. A proof whose page has ended gets a new address. Originals are ignored.
+     */
+    put: operations['shareProof'];
+    post?: never;
+    /**
+     * End a proof's page at once
+     * @description Its answers stay for thirty days, and an approval stays in force.
+     */
+    delete: operations['revokeProof'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/counters': {
     parameters: {
       query?: never;
@@ -1422,6 +1471,8 @@ export interface components {
         | '/problems/attribute-too-large'
         | '/problems/too-many-codes'
         | '/problems/too-many-counters'
+        | '/problems/too-many-proofs'
+        | '/problems/not-approved'
         | '/problems/idempotency-key-reused'
         | '/problems/too-many-requests'
         | '/problems/invalid-template'
@@ -2204,6 +2255,67 @@ export interface components {
       /** @enum {string} */
       reason: 'unknown-codes' | 'wrong-pins';
     };
+    NewProof: {
+      coupon: components['schemas']['NewProject'];
+    };
+    /** @description SHA-256 of what the page shows; people see its first eight digits. */
+    ProofFingerprint: string;
+    /**
+     * @description `waiting` without an answer to what is shown, `approved`, `changes` if somebody asked for changes of it, and
+     *     `outdated` if only an earlier coupon was approved.
+     * @enum {string}
+     */
+    ProofApproval: 'waiting' | 'approved' | 'changes' | 'outdated';
+    ProofAnswer: {
+      /** @description As typed; nobody checks it. */
+      name: string;
+      /** @enum {string} */
+      verdict: 'approved' | 'changes';
+      fingerprint: components['schemas']['ProofFingerprint'];
+      answeredAt: components['schemas']['DateTime'];
+    };
+    ProofAnswerInFull: {
+      /** @description As typed; nobody checks it. */
+      name: string;
+      /** @enum {string} */
+      verdict: 'approved' | 'changes';
+      /** @description At most 2,000 characters. */
+      comment: string;
+      fingerprint: components['schemas']['ProofFingerprint'];
+      answeredAt: components['schemas']['DateTime'];
+    };
+    ProofSummary: {
+      id: components['schemas']['Uuid'];
+      endsAt: components['schemas']['DateTime'];
+      fingerprint: components['schemas']['ProofFingerprint'];
+      approval: components['schemas']['ProofApproval'];
+      waitsFor: components['schemas']['ProofNames'];
+      /** @description The last answer; null without one. */
+      latest: components['schemas']['ProofAnswer'] | null;
+    };
+    /** @description Who is still to approve, by the names in their answers. */
+    ProofNames: string[];
+    Proof: {
+      id: components['schemas']['Uuid'];
+      /** @description The private page's absolute address; null after it has ended. */
+      address: string | null;
+      endsAt: components['schemas']['DateTime'];
+      fingerprint: components['schemas']['ProofFingerprint'];
+      approval: components['schemas']['ProofApproval'];
+      waitsFor: components['schemas']['ProofNames'];
+      shown: components['schemas']['ProofShown'];
+      /** @description The coupon that was last approved, which may be an earlier one; null without an approval. */
+      approved: components['schemas']['ProofShown'] | null;
+      /** @description The newest first. */
+      answers: components['schemas']['ProofAnswerInFull'][];
+    };
+    /**
+     * @description What a proof shows, by fields, so that a change can be named. A picture is the SHA-256 of the text in which it
+     *     was sent.
+     */
+    ProofShown: {
+      [key: string]: string;
+    };
     NewCounter: {
       id: components['schemas']['Uuid'];
       name: string;
@@ -2846,6 +2958,7 @@ export interface components {
     Series: components['schemas']['Uuid'];
     /** @description A household's code; case, O for 0, and I and L for 1 do not matter. */
     HouseholdCode: string;
+    Proof: components['schemas']['Uuid'];
     Counter: components['schemas']['Uuid'];
     /** @description Only uses at this counter. */
     CounterOfUses: components['schemas']['Uuid'];
@@ -5075,6 +5188,120 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listProofs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The proofs, the last shared first. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProofSummary'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getProof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        proof: components['parameters']['Proof'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The proof, or null. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            proof: components['schemas']['Proof'] | null;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  shareProof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        proof: components['parameters']['Proof'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProof'];
+      };
+    };
+    responses: {
+      /** @description The page is open and shows the coupon. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proof'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  revokeProof: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        proof: components['parameters']['Proof'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page has ended. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

@@ -1,7 +1,8 @@
 /**
  * `npm run build`: builds the application (`dist/client`), its first paint (`dist/first-paint`), the public coupon page
- * (`dist/public`), the page of counters (`dist/till`) and the script of `/dev/paths` (`dist/dev-paths`), each only if its
- * sources changed. `npm run build public` and `npm run build till dev-paths` build only these.
+ * (`dist/public`), the page of a proof (`dist/proof`), the page of counters (`dist/till`) and the script of `/dev/paths`
+ * (`dist/dev-paths`), each only if its sources changed. `npm run build public` and `npm run build till dev-paths` build
+ * only these.
  */
 import './command/current-node.ts';
 import { join } from 'node:path';
@@ -49,6 +50,13 @@ const TILL: Build = {
   run: async (outDir) => (await viteBuilds()).buildTill(ROOT, outDir),
 };
 
+const PROOF_PAGE: Build = {
+  title: 'Building the page of a proof',
+  folder: 'dist/proof',
+  inputs: SHARED_INPUTS,
+  run: async (outDir) => (await viteBuilds()).buildProofPage(ROOT, outDir),
+};
+
 const DEV_PATHS: Build = {
   title: 'Building the script of /dev/paths',
   folder: 'dist/dev-paths',
@@ -59,7 +67,7 @@ const DEV_PATHS: Build = {
 /** Loaded only if something must be built: loading Vite takes a third of a second. */
 const viteBuilds = () => import('./builds/vite-builds.ts');
 
-const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, TILL, DEV_PATHS];
+const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, PROOF_PAGE, TILL, DEV_PATHS];
 const named = process.argv.slice(2).map((name) => `dist/${name}`);
 const chosen = all.filter(({ folder }) => named.includes(folder));
 const builds = chosen.length > 0 ? chosen : all;

@@ -7,7 +7,6 @@ import type { Config } from './configuration/config.ts';
 import { isReachable, poolUse, type Database } from './db/database.ts';
 import { silentCallback } from './identity/silent-callback.plugin.ts';
 import type { TokenVerifier } from './identity/verify-token.ts';
-import { barcodeSvg } from './barcodes/barcode-picture.ts';
 import { devMailbox } from './mail/mailbox/dev-mailbox.plugin.ts';
 import { hasMailbox, mailFolder } from './mail/open-mail.ts';
 import type { MediaStore } from './media/media-store.ts';
@@ -30,17 +29,16 @@ import { replayParts } from './replay/replay-parts.ts';
 import { createReadiness } from './http/readiness.ts';
 import { addRequestHeaders, addSecurityHeaders } from './http/security-headers.ts';
 import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
-import type { PublicPageSource } from './pages/page-source.ts';
-import { codePage } from './pages/code-page.plugin.ts';
-import { publicCoupon } from './pages/public-coupon.plugin.ts';
-import { tillPage } from './pages/till-page.plugin.ts';
+import type { ProofPageSource, PublicPageSource } from './pages/page-source.ts';
+import { addPublicPages } from './public-pages.ts';
 import type { AssetFiles } from './pages/asset-files.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { attributeRoutes } from './accounts/attributes.routes.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
+import { approvalHandlers } from './approval/approval-handlers.ts';
+import { createApprovalRule } from './approval/approval-rule.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
-import { createCodeReader } from './codes/code-reader.ts';
 import { codeHandlers } from './codes/code-handlers.ts';
 import { counterHandlers, openTills } from './counters/counter-handlers.ts';
 import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
@@ -84,6 +82,7 @@ export interface AppParts {
   readonly publicPage: PublicPageSource;
   /** The built page of counters; without it counters have no page. */
   readonly tillFiles?: AssetFiles;
+  readonly proofPage: ProofPageSource;
   /** Returns whether the embedded database has stopped for good. */
   readonly isDatabaseLost?: () => boolean;
   /** Other processes that answer calls beside this one. */
@@ -221,7 +220,9 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
   const accounts = createAccountService(parts.database);
   const { shareBase, defaultTimeZone } = parts.config.runtime;
   const changed = views.forget;
-  const projects = createOwnCouponService({ ...parts, defaultTimeZone, changed }, accounts);
+  const requireApproval = createApprovalRule(parts.database);
+  const saving = { ...parts, defaultTimeZone, publicUrl: parts.config.publicUrl };
+  const projects = createOwnCouponService({ ...saving, changed, requireApproval }, accounts);
   const { own } = projects;
   return {
     ...accountRoutes(accounts),
@@ -230,6 +231,7 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
     ...ownCouponChangeRoutes(projects),
     ...codeHandlers({ ...parts, publicUrl: parts.config.publicUrl }, accounts),
     ...counterHandlers(parts.database, accounts),
+    ...approvalHandlers(saving, accounts),
     ...walletReportRoutes(
       createWalletReportService({
         database: parts.database,
@@ -254,32 +256,7 @@ async function addPages(
   await addSecurityHeaders(pages, { isHttps: isHttps(config), policy: 'own' });
   await pages.register(silentCallback);
   await pages.register(siteRoutes, { runtime: config.runtime });
-  await pages.register(async (scope) => {
-    scope.addHook('onRequest', traffic.limits.byAddress('public'));
-    await scope.register(publicCoupon, {
-      publicUrl: config.publicUrl,
-      shareBase: config.runtime.shareBase,
-      badges: config.badges,
-      isCached: config.purge !== null,
-      page: parts.publicPage,
-      coupons: { findCoupon: coupons.find, saveToken: coupons.saveToken },
-      drawBarcode: (type, value, id) =>
-        id === undefined ? barcodeSvg({ type, value }) : coupons.ownBarcode({ id, type, value }),
-      isOverloaded: traffic.load.isOver,
-    });
-    await scope.register(codePage, {
-      publicUrl: config.publicUrl,
-      badges: config.badges,
-      page: parts.publicPage,
-      findCoupon: coupons.find,
-      findCode: createCodeReader(parts.database).find,
-      drawBarcode: (type, value) => barcodeSvg({ type, value }),
-      ...passes.households,
-      takeWrongCode: traffic.limits.takeWrongCode,
-      isOverloaded: traffic.load.isOver,
-    });
-    if (parts.tillFiles !== undefined) await scope.register(tillPage, { files: parts.tillFiles });
-  });
+  await pages.register((scope) => addPublicPages(scope, { ...parts, ...traffic, coupons, passes }));
   if (hasMailbox(config)) await pages.register(devMailbox, { folder: mailFolder(config.dataDir) });
   if (isLocalUse(config)) {
     await pages.register(apiReference);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetEndedImages, forgetProofsBefore } from './approval/answers.repository.ts';
 import type { Database } from './db/database.ts';
 import { abandonSeriesBefore, forgetRemovedCodes } from './codes/removed-codes.repository.ts';
 import { forgetSourceDaysBefore } from './codes/sources.repository.ts';
@@ -32,6 +33,8 @@ const PHONES_OF_REMOVED_KEPT_MS = 365 * 24 * HOUR_MS;
 const DAYS_KEPT = 2 * DAYS_SHOWN;
 /** Uses at counters: two tax years. */
 const USES_KEPT_MS = 2 * 365 * 24 * HOUR_MS;
+/** Proofs whose page has ended, with their answers and approvals. */
+const PROOFS_KEPT_MS = 30 * 24 * HOUR_MS;
 /** The owner sees the hours of a day. */
 const QUARTERS_KEPT_MS = 3 * 24 * HOUR_MS;
 /** Rows that one statement removes, so that none holds a lock or a connection for long (SAFE-12). */
@@ -59,6 +62,8 @@ const EACH_HOUR: readonly Chore[] = [
   (database, most) => forgetPurgesBefore(database, ago(HOUR_MS), most),
   (database, most) => forgetUsesBefore(database, ago(USES_KEPT_MS), most),
   (database, most) => forgetQuartersBefore(database, ago(QUARTERS_KEPT_MS), most),
+  forgetEndedImages,
+  (database, most) => forgetProofsBefore(database, ago(PROOFS_KEPT_MS), most),
   (database, most) => forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
   (database, most) => forgetSourceDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
 ];
@@ -70,7 +75,8 @@ interface House extends StoredFiles {
 /**
  * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys after
  * two days (the contract promises one), removed series of codes and those never finished, overtaken wallet deliveries
- * after thirty days, daily counts after sixty, purges of caches after an hour, phones of removed coupons after a year, uses at counters after two. Removes
+ * after thirty days, daily counts after sixty, purges of caches after an hour, phones of removed coupons after a year,
+ * uses at counters after two; pictures of proofs whose page has ended, and these proofs after thirty days. Removes
  * files without a reference for an hour, and removed coupons that no phone has, now and every hour. Returns a function
  * that stops it.
  */

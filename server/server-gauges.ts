@@ -4,7 +4,7 @@ import type { Connections } from './http/connections/connections.ts';
 import type { MetricsGauge } from './counting/metrics.ts';
 import type { Load } from './http/limits/overload.ts';
 import { countJobs } from './jobs/queue.repository.ts';
-import { mailQueue, purgeQueue, walletQueue } from './jobs/queues.ts';
+import { mailQueue, proofMailQueue, purgeQueue, walletQueue } from './jobs/queues.ts';
 import * as metricsWords from '../src/words/server/metrics.gen.ts';
 
 /** Gauges of the server: calls under way, connections, and waiting work (API-13). */
@@ -28,6 +28,13 @@ export function serverGauges(
       label: 'state',
       isShared: true,
       read: () => countJobs(database, mailQueue),
+    },
+    {
+      name: 'proof_mails',
+      help: metricsWords.proofMails(),
+      label: 'state',
+      isShared: true,
+      read: () => countJobs(database, proofMailQueue),
     },
     {
       name: 'wallet_deliveries',

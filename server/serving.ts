@@ -14,9 +14,9 @@ import { speaking } from './http/languages/request-language.ts';
 import { readAssetFiles } from './pages/asset-files.ts';
 import type { Language } from '../src/words/language.ts';
 import { builtApplication } from './pages/built-application.plugin.ts';
-import { builtPublicPage } from './pages/built-page.ts';
+import { readBuiltPage } from './pages/built-page.ts';
 import { developmentApplication } from './pages/development-application.plugin.ts';
-import { developmentPublicPage } from './pages/development-page.ts';
+import { developmentPage } from './pages/development-page.ts';
 import { builtFirstPaint } from './pages/first-paint.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
 
@@ -51,8 +51,12 @@ export async function serve(config: Config, { vite, ...parts }: ServingParts): P
     application: vite === undefined ? await builtPages(config) : vitePages(vite),
     publicPage:
       vite === undefined
-        ? await builtPublicPage(join(DIST, 'public'))
-        : developmentPublicPage(vite),
+        ? await readBuiltPage(join(DIST, 'public'))
+        : developmentPage(vite, '/src/public/entry.tsx'),
+    proofPage:
+      vite === undefined
+        ? await readBuiltPage(join(DIST, 'proof'))
+        : developmentPage(vite, '/src/public/proof-entry.tsx'),
     tillFiles: await readAssetFiles(join(DIST, 'till')),
     stopping: stopping.signal,
   });

@@ -35,13 +35,16 @@ export async function openServices(
     verify: async () => CALLER,
     identity: null,
     application: async () => undefined,
-    publicPage: {
-      isFinal: true,
-      load: () => Promise.reject(new Error('Nobody opens a page here.')),
-      asset: () => null,
-    },
+    publicPage: NO_PAGE,
+    proofPage: NO_PAGE,
   });
 }
+
+const NO_PAGE = {
+  isFinal: true,
+  load: () => Promise.reject(new Error('Nobody opens a page here.')),
+  asset: () => null,
+};
 
 interface Call {
   readonly method?: 'GET' | 'POST';

@@ -39,6 +39,9 @@ export const CALLS = {
   checkCode: call('POST', '/api/v1/till/check'),
   redeemCode: call('PUT', '/api/v1/till/uses/:press'),
   undoUse: call('DELETE', '/api/v1/till/uses/:press'),
+  readProof: call('GET', '/api/v1/proofs/:proof'),
+  shareProof: call('PUT', '/api/v1/proofs/:proof'),
+  revokeProof: call('DELETE', '/api/v1/proofs/:proof'),
   account: call('GET', '/api/account'),
   /** The chunk that talks to the provider. */
   signInPart: call('GET', '*/oidc-client-ts*.js'),

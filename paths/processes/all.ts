@@ -1,4 +1,5 @@
 import type { Process } from '../model/process.ts';
+import { proof } from './approval/proof.ts';
 import { auth } from './account/auth.ts';
 import { preferences } from './account/preferences.ts';
 import { signOutProcess } from './account/sign-out.ts';
@@ -85,4 +86,5 @@ export const PROCESSES: readonly Process[] = [
   shareLink,
   preferences,
   network,
+  proof,
 ];

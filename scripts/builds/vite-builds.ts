@@ -86,13 +86,22 @@ async function buildScript(
 }
 
 /** The public coupon page: `entry.js` renders it on the server, `assets` is served at `/r/assets/`. */
-export async function buildPublicPage(root: string, outDir: string): Promise<void> {
+export function buildPublicPage(root: string, outDir: string): Promise<void> {
+  return buildPage(root, outDir, 'src/public/entry.tsx');
+}
+
+/** The page of a proof, with a style sheet of its own. Its fonts have the names of the public page's. */
+export function buildProofPage(root: string, outDir: string): Promise<void> {
+  return buildPage(root, outDir, 'src/public/proof-entry.tsx');
+}
+
+async function buildPage(root: string, outDir: string, ssr: string): Promise<void> {
   await build({
     ...ON_THE_SERVER,
     root,
     base: '/r/',
     build: {
-      ssr: 'src/public/entry.tsx',
+      ssr,
       outDir,
       emptyOutDir: true,
       ssrEmitAssets: true,

@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 /** Files that are not opened by an import. `!` marks all but tests: what they export must be used outside of tests. */
 const ENTRIES = [
   // Built separately.
-  'src/{main,first-paint,till,public/entry}.tsx!',
+  'src/{main,first-paint,till,public/entry,public/proof-entry}.tsx!',
   'src/{landing.ts,public/page.js}!',
   // Replace code of packages by an alias in vite.config.ts.
   'src/{render/no-xml,ui/forms/no-form-{devtools,groups}}.ts!',

@@ -10,6 +10,7 @@ export const LIMIT_NAMES = [
   'registration',
   'report',
   'wrongCode',
+  'answer',
 ] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
@@ -47,6 +48,7 @@ export function readLimits(read: SettingReader): LimitSettings {
       registration: read.integer('LIMIT_REGISTRATIONS', [0, MOST]),
       report: read.integer('LIMIT_REPORTS', [0, MOST]),
       wrongCode: read.integer('LIMIT_WRONG_CODES', [0, MOST]),
+      answer: read.integer('LIMIT_ANSWERS', [0, MOST]),
     },
     wrongPasswords: read.integer('LIMIT_WRONG_PASSWORDS', [0, MOST]),
   };

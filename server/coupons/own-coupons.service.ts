@@ -1,7 +1,6 @@
 import type { Platform } from '../../src/domain/coupon/fields/coupon-images.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
-import type { MediaStore } from '../media/media-store.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import { listDays } from './reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN, lastDaysOf } from './reading/last-days.ts';
@@ -37,6 +36,7 @@ import {
   switchProjects,
 } from './saving/project-changes.ts';
 import { createProject, type CreatedProject } from './saving/project-creation.ts';
+import type { PublishingParts } from './saving/project-preparation.ts';
 import { updateProject, type ProjectUpdate, type SavedProject } from './saving/project-update.ts';
 import {
   projectOf,
@@ -85,11 +85,7 @@ export interface OwnCouponService {
   remove(caller: Claims, ids: readonly string[]): Promise<void>;
 }
 
-interface Parts {
-  readonly database: Database;
-  readonly media: MediaStore;
-  /** IANA zone of an offer without one. */
-  readonly defaultTimeZone: string;
+interface Parts extends PublishingParts {
   /** Called after a change of a coupon is stored and before it is answered. */
   readonly changed?: (id: string) => void;
 }
@@ -131,7 +127,7 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
     async clone(caller, id, key) {
       const requestHash = await hashOfJson({ clone: id.toLowerCase() });
       const call = creationCall(await accounts.of(caller), key, requestHash);
-      return once(call, () => cloneProject(database, { ...call, id }));
+      return once(call, () => cloneProject(parts, { ...call, id }));
     },
     async switchMany(caller, ids, active) {
       const wanted = { accountId: await accountId(caller), ids, active };

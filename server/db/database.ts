@@ -9,6 +9,7 @@ import type { CounterTables } from './counter-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { PurgeTables } from './purge-tables.ts';
 import type { ProjectTables } from './project-tables.ts';
+import type { ProofTables } from './proof-tables.ts';
 import { outliveItsServer } from './postgres-connection.ts';
 import type { WalletTables } from './wallet-tables.ts';
 
@@ -31,7 +32,8 @@ export interface Tables
     WalletTables,
     CodeTables,
     CounterTables,
-    PurgeTables {}
+    PurgeTables,
+    ProofTables {}
 
 export type Database = Kysely<Tables>;
 /** The argument of a repository: the open transaction, or the database itself for a single statement. */

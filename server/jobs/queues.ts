@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/database.ts';
 
-type JobTable = 'mail_outbox' | 'wallet_deliveries' | 'cache_purges';
+type JobTable = 'mail_outbox' | 'proof_mails' | 'wallet_deliveries' | 'cache_purges';
 
 /** The columns of every job as a worker reads them. */
 export interface JobState {
@@ -23,6 +23,8 @@ export interface Queue<Job extends JobState> {
 
 /** A mail with the coupon's link to its maker (SUBM-07). */
 export type QueuedMail = Selectable<Tables['mail_outbox']>;
+/** A mail about an answer to a proof, to its owner (APPR-03). */
+export type QueuedProofMail = Selectable<Tables['proof_mails']>;
 /** A change of a coupon to deliver to a phone or to Google (API-11, API-12). */
 export type WalletDelivery = Selectable<Tables['wallet_deliveries']>;
 
@@ -34,6 +36,13 @@ export const mailQueue: Queue<QueuedMail> = {
   key: 'coupon_id',
   keyOf: (mail) => mail.coupon_id,
   channel: 'tearline_mail',
+};
+
+export const proofMailQueue: Queue<QueuedProofMail> = {
+  table: 'proof_mails',
+  key: 'answer',
+  keyOf: (mail) => String(mail.answer),
+  channel: 'tearline_proof_mail',
 };
 
 export const walletQueue: Queue<WalletDelivery> = {

@@ -6,8 +6,9 @@ import type { JobLog } from '../jobs/due-jobs.ts';
 import { startQueueWorker } from '../jobs/queue-worker.ts';
 import { couponMailMaker } from './coupon-mail-source.ts';
 import { createEmlTransport } from './eml-transport.ts';
-import { mailJobs } from './mail-jobs.ts';
+import { mailJobs, proofMailJobs } from './mail-jobs.ts';
 import type { MailTransport } from './mail.ts';
+import { proofMailMaker } from './proof-mail-source.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 type MailConfig = Pick<Config, 'mail' | 'dataDir' | 'publicUrl'> & {
@@ -41,18 +42,31 @@ export function hasMailbox({
 /** Starts to send the mails of the outbox (SUBM-07). Call `stop` before the database is closed. */
 export async function openMail(options: OpenMailOptions): Promise<{ stop(): Promise<void> }> {
   const { config, database, media, log, databaseUrl, pollMs } = options;
+  const { publicUrl } = config;
+  const { from } = config.mail;
   const makeMail = couponMailMaker({
     database,
     media,
-    from: config.mail.from,
-    publicUrl: config.publicUrl,
+    from,
+    publicUrl,
     shareBase: config.runtime.shareBase,
   });
   const transport = transportOf(config);
-  return startQueueWorker({ database, log }, mailJobs({ makeMail, transport }), {
-    databaseUrl,
-    pollMs,
+  const worker = { databaseUrl, pollMs };
+  const ofCoupons = mailJobs({ makeMail, transport });
+  const ofProofs = proofMailJobs({
+    makeMail: proofMailMaker({ database, from, publicUrl }),
+    transport,
   });
+  const workers = [
+    await startQueueWorker({ database, log }, ofCoupons, worker),
+    await startQueueWorker({ database, log }, ofProofs, worker),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(workers.map(({ stop }) => stop()));
+    },
+  };
 }
 
 function transportOf({ mail, dataDir }: MailConfig): MailTransport {

@@ -1,20 +1,19 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '../../src/public/page-view.ts';
-import type { PublicPageSource } from './page-source.ts';
+import { rendererOf, type PageModule, type PageSource } from './page-source.ts';
 
-/** The public page from the build in `directory` (`dist/public`). All files are read once. */
-export async function builtPublicPage(directory: string): Promise<PublicPageSource> {
+/** A page from the build in `directory` (`dist/public`, `dist/proof`). All files are read once. */
+export async function readBuiltPage<View>(directory: string): Promise<PageSource<View>> {
   const folder = resolve(directory);
   const address = pathToFileURL(join(folder, 'entry.js')).href;
-  const entry = (await import(address)) as { readonly renderPage: RenderPage };
+  const entry = (await import(address)) as PageModule<View>;
   const files = await readAssets(join(folder, 'assets'));
   const css = [...files]
     .filter(([name]) => name.endsWith('.css'))
     .map(([, content]) => content.toString('utf8').trim())
     .join('\n');
-  const page = { renderPage: entry.renderPage, css };
+  const page = { renderPage: rendererOf(entry), css };
   return {
     isFinal: true,
     load: () => Promise.resolve(page),

@@ -1,25 +1,25 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { RenderPage } from '../../src/public/page-view.ts';
-import type { PublicPageSource } from './page-source.ts';
+import { rendererOf, type PageModule, type PageSource } from './page-source.ts';
 
-const ENTRY = '/src/public/entry.tsx';
+/** `/src/public/…`: the entry of a page. */
+type Entry = '/src/public/entry.tsx' | '/src/public/proof-entry.tsx';
 
 /** Renders the page from the current sources for each request. Fonts come through Vite's own addresses. */
-export function developmentPublicPage(vite: ViteDevServer): PublicPageSource {
+export function developmentPage<View>(vite: ViteDevServer, name: Entry): PageSource<View> {
   return {
     isFinal: false,
     async load() {
-      const entry = (await vite.ssrLoadModule(ENTRY)) as { readonly renderPage: RenderPage };
-      return { renderPage: entry.renderPage, css: await styleSheetOf(vite) };
+      const entry = (await vite.ssrLoadModule(name)) as PageModule<View>;
+      return { renderPage: rendererOf(entry), css: await styleSheetOf(vite, name) };
     },
     asset: () => null,
   };
 }
 
-async function styleSheetOf(vite: ViteDevServer): Promise<string> {
+async function styleSheetOf(vite: ViteDevServer, name: Entry): Promise<string> {
   const graph = vite.environments['ssr']?.moduleGraph;
-  const entry = await graph?.getModuleByUrl(ENTRY);
-  if (entry === undefined) throw new Error(`Vite does not know ${ENTRY}.`);
+  const entry = await graph?.getModuleByUrl(name);
+  if (entry === undefined) throw new Error(`Vite does not know ${name}.`);
   const sheets = await Promise.all(
     styleModulesOf(entry, new Set()).map(async ({ url }) => {
       const sheet = (await vite.ssrLoadModule(withInline(url))) as { readonly default: string };

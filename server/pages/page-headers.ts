@@ -16,6 +16,8 @@ interface PolicyNeeds {
   readonly hasGoogleButton: boolean;
   /** Whether the page counts its own views. */
   readonly countsViews: boolean;
+  /** Whether the page sends a form to its own origin. */
+  readonly hasForm?: boolean;
   /** Absolute addresses of external pictures: badges. */
   readonly pictures: readonly string[];
 }
@@ -36,7 +38,7 @@ export function contentSecurityPolicy(page: RenderedPage, needs: PolicyNeeds): s
     ...(needs.countsViews ? ["connect-src 'self'"] : []),
     ['frame-src', ...frames].join(' '),
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${needs.hasForm === true ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
     // Google's button creates markup from text.
     ...(needs.hasGoogleButton ? [] : WITHOUT_MARKUP_FROM_TEXT),

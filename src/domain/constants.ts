@@ -209,3 +209,18 @@ export const PIN_TRIES_MAX = 100;
 export const TILL_CALL_LIMIT_MS = 8_000;
 /** How often a counter's page looks for a code in the camera's picture. */
 export const CAMERA_EVERY_MS = 120;
+
+/* ---------- approval ---------- */
+
+/** Open proofs of an account (APPR-01). */
+export const PROOFS_MAX = 20;
+/** How long a proof's page is open after it was last shared (APPR-01). */
+export const PROOF_LIFETIME_MS = 14 * 24 * 3_600_000;
+/** Answers of a proof: whoever has the address can fill it, and the owner gets a mail for each. */
+export const PROOF_ANSWERS_MAX = 100;
+/** Characters of an answer's comment (APPR-02). */
+export const PROOF_COMMENT_MAX = 2_000;
+/** Characters of the name in an answer. */
+export const PROOF_NAME_MAX = 80;
+/** How often the owner's proof looks for new answers (APPR-03). */
+export const ANSWERS_PAUSE_MS = 15_000;

@@ -20,6 +20,8 @@ export const FAILURE_CODES = [
   'attribute-too-large',
   'too-many-codes',
   'too-many-counters',
+  'too-many-proofs',
+  'not-approved',
   'idempotency-key-reused',
   'invalid-template',
   'svg-refused',
@@ -113,6 +115,8 @@ function isWorthRetrying(code: FailureCode): boolean {
     case 'attribute-too-large':
     case 'too-many-codes':
     case 'too-many-counters':
+    case 'too-many-proofs':
+    case 'not-approved':
     case 'idempotency-key-reused':
     case 'invalid-template':
     case 'svg-refused':

@@ -2,14 +2,10 @@ import * as commonWords from '../words/common.gen.ts';
 import icon from '../ui/theme/icon.svg?url';
 import { light } from '../ui/theme/palettes.ts';
 import type { CouponView, PagePicture, PageView } from './page-view.ts';
-import { NIGHT_COUNTER, onDesk, PICTURE_SIZES } from './page.css.ts';
+import type { PreloadedFonts } from './font-addresses.ts';
+import { FontPreload } from './font-preload.tsx';
+import { NIGHT_COUNTER, PICTURE_SIZES } from './page.css.ts';
 import * as couponPageWords from '../words/coupon-page.gen.ts';
-
-/** Addresses of font files; null if the style sheet names none. */
-export interface PreloadedFonts {
-  readonly text: string | null;
-  readonly headline: string | null;
-}
 
 interface PageHeadProps {
   readonly view: PageView;
@@ -57,21 +53,6 @@ function StripPreload({ strip }: { readonly strip: PagePicture }) {
       imageSrcSet={strip.webp}
       imageSizes={PICTURE_SIZES}
       fetchPriority="high"
-    />
-  );
-}
-
-/** Phones use their own fonts, so only larger screens preload. */
-function FontPreload({ address }: { readonly address: string | null }) {
-  if (address === null) return null;
-  return (
-    <link
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={address}
-      media={onDesk}
-      crossOrigin="anonymous"
     />
   );
 }

@@ -2,9 +2,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 import { barcodeSvg } from '../../server/barcodes/barcode-picture.ts';
-import { builtPublicPage } from '../../server/pages/built-page.ts';
+import { readBuiltPage } from '../../server/pages/built-page.ts';
 import type { PublicCoupon } from '../../server/pages/coupon-view.ts';
-import type { PublicPageSource } from '../../server/pages/page-source.ts';
+import type { ProofPageSource, PublicPageSource } from '../../server/pages/page-source.ts';
 import { publicCoupon, type PublicCouponOptions } from '../../server/pages/public-coupon.plugin.ts';
 import type { BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { HALFMOON } from './halfmoon.ts';
@@ -31,7 +31,13 @@ export const BUSINESS: BusinessFacts = {
 /** The page built from the current sources, once per test run. */
 export async function builtPage(): Promise<PublicPageSource> {
   const folder = await askRunDoor<string>(inject('publicPageDoor'), '/public-page');
-  return builtPublicPage(folder);
+  return readBuiltPage(folder);
+}
+
+/** The page of a proof, built likewise. */
+export async function builtProofPage(): Promise<ProofPageSource> {
+  const folder = await askRunDoor<string>(inject('publicPageDoor'), '/proof-page');
+  return readBuiltPage(folder);
 }
 
 export interface PageScene {

@@ -32,7 +32,10 @@ export const preferences = processOf(
     rows: ['SHELL-17', 'API-10'],
     isAlone: true,
     starts: start(
-      { theme: 'system', sort: 'newest', timeZone: null, language: 'en' },
+      {
+        ...{ theme: 'system', sort: 'newest', timeZone: null, language: 'en' },
+        approvedOnly: false,
+      },
       'opens “FAQs” without being signed in',
       [line.hold('readPreferences', 'keepPreference'), does.open('/faqs')],
     ),

@@ -56,6 +56,7 @@ async function deleteUnused(
       where hash > ${part.after} and (${part.last}::text is null or hash <= ${part.last})
         and noted_at < ${part.before}
         and not exists (select from project_images where media_hash = media.hash)
+        and not exists (select from proof_images where media_hash = media.hash)
         and not exists (select from project_originals where media_hash = media.hash)
         and not exists (select from templates where media.hash in (image, thumbnail))
         and not exists (select from keywords where thumbnail = media.hash)

@@ -16,6 +16,7 @@ import {
 import {
   findOwnProject,
   findOwnSummary,
+  listImages,
   type ProjectRow,
   type ProjectSummaryRow,
 } from '../stored/projects.repository.ts';
@@ -24,6 +25,8 @@ import {
   insertWalletRows,
   enqueueWalletUpdates,
 } from '../../wallet/delivery/wallet-changes.repository.ts';
+import { couponFactsOf } from '../stored/project-facts.ts';
+import type { PublishingParts } from './project-preparation.ts';
 import { couponsRemoved } from './removed-coupons.ts';
 import { nameForCopy } from './copy-names.ts';
 import { changeTogether } from '../stored/one-statement.ts';
@@ -95,7 +98,7 @@ export async function removeProjects(
 
 /** Copies a coupon of the account, once per key; sends no mail, because the copy is not finished. */
 export async function cloneProject(
-  database: Database,
+  { database, requireApproval }: Pick<PublishingParts, 'database' | 'requireApproval'>,
   { id, coupons, ...call }: IdempotentCall & { readonly id: string; readonly coupons: number },
 ): Promise<CreatedProject> {
   const earlier = await earlierCoupon(database, call);
@@ -103,6 +106,11 @@ export async function cloneProject(
   refuseTooManyCoupons(coupons);
   const source = await findOwnProject(database, call.accountId, id);
   if (source === undefined) throw new RequestFailure('not-found');
+  // The copy is public at once.
+  await requireApproval?.(call.accountId, async () => ({
+    facts: couponFactsOf(source),
+    images: await listImages(database, source.id),
+  }));
   const created = { id: randomUUID(), informedImagesId: source.informed_images_id };
   return answerOnce(database, call, created, (claim) =>
     database.transaction().execute(async (transaction) => {

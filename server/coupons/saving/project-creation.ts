@@ -15,7 +15,7 @@ import { insertWalletRows } from '../../wallet/delivery/wallet-changes.repositor
 import type { NewProject } from './coupon-rules.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from './idempotent-call.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
-import { prepareProject, type ProjectParts } from './project-preparation.ts';
+import { prepareProject, recipientViewOf, type PublishingParts } from './project-preparation.ts';
 
 export type CreatedProject = components['schemas']['CreatedProject'];
 
@@ -41,7 +41,7 @@ export function refuseTooManyCoupons(coupons: number): void {
  * Throws `RequestFailure` for broken rules, for a key that was used with another body, and for too many coupons.
  */
 export async function createProject(
-  parts: ProjectParts,
+  parts: PublishingParts,
   creation: ProjectCreation,
 ): Promise<CreatedProject> {
   const { database } = parts;
@@ -50,7 +50,9 @@ export async function createProject(
   if (earlier !== null) return earlier;
   refuseTooManyCoupons(creation.coupons);
 
-  const { columns, media } = await prepareProject(parts, { ...creation, current: null });
+  const prepared = await prepareProject(parts, { ...creation, current: null });
+  await parts.requireApproval?.(accountId, async () => recipientViewOf(prepared));
+  const { columns, media } = prepared;
   const id = randomUUID();
   const created = { id, informedImagesId: columns.informed_images_id };
   const channels = [walletQueue.channel, ...(recipient === null ? [] : [mailQueue.channel])];

@@ -2,7 +2,9 @@
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { withoutCopies } from '../../../src/domain/coupon/fields/field-places.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
-import { couponColumns } from '../stored/coupon-columns.ts';
+import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
+import { factsAt } from '../../../src/domain/coupon/payload-facts.ts';
+import { couponColumns, ownValues } from '../stored/coupon-columns.ts';
 import type { CodeScan } from '../../db/project-tables.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
@@ -10,7 +12,7 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { storeMedia } from '../../media/media.repository.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import { findOwnMedia } from '../stored/project-media.repository.ts';
-import type { ProjectRow } from '../stored/projects.repository.ts';
+import type { ProjectImageRow, ProjectRow } from '../stored/projects.repository.ts';
 import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
 import { readCouponMedia } from './coupon-media.ts';
 import {
@@ -30,6 +32,21 @@ export interface ProjectParts {
   readonly media: MediaStore;
   /** IANA zone of an offer without one. */
   readonly defaultTimeZone: string;
+}
+
+/** What recipients see of a coupon. */
+export interface RecipientView {
+  readonly facts: CouponFacts;
+  readonly images: readonly ProjectImageRow[];
+}
+
+/** What publishing a coupon needs besides. */
+export interface PublishingParts extends ProjectParts {
+  /** Throws `RequestFailure` `not-approved` for an account that publishes only what is approved (APPR-03). */
+  readonly requireApproval?: (
+    accountId: string,
+    read: () => Promise<RecipientView>,
+  ) => Promise<void>;
 }
 
 interface ProjectToPrepare {
@@ -65,6 +82,16 @@ export async function prepareProject(
       ...{ ...designs, barcode_svg },
     },
   };
+}
+
+/** Returns what recipients see of a prepared coupon. */
+export function recipientViewOf({ columns, media: { images } }: PreparedProject): RecipientView {
+  const values = {
+    ...ownValues(columns),
+    data: JSON.parse(columns.data) as unknown,
+    form: JSON.parse(columns.form) as unknown,
+  };
+  return { facts: factsAt(values, columns.painted_words), images };
 }
 
 function refuseFaults(project: ProjectWithForm): void {

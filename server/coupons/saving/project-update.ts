@@ -8,7 +8,12 @@ import { findOwnProject, type ProjectRow } from '../stored/projects.repository.t
 import { enqueueWalletUpdates } from '../../wallet/delivery/wallet-changes.repository.ts';
 import { type CreatedProject, nameFromOffer } from './project-creation.ts';
 import { validName, refuseOtherId } from './project-changes.ts';
-import { prepareProject, type PreparedProject, type ProjectParts } from './project-preparation.ts';
+import {
+  prepareProject,
+  recipientViewOf,
+  type PreparedProject,
+  type PublishingParts,
+} from './project-preparation.ts';
 import { projectVersion } from '../stored/project-view.ts';
 import { hashOfJson } from '../../http/answers/versions.ts';
 
@@ -33,7 +38,10 @@ export interface SavedProject {
  * Throws `RequestFailure`: `stale-edit` when the coupon has changed since it was read, except by this same update
  * (RFC 9110 §13.1.1); `not-found` when it is not the caller's.
  */
-export async function updateProject(parts: ProjectParts, edit: ProjectEdit): Promise<SavedProject> {
+export async function updateProject(
+  parts: PublishingParts,
+  edit: ProjectEdit,
+): Promise<SavedProject> {
   const { accountId, id, project } = edit;
   refuseOtherId(project.id, id);
   const update = await hashOfJson({ read: edit.read, project });
@@ -42,6 +50,7 @@ export async function updateProject(parts: ProjectParts, edit: ProjectEdit): Pro
   if (isApplied(current, edit, update)) return savedOf(current);
 
   const prepared = await prepareProject(parts, { ...edit, current });
+  await parts.requireApproval?.(accountId, async () => recipientViewOf(prepared));
   return parts.database.transaction().execute(async (transaction) => {
     const row = await lockOwnProject(transaction, accountId, id);
     if (row === undefined) throw new RequestFailure('not-found');

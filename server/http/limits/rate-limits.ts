@@ -17,6 +17,8 @@ export interface RateLimits {
   readonly takePublic: (address: string) => number;
   /** Counts a wrong code of a visitor's network; returns the seconds until the next may be tried, or 0. */
   readonly takeWrongCode: TakeCall;
+  /** Counts an answer to a proof of a visitor's network; returns the seconds until the next may be sent, or 0. */
+  readonly takeAnswer: TakeCall;
   byAddress(name: LimitName): onRequestAsyncHookHandler;
   /** Runs after the token check. Requests without an account pass. */
   byAccount(name: LimitName): onRequestAsyncHookHandler;
@@ -34,6 +36,7 @@ export function createRateLimits({ perMinute }: LimitSettings, counts: CallCount
   return {
     takePublic: (address) => takePublic(visitorNetwork(address)),
     takeWrongCode: ofAddresses('wrongCode'),
+    takeAnswer: ofAddresses('answer'),
     byAddress: (name) => hook(ofAddresses(name), ({ ip }) => visitorNetwork(ip)),
     byAccount: (name) => hook(ofAccounts(name), accountOf),
   };

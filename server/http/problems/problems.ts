@@ -75,6 +75,8 @@ const PROBLEMS: Readonly<
   'attribute-too-large': { status: 413, title: problemWords.attributeTooLarge },
   'too-many-codes': { status: 422, title: problemWords.tooManyCodes },
   'too-many-counters': { status: 422, title: problemWords.tooManyCounters },
+  'too-many-proofs': { status: 422, title: problemWords.tooManyProofs },
+  'not-approved': { status: 422, title: problemWords.notApproved },
   'idempotency-key-reused': { status: 422, title: problemWords.idempotencyKeyReused },
   'too-many-requests': { status: 429, title: problemWords.tooManyRequests },
   'invalid-template': { status: 422, title: problemWords.invalidTemplate },

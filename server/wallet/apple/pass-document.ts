@@ -27,8 +27,8 @@ export interface PassRequest {
   readonly serial: string;
   /** True grays out the pass at once (API-11). */
   readonly voided: boolean;
-  /** Random and fixed for each coupon; at least 16 characters. */
-  readonly authenticationToken: string;
+  /** Random and fixed for each coupon; at least 16 characters. Null for a pass that never updates. */
+  readonly authenticationToken: string | null;
 }
 
 /** Path after the public origin. Phones append `/v1/…`. */
@@ -86,7 +86,7 @@ function relevantDate({ expires }: CouponFace, startsAt: string) {
 
 /** Phones accept updates over https only and refuse a pass with any other address (SHELL-14). */
 function updatesOf({ authenticationToken }: PassRequest, publicUrl: string) {
-  if (!publicUrl.startsWith('https:')) return {};
+  if (authenticationToken === null || !publicUrl.startsWith('https:')) return {};
   return { webServiceURL: `${publicUrl}${UPDATE_SERVICE}`, authenticationToken };
 }
 

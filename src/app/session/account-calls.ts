@@ -36,12 +36,13 @@ export function accountCalls(client: ApiClient, queryClient: QueryClient): Accou
 }
 
 function attributesOf(change: Partial<Preferences>) {
-  const { theme, sort, timeZone, language } = change;
+  const { theme, sort, timeZone, language, approvedOnly } = change;
   const parts: readonly (readonly [string, unknown])[] = [
     [ATTRIBUTE_OF.theme, theme],
     [ATTRIBUTE_OF.sort, sort],
     [ATTRIBUTE_OF.timeZone, timeZone],
     [ATTRIBUTE_OF.language, language],
+    [ATTRIBUTE_OF.approvedOnly, approvedOnly],
   ];
   return parts.filter(([, value]) => value !== undefined);
 }

@@ -55,6 +55,7 @@ function browserCopy(): Preferences {
     sort: rememberedSort(),
     timeZone: null,
     language: languageNow(),
+    approvedOnly: false,
   };
 }
 

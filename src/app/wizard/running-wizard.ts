@@ -24,6 +24,8 @@ export type WizardPlaces = readonly [DraftPlace, ...DraftPlace[]];
 export interface RunningWizard {
   /** The account, and the address at which the wizard started. */
   readonly place: DraftPlace;
+  /** The draft's id, under which the coupon is shared for approval. */
+  readonly draftId: string;
   readonly actor: WizardActor;
   readonly draft: DraftActor;
   readonly echo: AddressEcho;
@@ -79,6 +81,7 @@ export async function startWizard({
   }
   return {
     place: claimed.key,
+    draftId: claimed.key.draft,
     actor,
     draft,
     echo: createAddressEcho(actor, stored !== null),

@@ -1,4 +1,5 @@
 /** An account's preferences; this browser stores them for the first paint (SHELL-17, API-10). */
+import { APPROVAL_RULE } from '../approval/approval-rule.ts';
 import { isTimeZone } from '../coupon/time-zones.ts';
 import { isLanguage, type Language } from '../../words/language.ts';
 import type { TemplateSort } from '../template-filters.ts';
@@ -13,6 +14,8 @@ export interface Preferences {
   readonly timeZone: string | null;
   /** Of the interface (SHELL-19). */
   readonly language: Language;
+  /** Publishes only what is approved (APPR-03). */
+  readonly approvedOnly: boolean;
 }
 
 /** The id of the attribute that mails read, too. */
@@ -24,6 +27,7 @@ export const ATTRIBUTE_OF = {
   sort: 'browse.sort',
   timeZone: 'coupon.time-zone',
   language: LANGUAGE_ATTRIBUTE,
+  approvedOnly: APPROVAL_RULE,
 } as const satisfies Record<keyof Preferences, string>;
 
 /** Reads stored values by attribute id; invalid values are left out. */
@@ -32,7 +36,9 @@ export function readPreferences(valueOf: (id: string) => unknown): Partial<Prefe
   const sort = valueOf(ATTRIBUTE_OF.sort);
   const timeZone = valueOf(ATTRIBUTE_OF.timeZone);
   const language = valueOf(ATTRIBUTE_OF.language);
+  const approvedOnly = valueOf(ATTRIBUTE_OF.approvedOnly);
   return {
+    ...(typeof approvedOnly === 'boolean' && { approvedOnly }),
     ...((theme === 'system' || theme === 'light' || theme === 'dark') && { theme }),
     ...((sort === 'newest' || sort === 'popular') && { sort }),
     ...(typeof timeZone === 'string' && isTimeZone(timeZone) && { timeZone }),

@@ -7,6 +7,7 @@ import type { UnfinishedDraft } from '../../app/drafts/unfinished-drafts.ts';
 import type { StripArtworkProps } from '../../ui/canvas/strip-artwork.tsx';
 import { DraftCard } from '../../ui/dashboard/draft-card.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
+import type { DraftProofProps } from './draft-proof.tsx';
 
 /** The unfinished drafts of this browser, by id. */
 export interface Drafts {
@@ -19,11 +20,17 @@ export interface Drafts {
 /** The renderer's door is a part of its own, which a dashboard without drafts never fetches. */
 const StripArtwork = lazy<ComponentType<StripArtworkProps>>(async () => {
   const loaded = await import('../../ui/canvas/strip-artwork.tsx').catch(() => null);
-  return { default: loaded === null ? NoArtwork : loaded.StripArtwork };
+  return { default: loaded === null ? Nothing : loaded.StripArtwork };
 });
 
-/** The image beneath stands in where the part cannot be fetched. */
-function NoArtwork() {
+/** Fetched only for drafts, too; without it the proof in the wizard still has the answers. */
+const DraftProof = lazy<ComponentType<DraftProofProps>>(async () => {
+  const loaded = await import('./draft-proof.tsx').catch(() => null);
+  return { default: loaded === null ? Nothing : loaded.DraftProof };
+});
+
+/** Stands in where a part cannot be fetched; beneath the artwork is an image. */
+function Nothing() {
   return null;
 }
 
@@ -69,7 +76,14 @@ export function DraftItem({ draft, services, dashboard }: DraftItemProps) {
   const goOn = useContinue();
   return (
     <DraftCard
-      draft={{ id: key.draft, name, place, savedAt: new Date(savedAt), strip }}
+      draft={{
+        ...{ id: key.draft, name, place, savedAt: new Date(savedAt), strip },
+        approval: (
+          <Suspense fallback={null}>
+            <DraftProof client={services.client} draftId={key.draft} />
+          </Suspense>
+        ),
+      }}
       artwork={<OwnArtwork artwork={draft.artwork} />}
       onContinue={() => void goOn(draft)}
       onDiscard={() =>

@@ -16,6 +16,10 @@ interface DashboardParts {
   readonly drafts: Drafts;
 }
 
+/** Null if it cannot be fetched: the page of the draft ends by itself. */
+const endProof = async () =>
+  (await import('../../app/approval/end-proof.ts').catch(() => null))?.endListedProof ?? null;
+
 /** The machines of this screen, started once; null until they run. */
 export function useDashboard({ services, account, queryClient, filter, drafts }: DashboardParts) {
   const { client, coupons } = services;
@@ -32,7 +36,11 @@ export function useDashboard({ services, account, queryClient, filter, drafts }:
       queryClient.setQueryData(['every-project', wanted], every);
       return every.map(({ id }) => id);
     };
-    const discardDraft = (draftId: string) => latest.current.drafts.discard(draftId);
+    const discardDraft = async (draftId: string) => {
+      const isDiscarded = await latest.current.drafts.discard(draftId);
+      if (isDiscarded) void endProof().then((end) => end?.({ client, queryClient, id: draftId }));
+      return isDiscarded;
+    };
     const onLeave = focusAfterLeaving;
     const ports = { client, queryClient, account, coupons, say, onLeave, findEvery, discardDraft };
     setDashboard(runDashboard(ports));

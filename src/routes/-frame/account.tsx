@@ -7,7 +7,10 @@ import { AccountMenu } from '../../ui/shell/account-menu.tsx';
 export function AccountBinding() {
   const { auth, preferences, configuration } = useRouteContext({ from: '__root__' });
   const session = useSelector(auth, ({ context }) => context.session);
-  const { theme, timeZone, language } = useSelector(preferences, ({ context }) => context.values);
+  const { theme, timeZone, language, approvedOnly } = useSelector(
+    preferences,
+    ({ context }) => context.values,
+  );
   if (session === null) return null;
   const choose = (change: Partial<Preferences>) =>
     preferences.send({ type: 'preference.choose', change });
@@ -17,6 +20,8 @@ export function AccountBinding() {
       email={session.email}
       theme={theme}
       timeZone={timeZone ?? configuration.defaultTimeZone}
+      approvedOnly={approvedOnly}
+      onApprovedOnly={(choice) => choose({ approvedOnly: choice })}
       onTheme={(choice) => choose({ theme: choice })}
       language={language}
       onLanguage={(choice) => choose({ language: choice })}

@@ -1,21 +1,28 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
 import type { Configuration } from '../../domain/configuration.ts';
 import type { SavedState } from '../../machines/drafts/draft.machine.ts';
 import { replacedBy } from '../../machines/submission/submission.machine.ts';
+import type { ProofInput } from '../../machines/approval/proof.machine.ts';
 import type { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { type CardOffer, cardOfferOf } from '../../machines/wizard/matched-card.ts';
 import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+import { ProofSharing } from '../../ui/approval/proof-sharing.tsx';
+import { PublishingWaits } from '../../ui/approval/publishing-waits.tsx';
 import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
 import { LeaveDialog } from '../../ui/wizard/finish/leave-dialog.tsx';
 import { DrawingDialog, UndrawnDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
+import { useProofSharing } from './proof-sharing.tsx';
 import { Submission } from './submission.tsx';
 import { storedScanOf, useScanProof } from './use-scan-proof.ts';
 
 interface WizardFinishProps {
   readonly wizard: WizardActor;
+  readonly draftId: string;
+  readonly client: ApiClient;
   readonly snapshot: WizardSnapshot;
   readonly saved: SavedState;
   readonly configuration: Configuration;
@@ -46,6 +53,8 @@ export function WizardFinish(props: WizardFinishProps) {
             dialog={children.previewDialog}
             wizard={wizard}
             drawn={drawn}
+            proof={{ id: props.draftId, coupon: proofOf(context, drawn) }}
+            client={props.client}
             cardOffer={cardOfferOf(context)}
             fromDashboard={context.stored?.fromDashboard ?? false}
           />
@@ -70,12 +79,16 @@ interface PreviewProps {
   readonly wizard: WizardActor;
   readonly dialog: ActorRefFrom<typeof previewDialogMachine>;
   readonly drawn: DrawnCoupon;
+  readonly proof: ProofInput;
+  readonly client: ApiClient;
   readonly cardOffer: CardOffer;
   readonly fromDashboard: boolean;
 }
 
 /** Shows only the drawn pictures, which are saved: later edits or responses do not change them (REND-08). */
-function Preview({ wizard, dialog, drawn, cardOffer, fromDashboard }: PreviewProps) {
+function Preview(props: PreviewProps) {
+  const { wizard, dialog, drawn, cardOffer, fromDashboard } = props;
+  const { sharing, waitsFor, onSaving } = useProofSharing(props.client, props.proof);
   const card = useSelector(dialog, cardOf);
   const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
   const scan = useScanProof(drawn);
@@ -97,10 +110,23 @@ function Preview({ wizard, dialog, drawn, cardOffer, fromDashboard }: PreviewPro
       onFix={(values) => wizard.send({ type: 'preflight.fix', values })}
       onShow={(place) => wizard.send({ type: 'preflight.show', place })}
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}
-      onSave={() => dialog.send({ type: 'coupon.save', scan: storedScanOf(scan) })}
+      approval={<ProofSharing {...sharing} />}
+      waits={waitsFor && <PublishingWaits names={waitsFor} />}
+      onSave={() => {
+        dialog.send({ type: 'coupon.save', scan: storedScanOf(scan) });
+        onSaving(wizard);
+      }}
       onClose={() => dialog.send({ type: 'preview.close' })}
     />
   );
+}
+
+/** The coupon as it would be published. */
+function proofOf(
+  { flowName, stored, templateId }: WizardSnapshot['context'],
+  { form, images }: DrawnCoupon,
+): ProofInput['coupon'] {
+  return { form, images, flowName, stored, templateId };
 }
 
 function cardOf(state: SnapshotFrom<typeof previewDialogMachine>): PreviewCard {

@@ -90,6 +90,8 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
       {late.screens && (
         <late.screens.WizardFinish
           wizard={actor}
+          draftId={wizard.draftId}
+          client={services.client}
           snapshot={snapshot}
           saved={saved}
           configuration={services.configuration}

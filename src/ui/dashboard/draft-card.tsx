@@ -15,6 +15,8 @@ interface DraftCardData {
   readonly savedAt: Date;
   /** Address of an image: the upload, else the strip of the source coupon. */
   readonly strip: string | null;
+  /** What was answered to its proof. */
+  readonly approval: ReactNode;
 }
 
 interface DraftCardProps {
@@ -27,7 +29,7 @@ interface DraftCardProps {
 
 /** An unfinished coupon of this browser (DASH-16). */
 export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardProps) {
-  const { name, place, savedAt, strip } = draft;
+  const { name, place, savedAt, strip, approval } = draft;
   return (
     <article className={styles.draft} aria-label={dashboardWords.draftName({ name })}>
       <div className={styles.art}>
@@ -50,6 +52,7 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
           <Trash2 />
         </Button>
       </div>
+      {approval}
       <div className={styles.row}>
         <p className={styles.when}>
           {place !== null && (

@@ -88,3 +88,25 @@ export const logout = style({
   textDecoration: 'none',
   ':hover': { background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})` },
 });
+
+export const rule = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '10px',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+globalStyle(`${rule} > input`, {
+  width: '20px',
+  height: '20px',
+  margin: '1px 0 0',
+  accentColor: vars.color.ink,
+});
+
+export const ruleHelp = style({
+  display: 'block',
+  fontSize: measures.size.t13,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+});

@@ -19,6 +19,8 @@ interface AccountMenuProps {
   /** IANA zone. */
   readonly timeZone: string;
   readonly language: Language;
+  readonly approvedOnly: boolean;
+  readonly onApprovedOnly: (approvedOnly: boolean) => void;
   readonly onTheme: (theme: ThemeChoice) => void;
   readonly onTimeZone: (zone: string) => void;
   readonly onLanguage: (language: Language) => void;
@@ -79,6 +81,17 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         onChange={props.onLanguage}
       />
       <TimeZone {...props} />
+      <label className={styles.rule}>
+        <input
+          type="checkbox"
+          checked={props.approvedOnly}
+          onChange={(event) => props.onApprovedOnly(event.target.checked)}
+        />
+        <span>
+          {shellWords.approvedOnly()}
+          <span className={styles.ruleHelp}>{shellWords.approvedOnlyHelp()}</span>
+        </span>
+      </label>
       <div className={styles.out}>
         <Link to="/logout" className={styles.logout} onClick={onClose}>
           <LogOut />

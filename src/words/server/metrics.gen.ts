@@ -3,6 +3,8 @@
 export const requestsUnderWay = (): string =>
   'Requests to the services and to sign-in that are running, and whether more are refused.';
 export const mailOutbox = (): string => 'Mails waiting to be sent, and mails given up.';
+export const proofMails = (): string =>
+  'Mails about answers to proofs waiting to be sent, and mails given up.';
 export const walletDeliveries = (): string =>
   'Wallet messages waiting to be sent, and messages given up.';
 export const cachePurges = (): string =>

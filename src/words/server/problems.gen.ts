@@ -44,6 +44,16 @@ export const tooManyCounters = (): string =>
   isSpanish()
     ? 'Hay demasiadas cajas. Dé una tarjeta nueva a una que no necesite.'
     : 'There are too many counters. Give one that is not needed a new card instead.';
+export const tooManyProofs = (): string =>
+  isSpanish()
+    ? 'Ya hay veinte pruebas abiertas. Revoque primero una que no haga falta, o descarte su borrador.'
+    : 'Twenty proofs are open already. Revoke one that is not needed first, or discard its draft.';
+export const notApproved = (): string =>
+  isSpanish()
+    ? 'Este cupón no está aprobado tal como está. Compártalo primero para su aprobación.'
+    : 'This coupon is not approved as it is. Share it for approval first.';
+export const waitsFor = ({ names }: { readonly names: string | number }): string =>
+  isSpanish() ? `Espera a ${names}` : `Waits for ${names}`;
 export const rowsOfSeries = ({ columns }: { readonly columns: number }): string =>
   isSpanish()
     ? `Una fila de esta serie tiene ${columns === 1 ? `${figure(columns)} valor` : `${figure(columns)} valores`}.`

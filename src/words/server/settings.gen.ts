@@ -108,3 +108,4 @@ export const DATABASE_DIRECT_URL = (): string =>
   'The same database without a pooler between, for migrations and notices. Set it when DATABASE_URL leads to PgBouncer in transaction mode.';
 export const LIMIT_WRONG_CODES = (): string =>
   'Wrong codes of households that an address may open per minute; with more, right codes wait too.';
+export const LIMIT_ANSWERS = (): string => 'Answers to proofs that an address may send per minute.';

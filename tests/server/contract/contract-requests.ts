@@ -65,6 +65,7 @@ const BODIES: Readonly<Record<string, (things: Things) => unknown>> = {
   updateTemplate: () => ({ title: 'Rolls of next week' }),
   createKeyword: () => keywordBody(`word ${randomUUID()}`),
   updateKeyword: ({ inAddress }) => keywordBody(inAddress['name'] ?? ''),
+  shareProof: async () => ({ coupon: await couponBody() }),
   createCounter: () => ({ id: randomUUID(), name: 'Mill Street 1' }),
   openTill: ({ card: { secret, pin } }) => ({ secret, pin }),
   makeRideAlongArchive: async () => ({ image: await png(600, 400) }),

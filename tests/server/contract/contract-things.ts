@@ -4,6 +4,7 @@ import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.rep
 import type { TestedOperation } from '../support/contract-operations.ts';
 import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
 import { openPhone } from '../support/counter-fixture.ts';
+import { shareProof } from '../support/proof-fixture.ts';
 import { ADA, type Person, type Services } from '../support/services-fixture.ts';
 
 /** By their names in paths and bodies. */
@@ -39,6 +40,8 @@ export async function thingsFor(
     return { ...things, inAddress: await madeSeries(services, owner, path, coupon) };
   if (/\/coupons?\/|\/project\//.test(path))
     return { ...things, inAddress: { id: coupon, kind: 'strip' } };
+  if (path.includes('/proofs/'))
+    return { ...things, inAddress: { proof: (await shareProof(services, { person: owner })).id } };
   if (path.includes('/attributes/'))
     return { ...things, inAddress: { id: await savedAttribute(services, owner) } };
   if (path.includes('/keyword/') && !path.includes('/template/'))

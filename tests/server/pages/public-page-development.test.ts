@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { developmentPublicPage } from '../../../server/pages/development-page.ts';
+import { developmentPage } from '../../../server/pages/development-page.ts';
 import { COUPON_ID, serveCoupon } from '../../support/public-page.ts';
 
 let vite: ViteDevServer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => vite.close());
 
 test('[PUB-01] in development the page comes from the sources, with all of its styles', async () => {
-  const app = await serveCoupon(developmentPublicPage(vite));
+  const app = await serveCoupon(developmentPage(vite, '/src/public/entry.tsx'));
   const { statusCode, body } = await app.inject(`/r/${COUPON_ID}`);
   expect(statusCode).toBe(200);
   expect(body).toContain('>Here is your coupon</h1>');

@@ -34,6 +34,7 @@ const WITHOUT_LIMITS = {
   LIMIT_REGISTRATIONS: '0',
   LIMIT_REPORTS: '0',
   LIMIT_WRONG_CODES: '0',
+  LIMIT_ANSWERS: '0',
   EVENT_LOOP_DELAY_MS: '0',
 };
 
@@ -149,7 +150,7 @@ async function databaseFor(first: Services | undefined): Promise<SeededDatabase>
 /** The services on a new migrated and seeded database, with real tokens and keys; `parts` replaces some of them. */
 export async function openServices(
   environment: Record<string, string> = {},
-  parts: Partial<Pick<AppParts, 'identity' | 'media' | 'publicPage' | 'stopping'>> & {
+  parts: Partial<Pick<AppParts, 'identity' | 'media' | 'proofPage' | 'publicPage' | 'stopping'>> & {
     /** Caches public coupons and listens for their changes, as the product does. */
     readonly listens?: boolean;
     /** A second server on the same database. */
@@ -185,6 +186,11 @@ export async function openServices(
     verify: createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys, types: ['at+jwt'] }),
     identity: parts.identity ?? null,
     application: async () => undefined,
+    proofPage: parts.proofPage ?? {
+      isFinal: true,
+      load: () => Promise.reject(new Error('These tests have no page of a proof.')),
+      asset: () => null,
+    },
     publicPage: parts.publicPage ?? {
       isFinal: true,
       load: () => Promise.reject(new Error('These tests have no public page.')),

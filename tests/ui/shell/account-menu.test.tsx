@@ -57,6 +57,16 @@ test('[SHELL-17] [API-10] theme and time zone apply at once, and are stored with
     ]);
 });
 
+test('[APPR-03] "Publish only what is approved" is a choice of the account', async () => {
+  const { attributes, handlers } = kept({ id: 'publish-approved-only', value: true });
+  await openTearline('/faqs', { handlers });
+  await opener().click();
+  const rule = menu().getByRole('checkbox', { name: /^Publish only what is approved/ });
+  await expect.element(rule).toBeChecked();
+  await rule.click();
+  await expect.poll(() => attributes.at(-1)).toEqual({ id: 'publish-approved-only', value: false });
+});
+
 test('[SHELL-17] [API-10] uses the account’s settings; the stored sort order starts the list unless a link has another', async () => {
   const { attributes, handlers } = kept(
     { id: 'theme', value: 'dark' },

@@ -143,6 +143,7 @@ function handlersOf(
       attributes?.push(attribute);
       return answer(200, attribute);
     }),
+    services.get('/api/v1/proofs/{proof}', () => answer(200, { proof: null })),
     services.get('/api/v1/media/barcode', ({ query }) => {
       barcodes.push(`${query.get('type')} ${query.get('value')}`);
       return options.barcodeAnswer ?? BARCODE_ANSWER;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 import type { PreflightPlace } from '../../../domain/preflight/finding.ts';
@@ -32,6 +33,10 @@ const PROMISES: Readonly<Record<PreviewCard, () => string>> = {
 };
 
 interface PreviewDialogProps {
+  /** Sharing for approval, with the answers; absent on the dashboard. */
+  readonly approval?: ReactNode;
+  /** For whom publishing waits (APPR-03); null if it does not wait. */
+  readonly waits?: ReactNode;
   readonly card: PreviewCard;
   /** The back of Apple's card, or Google's sheet (PREV-01, PREV-02). */
   readonly detailsShown: boolean;
@@ -91,6 +96,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         actions={<Actions {...props} turns={turns} />}
       >
         <p className={said}>{PROMISES[card]()}</p>
+        {props.approval}
         {card !== 'ride-along' && (
           <ScanResult
             view={props.scan}
@@ -116,16 +122,17 @@ function drawnOf(images: CouponImages, platform: Platform) {
     : { strip: images.googleStrip, logo: images.googleLogo };
 }
 
-function Actions(props: PreviewDialogProps & { readonly turns: Turns }) {
+function Actions({ waits = null, ...props }: PreviewDialogProps & { readonly turns: Turns }) {
   return (
     <>
       <NextProof {...props} />
-      <TicketButton width="full" onClick={props.onSave}>
+      <TicketButton width="full" disabled={waits !== null} onClick={props.onSave}>
         {proofWords.saveAndContinue()}
       </TicketButton>
       <Button look="bare" onClick={props.onClose}>
         {finishWords.goBack()}
       </Button>
+      {waits}
     </>
   );
 }

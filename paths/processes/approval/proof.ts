@@ -1,0 +1,79 @@
+/** Sharing a coupon for approval, on the proof of the wizard. */
+import { ANSWERS_PAUSE_MS } from '../../../src/domain/constants.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import type { SharedProof } from '../../../src/domain/approval/shared-proof.ts';
+import {
+  proofMachine,
+  type ProofInput,
+  type ReadProof,
+} from '../../../src/machines/approval/proof.machine.ts';
+import { does, line, processOf, row, sees, start, when } from '../kit/kit.ts';
+import { openProof } from '../wizard/wizard-hand.ts';
+
+const INPUT: ProofInput = {
+  id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01',
+  coupon: {
+    form: COUPON_FORM_DEFAULTS,
+    flowName: 'create',
+    stored: null,
+    templateId: null,
+    images: { appleStrip: '', appleLogo: '', googleStrip: '', googleLogo: '', rideAlong: null },
+  },
+};
+
+const OPEN: SharedProof = {
+  address: 'http://localhost/proof/0123456789ABCDEF',
+  endsAt: '2026-12-07T12:00:00.000Z',
+  fingerprint: 'f'.repeat(64),
+  approval: 'waiting',
+  waitsFor: [],
+  shown: {},
+  approved: null,
+  answers: [],
+};
+const NOT_SHARED: ReadProof = { proof: null, now: {} };
+const SHARED: ReadProof = { proof: OPEN, now: {} };
+const ENDED: ReadProof = { proof: { ...OPEN, address: null }, now: {} };
+
+const offersToShare = sees.part('button', 'Share for approval');
+const showsPage = [sees.part('button', 'Copy address'), sees.part('button', 'Revoke')];
+
+export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
+  rows: ['APPR-01', 'APPR-03'],
+  starts: start(INPUT, [
+    line.hold('readProof', 'shareProof', 'revokeProof'),
+    does.holdClock,
+    openProof(),
+  ]),
+  reads: ({ read, failure }) => ({
+    isOpen: (read?.proof?.address ?? null) !== null,
+    isShared: (read?.proof ?? null) !== null,
+    failed: failure !== null,
+  }),
+  steps: {
+    'proof.share': row(does.inDialog('Share for approval'), { when: when.at('closed') }),
+    'proof.revoke': does.inDialog('Revoke'),
+    'proof.read': does.inDialog('Try again'),
+    'done: readProof': row(line.gets('readProof'), { brings: ({ read }) => read ?? NOT_SHARED }),
+    'error: readProof': line.fails('readProof'),
+    'done: shareProof': row(line.gets('shareProof'), { brings: SHARED }),
+    'error: shareProof': line.fails('shareProof'),
+    'done: revokeProof': row(line.gets('revokeProof'), { brings: ENDED }),
+    'error: revokeProof': line.fails('revokeProof'),
+    'after: answersPause': does.passes('waits until the proof looks for answers', ANSWERS_PAUSE_MS),
+  },
+  views: {
+    reading: sees.part('heading', 'Approval'),
+    read: sees.part('heading', 'Approval'),
+    unread: sees.part('button', 'Try again'),
+    closed: offersToShare,
+    'open.resting': showsPage,
+    'open.refreshing': showsPage,
+    sharing: sees.part('button', 'Sharing…'),
+    revoking: sees.part('button', 'Copy address'),
+  },
+  notWalked: {
+    'open · proof.share':
+      'The page shows this coupon already, so there is no button; a component test shows a changed one.',
+  },
+});

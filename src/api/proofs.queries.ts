@@ -1,0 +1,50 @@
+/** Proofs for approval (APPR-01, APPR-03). */
+import { queryOptions } from '@tanstack/react-query';
+import { ServiceFailure } from '../domain/failures.ts';
+import type { ApiClient, Schema } from './client.ts';
+import { dataOf, failureOf } from './problem.ts';
+import type { NewProject } from './projects.queries.ts';
+import type { components } from '../../openapi/schema.gen.ts';
+
+type Proof = Schema<'Proof'>;
+type ProofSummary = Schema<'ProofSummary'>;
+
+/** The open proofs of the account, for the drafts' cards. */
+export function proofsQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['proofs'],
+    queryFn: async ({ signal }): Promise<readonly ProofSummary[]> =>
+      dataOf(await client.GET('/api/v1/proofs', { signal })),
+    staleTime: 0,
+  });
+}
+
+/** Returns a proof with its answers; null if the coupon was not shared. */
+export async function readProof(
+  client: ApiClient,
+  proof: string,
+  signal: AbortSignal,
+): Promise<Proof | null> {
+  const params = { path: { proof } };
+  const { proof: found } = dataOf(await client.GET('/api/v1/proofs/{proof}', { params, signal }));
+  return found;
+}
+
+/** Opens the page of a coupon, or shows the coupon as it is now at the same address. */
+export async function shareProof(
+  client: ApiClient,
+  proof: string,
+  coupon: NewProject,
+  signal: AbortSignal,
+): Promise<Proof> {
+  const params = { path: { proof } };
+  const body = { coupon } as components['schemas']['NewProof'];
+  return dataOf(await client.PUT('/api/v1/proofs/{proof}', { params, body, signal }));
+}
+
+/** Ends a page at once. */
+export async function revokeProof(client: ApiClient, proof: string): Promise<void> {
+  const params = { path: { proof } };
+  const { response, error } = await client.DELETE('/api/v1/proofs/{proof}', { params });
+  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+}

@@ -1,0 +1,130 @@
+/** Shares an unpublished coupon for approval, reads the answers, and ends its page: APPR-01, APPR-03. */
+import { assign, setup, type StateValueFrom } from 'xstate';
+import { ANSWERS_PAUSE_MS } from '../../domain/constants.ts';
+import type { SharedProof } from '../../domain/approval/shared-proof.ts';
+import type { ShownCoupon } from '../../domain/approval/shown-coupon.ts';
+import { failureWords, port, type StatePath } from '../port.ts';
+import type { FinishedCoupon } from '../submission/submission.machine.ts';
+
+export interface ProofInput {
+  /** The draft's id, under which the proof is stored. */
+  readonly id: string;
+  readonly coupon: Omit<FinishedCoupon, 'idempotencyKey'>;
+}
+
+/** What reading and sharing return: the proof, and the coupon as it is now, for a comparison. */
+export interface ReadProof {
+  /** Null if the coupon was not shared. */
+  readonly proof: SharedProof | null;
+  readonly now: ShownCoupon;
+}
+
+interface ProofContext extends ProofInput {
+  readonly read: ReadProof | null;
+  /** Why the last call failed, in words. */
+  readonly failure: string | null;
+}
+
+export const proofMachine = setup({
+  types: {
+    input: {} as ProofInput,
+    context: {} as ProofContext,
+    events: {} as { type: 'proof.share' } | { type: 'proof.revoke' } | { type: 'proof.read' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    readProof: port<ReadProof, ProofInput>('readProof'),
+    shareProof: port<ReadProof, ProofInput>('shareProof'),
+    revokeProof: port<ReadProof, ProofInput>('revokeProof'),
+  },
+  guards: {
+    isOpen: ({ context: { read } }) => (read?.proof?.address ?? null) !== null,
+  },
+  actions: {
+    remember: assign({ read: (_, read: ReadProof) => read, failure: null }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+  },
+  delays: { answersPause: ANSWERS_PAUSE_MS },
+}).createMachine({
+  id: 'proof',
+  context: ({ input }) => ({ ...input, read: null, failure: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'readProof',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'read',
+          actions: { type: 'remember', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'unread',
+          actions: { type: 'rememberFailure', params: errorOf },
+        },
+      },
+    },
+    unread: { on: { 'proof.read': 'reading' } },
+    read: {
+      id: 'read',
+      always: [{ guard: 'isOpen', target: 'open' }, 'closed'],
+    },
+    closed: { on: { 'proof.share': 'sharing' } },
+    open: {
+      on: { 'proof.share': 'sharing', 'proof.revoke': 'revoking' },
+      initial: 'resting',
+      states: {
+        resting: { after: { answersPause: 'refreshing' } },
+        refreshing: {
+          invoke: {
+            src: 'readProof',
+            input: ({ context }) => context,
+            onDone: {
+              target: '#read',
+              actions: { type: 'remember', params: ({ event }) => event.output },
+            },
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    sharing: {
+      tags: 'busy',
+      invoke: {
+        src: 'shareProof',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'read',
+          actions: { type: 'remember', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'read',
+          actions: { type: 'rememberFailure', params: errorOf },
+        },
+      },
+    },
+    revoking: {
+      tags: 'busy',
+      invoke: {
+        src: 'revokeProof',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'read',
+          actions: { type: 'remember', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'read',
+          actions: { type: 'rememberFailure', params: errorOf },
+        },
+      },
+    },
+  },
+});
+
+/** Every state, as a path in the chart (QA-03). */
+export type ProofStatePath = StatePath<StateValueFrom<typeof proofMachine>>;
+
+/** XState 5.33 loses the event's type where an action's parameter is unknown. */
+function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}

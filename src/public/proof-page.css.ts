@@ -1,0 +1,282 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { above, upTo } from '../ui/theme/breakpoints.ts';
+import { measures, vars } from '../ui/theme/theme.css.ts';
+
+const wide = above('narrow');
+const gutter = { paddingInline: 'max(16px, (100vw - 1248px) / 2)' };
+
+export const page = style({ alignSelf: 'start', minWidth: 0 });
+
+export const top = style({
+  ...gutter,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minHeight: '56px',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const wordmark = style({
+  display: 'flex',
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t20,
+  fontWeight: 800,
+  letterSpacing: '-.03em',
+});
+
+export const dots = style({
+  width: 0,
+  margin: '0 2px 0 3px',
+  borderLeft: `3px dotted ${vars.color.stamp}`,
+});
+
+export const soft = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+
+export const privately = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
+
+export const main = style({
+  ...gutter,
+  display: 'grid',
+  gap: '28px 40px',
+  paddingBlock: '32px 64px',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 392px)',
+      alignItems: 'start',
+      paddingInline: 'max(24px, (100vw - 1248px) / 2)',
+    },
+  },
+});
+
+export const heading = style({
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
+});
+
+export const stamp = style({
+  display: 'inline-block',
+  padding: '2px 14px',
+  border: `2.5px solid ${vars.color.ink}`,
+  outline: `1px solid ${vars.color.ink}`,
+  outlineOffset: '3px',
+  borderRadius: '3px',
+  rotate: '-3deg',
+  marginBottom: '16px',
+  fontSize: measures.size.t20,
+  fontWeight: 800,
+  letterSpacing: '.06em',
+  textTransform: 'uppercase',
+});
+
+export const title = style({
+  fontSize: measures.size.t48,
+  letterSpacing: '-.03em',
+  '@media': {
+    [upTo('phone')]: { fontSize: measures.size.t34 },
+    [wide]: { fontSize: measures.size.t72 },
+  },
+});
+
+export const lead = style({
+  maxWidth: '44ch',
+  marginTop: '12px',
+  fontSize: measures.size.t20,
+  color: vars.color.inkSoft,
+  overflowWrap: 'anywhere',
+  '@media': { [upTo('phone')]: { fontSize: measures.size.t17 } },
+});
+
+export const left = style({ display: 'grid', gap: '28px', minWidth: 0 });
+
+export const two = style({
+  display: 'grid',
+  gap: '28px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  alignItems: 'start',
+});
+
+export const sections = style({ display: 'grid', gap: '28px', minWidth: 0 });
+
+export const section = style({
+  display: 'grid',
+  gap: '10px',
+  paddingTop: '12px',
+  borderTop: `2px solid ${vars.color.ink}`,
+  overflowWrap: 'anywhere',
+});
+
+export const sectionTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  fontSize: measures.size.t17,
+});
+
+globalStyle(`${sectionTitle} svg`, { width: '20px', height: '20px', flex: 'none' });
+
+/** Until the script names the device, everything shows that needs no script. */
+const shownOn = (devices: readonly string[]) =>
+  devices.map((device) => `html[data-device="${device}"] &`).join(', ');
+
+export const tryCode = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  selectors: { [shownOn(['apple', 'android'])]: { display: 'none' } },
+});
+
+export const tryHere = style({
+  display: 'none',
+  selectors: { [shownOn(['apple', 'android'])]: { display: 'block' } },
+});
+
+export const code = style({
+  flex: '0 0 128px',
+  padding: '6px',
+  background: '#FFFFFF',
+  border: `1px solid ${vars.color.line}`,
+  forcedColorAdjust: 'none',
+});
+
+export const wallets = style({ display: 'grid', gap: '10px' });
+
+export const wallet = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '48px',
+  padding: '8px 16px',
+  border: '1px solid transparent',
+  borderRadius: '8px',
+  background: '#0B0D12',
+  color: '#FFFFFF',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: '#232833' } },
+  '@media': { '(prefers-color-scheme: dark)': { boxShadow: '0 0 0 1px #6B7690' } },
+});
+
+export const onApple = style({
+  selectors: { [shownOn(['android', 'desk'])]: { display: 'none' } },
+});
+
+export const onAndroid = style({
+  selectors: { [shownOn(['apple', 'mac', 'desk'])]: { display: 'none' } },
+});
+
+export const changes = style({
+  display: 'grid',
+  gap: '10px',
+  padding: '18px 20px',
+  borderTop: `3px solid ${vars.color.warn}`,
+  background: vars.color.warnSoft,
+  minWidth: 0,
+  overflowX: 'auto',
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
+});
+
+export const changesTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  fontSize: measures.size.t17,
+  color: vars.color.warn,
+});
+
+globalStyle(`${changesTitle} svg`, { width: '20px', height: '20px', flex: 'none' });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'left' });
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: '6px 16px 6px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+globalStyle(`${table} thead th`, { fontWeight: 400, fontSize: measures.size.t13 });
+
+export const right = style({
+  display: 'grid',
+  gap: '32px',
+  minWidth: 0,
+  '@media': { print: { display: 'none' } },
+});
+
+export const form = style({
+  display: 'grid',
+  gap: '16px',
+  padding: '24px 28px',
+  background: vars.color.sheet,
+  borderRadius: measures.radius.sheet,
+  boxShadow: vars.shadow.lift,
+  scrollMarginTop: '16px',
+});
+
+export const formTitle = style({ fontSize: measures.size.t25, letterSpacing: '-.02em' });
+
+export const sent = style({
+  padding: '10px 14px',
+  borderRadius: measures.radius.field,
+  background: vars.color.okSoft,
+  color: vars.color.ok,
+  fontWeight: 600,
+});
+
+export const answersTitle = style({
+  paddingBottom: '8px',
+  borderBottom: `2px solid ${vars.color.ink}`,
+  fontSize: measures.size.t17,
+});
+
+export const none = style({ paddingTop: '12px', color: vars.color.inkSoft });
+
+export const answers = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const answer = style({
+  display: 'grid',
+  gap: '6px',
+  paddingBlock: '14px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
+export const verdict = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    fontWeight: 600,
+    fontSize: measures.size.t13,
+  },
+  variants: {
+    verdict: {
+      approved: { color: vars.color.ok },
+      changes: { color: vars.color.warn },
+      earlier: { color: vars.color.inkSoft },
+    },
+  },
+});
+
+globalStyle(`${answer} svg`, { width: '16px', height: '16px', flex: 'none' });
+
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+});
+
+export const comment = style({
+  paddingLeft: '12px',
+  borderLeft: `3px solid ${vars.color.line}`,
+  whiteSpace: 'pre-line',
+});
+
+export const slug = style({
+  fontSize: measures.size.t11,
+  letterSpacing: '.06em',
+  color: vars.color.inkSoft,
+});

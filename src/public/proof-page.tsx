@@ -1,0 +1,149 @@
+import { Smartphone, TriangleAlert, Volume2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { transcriptOf } from '../domain/wizard/proof.ts';
+import type { ChangedField } from '../domain/approval/shown-coupon.ts';
+import * as approvalWords from '../words/approval/approval.gen.ts';
+import * as proofWords from '../words/approval/proof-page.gen.ts';
+import { InlineCode } from './inline-code.tsx';
+import { AnswerForm } from './proof-answer-form.tsx';
+import { EarlierAnswers } from './proof-answers.tsx';
+import { ProofCards } from './proof-cards.tsx';
+import { ProofPrint } from './proof-print.tsx';
+import type { ProofView } from './proof-view.ts';
+import * as styles from './proof-page.css.ts';
+
+const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
+
+/** The two sides of the perforation. */
+const NAME = ['Tear', 'line'] as const;
+
+/** A coupon before it is published, and the answers to it (APPR-01, APPR-02). */
+export function ProofPage({ view }: { readonly view: ProofView }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <p className={styles.wordmark}>
+          {NAME[0]}
+          <i className={styles.dots} />
+          {NAME[1]}
+        </p>
+        <p className={styles.soft}>
+          <span className={styles.privately}>{proofWords.privatePage()} </span>
+          {proofWords.ends({ date: view.ends })}
+        </p>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.heading}>
+          <p className={styles.stamp}>{proofWords.proof()}</p>
+          <h1 className={styles.title}>{proofWords.isThisRight()}</h1>
+          <p className={styles.lead}>{leadOf(view)}</p>
+        </div>
+        {view.changes !== null && <Changes changes={view.changes} />}
+        <div className={styles.left}>
+          <ProofCards view={view} />
+          <div className={styles.two}>
+            <ProofPrint view={view} />
+            <div className={styles.sections}>
+              <Section icon={<Volume2 />} title={proofWords.howItSounds()}>
+                <p>{transcriptOf(view.face)}</p>
+              </Section>
+              <TryIt view={view} />
+            </div>
+          </div>
+        </div>
+        <aside className={styles.right}>
+          <AnswerForm view={view} />
+          <EarlierAnswers view={view} />
+        </aside>
+      </main>
+    </div>
+  );
+}
+
+function leadOf({ asker, face }: ProofView): string {
+  const business = face.merchantName;
+  if (asker === null) return proofWords.asksWithoutName({ business });
+  return proofWords.asks({ asker, business });
+}
+
+interface SectionProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ icon, title, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>
+        {icon}
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** On a phone the trial's links; on a computer the code of this page. */
+function TryIt({ view }: { readonly view: ProofView }) {
+  return (
+    <Section icon={<Smartphone />} title={proofWords.tryIt()}>
+      <div className={styles.tryCode}>
+        <div className={styles.code} role="img" aria-label={proofWords.codeOfPage()}>
+          <InlineCode svg={view.addressCode} />
+        </div>
+        <p className={styles.soft}>{proofWords.tryHint({ date: view.ends })}</p>
+      </div>
+      <p className={styles.tryHere}>{proofWords.tryHere({ date: view.ends })}</p>
+      <div className={styles.wallets}>
+        <a className={`${styles.wallet} ${styles.onApple}`} href={view.pass}>
+          {proofWords.addApple()}
+        </a>
+        {view.googleToken !== null && (
+          <a
+            className={`${styles.wallet} ${styles.onAndroid}`}
+            href={`${GOOGLE_SAVE}${view.googleToken}`}
+            rel="noreferrer"
+          >
+            {proofWords.addGoogle()}
+          </a>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Changes({ changes }: { readonly changes: readonly ChangedField[] }) {
+  return (
+    <section className={styles.changes} aria-labelledby="changes">
+      <h2 id="changes" className={styles.changesTitle}>
+        <TriangleAlert />
+        {approvalWords.changedSinceApproved()}
+      </h2>
+      {changes.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{approvalWords.field()}</th>
+              <th scope="col">{approvalWords.approved()}</th>
+              <th scope="col">{approvalWords.now()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ label, before, now }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{before === null ? '' : <s>{before || approvalWords.nothing()}</s>}</td>
+                <td>
+                  <b>
+                    {now === null ? approvalWords.anotherPicture() : now || approvalWords.nothing()}
+                  </b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

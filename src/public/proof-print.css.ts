@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures } from '../ui/theme/theme.css.ts';
+
+const INK = '#16213A';
+
+export const desk = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: '16px',
+  padding: '28px 32px 24px',
+  minWidth: 0,
+  '@media': { print: { display: 'none' } },
+});
+
+/** White in the dark theme, too. */
+export const letter = style({
+  width: 'min(300px, 100%)',
+  minHeight: '360px',
+  padding: '24px',
+  background: '#FFFFFF',
+  color: INK,
+  colorScheme: 'only light',
+  boxShadow: '0 6px 22px rgb(0 0 0 / .16)',
+  overflowWrap: 'anywhere',
+});
+
+export const letterhead = style({
+  marginBottom: '10px',
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t15,
+});
+
+export const cut = style({ padding: '10px', border: `1.5px dotted ${INK}` });
+
+globalStyle(`${cut} > img`, { display: 'block', width: '100%', height: 'auto' });
+
+export const offer = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  paddingBlock: '10px',
+});
+
+export const words = style({ minWidth: 0 });
+
+export const description = style({
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t17,
+  fontWeight: 700,
+  lineHeight: 1.15,
+});
+
+export const small = style({ fontSize: measures.size.t11 });
+
+export const barcode = style({ flex: '0 0 84px', display: 'grid', textAlign: 'center' });
+
+export const terms = style({
+  paddingTop: '6px',
+  borderTop: `1px solid ${INK}`,
+  fontSize: '9px',
+  lineHeight: 1.35,
+  maxHeight: '12em',
+  overflow: 'hidden',
+});

@@ -1,0 +1,110 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const room = style({ display: 'grid', gap: '14px', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = style({
+  paddingBottom: '6px',
+  borderBottom: `2px solid ${vars.color.ink}`,
+  fontSize: measures.size.t17,
+});
+
+export const soft = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+
+/** Beside the buttons of a stacked proof it has a row of its own. */
+export const waits = style({
+  flexBasis: '100%',
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const page = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+});
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
+
+export const address = style({ flexBasis: '100%', fontSize: measures.size.t13 });
+
+export const code = style({
+  width: '132px',
+  padding: '6px',
+  background: '#FFFFFF',
+  border: `1px solid ${vars.color.line}`,
+  forcedColorAdjust: 'none',
+});
+
+globalStyle(`${code} img`, { display: 'block', width: '100%' });
+
+export const changes = style({
+  display: 'grid',
+  gap: '8px',
+  padding: '14px 16px',
+  borderTop: `3px solid ${vars.color.warn}`,
+  background: vars.color.warnSoft,
+  minWidth: 0,
+});
+
+export const changesTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  color: vars.color.warn,
+  fontWeight: 700,
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: measures.size.t13,
+  textAlign: 'left',
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: '5px 10px 5px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  verticalAlign: 'top',
+  whiteSpace: 'pre-line',
+});
+globalStyle(`${table} thead th`, { fontWeight: 400, overflowWrap: 'normal' });
+
+export const answers = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const answer = style({
+  display: 'grid',
+  gap: '4px',
+  paddingBlock: '10px',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const verdict = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  fontWeight: 600,
+  fontSize: measures.size.t13,
+  selectors: {
+    '&[data-verdict="approved"]': { color: vars.color.ok },
+    '&[data-verdict="changes"]': { color: vars.color.warn },
+    '&[data-verdict="earlier"]': { color: vars.color.inkSoft },
+  },
+});
+
+globalStyle(`${verdict} svg, ${changesTitle} svg`, { width: '16px', height: '16px', flex: 'none' });
+
+export const comment = style({
+  paddingLeft: '12px',
+  borderLeft: `3px solid ${vars.color.line}`,
+  whiteSpace: 'pre-line',
+});
+
+export const slug = style({
+  fontSize: measures.size.t11,
+  letterSpacing: '.06em',
+  color: vars.color.inkSoft,
+});

@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react';
+import { CircleCheck, QrCode, Send } from 'lucide-react';
+import type { Comparison } from '../../domain/approval/comparison.ts';
+import type { SharedProof } from '../../domain/approval/shared-proof.ts';
+import { formatDate } from '../../domain/coupon/expiry.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import { ApprovalChanges } from './approval-changes.tsx';
+import { ProofAnswers } from './proof-answers.tsx';
+import * as sharingWords from '../../words/approval/proof-sharing.gen.ts';
+import * as styles from './proof-sharing.css.ts';
+
+export interface ProofSharingProps {
+  readonly state: 'reading' | 'unread' | 'closed' | 'open' | 'sharing' | 'revoking';
+  /** Null if the coupon was not shared. */
+  readonly proof: SharedProof | null;
+  /** Null if the coupon was not shared. */
+  readonly comparison: Comparison | null;
+  /** Why the last call failed, in words. */
+  readonly failure: string | null;
+  /** A picture of a QR code with the page's address. */
+  readonly code: string | null;
+  /** The button that copies the address. */
+  readonly copy: ReactNode;
+  readonly onShare: () => void;
+  readonly onRevoke: () => void;
+  readonly onRead: () => void;
+}
+
+/** Approval on the proof: sharing, the page and its answers (APPR-01, APPR-03). */
+export function ProofSharing(props: ProofSharingProps) {
+  const { state, proof, comparison, failure } = props;
+  return (
+    <section className={styles.room} aria-labelledby="approval">
+      <h2 id="approval" className={styles.title}>
+        {sharingWords.title()}
+      </h2>
+      {comparison !== null && comparison.changes.length > 0 && (
+        <ApprovalChanges changes={comparison.changes} names={namesOf(proof)} />
+      )}
+      {comparison?.isApproved === true && (
+        <p className={styles.verdict} data-verdict="approved" role="status">
+          <CircleCheck />
+          {sharingWords.isApproved()}
+        </p>
+      )}
+      {failure !== null && (
+        <Message kind="bad">
+          {state === 'unread' ? `${sharingWords.unread()} ${failure}` : failure}
+        </Message>
+      )}
+      {state === 'unread' && (
+        <div className={styles.acts}>
+          <Button onClick={props.onRead}>{sharingWords.readAgain()}</Button>
+        </div>
+      )}
+      {proof !== null && proof.address !== null && (
+        <Page {...props} address={proof.address} endsAt={proof.endsAt} />
+      )}
+      <Share {...props} />
+      {proof !== null && <ProofAnswers proof={proof} isShown={comparison?.isShown ?? true} />}
+    </section>
+  );
+}
+
+interface PageProps extends ProofSharingProps {
+  readonly address: string;
+  readonly endsAt: string;
+}
+
+function Page({ address, endsAt, state, copy, code, onRevoke }: PageProps) {
+  const [isCodeShown, setIsCodeShown] = useState(false);
+  return (
+    <>
+      <p className={styles.page}>
+        <b>{sharingWords.proofPage()}</b>
+        <span className={styles.soft}>{sharingWords.ends({ date: formatDate(endsAt) })}</span>
+        <a className={styles.address} href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
+      </p>
+      <div className={styles.acts}>
+        {copy}
+        <Button
+          shape="compact"
+          aria-expanded={isCodeShown}
+          onClick={() => setIsCodeShown(!isCodeShown)}
+        >
+          <QrCode />
+          {sharingWords.showCode()}
+        </Button>
+        <Button look="bare" shape="compact" disabled={state !== 'open'} onClick={onRevoke}>
+          {sharingWords.revoke()}
+        </Button>
+      </div>
+      {isCodeShown && code !== null && (
+        <div className={styles.code}>
+          <img src={code} alt={sharingWords.codeOfPage()} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Absent while the page shows the coupon as it is. */
+function Share({ state, proof, comparison, onShare }: ProofSharingProps) {
+  if (state === 'unread') return null;
+  const isOpen = proof !== null && proof.address !== null;
+  if (isOpen && comparison?.isShown === true) return null;
+  return (
+    <>
+      {isOpen && <p className={styles.soft}>{sharingWords.olderShown()}</p>}
+      <div className={styles.acts}>
+        <Button disabled={state !== 'open' && state !== 'closed'} onClick={onShare}>
+          <Send />
+          {wordsOf(state, isOpen)}
+        </Button>
+      </div>
+      {!isOpen && <p className={styles.soft}>{sharingWords.shareHint()}</p>}
+    </>
+  );
+}
+
+function wordsOf(state: ProofSharingProps['state'], isOpen: boolean): string {
+  if (state === 'sharing') return sharingWords.sharing();
+  return isOpen ? sharingWords.shareAgain() : sharingWords.share();
+}
+
+/** Who approved an earlier version. */
+function namesOf(proof: SharedProof | null): string {
+  const approvals = (proof?.answers ?? []).filter(({ verdict }) => verdict === 'approved');
+  return [...new Set(approvals.map(({ name }) => name))].join(', ');
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { answer, empty, problem, services } from '../../support/services/operations.ts';
+import { openWizardAt, press } from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+type Proof = components['schemas']['Proof'];
+
+/** The services' proof of what was last shared, with this answer to it. */
+function sharedProof(changes: Partial<Proof> = {}): Proof {
+  return {
+    id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01',
+    address: 'http://localhost/proof/0123456789ABCDEF',
+    endsAt: '2026-12-07T12:00:00.000Z',
+    fingerprint: '7f3a92c1'.padEnd(64, '0'),
+    approval: 'waiting',
+    waitsFor: [],
+    shown: { phone: '585-555-0119' },
+    approved: null,
+    answers: [],
+    ...changes,
+  };
+}
+
+/** Goes to the open preview dialog; drawing takes the export worker a while. */
+async function preview(): Promise<void> {
+  await press('Preview design');
+  await expect
+    .element(page.getByRole('heading', { name: 'Approval' }), { timeout: 40_000 })
+    .toBeVisible();
+}
+
+test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is revoked', async () => {
+  let proof: Proof | null = null;
+  await openWizardAt('barcode', {
+    handlers: [
+      services.get('/api/v1/proofs/{proof}', () => answer(200, { proof })),
+      services.put('/api/v1/proofs/{proof}', () => answer(200, (proof = sharedProof()))),
+      services.delete('/api/v1/proofs/{proof}', () => {
+        proof = sharedProof({ address: null });
+        return empty(204);
+      }),
+    ],
+  });
+  await preview();
+  await button('Share for approval').click();
+  await expect.element(page.getByText('Ends 12/07/2026')).toBeVisible();
+  await expect.element(button('Copy address')).toBeVisible();
+  await button('Revoke').click();
+  await expect.element(button('Share for approval')).toBeVisible();
+});
+
+test('[APPR-01] a refused sharing says why, and can be repeated', async () => {
+  await openWizardAt('barcode', {
+    handlers: [
+      services.put('/api/v1/proofs/{proof}', () =>
+        problem(422, 'too-many-proofs', { title: 'There are too many open proofs.' }),
+      ),
+    ],
+  });
+  await preview();
+  await button('Share for approval').click();
+  await expect.element(page.getByText('There are too many open proofs.')).toBeVisible();
+  await expect.element(button('Share for approval')).toBeEnabled();
+});
+
+test('[APPR-02] [APPR-03] the proof shows the answers, and names what changed since an approval', async () => {
+  const fingerprint = '7f3a92c1'.padEnd(64, '0');
+  const proof = sharedProof({
+    approval: 'approved',
+    approved: { phone: '585-555-0119' },
+    answers: [
+      {
+        ...{ name: 'Lou Ferrante', verdict: 'approved', comment: 'Fine with me', fingerprint },
+        answeredAt: '2026-11-22T21:52:00.000Z',
+      },
+    ],
+  });
+  await openWizardAt('barcode', {
+    attributes: [{ id: 'publish-approved-only', value: true }],
+    handlers: [services.get('/api/v1/proofs/{proof}', () => answer(200, { proof }))],
+  });
+  await preview();
+  const approval = page.getByRole('region', { name: 'Approval' });
+  for (const text of [
+    'Changed since it was approved',
+    '585-555-0119',
+    'Approved before the change',
+    'Fine with me',
+    'PROOF 7F3A 92C1',
+    'The proof page shows an earlier version.',
+  ])
+    await expect.element(approval.getByText(text).first()).toBeVisible();
+  await expect.element(page.getByText('Publishing waits for one approval.')).toBeVisible();
+  await expect.element(button('Save and continue')).toBeDisabled();
+});
