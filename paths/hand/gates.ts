@@ -16,6 +16,24 @@ export const drawing = gateOf('drawing', NO_MEMORY, (gate) => {
   };
 });
 
+/** What the page asks of the worker that reads a code back; other workers do not wait. */
+const NO_DECODER = { isArmed: true, fault: 'out of memory', faulty: 'a phone without memory' };
+export const scanning = gateOf('scanning', NO_DECODER, (gate) => {
+  const post = Reflect.get(Worker.prototype, 'postMessage') as () => void;
+  Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]): void {
+    const [request] = message;
+    const send = (): void => {
+      Reflect.apply(post, this, message);
+    };
+    if (typeof request !== 'object' || request === null || !('decoder' in request)) send();
+    else
+      gate.ask((fault) => {
+        if (fault === null) send();
+        else this.dispatchEvent(new ErrorEvent('error', { message: fault }));
+      });
+  };
+});
+
 /** What the page reads of a file. */
 const UNREADABLE = { isArmed: true, fault: 'unreadable', faulty: 'a file that cannot be read' };
 export const files = gateOf('files', UNREADABLE, (gate) => {

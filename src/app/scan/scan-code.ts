@@ -1,6 +1,5 @@
 /** Draws a coupon's code at real sizes and reads it back with an independent decoder (PRE-02). */
 import decoderUrl from '../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm?url';
-import { PART_LIMIT_MS } from '../../domain/constants.ts';
 import {
   type ScanReport,
   type ScanVerdict,
@@ -12,10 +11,13 @@ import * as scanWords from '../../words/scan/scan.gen.ts';
 import { drawSurfaces } from './draw-surfaces.ts';
 import type { ScanReply, ScanRequest } from './scan-messages.ts';
 
+/** ms; twelve decodings took 8 s on a core shared by seven processes, and a megabyte takes 30 s on a bad line. */
+const SCAN_LIMIT_MS = 60_000;
+
 /** Rejects with a sentence for people if the decoder does not load or does not answer. */
 export async function scanCode(coupon: ScannedCoupon, signal: AbortSignal): Promise<ScanVerdict> {
   try {
-    return await answerWithin(PART_LIMIT_MS, (limited) => verdictFor(coupon, limited), signal);
+    return await answerWithin(SCAN_LIMIT_MS, (limited) => verdictFor(coupon, limited), signal);
   } catch (cause) {
     signal.throwIfAborted();
     console.error('The code could not be checked.', cause);
