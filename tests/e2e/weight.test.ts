@@ -10,17 +10,17 @@ const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'client', 'assets')
  * files at a time, and each round costs 150 ms on a cheap phone's network.
  */
 const BUDGETS = [
-  { address: 'any', parts: [], bytes: 135_000, files: 2 },
+  { address: 'any', parts: [], bytes: 135_100, files: 2 },
   {
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
-    bytes: 228_400,
+    bytes: 228_500,
     files: 13,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
-    bytes: 228_400,
+    bytes: 228_500,
     files: 13,
   },
   { address: '/share/{id}', parts: ['share._uuid'], bytes: 188_700, files: 14 },
@@ -30,7 +30,7 @@ const BUDGETS = [
     bytes: 184_000,
     files: 14,
   },
-  { address: '/dashboard', parts: ['dashboard'], bytes: 253_300, files: 16 },
+  { address: '/dashboard', parts: ['dashboard'], bytes: 253_500, files: 16 },
 ] as const;
 
 /** Parts that load later, each with its imports beyond the start. */
@@ -56,7 +56,7 @@ const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 
 /** Compressed bytes of the scripts that a screen needs beyond another one. */
 const SCRIPTS = [
-  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 152_600 },
+  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 152_700 },
   { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 61_000 },
 ] as const;
 
