@@ -71,21 +71,8 @@ export function createCountersService(
         ),
       );
     },
-    async create(caller, { id, name }) {
-      const { id: accountId } = await accounts.of(caller);
-      return database.transaction().execute(async (transaction) => {
-        await lockAccount(transaction, accountId);
-        const earlier = await findOwnCounter(transaction, accountId, id);
-        if (earlier !== undefined) return newCard(transaction, earlier);
-        if ((await countCounters(transaction, accountId)) >= COUNTERS_MAX)
-          throw new RequestFailure('too-many-counters');
-        const { shown, stored } = makeSecrets();
-        const counter = { id, account_id: accountId, name: name.trim(), ...stored };
-        // Nothing is stored if another account has a counter with this id.
-        if (!(await insertCounter(transaction, counter))) throw new RequestFailure('not-found');
-        return { id, name: counter.name, ...shown };
-      });
-    },
+    create: async (caller, counter) =>
+      createCounter(database, (await accounts.of(caller)).id, counter),
     renew: async (caller, id) => newCard(database, await own(caller, id)),
     async revoke(caller, id) {
       await revokeCounter(database, (await own(caller, id)).number);
@@ -103,6 +90,25 @@ export function createCountersService(
       return linesOfUses(database, choiceOf(id, asked), zone);
     },
   };
+}
+
+async function createCounter(
+  database: Database,
+  accountId: string,
+  { id, name }: NewCounter,
+): Promise<CounterCard> {
+  return database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId);
+    const earlier = await findOwnCounter(transaction, accountId, id);
+    if (earlier !== undefined) return newCard(transaction, earlier);
+    if ((await countCounters(transaction, accountId)) >= COUNTERS_MAX)
+      throw new RequestFailure('too-many-counters');
+    const { shown, stored } = makeSecrets();
+    const counter = { id, account_id: accountId, name: name.trim(), ...stored };
+    // Nothing is stored if another account has a counter with this id.
+    if (!(await insertCounter(transaction, counter))) throw new RequestFailure('not-found');
+    return { id, name: counter.name, ...shown };
+  });
 }
 
 async function newCard(
