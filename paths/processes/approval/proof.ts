@@ -58,7 +58,7 @@ export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
     'error: readProof': line.fails('readProof'),
     'done: shareProof': row(line.gets('shareProof'), { brings: SHARED }),
     'error: shareProof': line.fails('shareProof'),
-    'done: revokeProof': row(line.gets('revokeProof'), { brings: ENDED }),
+    'done: revokeProof': row([line.gets('revokeProof'), line.gets('readProof')], { brings: ENDED }),
     'error: revokeProof': line.fails('revokeProof'),
     'after: answersPause': does.passes('waits until the proof looks for answers', ANSWERS_PAUSE_MS),
   },
