@@ -81,6 +81,16 @@ test('[SER-06] a replaced code does not work any more, its barcode neither, and 
   ]);
 });
 
+test('[SAFE-12] replaced codes count among the account’s, and beyond its last code none is replaced', async () => {
+  const [code = ''] = codes;
+  await setReplaced(10_000_000);
+  const refused = await call(MARA, 'POST', `household-codes/${code}/replacement`);
+  await setReplaced(0);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({ type: '/problems/too-many-codes' });
+  expect(await pageOf(code)).toEqual([200, false, false]);
+});
+
 test('[SER-06] two calls that replace one code at the same moment make one new code', async () => {
   const [code = ''] = codes;
   const [one, other] = await Promise.all([replace(code), replace(code)]);
@@ -122,6 +132,14 @@ async function find(text: string): Promise<FoundCodes> {
 
 async function switchTo(state: 'active' | 'off', code: string): Promise<HouseholdCode> {
   return (await call(MARA, 'PATCH', `household-codes/${code}`, { state })).json<HouseholdCode>();
+}
+
+async function setReplaced(replaced: number): Promise<void> {
+  await services.database
+    .updateTable('code_series')
+    .set({ replaced })
+    .where('coupon_id', '=', coupon)
+    .execute();
 }
 
 async function replace(code: string): Promise<HouseholdCode> {
