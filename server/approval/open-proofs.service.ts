@@ -1,4 +1,4 @@
-/** What whoever has a proof's address sees and answers (APPR-01, APPR-02). */
+/** What people with a proof's address see, and their answers (APPR-01, APPR-02). */
 import { approvalOf } from '../../src/domain/approval/approval.ts';
 import { changedFields, type ChangedField } from '../../src/domain/approval/shown-coupon.ts';
 import { parseCode } from '../../src/domain/codes/code.ts';

@@ -13,7 +13,7 @@ import type { Claims } from '../identity/verify-token.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { csvLines } from './code-list.ts';
 import { addRows, type NewRow } from './code-rows.repository.ts';
-import { isOwnCoupon } from './own-coupon.repository.ts';
+import { couponOwners } from './own-coupon.ts';
 import {
   countSeries,
   findOwnSeries,
@@ -74,12 +74,7 @@ export function createCodesService(
     const { id: accountId } = await accounts.of(caller);
     return found(await findOwnSeries(database, { accountId, couponId: id, id: series }));
   };
-  /** Returns the caller's account if the coupon is its own. */
-  const ownerOf = async (caller: Claims, couponId: string): Promise<string> => {
-    const { id } = await accounts.of(caller);
-    if (await isOwnCoupon(database, id, couponId)) return id;
-    throw new RequestFailure('not-found');
-  };
+  const ownerOf = couponOwners(database, accounts);
   return {
     async list(caller, couponId) {
       await ownerOf(caller, couponId);

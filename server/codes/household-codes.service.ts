@@ -19,7 +19,7 @@ import {
   switchHouseholdCode,
   type HouseholdCodeRow,
 } from './household-codes.repository.ts';
-import { isOwnCoupon } from './own-coupon.repository.ts';
+import { couponOwners } from './own-coupon.ts';
 import { countSeries } from './series.repository.ts';
 
 type HouseholdCode = components['schemas']['HouseholdCode'];
@@ -54,11 +54,7 @@ export function createHouseholdCodesService(
   { database, publicUrl }: Parts,
   accounts: AccountService,
 ): HouseholdCodesService {
-  const ownerOf = async (caller: Claims, couponId: string): Promise<string> => {
-    const { id } = await accounts.of(caller);
-    if (await isOwnCoupon(database, id, couponId)) return id;
-    throw new RequestFailure('not-found');
-  };
+  const ownerOf = couponOwners(database, accounts);
   const shown = (row: HouseholdCodeRow): HouseholdCode => householdCodeOf(row, publicUrl);
   return {
     async find(caller, couponId, text) {

@@ -8,7 +8,7 @@ import type { Connection, Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { countMade, listCodeDays } from './code-counts.repository.ts';
-import { isOwnCoupon } from './own-coupon.repository.ts';
+import { couponOwners } from './own-coupon.ts';
 import { countOtherNames, listSources, lockCoupon, saveSources } from './sources.repository.ts';
 
 type Sources = components['schemas']['Sources'];
@@ -27,17 +27,14 @@ export interface SourcesService {
 }
 
 export function createSourcesService(database: Database, accounts: AccountService): SourcesService {
-  const requireOwn = async (caller: Claims, couponId: string): Promise<void> => {
-    const { id: accountId } = await accounts.of(caller);
-    if (!(await isOwnCoupon(database, accountId, couponId))) throw new RequestFailure('not-found');
-  };
+  const ownerOf = couponOwners(database, accounts);
   return {
     async read(caller, couponId) {
-      await requireOwn(caller, couponId);
+      await ownerOf(caller, couponId);
       return sourcesOf(database, couponId);
     },
     async codeCounts(caller, couponId) {
-      await requireOwn(caller, couponId);
+      await ownerOf(caller, couponId);
       const days = await listCodeDays(database, couponId, DAYS_MAX);
       const made = await countMade(database, couponId);
       return { made, until: dayBefore(new Date(), 0), days: [...days] };

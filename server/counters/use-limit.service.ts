@@ -1,8 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import { isOwnCoupon } from '../codes/own-coupon.repository.ts';
+import { couponOwners } from '../codes/own-coupon.ts';
 import type { Database } from '../db/database.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { findUseLimit, saveUseLimit } from './redemptions.repository.ts';
 
@@ -19,21 +18,18 @@ export function createUseLimitService(
   database: Database,
   accounts: AccountService,
 ): UseLimitService {
-  const requireOwn = async (caller: Claims, couponId: string): Promise<void> => {
-    const { id: accountId } = await accounts.of(caller);
-    if (!(await isOwnCoupon(database, accountId, couponId))) throw new RequestFailure('not-found');
-  };
+  const ownerOf = couponOwners(database, accounts);
   const read = async (couponId: string): Promise<UseLimit> => {
     const found = await findUseLimit(database, couponId);
     return { most: found?.most ?? null, uses: found?.uses ?? 0 };
   };
   return {
     async read(caller, couponId) {
-      await requireOwn(caller, couponId);
+      await ownerOf(caller, couponId);
       return read(couponId);
     },
     async save(caller, couponId, most) {
-      await requireOwn(caller, couponId);
+      await ownerOf(caller, couponId);
       await saveUseLimit(database, couponId, most);
       return read(couponId);
     },

@@ -216,7 +216,7 @@ export const CAMERA_EVERY_MS = 120;
 export const PROOFS_MAX = 20;
 /** How long a proof's page is open after it was last shared (APPR-01). */
 export const PROOF_LIFETIME_MS = 14 * 24 * 3_600_000;
-/** Answers of a proof: whoever has the address can fill it, and the owner gets a mail for each. */
+/** Answers of a proof: anyone with the address can answer, and the owner gets a mail for each answer. */
 export const PROOF_ANSWERS_MAX = 100;
 /** Characters of an answer's comment (APPR-02). */
 export const PROOF_COMMENT_MAX = 2_000;

@@ -93,7 +93,7 @@ export async function offerToGoogle(database: Database, serial: string): Promise
   });
 }
 
-/** Tells wallets that a code was used, given back, switched or replaced: in that change's transaction, after it. */
+/** Enqueues the wallet updates of a code that was used, freed by Undo, switched or replaced, in the transaction of that change. */
 export async function enqueueCodeChange(transaction: Connection, code: Buffer): Promise<void> {
   const { rows } = await sql<Named>`select serial, at_google from code_passes
     where code = ${code}`.execute(transaction);
