@@ -5,7 +5,9 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
   jwtVerify,
+  type JWTVerifyResult,
 } from 'jose';
+import { createPromiseCache } from '../work/promise-cache.ts';
 
 /** The user of a bearer token. `issuer` and `subject` together identify an account. */
 export interface Claims {
@@ -64,13 +66,22 @@ const CLOCK_TOLERANCE_SECONDS = 5;
 /** An issuer's clock may be ahead by this much. Tokens from further in the future are refused. */
 const AHEAD_SECONDS = 60;
 const ANSWER_MS = 5_000;
+/** A screen sends several calls with one token: its signature is checked once in a minute. */
+const SIGNATURE_KEPT_MS = 60_000;
+const SIGNATURES_KEPT = 2_000;
 
 /** Makes the check of bearer tokens. The verifier throws `TokenRefused` or `IssuerUnavailable`. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const types = new Set(options.types.map(typeOf));
   const names = options.claimNames ?? CLAIM_NAMES;
+  const signed = createPromiseCache<JWTVerifyResult>({
+    most: SIGNATURES_KEPT,
+    keptMs: SIGNATURE_KEPT_MS,
+  });
   return async (token) => {
-    const { payload, protectedHeader } = await verified(token, options);
+    const { payload, protectedHeader } = await signed.get(token, () => verified(token, options));
+    if (Number(payload.exp) <= Date.now() / 1_000 - CLOCK_TOLERANCE_SECONDS)
+      throw new TokenRefused('The token has expired.');
     if (!types.has(typeOf(protectedHeader.typ ?? '')))
       throw new TokenRefused('The token is of another type.');
     if (Number(payload.iat) > Date.now() / 1_000 + AHEAD_SECONDS)
@@ -98,7 +109,10 @@ export function remoteKeys(
   };
 }
 
-async function verified(token: string, { issuer, audience, keys }: TokenVerifierOptions) {
+async function verified(
+  token: string,
+  { issuer, audience, keys }: TokenVerifierOptions,
+): Promise<JWTVerifyResult> {
   try {
     return await jwtVerify(token, keys, {
       issuer,

@@ -7,6 +7,7 @@ import { languageNow } from '../../src/words/language.ts';
 import type { CouponView, MissingView, PageView } from '../../src/public/page-view.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { couponView, type PublicCoupon, type ViewSurroundings } from './coupon-view.ts';
+import { createMissingPages } from './missing-pages.ts';
 import { createPageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './page-headers.ts';
 import type { PublicPageSource } from './page-source.ts';
@@ -57,10 +58,10 @@ export function createCodePages(options: CodePagesOptions) {
   const now = options.now ?? (() => new Date());
   const addressOf = (code: string): string => `${options.publicUrl}/c/${code}`;
 
-  const missing = async (isTemporary: boolean): Promise<PreparedPage> => {
-    const view = { ...MISSING, language: languageNow(), isTemporary };
-    return prepare(options, view);
-  };
+  const missing = createMissingPages({
+    isFinal: options.page.isFinal,
+    render: (one) => render(options, { ...MISSING, ...one }),
+  });
   const keep = (key: string, version: string, make: () => Promise<CodePage>): Promise<CodePage> =>
     kept.get(key, { name: version, trustedMs: TRUSTED_MS }, () => making.run(make));
 

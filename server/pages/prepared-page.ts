@@ -31,18 +31,29 @@ const TAG_ENDS: Readonly<Record<ContentEncoding, string>> = {
   identity: 'id',
 };
 
-/** Compresses the page; `policy` becomes its content security policy. */
-export async function preparePage(html: string, policy: string): Promise<PreparedPage> {
+/**
+ * Compresses the page; `policy` becomes its content security policy. With `keepsAll` it also stores what it sent in other
+ * encodings: for pages that strangers can ask for without end.
+ */
+export async function preparePage(
+  html: string,
+  policy: string,
+  { keepsAll = false } = {},
+): Promise<PreparedPage> {
   const atRest = await compressBrotli(html, BROTLI);
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 24);
+  const sent = new Map<ContentEncoding, Buffer>([['br', atRest]]);
   return {
     policy,
     bytes: atRest.length + policy.length + 500,
     tagOf: (encoding) => `"${tag}-${TAG_ENDS[encoding]}"`,
     async bodyOf(encoding) {
-      if (encoding === 'br') return atRest;
+      const known = sent.get(encoding);
+      if (known !== undefined) return known;
       const plain = await decompressBrotli(atRest);
-      return encoding === 'gzip' ? compressGzip(plain) : plain;
+      const body = encoding === 'gzip' ? await compressGzip(plain) : plain;
+      if (keepsAll) sent.set(encoding, body);
+      return body;
     },
   };
 }

@@ -11,6 +11,7 @@ import type { FilledForm, ProofView } from '../../src/public/proof-view.ts';
 import { languageNow } from '../../src/words/language.ts';
 import * as trialWords from '../../src/words/approval/trial.gen.ts';
 import * as proofWords from '../../src/words/approval/proof-page.gen.ts';
+import { createMissingPages } from './missing-pages.ts';
 import { contentSecurityPolicy } from './page-headers.ts';
 import type { ProofPageSource, PublicPageSource } from './page-source.ts';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
@@ -71,8 +72,13 @@ interface Shown {
 
 export function createProofPages(options: ProofPageOptions) {
   return {
-    missing: (isTemporary: boolean) =>
-      prepare(options, { kind: 'missing', language: languageNow(), isTemporary }),
+    missing: createMissingPages({
+      isFinal: options.page.isFinal,
+      async render(missing) {
+        const { renderPage, css } = await options.page.load();
+        return policed(renderPage({ kind: 'missing', ...missing }, css));
+      },
+    }),
     async of(token: string, shown: Shown): Promise<PreparedPage | null> {
       const proof = await options.readProof(token);
       return proof === null ? null : prepare(options, await viewOf(options, proof, shown));
@@ -218,6 +224,11 @@ async function prepare(
 }
 
 function prepared(rendered: RenderedPage): Promise<PreparedPage> {
+  const { html, policy } = policed(rendered);
+  return preparePage(html, policy);
+}
+
+function policed(rendered: RenderedPage) {
   const needs = { hasGoogleButton: false, hasForm: true, countsViews: false, pictures: [] };
-  return preparePage(rendered.html, contentSecurityPolicy(rendered, needs));
+  return { html: rendered.html, policy: contentSecurityPolicy(rendered, needs) };
 }

@@ -12,13 +12,13 @@ import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { isWrittenUuid } from '../../src/domain/uuid.ts';
-import { languageNow } from '../../src/words/language.ts';
 import type { MissingView, PageView } from '../../src/public/page-view.ts';
 import { couponView } from './coupon-view.ts';
 import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
 import { createPageCache } from './page-cache.ts';
 import { contentSecurityPolicy, namesTag } from './page-headers.ts';
 import type { PublicPageSource } from './page-source.ts';
+import { createMissingPages } from './missing-pages.ts';
 import { preparePage } from './prepared-page.ts';
 import type { PreparedPage } from './prepared-page.ts';
 
@@ -122,7 +122,10 @@ interface Answer {
 function createAnswer(options: PublicCouponOptions) {
   const mostBytes = options.page.isFinal ? MOST_BYTES : 0;
   const pages = createPageCache<CouponPage>({ mostBytes, bytesOf: ({ page }) => page.bytes });
-  const missingPage = createMissingPages(options, mostBytes);
+  const missingPage = createMissingPages({
+    isFinal: options.page.isFinal,
+    render: (missing) => render(options, { ...MISSING, ...missing }),
+  });
   const now = options.now ?? (() => new Date());
   const shared = createSharedCaching(options.isCached === true);
   const making = createWorkQueue(MAKING);
@@ -175,17 +178,6 @@ function createAnswer(options: PublicCouponOptions) {
   };
 }
 
-/** The pages without a coupon, in the reader's language, since no cache stores them. */
-function createMissingPages(options: PublicCouponOptions, mostBytes: number) {
-  const pages = createPageCache<PreparedPage>({ mostBytes, bytesOf: ({ bytes }) => bytes });
-  return (isTemporary: boolean): Promise<PreparedPage> => {
-    const language = languageNow();
-    return pages.get(`${isTemporary} ${language}`, { name: 'missing', trustedMs: 0 }, () =>
-      prepare(options, { ...MISSING, language, isTemporary }),
-    );
-  };
-}
-
 async function makePage(
   options: PublicCouponOptions,
   coupon: PublicCoupon,
@@ -228,6 +220,11 @@ function versionOf(coupon: PublicCoupon, now: Date): string {
 }
 
 async function prepare(options: PublicCouponOptions, view: PageView): Promise<PreparedPage> {
+  const { html, policy } = await render(options, view);
+  return preparePage(html, policy);
+}
+
+async function render(options: PublicCouponOptions, view: PageView) {
   const { renderPage, css } = await options.page.load();
   const rendered = renderPage(view, css);
   const policy = contentSecurityPolicy(rendered, {
@@ -235,7 +232,7 @@ async function prepare(options: PublicCouponOptions, view: PageView): Promise<Pr
     countsViews: view.kind === 'coupon' && view.views !== null,
     pictures: Object.values(options.badges).filter((badge) => badge !== null),
   });
-  return preparePage(rendered.html, policy);
+  return { html: rendered.html, policy };
 }
 
 async function send(

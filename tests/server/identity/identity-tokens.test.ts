@@ -8,7 +8,7 @@ import {
   SignJWT,
   UnsecuredJWT,
 } from 'jose';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   createTokenVerifier,
   IssuerUnavailable,
@@ -144,8 +144,40 @@ test('[AUTH-08] Keycloak: type JWT is accepted where configured, and claims are 
   });
 });
 
+test('[AUTH-08] a token that was checked before is refused once it has expired, or the clock went back', async () => {
+  const checked = await token();
+  await verify(checked);
+  vi.useFakeTimers({ toFake: ['Date'], now: (NOW + 604) * 1_000 });
+  expect(await verify(checked)).toMatchObject({ subject: 'rosa-1' });
+  vi.setSystemTime((NOW + 606) * 1_000);
+  await expect(verify(checked)).rejects.toBeInstanceOf(TokenRefused);
+  vi.setSystemTime((NOW - 3_600) * 1_000);
+  await expect(verify(checked)).rejects.toBeInstanceOf(TokenRefused);
+});
+
+test('[SAFE-13] the signature of a token is checked once for many calls', async () => {
+  let asked = 0;
+  const keys = createLocalJWKSet({ keys: [publicJwk] });
+  const counting = createTokenVerifier({
+    issuer: ISSUER,
+    audience: 'ic-api',
+    keys: (header, parts) => {
+      asked += 1;
+      return keys(header, parts);
+    },
+    types: ['at+jwt'],
+  });
+  const same = await token();
+  await Promise.all([counting(same), counting(same)]);
+  await counting(same);
+  expect(asked).toBe(1);
+  await counting(await token({ payload: { sub: 'rosa-2' } }));
+  expect(asked).toBe(2);
+});
+
 const closing: (() => void)[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const close of closing.splice(0)) close();
 });
 
