@@ -172,6 +172,7 @@ export default defineConfig({
       'pixelmatch',
       'pixi.js',
       'pixi.js/unsafe-eval',
+      'qr',
       'react',
       'react-dom',
       'react-dom/client',
