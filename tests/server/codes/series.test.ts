@@ -137,7 +137,7 @@ test('[SER-04] [SAFE-13] an account has two files under way, and a further one w
   expect((await call('GET', `/${series}/list`)).statusCode).toBe(200);
 });
 
-test('[SER-01] codes without a list are made by their number, all different', async () => {
+test('[SER-01] codes without a list are made by their number, all different @long', async () => {
   const series = await begin({ ...NO_LIST, expectedRows: 20_001 });
   expect(await put(series, 0, { count: 20_000 })).toMatchObject({ rows: 20_000 });
   expect(await put(series, 20_000, { count: 1 })).toMatchObject({ rows: 20_001 });

@@ -43,7 +43,7 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
   await expect.element(button('List with links')).toBeEnabled();
 });
 
-test('[SER-01] letters of UTF-16 and Windows-1252 are read', async () => {
+test('[SER-01] letters of UTF-16 and Windows-1252 are read @long', async () => {
   await openCodes();
   const text = 'name\tcode\nZoë\tHM-1\n';
   const units = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
@@ -84,7 +84,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('[SER-03] an import that was refused says why, and goes on where it stopped', async () => {
+test('[SER-03] an import that was refused says why, and goes on where it stopped @long', async () => {
   const { sent } = await openCodes([2]);
   const rows = Array.from({ length: 7_000 }, (_, row) => `HM-${row}`);
   choose('long.csv', `code\n${rows.join('\n')}\n`);
