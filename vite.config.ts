@@ -172,7 +172,6 @@ export default defineConfig({
       'pixelmatch',
       'pixi.js',
       'pixi.js/unsafe-eval',
-      'qr',
       'react',
       'react-dom',
       'react-dom/client',

@@ -19,12 +19,15 @@ interface Pooler {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's PgBouncer in transaction mode in front of a PostgreSQL. Installs it with apt if possible. */
-export async function startPooler(databaseUrl: string): Promise<Pooler> {
+/**
+ * Starts Debian's PgBouncer in transaction mode in front of a PostgreSQL, on this port or a free one. Installs it with
+ * apt if possible.
+ */
+export async function startPooler(databaseUrl: string, givenPort?: number): Promise<Pooler> {
   await provideProgram({ name: 'PgBouncer', path: PROGRAM, package: 'pgbouncer' });
   const folder = await mkdtemp(join(tmpdir(), 'tearline-pooler-'));
   await chmod(folder, 0o755);
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const settings = join(folder, 'pgbouncer.ini');
   await writeFile(settings, settingsOf(new URL(databaseUrl), port));
   const parameters = process.getuid?.() === 0 ? ['-q', '-u', 'postgres'] : ['-q'];

@@ -1,7 +1,6 @@
 /** Codes for households (SER-01, SER-04). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
-import { readFileStream } from './file-stream.ts';
 import { dataOf, failureOf } from './problem.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import { ServiceFailure } from '../domain/failures.ts';
@@ -87,42 +86,19 @@ export async function removeCodeSeries(
   if (!response.ok) throw new ServiceFailure(failureOf(response, error));
 }
 
-/** How a file is read while it arrives. */
-interface Arriving {
-  readonly onBytes: (bytes: Uint8Array) => void;
-  readonly signal: AbortSignal;
-}
-
 /** The codes of a series with their links, as a CSV file. */
 export async function readCodeList(
   client: ApiClient,
   { couponId: id, seriesId: series }: NamedSeries,
-  { onBytes, signal }: Arriving,
+  signal: AbortSignal,
 ): Promise<Blob> {
-  const stream = dataOf(
+  return dataOf(
     await client.GET('/api/v1/project/{id}/codes/{series}/list', {
       params: { path: { id, series } },
-      parseAs: 'stream',
+      parseAs: 'blob',
       signal,
     }),
   );
-  return readFileStream(stream, { type: 'text/csv', onBytes, signal });
-}
-
-/** QR codes of a series' links that begin after `start` rows, as SVG files in a zip. */
-export async function readCodePictures(
-  client: ApiClient,
-  { couponId: id, seriesId: series, start }: NamedSeries & { readonly start: number },
-  { onBytes, signal }: Arriving,
-): Promise<Blob> {
-  const stream = dataOf(
-    await client.GET('/api/v1/project/{id}/codes/{series}/qr-codes', {
-      params: { path: { id, series }, query: { start } },
-      parseAs: 'stream',
-      signal,
-    }),
-  );
-  return readFileStream(stream, { type: 'application/zip', onBytes, signal });
 }
 
 export type HouseholdCode = Schema<'HouseholdCode'>;

@@ -67,10 +67,9 @@ test('[API-13] metrics count the calls of all workers, also of one that has ende
   await expect.poll(replaced, { timeout: 60_000 }).toBe(1);
 });
 
-test('[SAFE-09] each connection to a killed worker ends at once, also in its parent process @long', async () => {
+test('[SAFE-09] each connection to a killed worker ends at once, also in its parent process', async () => {
   const owner = await ownerOf(place);
   const before = await socketsOf(owner);
-  const ended = replaced();
   const outcomes = new Set<string>();
   const state = { isOver: false };
   const callers = Array.from({ length: 8 }, async () => {
@@ -82,7 +81,7 @@ test('[SAFE-09] each connection to a killed worker ends at once, also in its par
   const [victim = 0] = await workersOf(place);
   process.kill(victim, 'SIGKILL');
   await expect.poll(() => workersOf(place)).not.toContain(victim);
-  await expect.poll(replaced, { timeout: 60_000 }).toBe(ended + 1);
+  await expect.poll(replaced, { timeout: 60_000 }).toBe(2);
   state.isOver = true;
   await Promise.all(callers);
   expect([...outcomes]).toContain('200');
@@ -118,7 +117,7 @@ test('[API-13] workers count an address together', async () => {
   expect(new Set(statuses)).toEqual(new Set([401, 429]));
 });
 
-test('[API-13] no call is lost while another worker replaces a stopping one @long', async () => {
+test('[API-13] no call is lost while another worker replaces a stopping one', async () => {
   const [before = 0] = await workersOf(place);
   const statuses = new Set<number>();
   const state = { isOver: false };
@@ -135,7 +134,7 @@ test('[API-13] no call is lost while another worker replaces a stopping one @lon
   expect([...statuses]).toEqual([200]);
 });
 
-test('[API-13] everything has ended ten seconds after the stop @long', async () => {
+test('[API-13] everything has ended ten seconds after the stop', async () => {
   const started = performance.now();
   expect(await product.stop()).toBe(0);
   expect(performance.now() - started).toBeLessThan(10_000);

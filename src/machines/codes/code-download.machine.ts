@@ -1,25 +1,10 @@
 /** Downloads the codes of a series as a file (SER-04). */
 import { assign, setup } from 'xstate';
-import { failureWords, reportingPort } from '../port.ts';
-
-/** A file of a series. */
-export interface WantedFile {
-  readonly kind: 'list' | 'pictures';
-  readonly seriesId: string;
-  /** Rows before the first one. */
-  readonly start: number;
-}
-
-export type CodeDownloadReport =
-  | { type: 'download.progress'; rows: number }
-  | { type: 'download.done' }
-  | { type: 'download.failed'; error: unknown };
+import { failureWords, port } from '../port.ts';
 
 interface CodeDownloadContext {
-  /** The file that is, or was last, downloaded. */
-  readonly file: WantedFile | null;
-  /** Its rows that arrived. */
-  readonly rows: number;
+  /** The series that is, or was last, downloaded. */
+  readonly seriesId: string;
   /** Why the download failed, in words. */
   readonly failure: string | null;
 }
@@ -27,57 +12,38 @@ interface CodeDownloadContext {
 export const codeDownloadMachine = setup({
   types: {
     context: {} as CodeDownloadContext,
-    events: {} as
-      | { type: 'file.download'; file: WantedFile }
-      | { type: 'download.cancel' }
-      | CodeDownloadReport,
+    events: {} as { type: 'list.download'; seriesId: string } | { type: 'download.cancel' },
     tags: {} as 'busy',
   },
-  actors: { downloadFile: reportingPort<WantedFile | null>('downloadFile') },
+  actors: { downloadList: port<void, string>('downloadList') },
   actions: {
-    rememberFile: assign({ file: (_, file: WantedFile) => file, rows: 0, failure: null }),
-    rememberRows: assign({ rows: (_, rows: number) => rows }),
-    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+    rememberSeries: assign({ seriesId: (_, seriesId: string) => seriesId, failure: null }),
   },
 }).createMachine({
   id: 'codeDownload',
-  context: { file: null, rows: 0, failure: null },
+  context: { seriesId: '', failure: null },
   initial: 'resting',
   states: {
     resting: {
       on: {
-        'file.download': {
+        'list.download': {
           target: 'downloading',
-          actions: { type: 'rememberFile', params: ({ event }) => event.file },
+          actions: { type: 'rememberSeries', params: ({ event }) => event.seriesId },
         },
       },
     },
     downloading: {
       tags: 'busy',
       invoke: {
-        src: 'downloadFile',
-        input: ({ context }) => context.file,
+        src: 'downloadList',
+        input: ({ context }) => context.seriesId,
+        onDone: 'resting',
         onError: {
           target: 'resting',
-          actions: { type: 'rememberFailure', params: errorOf },
+          actions: assign({ failure: ({ event }) => failureWords(event.error) }),
         },
       },
-      on: {
-        'download.progress': {
-          actions: { type: 'rememberRows', params: ({ event }) => event.rows },
-        },
-        'download.done': 'resting',
-        'download.failed': {
-          target: 'resting',
-          actions: { type: 'rememberFailure', params: errorOf },
-        },
-        'download.cancel': 'resting',
-      },
+      on: { 'download.cancel': 'resting' },
     },
   },
 });
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
-}

@@ -1,0 +1,203 @@
+/** Callers that save, switch, read and redeem while parts of the cluster are killed, and what was promised to them. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer, Call, Caller } from '../attack/caller.ts';
+import { bearer, JSON_BODY } from '../attack/target.ts';
+
+const OWNERS = 4;
+const READERS = 4;
+const COUNTERS = 2;
+const RETRY_MS = 200;
+const READ_MS = 50;
+const WRITE_MS = 100;
+/** A call that is not answered after that long has failed for good. */
+const MOST_MS = 120_000;
+
+export interface LoadOptions {
+  readonly caller: (number: number) => Caller;
+  readonly token: string;
+  /** JSON of a coupon. */
+  readonly coupon: string;
+  /** Barcode values that may be redeemed once each. */
+  readonly codes: readonly string[];
+  /** The authorization headers of two counters. */
+  readonly counters: readonly string[];
+}
+
+/** What the services acknowledged. */
+export interface Ledger {
+  /** Whether a coupon is active, by its id. */
+  readonly coupons: ReadonlyMap<string, boolean>;
+  /** How often a code was answered `redeemed`, by its value. */
+  readonly redeemed: ReadonlyMap<string, number>;
+}
+
+/** What callers met since the last look. */
+export interface Met {
+  readonly calls: number;
+  /** How often calls were refused, by status and whose it is; 0 is a broken connection. */
+  readonly refused: ReadonlyMap<string, number>;
+  /** ms from a first try to its success. */
+  readonly longest: number;
+}
+
+export interface Load {
+  readonly ledger: Ledger;
+  look(): Met;
+  /** Resolves when every write under way was acknowledged. Throws if one was not, or was answered otherwise. */
+  end(): Promise<void>;
+}
+
+export function startLoad(options: LoadOptions): Load {
+  const ledger = { coupons: new Map<string, boolean>(), redeemed: new Map<string, number>() };
+  const watch = createWatch();
+  const state = { isOver: false };
+  const repeat = async (
+    number: number,
+    once: (call: Caller) => Promise<unknown>,
+    restMs: number,
+  ) => {
+    const call = watch.persistently(options.caller(number));
+    while (!state.isOver) {
+      await once(call);
+      await pause(restMs);
+    }
+  };
+  const all = [
+    ...times(OWNERS, (index) => repeat(index, (call) => saveOne(call, options, ledger), WRITE_MS)),
+    ...times(READERS, (index) => repeat(10 + index, (call) => readOne(call, ledger), READ_MS)),
+    ...times(COUNTERS, (index) => {
+      // Both go through the same codes, so that they meet.
+      const codes = options.codes.values();
+      const header = options.counters[index] ?? '';
+      const redeem = (call: Caller) => redeemOne(call, header, codes.next().value, ledger);
+      return repeat(20 + index, redeem, WRITE_MS);
+    }),
+  ];
+  const ended = Promise.all(all);
+  ended.catch(() => undefined);
+  return {
+    ledger,
+    look: watch.look,
+    async end() {
+      state.isOver = true;
+      await ended;
+    },
+  };
+}
+
+interface OpenLedger {
+  readonly coupons: Map<string, boolean>;
+  readonly redeemed: Map<string, number>;
+}
+
+/** Makes a coupon, and switches every second one off. Each call is repeated with its key until it is acknowledged. */
+async function saveOne(call: Caller, { token, coupon }: LoadOptions, { coupons }: OpenLedger) {
+  const headers = { ...bearer(token), ...JSON_BODY, 'idempotency-key': randomUUID() };
+  const made = await call({ method: 'POST', path: '/api/v1/project', headers, body: coupon });
+  const { id } = jsonOf(made, 201) as { readonly id: string };
+  coupons.set(id, true);
+  if (coupons.size % 2 === 0) return;
+  const path = `/api/v1/project/${id}/deactivate`;
+  jsonOf(await call({ method: 'PATCH', path, headers: bearer(token) }), 200);
+  coupons.set(id, false);
+}
+
+async function readOne(call: Caller, { coupons }: OpenLedger): Promise<void> {
+  const ids = [...coupons.keys()];
+  const id = ids[Math.floor(Math.random() * ids.length)];
+  if (id === undefined) return;
+  const { status } = await call({ path: `/r/${id}` });
+  if (status !== 200 && status !== 410) throw new Error(`A coupon’s page was answered ${status}.`);
+}
+
+/** A press that is sent again is the same press. */
+async function redeemOne(
+  call: Caller,
+  authorization: string,
+  text: string | undefined,
+  { redeemed }: OpenLedger,
+): Promise<void> {
+  if (text === undefined) return;
+  const answer = await call({
+    method: 'PUT',
+    path: `/api/v1/till/uses/${randomUUID()}`,
+    headers: { ...JSON_BODY, authorization },
+    body: JSON.stringify({ text }),
+  });
+  const { state } = jsonOf(answer, 200) as { readonly state: string };
+  if (state === 'redeemed') redeemed.set(text, (redeemed.get(text) ?? 0) + 1);
+  else if (state !== 'used') throw new Error(`The code ${text} was answered “${state}”.`);
+}
+
+export function jsonOf({ status, body }: Answer, expected: number): unknown {
+  const text = body.toString('utf8');
+  if (status !== expected) throw new Error(`A call was answered ${status}: ${text}`);
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** `longest stall 6.0 s   refused 6 of 940 calls (0.6 %): 4 × 502 of the proxy, 2 × 503` */
+export function figuresOf({ calls, refused, longest }: Met): string {
+  const all = refusalsOf(refused);
+  const part = ((100 * all) / Math.max(1, calls)).toFixed(1);
+  const stall = (longest / 1_000).toFixed(1).padStart(5);
+  const by = [...refused].map(([refusal, number]) => `${number} × ${refusal}`).join(', ');
+  return `longest stall ${stall} s   refused ${all} of ${calls} calls (${part} %)${by && `: ${by}`}`;
+}
+
+export function refusalsOf(refused: Met['refused']): number {
+  return [...refused.values()].reduce((sum, number) => sum + number, 0);
+}
+
+/** Repeats refused calls, as the product's own clients do, and counts. */
+function createWatch() {
+  let [calls, longest] = [0, 0];
+  let refused = new Map<string, number>();
+  const begun = new Set<number>();
+  const sinceBegun = (): readonly number[] => [...begun].map((begin) => performance.now() - begin);
+  return {
+    look(): Met {
+      const met = { calls, refused, longest: Math.max(longest, ...sinceBegun()) };
+      [calls, longest] = [0, 0];
+      refused = new Map();
+      return met;
+    },
+    persistently(call: Caller): Caller {
+      return async (asked: Call) => {
+        const begin = performance.now();
+        begun.add(begin);
+        for (;;) {
+          const answer = await call(asked);
+          calls += 1;
+          const waited = performance.now() - begin;
+          if (!isRefusal(answer)) {
+            begun.delete(begin);
+            longest = Math.max(longest, waited);
+            return answer;
+          }
+          const refusal = refusalOf(answer);
+          refused.set(refusal, (refused.get(refusal) ?? 0) + 1);
+          if (waited > MOST_MS)
+            throw new Error(
+              `${asked.method ?? 'GET'} ${asked.path} was not answered in ${MOST_MS} ms.`,
+            );
+          await pause(RETRY_MS);
+        }
+      };
+    },
+  };
+}
+
+/** 0 is a broken connection; 502 and 504 are the proxy's. A 409 says that the same call is still under way. */
+function isRefusal({ status }: Answer): boolean {
+  return [0, 409, 429, 502, 503, 504].includes(status);
+}
+
+/** The proxy's answers have no id of a request. */
+function refusalOf({ status, headers }: Answer): string {
+  return `${status}${headers['x-request-id'] === undefined ? ' of the proxy' : ''}`;
+}
+
+function times<Made>(number: number, make: (index: number) => Made): readonly Made[] {
+  return Array.from({ length: number }, (_, index) => make(index));
+}

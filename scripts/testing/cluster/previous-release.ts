@@ -1,0 +1,49 @@
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFailure } from '../../../server/configuration/start-failure.ts';
+import { captureProgram, runProgram } from '../../command/run-tool.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const MIGRATIONS = 'server/db/migrations';
+
+/**
+ * Builds the sources from before the newest migration in a new folder, and returns the folder. They stand for the
+ * previous release: their tables differ. Throws `StartFailure` without the project's history.
+ */
+export async function buildPreviousRelease(folder: string): Promise<string> {
+  const newest = await git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
+  const commit = await git('rev-parse', `${newest}^`);
+  const root = join(folder, 'previous');
+  const packed = join(folder, 'previous.tar');
+  await mkdir(root, { recursive: true });
+  await git('archive', `--output=${packed}`, commit);
+  await succeed('tar', ['-xf', packed, '-C', root]);
+  await rm(packed);
+  await providePackages(root);
+  await succeed(process.execPath, [join(root, 'scripts', 'build.ts')]);
+  return root;
+}
+
+/** The same packages are shared, others are installed. */
+async function providePackages(root: string): Promise<void> {
+  const [own, previous] = await Promise.all(
+    [ROOT, root].map((at) => readFile(join(at, 'package-lock.json'), 'utf8')),
+  );
+  if (own === previous) await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  else await succeed('npm', ['ci', '--no-audit', '--no-fund', '--prefix', root]);
+}
+
+async function git(...parameters: readonly string[]): Promise<string> {
+  const { succeeded, output } = await captureProgram('git', ['-C', ROOT, ...parameters]);
+  const answer = output.trim();
+  if (!succeeded || (answer === '' && parameters[0] === 'log'))
+    throw new StartFailure(
+      `The previous release is made of the project's history, which git does not have here: ${answer}`,
+    );
+  return answer;
+}
+
+async function succeed(program: string, parameters: readonly string[]): Promise<void> {
+  const { succeeded } = await runProgram(program, parameters);
+  if (!succeeded) throw new StartFailure(`“${program} ${parameters.join(' ')}” failed; see above.`);
+}

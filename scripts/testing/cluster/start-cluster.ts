@@ -1,0 +1,133 @@
+/** The parts of a cluster on loopback, from Debian's packages. */
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../../../server/db/postgres-cluster.ts';
+import { withClient } from '../../../server/db/postgres-connection.ts';
+import { startPooler } from '../pooler.ts';
+import { startDatabaseNodes, type DatabaseNodes } from './database-nodes.ts';
+import { createFront } from './front.ts';
+import { createProgram, listens, until, type Program } from './programs.ts';
+import { createReplica, type Replica } from './replicas.ts';
+
+const REPLICAS = 3;
+
+export interface Cluster {
+  /** Of the proxy. */
+  readonly port: number;
+  readonly replicas: readonly Replica[];
+  readonly databases: DatabaseNodes;
+  readonly pooler: { kill(): Promise<void>; start(): Promise<void> };
+  readonly store: { readonly port: number; readonly program: Program };
+  /** `postgres://…` of the primary, without a database's name. */
+  readonly direct: string;
+  stop(): Promise<void>;
+}
+
+/** Starts three replicas of the sources in `root` behind HAProxy, with all that they need. */
+export async function startCluster(
+  folder: string,
+  root: string,
+  say: (line: string) => void,
+): Promise<Cluster> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of stops.toReversed()) await end().catch(() => undefined);
+  };
+  try {
+    say('Starting etcd and two PostgreSQL servers under Patroni …');
+    const databases = await startDatabaseNodes(folder);
+    stops.push(() => databases.stop());
+    await databases.untilPaired();
+    const [web, database, ...replicaPorts] = await ports(2 + REPLICAS);
+    const places = { web: web ?? 0, database: database ?? 0, replicas: replicaPorts };
+    const front = await createFront(folder, { ...places, nodes: databases.nodes });
+    front.start();
+    stops.push(() => front.kill());
+    const direct = `postgres://tearline@127.0.0.1:${places.database}`;
+    await until('The way to the primary', () => listens(places.database));
+    await createDatabase(`${direct}/postgres`);
+    const pooler = await createPooler(`${direct}/tearline`);
+    stops.push(() => pooler.kill());
+    const store = await createStore(folder);
+    stops.push(() => store.program.kill());
+    say('Starting three replicas behind HAProxy …');
+    const replicas = await startReplicas(
+      { folder, root, ports: replicaPorts },
+      {
+        PUBLIC_URL: `http://localhost:${places.web}`,
+        DATABASE_URL: pooler.url,
+        DATABASE_DIRECT_URL: `${direct}/tearline`,
+        ...store.settings,
+        TRUST_PROXY: '1',
+        DRAIN_SECONDS: '3',
+      },
+    );
+    for (const replica of replicas) stops.push(() => replica.kill());
+    return { port: places.web, replicas, databases, pooler, store, direct, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function ports(number: number): Promise<readonly number[]> {
+  return Promise.all(Array.from({ length: number }, freePort));
+}
+
+async function createDatabase(url: string): Promise<void> {
+  await until('The making of the database', () =>
+    withClient(url, async (client) => {
+      await client.query('create database tearline');
+      return true;
+    }),
+  );
+}
+
+async function createPooler(database: string) {
+  const port = await freePort();
+  const start = () => startPooler(database, port);
+  let pooler = await start();
+  return {
+    url: Object.assign(new URL(database), { host: `127.0.0.1:${port}` }).href,
+    kill: () => pooler.stop(),
+    async start() {
+      pooler = await start();
+    },
+  };
+}
+
+async function createStore(folder: string) {
+  const port = await freePort();
+  const objects = join(folder, 'objects');
+  await mkdir(objects);
+  const script = join(import.meta.dirname, 'object-store.ts');
+  const program = createProgram({
+    command: process.execPath,
+    parameters: [script, String(port), objects],
+    log: join(folder, 'store.log'),
+  });
+  program.start();
+  await until('The start of the store', () => listens(port));
+  const settings = {
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_BUCKET: 'media',
+    S3_ACCESS_KEY: 'cluster',
+    S3_SECRET_KEY: randomUUID(),
+  };
+  return { port, program, settings };
+}
+
+async function startReplicas(
+  { folder, root, ports: all }: { folder: string; root: string; ports: readonly number[] },
+  settings: Readonly<Record<string, string>>,
+): Promise<readonly Replica[]> {
+  const replicas: Replica[] = [];
+  for (const port of all) {
+    const keysOf = replicas.length === 0 ? undefined : all[0];
+    const replica = await createReplica(join(folder, 'replicas'), { port, keysOf, settings });
+    await replica.start(root);
+    replicas.push(replica);
+  }
+  return replicas;
+}
