@@ -18,6 +18,7 @@ import { Route as FaqsRouteImport } from './routes/faqs.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as LogoutRouteImport } from './routes/logout.tsx'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt.tsx'
+import { Route as VerifyRouteImport } from './routes/verify.tsx'
 import { Route as SignedInCountersRouteImport } from './routes/_signed-in/counters.tsx'
 import { Route as AuthenticationCallbackRouteImport } from './routes/authentication.callback.tsx'
 import { Route as AuthenticationSilent_callbackRouteImport } from './routes/authentication.silent_callback.tsx'
@@ -82,6 +83,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInCountersRoute = SignedInCountersRouteImport.update({
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/verify': typeof VerifyRoute
   '/counters': typeof SignedInCountersRoute
   '/authentication/callback': typeof AuthenticationCallbackRoute
   '/authentication/silent_callback': typeof AuthenticationSilent_callbackRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/verify': typeof VerifyRoute
   '/counters': typeof SignedInCountersRoute
   '/authentication/callback': typeof AuthenticationCallbackRoute
   '/authentication/silent_callback': typeof AuthenticationSilent_callbackRoute
@@ -273,6 +281,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/verify': typeof VerifyRoute
   '/_signed-in/counters': typeof SignedInCountersRoute
   '/authentication/callback': typeof AuthenticationCallbackRoute
   '/authentication/silent_callback': typeof AuthenticationSilent_callbackRoute
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/robots.txt'
+    | '/verify'
     | '/counters'
     | '/authentication/callback'
     | '/authentication/silent_callback'
@@ -337,6 +347,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/robots.txt'
+    | '/verify'
     | '/counters'
     | '/authentication/callback'
     | '/authentication/silent_callback'
@@ -370,6 +381,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/robots.txt'
+    | '/verify'
     | '/_signed-in/counters'
     | '/authentication/callback'
     | '/authentication/silent_callback'
@@ -404,6 +416,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
+  VerifyRoute: typeof VerifyRoute
   AuthenticationCallbackRoute: typeof AuthenticationCallbackRoute
   AuthenticationSilent_callbackRoute: typeof AuthenticationSilent_callbackRoute
   EditorProjectIdRoute: typeof EditorProjectIdRoute
@@ -472,6 +485,13 @@ declare module '@tanstack/react-router' {
       path: '/robots.txt'
       fullPath: '/robots.txt'
       preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/counters': {
@@ -697,6 +717,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
+  VerifyRoute: VerifyRoute,
   AuthenticationCallbackRoute: AuthenticationCallbackRoute,
   AuthenticationSilent_callbackRoute: AuthenticationSilent_callbackRoute,
   EditorProjectIdRoute: EditorProjectIdRoute,

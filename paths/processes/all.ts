@@ -25,6 +25,7 @@ import { draft } from './drafts/draft.ts';
 import { network } from './network.ts';
 import { recentSearches, searchBox } from './search-box.ts';
 import { printKit } from './print/print-kit.ts';
+import { verify } from './verify/verify.ts';
 import { imageUpload } from './wizard/image-upload.ts';
 import { previewDialog } from './wizard/preview-dialog.ts';
 import { rideAlongFiles } from './wizard/ride-along-files.ts';
@@ -75,6 +76,7 @@ export const PROCESSES: readonly Process[] = [
   counterDesk,
   till,
   printKit,
+  verify,
   scanProof,
   wizardParts,
   draftDiscard,

@@ -9,6 +9,7 @@ const ADDRESSES = [
   'authentication/callback',
   'dashboard',
   'faqs',
+  'verify',
   'search',
   `search/${ID}`,
   'create',
@@ -22,6 +23,7 @@ const ADDRESSES = [
   'admin/keywords',
   `share/${ID}`,
   `codes/${ID}`,
+  `print/${ID}`,
   'counters',
 ] as const;
 

@@ -224,3 +224,8 @@ export const PROOF_COMMENT_MAX = 2_000;
 export const PROOF_NAME_MAX = 80;
 /** How often the owner's proof looks for new answers (APPR-03). */
 export const ANSWERS_PAUSE_MS = 15_000;
+
+/* ---------- checking passes ---------- */
+
+/** Bytes of a pass that is checked (PRE-07). Passes with photographs have 3 MB. */
+export const PASS_FILE_MAX = 20_000_000;

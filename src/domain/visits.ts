@@ -15,6 +15,7 @@ const SCREENS = [
   '/project',
   '/dashboard',
   '/faqs',
+  '/verify',
   '/share',
   '/template',
   '/admin',

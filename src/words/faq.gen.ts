@@ -88,3 +88,8 @@ export const nothingFoundAnswer = (): string =>
   isSpanish()
     ? 'Revise la ortografía, use menos filtros o menos palabras clave. Los colores se pueden cambiar después: la mayoría de los diseños vienen en varias combinaciones de colores.'
     : 'Check the spelling, use fewer filters, or use fewer keywords. Colors can be changed later: most designs come in several color schemes.';
+export const gotAPass = (): string =>
+  isSpanish()
+    ? '¿Alguien le envió un pase o un enlace para guardar?'
+    : 'Did somebody send you a pass or a save link?';
+export const checkAPass = (): string => (isSpanish() ? '=shell.checkAPass' : 'Check a pass');

@@ -89,3 +89,4 @@ export const approvedOnlyHelp = (): string =>
   isSpanish()
     ? 'Un cupón se guarda solo después de que alguien apruebe su prueba.'
     : 'A coupon is saved only after somebody has approved its proof.';
+export const checkAPass = (): string => (isSpanish() ? 'Comprobar un pase' : 'Check a pass');

@@ -58,4 +58,6 @@ export const answer = style({
   color: vars.color.inkSoft,
 });
 
+export const more = style({ marginTop: '36px' });
+
 export const permalink = style({ fontSize: measures.size.t13, justifySelf: 'start' });

@@ -22,6 +22,9 @@ export function FaqPage({ hash }: FaqPageProps) {
         <Accordion title={faqWords.overview()} entries={OVERVIEW} hash={hash} />
         <Accordion title={actionsWords.search()} entries={SEARCH} hash={hash} />
       </div>
+      <p className={styles.more}>
+        {faqWords.gotAPass()} <Link to="/verify">{faqWords.checkAPass()}</Link>
+      </p>
     </div>
   );
 }

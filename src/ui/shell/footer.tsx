@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LinkMenu, MenuLink } from '../../domain/configuration.ts';
 import * as shellWords from '../../words/shell.gen.ts';
@@ -31,6 +32,9 @@ export function Footer({ menus, legalLinks, copyrightYear, children }: FooterPro
             {legalLinks.map((link) => (
               <FooterLink key={link.label} link={link} />
             ))}
+            <Link to="/verify" className={styles.link}>
+              {shellWords.checkAPass()}
+            </Link>
           </div>
           {children}
           <span className={styles.copyright}>{shellWords.copyright({ copyrightYear })}</span>

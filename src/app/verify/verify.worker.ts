@@ -1,0 +1,64 @@
+/** Unpacks and checks passes outside the page's thread, which stays free whatever is in them (PRE-07). */
+import { azteccode, code128, drawingSVG, pdf417, qrcode } from 'bwip-js/generic';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { type CodeDrawing, readCodeDrawing } from '../../domain/print/code-drawing.ts';
+import { codeOptions } from '../../domain/scan/code-options.ts';
+import { NotVerifiable, type PrintedCode, type ReadBack } from '../../domain/verify/report.ts';
+import { verify } from '../../domain/verify/verify.ts';
+import type { VerifyReply, VerifyRequest } from './verify-messages.ts';
+
+/** The used part of a worker's global scope; the compiler only knows the page's. */
+interface WorkerScope {
+  addEventListener(type: 'message', listener: (event: MessageEvent<VerifyRequest>) => void): void;
+  postMessage(message: VerifyReply): void;
+}
+
+declare const self: WorkerScope;
+
+self.addEventListener('message', ({ data }) => {
+  checked(data).then(
+    (reply) => self.postMessage(reply),
+    (reason: unknown) => self.postMessage({ kind: 'failed', reason: String(reason) }),
+  );
+});
+
+async function checked({ source, decoder }: VerifyRequest): Promise<VerifyReply> {
+  try {
+    await prepareZXingModule({ overrides: { wasmBinary: decoder }, fireImmediately: true });
+    return { kind: 'report', report: await verify(source, { readBack, now: new Date() }) };
+  } catch (error) {
+    if (error instanceof NotVerifiable) return { kind: 'refused', sentence: error.message };
+    throw error;
+  }
+}
+
+const ENCODERS = { QR: qrcode, PDF417: pdf417, AZTEC: azteccode, CODE128: code128 };
+
+/** Draws a code with bwip-js and reads it with ZXing. */
+const readBack: ReadBack = async (code: PrintedCode) => {
+  const drawing = ENCODERS[code.type](codeOptions(code), drawingSVG());
+  const [found] = await readBarcodes(pictureOf(readCodeDrawing(drawing)), {
+    ...{ formats: ['QRCode', 'Aztec', 'PDF417', 'Code128'], tryHarder: true, textMode: 'Plain' },
+  });
+  return { drawing, read: found?.text ?? null };
+};
+
+/** px to a unit of the drawing; a module of a QR or Aztec code has two units. */
+const SCALE = 3;
+
+function pictureOf({ width, height, paths }: CodeDrawing): ImageData {
+  const canvas = new OffscreenCanvas(width * SCALE, height * SCALE);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) throw new Error('This browser has no canvas outside the page.');
+  context.fillStyle = '#FFFFFF';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = context.strokeStyle = '#000000';
+  context.scale(SCALE, SCALE);
+  for (const { d, strokeWidth } of paths) {
+    const path = new Path2D(d);
+    context.lineWidth = strokeWidth ?? 0;
+    if (strokeWidth === null) context.fill(path, 'evenodd');
+    else context.stroke(path);
+  }
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}

@@ -1,0 +1,75 @@
+/** Compares every file of a pass with the hash that its maker signed. */
+import * as words from '../../words/verify/checks.gen.ts';
+import { isRecord, ownValue } from '../record.ts';
+import { readPassJson } from './pass-archive.ts';
+import type { ChangedFile, Check } from './report.ts';
+
+/** These two are not in the manifest. */
+const UNLISTED = ['manifest.json', 'signature'];
+
+interface ManifestResult {
+  readonly changed: readonly ChangedFile[];
+  readonly checks: readonly Check[];
+}
+
+/** Every file's SHA-1 against `manifest.json`. */
+export async function manifestChecks(
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<ManifestResult> {
+  const manifest = files.get('manifest.json');
+  if (manifest === undefined)
+    return faulty({ title: words.noManifest(), detail: words.noManifestMeans() });
+  try {
+    const listed = readPassJson(manifest);
+    if (!isHashes(listed)) throw new Error(words.listsNoHashes());
+    return await compared(files, listed);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return faulty({ title: words.manifestUnreadable(), detail: error.message });
+  }
+}
+
+function faulty(check: Omit<Check, 'result'>): ManifestResult {
+  return { changed: [], checks: [{ result: 'bad', ...check }] };
+}
+
+type Hashes = Readonly<Record<string, string>>;
+
+function isHashes(value: unknown): value is Hashes {
+  return isRecord(value) && Object.values(value).every((hash) => typeof hash === 'string');
+}
+
+async function compared(
+  files: ReadonlyMap<string, Uint8Array>,
+  listed: Hashes,
+): Promise<ManifestResult> {
+  const names = [...files.keys()].filter((name) => !UNLISTED.includes(name));
+  const missing = Object.keys(listed).filter((name) => !files.has(name));
+  const present = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      expected: ownValue(listed, name)?.toLowerCase() ?? null,
+      found: await hashOf(files.get(name) ?? new Uint8Array(), 'SHA-1'),
+    })),
+  );
+  const changed = [
+    ...present.filter(({ expected, found }) => expected !== found),
+    ...missing.map((name) => ({ name, expected: listed[name] ?? null, found: null })),
+  ];
+  return { changed, checks: [countOf(changed.length, names.length + missing.length)] };
+}
+
+function countOf(changed: number, total: number): Check {
+  const title = words.filesFit({ fit: total - changed, total });
+  return { result: changed === 0 ? 'ok' : 'bad', title };
+}
+
+/** A hash as hexadecimal digits. */
+export async function hashOf(bytes: Uint8Array, name: string): Promise<string> {
+  return hexOf(await crypto.subtle.digest(name, new Uint8Array(bytes)));
+}
+
+/** Bytes as hexadecimal digits. */
+export function hexOf(bytes: ArrayBuffer | Uint8Array): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

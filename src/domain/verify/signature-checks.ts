@@ -1,0 +1,98 @@
+/** Who signed a pass, and whether phones accept it. */
+import * as words from '../../words/verify/checks.gen.ts';
+import { formatDate } from '../coupon/expiry.ts';
+import { isRecord } from '../record.ts';
+import type { ChangedFile, Check } from './report.ts';
+import { readSignature, type SignatureFacts } from './signature.ts';
+
+interface SignatureResult {
+  /** The manifest, if it is not the signed one. */
+  readonly changed: readonly ChangedFile[];
+  readonly checks: readonly Check[];
+}
+
+interface SignedParts {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** `pass.json`, or null if it cannot be read. */
+  readonly pass: unknown;
+  readonly now: Date;
+  /** The authority that phones trust, as DER in base64; Apple's by default. */
+  readonly root?: string;
+}
+
+export async function signatureChecks(parts: SignedParts): Promise<SignatureResult> {
+  const { files, root } = parts;
+  const [signature, manifest] = [files.get('signature'), files.get('manifest.json')];
+  if (signature === undefined)
+    return { changed: [], checks: [bad(words.noSignature(), words.noSignatureMeans())] };
+  // Without a manifest there is nothing that was signed; its own check says so.
+  if (manifest === undefined) return { changed: [], checks: [] };
+  const facts = await readSignature(signature, manifest, root).catch(() => null);
+  if (facts === null)
+    return { changed: [], checks: [bad(words.signatureUnreadable(), words.noSignatureMeans())] };
+  const { expected, found } = facts;
+  return {
+    changed:
+      expected === found || expected === '' ? [] : [{ name: 'manifest.json', expected, found }],
+    checks: [fitOf(facts), authorityOf(facts), timeOf(facts, parts.now), ...ownerOf(facts, parts)],
+  };
+}
+
+function bad(title: string, detail: string): Check {
+  return { result: 'bad', title, detail };
+}
+
+function fitOf({ isSound }: SignatureFacts): Check {
+  if (isSound) return { result: 'ok', title: words.signatureFits() };
+  return bad(words.signatureDoesNotFit(), words.signatureDoesNotFitMeans());
+}
+
+function authorityOf({ chain, signer: { issuer } }: SignatureFacts): Check {
+  switch (chain) {
+    case 'trusted':
+      return { result: 'ok', title: words.signedWithApples(), detail: words.issuedBy({ issuer }) };
+    case 'untrusted':
+      return {
+        ...{ result: 'warn', title: words.signedWithAnother({ issuer }) },
+        detail: words.signedWithAnotherMeans(),
+      };
+    case 'broken':
+      return bad(words.chainIsBroken(), words.chainIsBrokenMeans({ issuer }));
+    default:
+      return chain satisfies never;
+  }
+}
+
+function timeOf({ signedAt, signer: { from, until } }: SignatureFacts, now: Date): Check {
+  const at = signedAt ?? now;
+  const days = { from: shownDay(from), until: shownDay(until) };
+  if (at < from || at > until)
+    return bad(words.certificateWasNotValid({ day: shownDay(at) }), words.validFrom(days));
+  if (signedAt === null) return { result: 'warn', title: words.noSigningTime() };
+  return {
+    ...{ result: 'ok', title: words.certificateWasValid() },
+    detail: words.signedOn({ day: shownDay(signedAt), until: days.until }),
+  };
+}
+
+/** The certificate names the pass type and the team; a pass with other ones does not open. */
+function ownerOf({ signer }: SignatureFacts, { pass }: SignedParts): readonly Check[] {
+  if (!isRecord(pass)) return [];
+  const pairs = [
+    { name: 'passTypeIdentifier', signed: signer.passType },
+    { name: 'teamIdentifier', signed: signer.team },
+  ];
+  const other = pairs.find(({ name, signed }) => pass[name] !== signed);
+  if (other === undefined)
+    return [
+      { result: 'ok', title: words.certificateIsOfThisPass(), detail: signer.passType ?? '' },
+    ];
+  const { name, signed } = other;
+  return [
+    bad(words.certificateIsOfAnother({ name }), words.certificateSays({ text: signed ?? '–' })),
+  ];
+}
+
+function shownDay(date: Date): string {
+  return formatDate(date.toISOString());
+}

@@ -1,0 +1,64 @@
+/** Checking a pass or a save link in the page: idle → reading → report or refused (PRE-07). */
+import { assign, setup, type StateValueFrom } from 'xstate';
+import type { VerifyReport } from '../../domain/verify/report.ts';
+import { failureWords, port, type StatePath } from '../port.ts';
+
+/** What somebody dropped, chose or pasted. */
+export type CheckedThing =
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'link'; readonly address: string };
+
+interface VerifyContext {
+  /** What is checked, or was checked last. */
+  readonly thing: CheckedThing | null;
+  readonly report: VerifyReport | null;
+  /** Why it cannot be checked, in words. */
+  readonly refusal: string | null;
+}
+
+export const verifyMachine = setup({
+  types: {
+    context: {} as VerifyContext,
+    events: {} as { type: 'thing.check'; thing: CheckedThing },
+    tags: {} as 'busy',
+  },
+  actors: { checkThing: port<VerifyReport, CheckedThing | null>('checkThing') },
+  actions: {
+    rememberThing: assign((_, thing: CheckedThing) => ({ thing, report: null, refusal: null })),
+    rememberReport: assign({ report: (_, report: VerifyReport) => report }),
+  },
+}).createMachine({
+  id: 'verify',
+  context: { thing: null, report: null, refusal: null },
+  initial: 'idle',
+  on: {
+    'thing.check': {
+      target: '.reading',
+      // A newer file ends the check of an older one.
+      reenter: true,
+      actions: { type: 'rememberThing', params: ({ event }) => event.thing },
+    },
+  },
+  states: {
+    idle: {},
+    reading: {
+      tags: 'busy',
+      invoke: {
+        src: 'checkThing',
+        input: ({ context }) => context.thing,
+        onDone: {
+          target: 'report',
+          actions: { type: 'rememberReport', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'refused',
+          actions: assign({ refusal: ({ event }) => failureWords(event.error) }),
+        },
+      },
+    },
+    report: {},
+    refused: {},
+  },
+});
+
+export type VerifyState = StatePath<StateValueFrom<typeof verifyMachine>>;

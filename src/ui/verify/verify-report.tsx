@@ -1,0 +1,137 @@
+import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { ChangedFile, Check, CheckResult, VerifyReport } from '../../domain/verify/report.ts';
+import * as words from '../../words/verify/verify.gen.ts';
+import { Message } from '../parts/fields/message.tsx';
+import { TearLine } from '../parts/paper/tear-line.tsx';
+import * as styles from './verify-page.css.ts';
+
+/** The verdict above, the checks below; the headline gets the focus when the report comes (PRE-07). */
+export function ReportSlip({ report }: { readonly report: VerifyReport }) {
+  const id = useId();
+  const headline = useFocus();
+  return (
+    <section className={styles.report} aria-labelledby={id}>
+      <div className={styles.verdict}>
+        <Seal {...report} />
+        <h2 id={id} ref={headline} className={styles.headline} tabIndex={-1}>
+          {report.headline}
+        </h2>
+        {report.changed.map((file) => (
+          <Changed key={file.name} file={file} />
+        ))}
+        <p className={styles.soft}>{report.advice}</p>
+      </div>
+      <TearLine kind="printed" notches={false} />
+      <div className={styles.checks}>
+        {GROUPS.map((result) => (
+          <Group key={result} result={result} checks={report.checks} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Why something cannot be checked at all. */
+export function RefusalSlip({ sentence }: { readonly sentence: string }) {
+  const headline = useFocus();
+  return (
+    <section className={styles.report}>
+      <div className={styles.verdict}>
+        <h2 ref={headline} className={styles.headline} tabIndex={-1}>
+          {words.refused()}
+        </h2>
+        <Message kind="bad">{sentence}</Message>
+      </div>
+    </section>
+  );
+}
+
+function useFocus() {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headline.current?.focus(), []);
+  return headline;
+}
+
+function Seal({ verdict, kind }: VerifyReport) {
+  switch (verdict) {
+    case 'signed':
+      return <Message kind="ok">{kind === 'pass' ? words.asSigned() : words.readable()}</Message>;
+    case 'changed':
+      return <Message kind="bad">{words.notAsSigned()}</Message>;
+    case 'unusable':
+      return <Message kind="bad">{words.notUsable()}</Message>;
+    default:
+      return verdict satisfies never;
+  }
+}
+
+function Changed({ file: { name, expected, found } }: { readonly file: ChangedFile }) {
+  const isManifest = name === 'manifest.json';
+  return (
+    <>
+      <p className={styles.fileName}>{name}</p>
+      <dl className={styles.hashes}>
+        <div>
+          <dt>{isManifest ? words.signatureSays() : words.manifestSays()}</dt>
+          <dd className={styles.mono}>{inFours(expected) ?? words.notListed()}</dd>
+        </div>
+        <div>
+          <dt>{words.fileIs()}</dt>
+          <dd className={styles.mono}>{inFours(found) ?? words.missing()}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function inFours(hash: string | null): string | null {
+  return hash === null ? null : (hash.match(/.{1,4}/gu) ?? []).join(' ');
+}
+
+const GROUPS: readonly CheckResult[] = ['bad', 'warn', 'open', 'ok'];
+
+const ICONS: Readonly<Record<CheckResult, LucideIcon>> = {
+  bad: CircleAlert,
+  warn: TriangleAlert,
+  open: CircleHelp,
+  ok: CircleCheck,
+};
+
+const TITLES: Readonly<Record<CheckResult, (value: { readonly count: number }) => string>> = {
+  bad: (value) => words.faults(value),
+  warn: (value) => words.warnings(value),
+  open: (value) => words.open(value),
+  ok: (value) => words.passed(value),
+};
+
+interface GroupProps {
+  readonly result: CheckResult;
+  readonly checks: readonly Check[];
+}
+
+function Group({ result, checks }: GroupProps) {
+  const found = checks.filter((check) => check.result === result);
+  const Icon = ICONS[result];
+  if (found.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.group}>
+        <Icon aria-hidden="true" />
+        {TITLES[result]({ count: found.length })}
+      </h3>
+      <ul>
+        {found.map(({ title, detail, figure }) => (
+          <li key={title} className={styles.check}>
+            <Icon aria-hidden="true" className={styles[result]} />
+            <span>
+              <b>{title}</b>
+              {detail !== undefined && <small>{detail}</small>}
+            </span>
+            <span className={styles.soft}>{figure}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
