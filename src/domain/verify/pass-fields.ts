@@ -33,7 +33,7 @@ const REQUIRED = [
 
 const COLORS = ['backgroundColor', 'foregroundColor', 'labelColor', 'stripColor'] as const;
 
-export interface PassField {
+interface PassField {
   readonly key: string;
   readonly label: string;
   readonly value: string;
@@ -53,7 +53,7 @@ export function fieldChecks(pass: PassDocument): readonly Check[] {
 }
 
 /** The pass's style; null if it has none that phones know. */
-export function passStyleOf(pass: PassDocument): string | null {
+function passStyleOf(pass: PassDocument): string | null {
   return STYLES.find((name) => isRecord(pass[name])) ?? null;
 }
 

@@ -5,6 +5,8 @@ import * as words from '../../words/verify/verify.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Field, JoinedField, TextInput } from '../parts/fields/text-field.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
+import * as codes from '../codes/codes-page.css.ts';
+import * as counters from '../counters/counters-page.css.ts';
 import * as styles from './verify-page.css.ts';
 
 interface VerifyPageProps {
@@ -29,7 +31,7 @@ export function VerifyPage({ onCheck, report, card }: VerifyPageProps) {
   };
   return (
     <div
-      className={styles.page}
+      className={counters.page}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -37,12 +39,12 @@ export function VerifyPage({ onCheck, report, card }: VerifyPageProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={counters.title} tabIndex={-1}>
         {words.title()}
       </h1>
       <p className={styles.lead}>{words.lead()}</p>
       <div className={styles.halves}>
-        <div className={styles.fields}>
+        <div>
           <FileField isOver={isOver} onFiles={take} />
           <LinkField onCheck={(address) => onCheck({ kind: 'link', address })} />
         </div>
@@ -60,7 +62,7 @@ interface FileFieldProps {
 
 function FileField({ isOver, onFiles }: FileFieldProps) {
   return (
-    <label className={styles.drop} data-over={isOver}>
+    <label className={`${codes.drop} ${styles.drop}`} data-over={isOver}>
       <input
         type="file"
         accept=".pkpass,application/vnd.apple.pkpass"

@@ -4,6 +4,9 @@ import type { ChangedFile, Check, CheckResult, VerifyReport } from '../../domain
 import * as words from '../../words/verify/verify.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
+import * as codes from '../codes/codes-page.css.ts';
+import * as print from '../print/print-page.css.ts';
+import { FieldPair } from '../parts/fields/text-field.tsx';
 import * as styles from './verify-page.css.ts';
 
 /** The verdict above, the checks below; the headline gets the focus when the report comes (PRE-07). */
@@ -11,8 +14,8 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
   const id = useId();
   const headline = useFocus();
   return (
-    <section className={styles.report} aria-labelledby={id}>
-      <div className={styles.verdict}>
+    <section className={`${codes.slip} ${styles.report}`} aria-labelledby={id}>
+      <div className={`${codes.body} ${styles.verdict}`}>
         <Seal {...report} />
         <h2 id={id} ref={headline} className={styles.headline} tabIndex={-1}>
           {report.headline}
@@ -20,10 +23,10 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
         {report.changed.map((file) => (
           <Changed key={file.name} file={file} />
         ))}
-        <p className={styles.soft}>{report.advice}</p>
+        <p className={codes.soft}>{report.advice}</p>
       </div>
       <TearLine kind="printed" notches={false} />
-      <div className={styles.checks}>
+      <div className={codes.body}>
         {GROUPS.map((result) => (
           <Group key={result} result={result} checks={report.checks} />
         ))}
@@ -36,8 +39,8 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
 export function RefusalSlip({ sentence }: { readonly sentence: string }) {
   const headline = useFocus();
   return (
-    <section className={styles.report}>
-      <div className={styles.verdict}>
+    <section className={`${codes.slip} ${styles.report}`}>
+      <div className={`${codes.body} ${styles.verdict}`}>
         <h2 ref={headline} className={styles.headline} tabIndex={-1}>
           {words.refused()}
         </h2>
@@ -70,17 +73,19 @@ function Changed({ file: { name, expected, found } }: { readonly file: ChangedFi
   const isManifest = name === 'manifest.json';
   return (
     <>
-      <p className={styles.fileName}>{name}</p>
-      <dl className={styles.hashes}>
-        <div>
+      <p className={styles.mono}>
+        <b>{name}</b>
+      </p>
+      <FieldPair>
+        <dl className={styles.good}>
           <dt>{isManifest ? words.signatureSays() : words.manifestSays()}</dt>
           <dd className={styles.mono}>{inFours(expected) ?? words.notListed()}</dd>
-        </div>
-        <div>
+        </dl>
+        <dl className={styles.wrong}>
           <dt>{words.fileIs()}</dt>
           <dd className={styles.mono}>{inFours(found) ?? words.missing()}</dd>
-        </div>
-      </dl>
+        </dl>
+      </FieldPair>
     </>
   );
 }
@@ -116,19 +121,15 @@ function Group({ result, checks }: GroupProps) {
   if (found.length === 0) return null;
   return (
     <>
-      <h3 className={styles.group}>
-        <Icon aria-hidden="true" />
-        {TITLES[result]({ count: found.length })}
-      </h3>
-      <ul>
+      <h3 className={styles.group}>{TITLES[result]({ count: found.length })}</h3>
+      <ul className={`${print.facts} ${styles.checks}`}>
         {found.map(({ title, detail, figure }) => (
-          <li key={title} className={styles.check}>
-            <Icon aria-hidden="true" className={styles[result]} />
+          <li key={title} data-kind={result}>
+            <Icon aria-hidden="true" />
             <span>
               <b>{title}</b>
-              {detail !== undefined && <small>{detail}</small>}
+              {[figure, detail].filter(Boolean).join(' · ')}
             </span>
-            <span className={styles.soft}>{figure}</span>
           </li>
         ))}
       </ul>

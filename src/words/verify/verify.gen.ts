@@ -20,7 +20,6 @@ export const asSigned = (): string => (isSpanish() ? 'Como se firmó' : 'As sign
 export const notAsSigned = (): string => (isSpanish() ? 'No está como se firmó' : 'Not as signed');
 export const notUsable = (): string => (isSpanish() ? 'No se puede usar' : 'Not usable');
 export const readable = (): string => (isSpanish() ? 'Se puede leer' : 'Can be read');
-export const notChecked = (): string => (isSpanish() ? 'Sin comprobar' : 'Not checked');
 export const manifestSays = (): string =>
   isSpanish() ? 'El manifiesto dice' : 'The manifest says';
 export const signatureSays = (): string => (isSpanish() ? 'La firma dice' : 'The signature says');
