@@ -175,6 +175,7 @@ export default defineConfig({
       'pixi.js',
       'pixi.js/unsafe-eval',
       'pkijs',
+      'qr',
       'react',
       'react-dom',
       'react-dom/client',

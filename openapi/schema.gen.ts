@@ -759,6 +759,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/project/{id}/codes/{series}/qr-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The links of a series as QR codes, as SVG files in a zip
+     * @description Each file is named after its code. Codes that are switched off are left out. The zip is sent as it is drawn. An
+     *     account may have two lists or zips under way at the same time; another one is answered 503.
+     */
+    get: operations['getCodePictures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/project/{id}/codes/{series}/rows/{start}': {
     parameters: {
       query?: never;
@@ -2956,6 +2980,8 @@ export interface components {
   parameters: {
     Id: components['schemas']['Uuid'];
     Series: components['schemas']['Uuid'];
+    /** @description The rows of the list that are before the first one of the answer. */
+    FirstRow: number;
     /** @description A household's code; case, O for 0, and I and L for 1 do not matter. */
     HouseholdCode: string;
     Proof: components['schemas']['Uuid'];
@@ -4828,6 +4854,42 @@ export interface operations {
         };
         content: {
           'text/csv': components['schemas']['Binary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCodePictures: {
+    parameters: {
+      query?: {
+        /** @description The rows of the list that are before the first one of the answer. */
+        start?: components['parameters']['FirstRow'];
+        /** @description The most rows. A longer series is several zips. */
+        count?: number;
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The zip. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          /** @description The file's name, from the coupon's (RFC 6266). */
+          'Content-Disposition': string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': components['schemas']['Binary'];
         };
       };
       400: components['responses']['InvalidRequest'];

@@ -1,14 +1,15 @@
 /**
- * `npm run test:long`: tests that take too long for every day. Server tests on Debian's PostgreSQL, the same through
- * PgBouncer, longer runs of the tests that kill processes and fuzz, proofs with each request failing, the product under
- * overload and attacks and behind Varnish, every path, and forty machines that are broken by chance. Its last line is
- * `N passed, N failed`.
+ * `npm run test:long`: tests that take too long for every day. Those whose titles end in `@long`, server tests on
+ * Debian's PostgreSQL, the same through PgBouncer, longer runs of the tests that kill processes and fuzz, the product
+ * under overload and attacks and behind Varnish, every path, and forty machines that are broken by chance. Its last line
+ * is `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from './testing/chromium.ts';
 import { runCommand } from './command/command.ts';
+import { ONLY_LONG } from './testing/choice.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
@@ -40,10 +41,11 @@ await runCommand(async () => {
   const started = performance.now();
   const chromium = { CHROMIUM_PATH: await provideHeadlessChromium() };
   const parts: readonly (readonly [string, () => Promise<TestCounts>])[] = [
+    ['Long tests', () => runLongTests(chromium)],
+    ['Long end-to-end tests', () => runLongThread(chromium)],
     ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
     ['Server tests through PgBouncer', () => runThroughPooler(chromium)],
     ['Kills, fuzz, hostile bodies and any coupon, long', () => runTests('long', LONGER, LONG)],
-    ['Each request of a proof, long', () => runScreens(chromium)],
     ['More calls than the product takes', runOverload],
     ['Others during attacks', () => attackProduct(console.log)],
     ['Behind a shared cache', () => shareByCache(console.log)],
@@ -91,30 +93,38 @@ async function runThroughPooler(
   }
 }
 
+function runLongTests(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
+  return runTests('long-tests', ['--project=browser', ONLY_LONG.vitest], environment);
+}
+
 async function runTests(
   name: string,
-  files: readonly string[],
+  parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<TestCounts> {
   const report = join(REPORTS, `${name}.json`);
   await rm(report, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { succeeded } = await runTool('vitest', ['run', '--project=node', ...reporters, ...files], {
-    output: 'shown',
-    environment,
-  });
+  const { succeeded } = await runTool(
+    'vitest',
+    ['run', '--project=node', ...reporters, ...parameters],
+    {
+      output: 'shown',
+      environment,
+    },
+  );
   return orOneFailure(await vitestCounts(report), succeeded);
 }
 
-async function runScreens(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
+async function runLongThread(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
   const build = await runScript('build.ts', [], { output: 'shown' });
   if (!build.succeeded) return ONE_FAILURE;
-  const report = join(REPORTS, 'long-screens.json');
+  const report = join(REPORTS, 'long-thread.json');
   await rm(report, { force: true });
-  const parameters = ['test', '-c', 'tests/e2e/playwright.config.ts', 'proof-requests'];
+  const parameters = ['test', '-c', 'tests/e2e/playwright.config.ts', ONLY_LONG.playwright];
   const { succeeded } = await runTool('playwright', parameters, {
     output: 'shown',
-    environment: { ...environment, ...LONG, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return orOneFailure(await playwrightCounts(report), succeeded);
 }

@@ -32,15 +32,23 @@ function refusalOf(parameter: string): string {
   return `"${parameter}" is not known. npm test takes parts of file names (npm test -- wizard) and --changed or --changed=main.`;
 }
 
+/** Parameters for the tests whose titles end in `@long`, which `npm run test:long` runs, and for all others. */
+export const ONLY_LONG = { vitest: '--testNamePattern= @long$', playwright: '--grep= @long$' };
+const WITHOUT_LONG = {
+  vitest: '--testNamePattern=^(?!.* @long$)',
+  playwright: '--grep-invert= @long$',
+};
+
 export function isFullRun({ words, changedSince }: Choice): boolean {
   return words.length === 0 && changedSince === null;
 }
 
 /** Returns Vitest's parameters for a choice. A part of the tests cannot prove that the whole contract was covered. */
 export function vitestParameters(choice: Choice): readonly string[] {
-  if (isFullRun(choice)) return [];
+  if (isFullRun(choice)) return [WITHOUT_LONG.vitest];
   const { words, changedSince } = choice;
   return [
+    WITHOUT_LONG.vitest,
     ...['--project=node', '--project=browser', '--passWithNoTests'],
     ...(changedSince === null ? [] : [`--changed=${changedSince}`]),
     ...words,
@@ -49,9 +57,10 @@ export function vitestParameters(choice: Choice): readonly string[] {
 
 /** Returns Playwright's parameters for a choice. Its tests are affected if their own files changed. */
 export function playwrightParameters(choice: Choice): readonly string[] {
-  if (isFullRun(choice)) return [];
+  if (isFullRun(choice)) return [WITHOUT_LONG.playwright];
   const { words, changedSince } = choice;
   return [
+    WITHOUT_LONG.playwright,
     '--pass-with-no-tests',
     ...(changedSince === null ? [] : [`--only-changed=${changedSince}`]),
     ...words,

@@ -46,6 +46,32 @@ export async function addRows(
   });
 }
 
+/** Rows of a series, by their places. */
+export interface WantedRows {
+  /** The series' number. */
+  readonly series: number;
+  /** The place before the first one. */
+  readonly after: number;
+  readonly last: number;
+}
+
+/** Returns the codes of these rows that are switched on, in their order. */
+export async function activeCodes(
+  database: Database,
+  { series, after, last }: WantedRows,
+): Promise<readonly Buffer[]> {
+  const rows = await database
+    .selectFrom('codes')
+    .select('code')
+    .where('series', '=', series)
+    .where('place', '>', after)
+    .where('place', '<=', last)
+    .where('state', '=', 'active')
+    .orderBy('place')
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
 function linesOf({ series, start, rows }: NewRows): readonly string[] {
   const random = randomBytes(CODE_BYTES * rows.length);
   return rows.map(({ value, kept }, index) => {

@@ -1,7 +1,11 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
-import { ACCOUNT_CODES_MAX, CODE_SERIES_MAX } from '../../src/domain/constants.ts';
+import {
+  ACCOUNT_CODES_MAX,
+  CODE_PICTURES_MAX,
+  CODE_SERIES_MAX,
+} from '../../src/domain/constants.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import type { BarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
@@ -12,6 +16,7 @@ import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { csvLines } from './code-list.ts';
+import { picturesZip } from './code-pictures.ts';
 import { addRows, type NewRow } from './code-rows.repository.ts';
 import { couponOwners } from './own-coupon.ts';
 import {
@@ -53,6 +58,11 @@ export interface CodesService {
     caller: Claims,
     named: NamedSeries,
   ): Promise<{ readonly couponName: string; readonly lines: AsyncIterable<string> }>;
+  /** Returns the parts of a zip of QR codes, which are drawn as they are taken (SER-04). */
+  exportPictures(
+    caller: Claims,
+    wanted: NamedSeries & { readonly start?: number; readonly count?: number },
+  ): Promise<{ readonly couponName: string; readonly parts: AsyncIterable<Buffer> }>;
   remove(caller: Claims, named: NamedSeries): Promise<void>;
 }
 
@@ -103,6 +113,11 @@ export function createCodesService(
     async exportList(caller, named) {
       const series = await own(caller, named);
       return { couponName: series.coupon_name, lines: csvLines(database, series, publicUrl) };
+    },
+    async exportPictures(caller, { start = 0, count = CODE_PICTURES_MAX, ...named }) {
+      const { number, rows, coupon_name: couponName } = await own(caller, named);
+      const wanted = { series: number, after: start, last: Math.min(start + count, rows) };
+      return { couponName, parts: picturesZip(database, wanted, publicUrl) };
     },
     async remove(caller, named) {
       await removeSeries(database, (await own(caller, named)).number);

@@ -3,14 +3,23 @@ import type { WorkQueue } from './work-queue.ts';
 
 /**
  * Waits for a place in the queue and keeps it until the answer is handed over or its connection ends. Use it only when
- * the request's body is complete, so that a slow sender does not hold the place. Throws `WorkRefused` as the queue does.
+ * the request's body is complete, so that a slow sender does not hold the place. With `longestMs`, a slow reader gives
+ * the place back after that time. Throws `WorkRefused` as the queue does.
  */
-export function placeUntilAnswered(queue: WorkQueue, response: ServerResponse): Promise<void> {
+export function placeUntilAnswered(
+  queue: WorkQueue,
+  response: ServerResponse,
+  longestMs: number | null = null,
+): Promise<void> {
   return new Promise((begin, refuse) => {
     const answered = (): Promise<void> =>
       new Promise((end) => {
         if (response.destroyed) return end();
         response.once('prefinish', end).once('close', end);
+        if (longestMs !== null) {
+          const late = setTimeout(end, longestMs);
+          response.once('close', () => clearTimeout(late));
+        }
         return begin();
       });
     queue.run(answered).catch(refuse);

@@ -1,6 +1,7 @@
 /** Codes for households (SER-01, SER-04). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
+import { readFileStream } from './file-stream.ts';
 import { dataOf, failureOf } from './problem.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import { ServiceFailure } from '../domain/failures.ts';
@@ -86,19 +87,42 @@ export async function removeCodeSeries(
   if (!response.ok) throw new ServiceFailure(failureOf(response, error));
 }
 
+/** How a file is read while it arrives. */
+interface Arriving {
+  readonly onBytes: (bytes: Uint8Array) => void;
+  readonly signal: AbortSignal;
+}
+
 /** The codes of a series with their links, as a CSV file. */
 export async function readCodeList(
   client: ApiClient,
   { couponId: id, seriesId: series }: NamedSeries,
-  signal: AbortSignal,
+  { onBytes, signal }: Arriving,
 ): Promise<Blob> {
-  return dataOf(
+  const stream = dataOf(
     await client.GET('/api/v1/project/{id}/codes/{series}/list', {
       params: { path: { id, series } },
-      parseAs: 'blob',
+      parseAs: 'stream',
       signal,
     }),
   );
+  return readFileStream(stream, { type: 'text/csv', onBytes, signal });
+}
+
+/** QR codes of a series' links that begin after `start` rows, as SVG files in a zip. */
+export async function readCodePictures(
+  client: ApiClient,
+  { couponId: id, seriesId: series, start }: NamedSeries & { readonly start: number },
+  { onBytes, signal }: Arriving,
+): Promise<Blob> {
+  const stream = dataOf(
+    await client.GET('/api/v1/project/{id}/codes/{series}/qr-codes', {
+      params: { path: { id, series }, query: { start } },
+      parseAs: 'stream',
+      signal,
+    }),
+  );
+  return readFileStream(stream, { type: 'application/zip', onBytes, signal });
 }
 
 export type HouseholdCode = Schema<'HouseholdCode'>;

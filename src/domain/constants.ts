@@ -91,6 +91,8 @@ export const CODE_VALUE_MAX = 256;
 export const CODE_ROWS_PER_CALL = 5_000;
 /** Codes without a list that are made at once. */
 export const CODES_MADE_PER_CALL = 20_000;
+/** QR codes in one zip (SER-04): larger ones would need another format, and no folder shows more at ease. */
+export const CODE_PICTURES_MAX = 50_000;
 /** How long an import waits before it goes on after a call without an answer. */
 export const CODE_IMPORT_RETRY_MS = 5_000;
 /** Series of one coupon. */

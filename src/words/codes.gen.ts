@@ -184,12 +184,30 @@ export const unfinished = ({
     ? `Sin terminar: ${figure(rows)} de ${figure(count)} códigos. Aún no funcionan.`
     : `Not finished: ${figure(rows)} of ${figure(count)} codes. They do not work yet.`;
 export const listWithLinks = (): string => (isSpanish() ? 'Lista con enlaces' : 'List with links');
-export const listFailed = ({ reason }: { readonly reason: string | number }): string =>
+export const qrCodes = (): string => (isSpanish() ? 'Códigos QR' : 'QR codes');
+export const arrived = ({
+  file,
+  rows,
+  count,
+}: {
+  readonly file: string | number;
+  readonly rows: number;
+  readonly count: number;
+}): string =>
   isSpanish()
-    ? `No se pudo descargar la lista: ${reason}`
-    : `The list could not be downloaded: ${reason}`;
-export const downloading = (): string =>
-  isSpanish() ? 'Descargando la lista…' : 'Downloading the list…';
+    ? `${file}: ${figure(rows)} de ${figure(count)}`
+    : `${file}: ${figure(rows)} of ${figure(count)}`;
+export const rows = (): string => (isSpanish() ? 'Filas' : 'Rows');
+export const rowsFromTo = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  isSpanish() ? `Filas ${figure(from)} a ${figure(to)}` : `Rows ${figure(from)} to ${figure(to)}`;
+export const forPrinter = (): string =>
+  isSpanish()
+    ? 'Para su imprenta: la lista es un CSV con un enlace por fila. Los códigos QR son archivos SVG en un zip, cada uno con el nombre de su código, como máximo 50,000 en un zip.'
+    : 'For your printer: the list is a CSV with a link for each row. The QR codes are SVG files in a zip, each named after its code, at most 50,000 in one zip.';
+export const fileFailed = ({ reason }: { readonly reason: string | number }): string =>
+  isSpanish()
+    ? `No se pudo descargar el archivo: ${reason}`
+    : `The file could not be downloaded: ${reason}`;
 export const removeSeries = (): string =>
   isSpanish() ? 'Eliminar estos códigos' : 'Remove these codes';
 export const removeTitle = ({ name }: { readonly name: string | number }): string =>

@@ -80,7 +80,7 @@ describe('<Artwork>', () => {
     await expectShown(second, car);
   });
 
-  test('[REND-06] fifty mounts and unmounts leave at most one drawing canvas', async () => {
+  test('[REND-06] fifty mounts and unmounts leave at most one drawing canvas @long', async () => {
     const contexts = watchContexts();
     for (let count = 0; count < 50; count += 1) {
       const { container, unmount } = await render(inWidth(DEFAULT));

@@ -9,6 +9,7 @@ import type {
 import { FONT_FILES } from '../../src/render/fonts/artwork.font-files.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { composeDesign } from '../../src/render/compose/strip.ts';
+import { dailyPart } from './daily-part.ts';
 import { differing, draw, drawByBrowser, fontFace, fonts } from './pictures.ts';
 
 const sources = import.meta.glob<string>('/designs/**/*.svg', {
@@ -45,11 +46,11 @@ test('[REND-04] compares every strip and Ride-Along image of the catalogue', () 
   expect(designs.map(({ name }) => name)).toEqual(listed.toSorted());
 });
 
-describe.each(designs)('$name', ({ name, width }) => {
+describe.each(dailyPart(designs))('$name', ({ name, width, long }) => {
   const source = sources[`/designs/${name}.svg`] ?? '';
   const furtherSchemes = schemes[`/designs/${name}.schemes.json`] ?? [];
 
-  test('[REND-03, REND-04, ADMT-10] matches the current import of its SVG, and both engines draw it as Chromium does', async () => {
+  test(`[REND-03, REND-04, ADMT-10] matches the current import of its SVG, and both engines draw it as Chromium does${long}`, async () => {
     const options = { host: document, fonts, type: 'strip', width, furtherSchemes } as const;
     const { design, report } = await importDesign(source, options);
 

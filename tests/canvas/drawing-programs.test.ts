@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPlainStyleSheet } from '../../src/domain/svg/references.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
+import { dailyPart } from './daily-part.ts';
 import { fonts } from './pictures.ts';
 
 const sources = import.meta.glob<string>('./drawing-programs/*.svg', {
@@ -55,9 +56,9 @@ describe('files of drawing programs', () => {
     },
   );
 
-  test.each(Object.keys(RASTERS))(
-    '[API-06] the stored source of %s has nothing extra and imports to the same design',
-    async (name) => {
+  test.each(dailyPart(Object.keys(RASTERS).map((name) => ({ name }))))(
+    '[API-06] the stored source of $name has nothing extra and imports to the same design$long',
+    async ({ name }) => {
       const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
       const source = sources[`./drawing-programs/${name}.svg`] ?? '';
       const { cleanSource, design } = await importDesign(source, options);

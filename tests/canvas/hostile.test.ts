@@ -129,7 +129,7 @@ test('[ADMT-11] a cancel during the painting of a giant filter is answered withi
   expect(performance.now() - asked).toBeLessThan(200);
 });
 
-test('[ADMT-11] a large drawing is read in slices: between two shapes the page responds, and an import can be cancelled', async () => {
+test('[ADMT-11] a large drawing is read in slices: between two shapes the page responds, and an import can be cancelled @long', async () => {
   const shape = (index: number) =>
     `<path d="M${(index * 37) % 1100} ${(index * 11) % 420}${'l4 3l-3 5'.repeat(60)}z" fill="#0A5"/>`;
   const drawing = svg(Array.from({ length: 2_500 }, (_, index) => shape(index)).join(''));

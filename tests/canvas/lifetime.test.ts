@@ -38,7 +38,7 @@ describe('while nothing changes', () => {
 });
 
 describe('removed pictures', () => {
-  test('[REND-06] fifty added and removed pictures leave no texture behind', async () => {
+  test('[REND-06] fifty added and removed pictures leave no texture behind @long', async () => {
     const textures = watchTextures();
     const { stage, drawn } = openStage();
     const come = async (id: number) => {

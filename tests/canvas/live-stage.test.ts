@@ -65,7 +65,7 @@ describe('the live stage on WebGL', () => {
     expect(backends).toEqual(['webgl', 'canvas']);
   });
 
-  test('[REND-01] twenty pictures share one context', async () => {
+  test('[REND-01] twenty pictures share one context @long', async () => {
     const contexts = watchContexts();
     const stage = openOnWebGL();
     const canvases = Array.from({ length: 20 }, () => document.createElement('canvas'));

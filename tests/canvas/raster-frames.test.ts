@@ -90,7 +90,9 @@ const exporter = createExporter();
 afterAll(() => exporter.close());
 
 describe.each(['shapes', 'bands', 'picture'] as const)('a design imported as %s', (level) => {
-  test('[REND-04] is drawn completely and changes color in every picture', async () => {
+  const long = level === 'bands' ? '' : ' @long';
+
+  test(`[REND-04] is drawn completely and changes color in every picture${long}`, async () => {
     const design = await imported(level);
     const shares: Record<string, string> = {};
     for (const [name, compose] of Object.entries(SCENES)) {
@@ -103,7 +105,7 @@ describe.each(['shapes', 'bands', 'picture'] as const)('a design imported as %s'
     expect(shares).toEqual({});
   });
 
-  test('[REND-08] is exported as previewed', async () => {
+  test(`[REND-08] is exported as previewed${long}`, async () => {
     const design = await imported(level);
     const scenes = Object.fromEntries(
       Object.entries(SCENES).map(

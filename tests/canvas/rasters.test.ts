@@ -114,7 +114,7 @@ describe('rasters', () => {
     );
   });
 
-  test('[REND-08] ten shadowed stamps are previewed, recolored and exported as imported', async () => {
+  test('[REND-08] ten shadowed stamps are previewed, recolored and exported as imported @long', async () => {
     const ten = [...Array(10).keys()];
     const card = (stamp: string, shadow: string) =>
       svg(

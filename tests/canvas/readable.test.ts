@@ -3,13 +3,14 @@ import { contrastRatio } from '../../src/domain/design/color.ts';
 import type { DesignDocument, TextObject } from '../../src/domain/design/design-document.ts';
 import { smallWordsOf } from '../../src/render/compose/phone-words.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
+import { dailyPart } from './daily-part.ts';
 import { draw, resources } from './pictures.ts';
 
 const generated = import.meta.glob<DesignDocument>('/designs/*/strip.gen.json', {
   import: 'default',
   eager: true,
 });
-const designs = Object.entries(generated);
+const designs = Object.entries(generated).map(([path, design]) => ({ path, design }));
 
 /** Large text in px at a strip's own size: a phone shows a third of it, 24 px and more. */
 const LARGE = 72;
@@ -18,8 +19,8 @@ const PROBE = '#FE01FD';
 /** The same color as a number of `pixelsOf`. */
 const PROBE_PIXEL = 0xff_fd_01_fe;
 
-describe.each(designs)('%s', (_path, design) => {
-  test('[STEP-11] [STEP-12] texts are large enough for a phone and readable on their background in every scheme', async () => {
+describe.each(dailyPart(designs))('$path', ({ design, long }) => {
+  test(`[STEP-11] [STEP-12] texts are large enough for a phone and readable on their background in every scheme${long}`, async () => {
     const letters = await lettersOf(design);
     expect(smallWordsOf(design, {}, resources.measure)).toEqual(new Map());
     for (const { name, tokens } of design.schemes) {

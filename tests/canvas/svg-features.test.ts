@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { importDesign } from '../../src/render/svg/import-design.ts';
+import { dailyPart } from './daily-part.ts';
 import { fonts } from './pictures.ts';
 import { FEATURES } from './svg/features.ts';
 import { RASTERS } from './svg/rasters.ts';
@@ -15,9 +16,9 @@ describe('features drawn as shapes and texts', () => {
     expect(Object.keys(FEATURES).length).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(Object.entries(FEATURES))(
-    '[REND-04] %s: 0.00 %% of its pixels differ',
-    async (_name, body) => {
+  test.each(dailyPart(Object.entries(FEATURES).map(([name, body]) => ({ name, body }))))(
+    '[REND-04] $name: 0.00 % of its pixels differ$long',
+    async ({ body }) => {
       const { report } = await importDesign(svg(body), options);
 
       expect([report.level, report.difference.toFixed(2)]).toEqual(['shapes', '0.00']);
@@ -27,9 +28,9 @@ describe('features drawn as shapes and texts', () => {
 });
 
 describe('features drawn as images', () => {
-  test.each(Object.entries(RASTERS))(
-    '[REND-04] %s: 0.00 %% of its pixels differ',
-    async (_name, raster) => {
+  test.each(dailyPart(Object.entries(RASTERS).map(([name, raster]) => ({ name, raster }))))(
+    '[REND-04] $name: 0.00 % of its pixels differ$long',
+    async ({ raster }) => {
       const { report } = await importDesign(svg(raster.body), options);
 
       expect([report.level, report.difference.toFixed(2)]).toEqual(['shapes', '0.00']);

@@ -77,7 +77,7 @@ test("[AUTH-07, AUTH-08, SHELL-18] a marketer who signs in for an admin's addres
   expect(said.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
 });
 
-test('[AUTH-08, SHELL-18] an admin gets in, and each screen has its own title', async ({
+test('[AUTH-08, SHELL-18] an admin gets in, and each screen has its own title @long', async ({
   page,
   product,
 }) => {
@@ -91,7 +91,7 @@ test('[AUTH-08, SHELL-18] an admin gets in, and each screen has its own title', 
   expect(said).toEqual([]);
 });
 
-test('[AUTH-07] addresses below guarded ones require a sign-in before "Page not found."', async ({
+test('[AUTH-07] addresses below guarded ones require a sign-in before "Page not found." @long', async ({
   page,
   product,
 }) => {

@@ -4,7 +4,7 @@ import { makeCoupons } from './support/coupons.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 
-test('[APPR-01] [APPR-02] [APPR-03] two people answer a proof on two phones, and a changed word resets it', async ({
+test('[APPR-01] [APPR-02] [APPR-03] two people answer a proof on two phones, and a changed word resets it @long', async ({
   page,
   browser,
   product,

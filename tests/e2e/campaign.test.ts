@@ -1,18 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
+import { makeCampaign } from './support/coupons.ts';
 import { handOn } from './support/hand.ts';
 import { test } from './product.ts';
 import { openArchive, shownPixels } from './support/ride-along.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
-test.describe.configure({ mode: 'serial' });
-
 const OWN_COLOR = { r: 31, g: 79, b: 191 };
-let couponId = '';
 
-test('[WIZ-04, WIZ-13, STEP-03, SUBM-05] a campaign: an uploaded image first, then the matching design', async ({
+test('[WIZ-04, WIZ-13, STEP-03, SUBM-05] a campaign: an uploaded image first, then the matching design @long', async ({
   page,
   product,
 }) => {
@@ -59,19 +57,25 @@ test('[WIZ-04, WIZ-13, STEP-03, SUBM-05] a campaign: an uploaded image first, th
   const again = page.waitForEvent('download');
   await press(page, 'Download Ride-Along files');
   expect((await openArchive(await again)).equals(shown)).toBe(true);
-  const link = await page.getByRole('textbox', { name: 'Your coupon link' }).inputValue();
-  couponId = link.split('/').at(-1) ?? '';
 });
 
-test('[DASH-11, SUBM-05] a stored coupon gets another Ride-Along image, and its files download', async ({
+test('[DASH-11, SUBM-05, WIZ-13] a stored coupon gets another Ride-Along image, and its files download; "No" clears it', async ({
   page,
   product,
 }) => {
-  await openAs(page, 'marketer', `${product.url}/project/edit/${couponId}?step=ride-along`);
-  await expect(heading(page, 'Step 5: Create Ride-Along image')).toBeVisible();
+  const id = await makeCampaign(page, product.url);
+  await openAs(page, 'marketer', `${product.url}/project/edit/${id}?step=ride-along`);
   await expect(page.getByRole('radio', { name: 'No, use the matching design' })).toBeChecked();
   await answer(page, 'Yes, I have one');
+  await page.getByLabel('Mailer ID').fill('901234567');
+  await uploadOwnImage(page);
+  await press(page, 'Back');
+  await answer(page, 'No, use the matching design');
+  await expect(page.getByRole('radio', { name: 'Default Scheme' })).toBeChecked();
+  await press(page, 'Back');
+  await answer(page, 'Yes, I have one');
   await expect(page.getByLabel('Mailer ID')).toHaveValue('901234567');
+  await expect(page.getByRole('img', { name: 'Ride-Along image, uploaded' })).toHaveCount(0);
   await uploadOwnImage(page);
   await toThirdProof(page);
 

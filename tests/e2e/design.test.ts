@@ -19,7 +19,7 @@ const BARCODE = 'TEAR-0043/own design';
 
 type Field = 'Apple strip' | 'Google strip' | 'Apple logo' | 'Google logo';
 
-test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] uploaded artwork, cropped, interrupted by a closed tab and resumed, is on the public page pixel for pixel', async ({
+test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] uploaded artwork, cropped, interrupted by a closed tab and resumed, is on the public page pixel for pixel @long', async ({
   page,
   product,
 }) => {

@@ -48,7 +48,7 @@ test('[WIZ-11, WIZ-21] a reload and a killed tab return to the same substep with
   await expect.poll(() => picturesOf(preview(opened))).toEqual(onCard);
 });
 
-test('[WIZ-11] two tabs have separate drafts and do not overwrite each other', async ({
+test('[WIZ-11] two tabs have separate drafts and do not overwrite each other @long', async ({
   page,
   product,
   context,
@@ -73,7 +73,7 @@ test('[WIZ-11] two tabs have separate drafts and do not overwrite each other', a
   await third.close();
 });
 
-test('[AUTH-09, WIZ-11] a session that ends during work asks to sign in and returns to the same screen', async ({
+test('[AUTH-09, WIZ-11] a session that ends during work asks to sign in and returns to the same screen @long', async ({
   page,
   product,
   context,
@@ -91,7 +91,7 @@ test('[AUTH-09, WIZ-11] a session that ends during work asks to sign in and retu
   expect(page.url()).toBe(address);
 });
 
-test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing that the old build cannot draw', async ({
+test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing that the old build cannot draw @long', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing
   await hand.save();
 });
 
-test('[SUBM-03, WIZ-11] a reload while submitting makes one coupon', async ({ page, product }) => {
+test('[SUBM-03, WIZ-11] a reload in a save makes one coupon @long', async ({ page, product }) => {
   const hand = handOn(page, product.url);
   await arriveInWizard(page, product.url);
   await hand.makeLogoFromText(BAKERY_COUPON.logoText);
@@ -151,7 +151,7 @@ test('[SUBM-03, WIZ-11] a reload while submitting makes one coupon', async ({ pa
   expect(await draftsIn(page)).toBe(0);
 });
 
-test('[WIZ-11] "Leave" discards the draft, and signing out asks about the others', async ({
+test('[WIZ-11] "Leave" discards the draft, and signing out asks about the others @long', async ({
   page,
   product,
 }) => {

@@ -14,7 +14,7 @@ interface Submission {
   readonly authorization: string;
 }
 
-test('a server that is killed while coupons are saved comes back with every acknowledged one', async ({
+test('a server that is killed while coupons are saved comes back with every acknowledged one @long', async ({
   page,
   request,
 }) => {

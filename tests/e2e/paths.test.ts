@@ -10,11 +10,16 @@ import { readRecording, replay } from '../../paths/recordings/replay.ts';
 import { walkPath } from '../../paths/run/runner.ts';
 import { test } from './product.ts';
 
+/** The wizard's longest way, its end, and the dashboard's; `npm run test:long` walks all of every process. */
+const OF_EVERY_DAY = ['wizard-campaign', 'submission', 'coupon-removal', 'list-search'];
+
 test.describe.configure({ mode: 'parallel' });
 
 for (const process of TESTED_PROCESSES) {
   const path = longestPath(process);
-  test(`[QA-02] ${path.id}: ${path.steps.at(-1)?.words ?? ''}`, async ({ walked }) => {
+  const isShort = OF_EVERY_DAY.includes(path.id.slice(0, path.id.lastIndexOf('-')));
+  const long = isShort ? '' : ' @long';
+  test(`[QA-02] ${path.id}: ${path.steps.at(-1)?.words ?? ''}${long}`, async ({ walked }) => {
     const { steps } = await walkPath(walked, process, path);
     expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
     expect(steps).toHaveLength(path.steps.length + 1);

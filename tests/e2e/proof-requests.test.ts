@@ -1,11 +1,9 @@
-/** Each request of a proof fails in turn. Either the proof is complete, or a message names the missing part and its button tries again. The saved pictures are identical to those without a failure. With TEST_LENGTH=long each request also fails once, and comes late. */
+/** Each request of a proof fails in turn. Either the proof is complete, or a message names the missing part and its button tries again. The saved pictures are identical to those without a failure. Of the eight requests three are tried every day, one of each kind: a font, the worker, a chunk. The long tests try all of them, and each also once and late. */
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { test } from './product.ts';
 import { makeCoupons } from './support/coupons.ts';
 import { openAs } from './support/session.ts';
-
-const IS_LONG = process.env['TEST_LENGTH'] === 'long';
 
 interface Part {
   readonly part: string;
@@ -73,10 +71,14 @@ test.beforeAll(async ({ browser, product }) => {
   await page.close();
 });
 
+/** One of each kind. */
+const OF_EVERY_DAY = ['the font of the offer', 'the worker that draws', 'the chunk of the dialogs'];
+
 for (const { part, address: wanted, says } of PARTS) {
+  const long = OF_EVERY_DAY.includes(part) ? '' : ' @long';
   const said = says === null ? [] : [expect.stringMatching(says)];
 
-  test(`[REND-05, REND-08] ${part} fails until "Try again"`, async ({ page }) => {
+  test(`[REND-05, REND-08] ${part} fails until "Try again"${long}`, async ({ page }) => {
     let isBroken = true;
     let failures = 0;
     await page.route(wanted, (route) => {
@@ -91,9 +93,7 @@ for (const { part, address: wanted, says } of PARTS) {
     expect(failures).toBeGreaterThan(0);
   });
 
-  if (!IS_LONG) continue;
-
-  test(`[REND-05, REND-08] ${part} fails once`, async ({ page }) => {
+  test(`[REND-05, REND-08] ${part} fails once @long`, async ({ page }) => {
     await page.route(wanted, (route) => route.abort(), { times: 1 });
     const failure = page.waitForEvent('requestfailed', matching(wanted));
     const { sentences, saved } = await proofOn(page);
@@ -102,7 +102,7 @@ for (const { part, address: wanted, says } of PARTS) {
     expect([[], said]).toContainEqual(sentences);
   });
 
-  test(`[REND-05, REND-08] ${part} arrives five seconds late`, async ({ page }) => {
+  test(`[REND-05, REND-08] ${part} arrives five seconds late @long`, async ({ page }) => {
     await page.route(wanted, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 5_000));
       await route.continue();
@@ -113,7 +113,9 @@ for (const { part, address: wanted, says } of PARTS) {
   });
 }
 
-test('[REND-05, REND-08] parallel requests are answered in reverse order', async ({ page }) => {
+test('[REND-05, REND-08] parallel requests are answered in reverse order @long', async ({
+  page,
+}) => {
   const orders = await answerLastFirst(page);
   expect(await proofOn(page)).toEqual({ sentences: [], saved: clean });
   expect(Math.max(...orders)).toBeGreaterThan(2);

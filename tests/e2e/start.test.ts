@@ -25,7 +25,7 @@ test('a wrong setting stops the start with a message before anything is created'
   }
 });
 
-test('a used port stops the start with a message, and nothing keeps running', async () => {
+test('a used port stops the start with a message, and nothing keeps running @long', async () => {
   const place = await preparedPlace();
   const other = createServer().listen(place.port, '127.0.0.1');
   try {
@@ -39,7 +39,7 @@ test('a used port stops the start with a message, and nothing keeps running', as
   }
 });
 
-test('a used data folder stops a second Tearline; the first stops cleanly on request', async ({
+test('a used data folder stops a second Tearline; the first stops cleanly on request @long', async ({
   request,
 }) => {
   const place = await preparedPlace();

@@ -10,7 +10,7 @@ interface Answer {
   readonly connection: string | undefined;
 }
 
-test('[API-13] a stopping product announces it, answers requests meanwhile, and has ended after ten seconds', async () => {
+test('[API-13] a stopping product announces it, answers requests meanwhile, and has ended after ten seconds @long', async () => {
   const place = await preparedPlace();
   const product = await startProduct(place, { DRAIN_SECONDS: '3' });
   try {

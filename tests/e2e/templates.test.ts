@@ -63,7 +63,7 @@ test('[ADMT-02, ADMT-06, ADMT-10, BROWSE-07] an SVG becomes a template, a market
   await marketer.context().close();
 });
 
-test('[ADMT-01, ADMT-03, ADMT-04, ADMT-07, ADMK-01, BROWSE-07, SHELL-18] templates and keywords are made, changed and deleted by keyboard alone, without console messages', async ({
+test('[ADMT-01, ADMT-03, ADMT-04, ADMT-07, ADMK-01, BROWSE-07, SHELL-18] templates and keywords are made, changed and deleted by keyboard alone, without console messages @long', async ({
   page,
   product,
 }) => {

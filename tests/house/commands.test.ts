@@ -120,12 +120,14 @@ test('reads rows from the list, each with its level', () => {
   expect(() => rowsOf('## WIZ · sreen\n- WIZ-08 Where back leads\n')).toThrow('sreen');
 });
 
-test('finds rows at the beginning of titles', () => {
+test('finds rows at the beginning of titles, except those of long tests', () => {
   const source = `
     // [API-02] in a comment is none
     test('[WIZ-08] back', f); test("[WIZ-09, WIZ-10] both", f); test(\`[STEP-01][STEP-02] two\`, f);
-    test('about [SUBM-01]', f);`;
-  expect([...rowsNamedIn(source)]).toEqual(['WIZ-08', 'WIZ-09', 'WIZ-10', 'STEP-01', 'STEP-02']);
+    test('about [SUBM-01]', f); test('[PUB-01] what it is "for" @long', f);
+    test("[PUB-02] what is @long", f); test('[PUB-03] a', { timeout: 1 }, f);`;
+  const named = ['WIZ-08', 'WIZ-09', 'WIZ-10', 'STEP-01', 'STEP-02', 'PUB-03'];
+  expect([...rowsNamedIn(source)]).toEqual(named);
 });
 
 test('a row is proved by a test at its level; reports a row that is not in the list', () => {
@@ -275,7 +277,10 @@ test.each([
   },
 ])('npm test with $of', ({ given, vitest, playwright }) => {
   const choice = readChoice(given);
-  expect([vitestParameters(choice), playwrightParameters(choice)]).toEqual([vitest, playwright]);
+  expect([vitestParameters(choice), playwrightParameters(choice)]).toEqual([
+    ['--testNamePattern=^(?!.* @long$)', ...vitest],
+    ['--grep-invert= @long$', ...playwright],
+  ]);
 });
 
 test('npm test refuses unknown options, and starts the product only if its tests are selected', async () => {

@@ -42,7 +42,7 @@ test('a killed instance leaves its database running; the next one adopts it with
   }
 });
 
-test('a used data folder stops a second instance with a message that names the first', async () => {
+test('a used data folder stops a second instance with a message that names the first @long', async () => {
   const { child } = await startInstance();
   try {
     await expect(startEmbeddedPostgres({ dataDir, ...silent })).rejects.toThrow(
@@ -54,7 +54,7 @@ test('a used data folder stops a second instance with a message that names the f
   }
 });
 
-test('a database that does not start is reported with the end of its log', async () => {
+test('a database that does not start is reported with the end of its log @long', async () => {
   const first = await startEmbeddedPostgres({ dataDir, ...silent });
   await first.stop();
   await rm(join(dataDir, 'pg', 'data', 'global', 'pg_control'));
@@ -69,7 +69,7 @@ test('a database that does not start is reported with the end of its log', async
   await expect(readdir(dataDir)).resolves.toEqual(['pg']);
 });
 
-test('an interrupted first start can be repeated', async () => {
+test('an interrupted first start can be repeated @long', async () => {
   await mkdir(join(dataDir, 'pg', 'data.new', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'pg', 'data.new', 'PG_VERSION'), '18');
 
@@ -82,7 +82,7 @@ test('an interrupted first start can be repeated', async () => {
   ]);
 });
 
-test('replaces a port that another program uses by a free one', async () => {
+test('replaces a port that another program uses by a free one @long', async () => {
   const first = await startEmbeddedPostgres({ dataDir, ...silent });
   await first.stop();
   const taken = Number(new URL(first.url).port);

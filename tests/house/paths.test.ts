@@ -255,7 +255,7 @@ describe('[QA-03] an incomplete model', () => {
     ]);
   });
 
-  test('[QA-03] names a value that grows without end', () => {
+  test('[QA-03] names a value that grows without end @long', () => {
     const counting = setup({
       types: { context: {} as { readonly count: number }, events: {} as { type: 'press' } },
     }).createMachine({

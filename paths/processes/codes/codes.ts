@@ -152,14 +152,23 @@ export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', 
   starts: row([line.hold('codeList'), OPEN_MADE]),
   reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
-    'list.download': row(does.press('List with links'), { payload: { seriesId: SERIES } }),
+    'file.download': row(does.press('List with links'), {
+      payload: { file: { kind: 'list', seriesId: SERIES, start: 0 } },
+    }),
     'download.cancel': does.press('Cancel'),
-    'done: downloadList': download(line.pass('codeList'), '.csv'),
-    'error: downloadList': line.fails('codeList'),
+    'download.progress': 'Rows that arrive change a bar and no place; a component test shows it.',
+    'download.done': download(line.pass('codeList'), '.csv'),
+    'download.failed': row(line.fails('codeList'), {
+      payload: { error: line.failureOf('unavailable') },
+    }),
+    ...neither(
+      'downloadFile',
+      'The download itself never ends; a machine test covers a fault inside it.',
+    ),
   },
   views: {
-    resting: offersList,
-    downloading: [sees.part('button', 'Cancel'), sees.text('Downloading the list…')],
+    resting: [offersList, sees.part('button', 'QR codes')],
+    downloading: [sees.part('button', 'Cancel'), sees.text(/^List with links: 0 of 25$/)],
   },
 });
 

@@ -8,6 +8,7 @@ import {
   revokeCounter,
   type UseFilter,
 } from '../../api/counters.queries.ts';
+import { fileDownload } from '../codes/file-download.ts';
 import { codeDownloadMachine } from '../../machines/codes/code-download.machine.ts';
 import {
   counterDeskMachine,
@@ -43,8 +44,8 @@ export function counterDeskWith(client: ApiClient, queryClient: QueryClient) {
 export function downloadOfUses(client: ApiClient, fileName: string) {
   return codeDownloadMachine.provide({
     actors: {
-      downloadList: fromPromise<void, string>(async ({ input, signal }) => {
-        const filter = JSON.parse(input) as UseFilter;
+      downloadFile: fileDownload(async ({ seriesId }, { signal }) => {
+        const filter = JSON.parse(seriesId) as UseFilter;
         const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
         saveFile(await readUseList(client, { ...filter, zone }, signal), fileName);
       }),

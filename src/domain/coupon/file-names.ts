@@ -1,4 +1,4 @@
-/** Names of a coupon's downloaded files (READY-02, DASH-15, PRE-05, API-08, API-09, API-11). */
+/** Names of a coupon's downloaded files (READY-02, DASH-15, PRE-05, SER-04, API-08, API-09, API-11). */
 
 import * as fileNameWords from '../../words/domain/file-names.gen.ts';
 
@@ -9,6 +9,8 @@ export const COUPON_FILES = {
     `${titleOf(name, fileNameWords.couponLink(), fileNameWords.qrCode)}.${kind}`,
   codeList: (name: string): string =>
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.codes)}.csv`,
+  codePictures: (name: string): string =>
+    `${titleOf(name, fileNameWords.coupon(), fileNameWords.qrCodes)}.zip`,
   codeNumbers: (name: string): string =>
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.codeNumbers)}.csv`,
   refusedRows: (name: string): string =>

@@ -1,10 +1,25 @@
 /** Downloads the codes of a series as a file (SER-04). */
 import { assign, setup } from 'xstate';
-import { failureWords, port } from '../port.ts';
+import { failureWords, reportingPort } from '../port.ts';
+
+/** A file of a series. */
+export interface WantedFile {
+  readonly kind: 'list' | 'pictures';
+  readonly seriesId: string;
+  /** Rows before the first one. */
+  readonly start: number;
+}
+
+export type CodeDownloadReport =
+  | { type: 'download.progress'; rows: number }
+  | { type: 'download.done' }
+  | { type: 'download.failed'; error: unknown };
 
 interface CodeDownloadContext {
-  /** The series that is, or was last, downloaded. */
-  readonly seriesId: string;
+  /** The file that is, or was last, downloaded. */
+  readonly file: WantedFile | null;
+  /** Its rows that arrived. */
+  readonly rows: number;
   /** Why the download failed, in words. */
   readonly failure: string | null;
 }
@@ -12,38 +27,57 @@ interface CodeDownloadContext {
 export const codeDownloadMachine = setup({
   types: {
     context: {} as CodeDownloadContext,
-    events: {} as { type: 'list.download'; seriesId: string } | { type: 'download.cancel' },
+    events: {} as
+      | { type: 'file.download'; file: WantedFile }
+      | { type: 'download.cancel' }
+      | CodeDownloadReport,
     tags: {} as 'busy',
   },
-  actors: { downloadList: port<void, string>('downloadList') },
+  actors: { downloadFile: reportingPort<WantedFile | null>('downloadFile') },
   actions: {
-    rememberSeries: assign({ seriesId: (_, seriesId: string) => seriesId, failure: null }),
+    rememberFile: assign({ file: (_, file: WantedFile) => file, rows: 0, failure: null }),
+    rememberRows: assign({ rows: (_, rows: number) => rows }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
   },
 }).createMachine({
   id: 'codeDownload',
-  context: { seriesId: '', failure: null },
+  context: { file: null, rows: 0, failure: null },
   initial: 'resting',
   states: {
     resting: {
       on: {
-        'list.download': {
+        'file.download': {
           target: 'downloading',
-          actions: { type: 'rememberSeries', params: ({ event }) => event.seriesId },
+          actions: { type: 'rememberFile', params: ({ event }) => event.file },
         },
       },
     },
     downloading: {
       tags: 'busy',
       invoke: {
-        src: 'downloadList',
-        input: ({ context }) => context.seriesId,
-        onDone: 'resting',
+        src: 'downloadFile',
+        input: ({ context }) => context.file,
         onError: {
           target: 'resting',
-          actions: assign({ failure: ({ event }) => failureWords(event.error) }),
+          actions: { type: 'rememberFailure', params: errorOf },
         },
       },
-      on: { 'download.cancel': 'resting' },
+      on: {
+        'download.progress': {
+          actions: { type: 'rememberRows', params: ({ event }) => event.rows },
+        },
+        'download.done': 'resting',
+        'download.failed': {
+          target: 'resting',
+          actions: { type: 'rememberFailure', params: errorOf },
+        },
+        'download.cancel': 'resting',
+      },
     },
   },
 });
+
+/** XState 5.33 loses the event's type where an action's parameter is unknown. */
+function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}

@@ -7,6 +7,7 @@ import { seriesMachines } from '../../app/codes/series-calls.ts';
 import { codeImportWith } from '../../app/codes/code-import-calls.ts';
 import { watched } from '../../app/actors/watched.ts';
 import type { Services } from '../../app/services.ts';
+import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { CodesPage } from '../../ui/codes/codes-page.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
@@ -64,9 +65,9 @@ function SeriesBinding({
     <>
       <SeriesList
         series={series.data.map(shownSeries)}
-        downloading={running.hasTag('busy') ? running.context.seriesId : null}
+        download={running.hasTag('busy') ? downloadOf(running.context) : null}
         failure={failureOf(asked.context.failure, running.context.failure)}
-        onDownload={(seriesId) => download.send({ type: 'list.download', seriesId })}
+        onDownload={(file) => download.send({ type: 'file.download', file })}
         onCancelDownload={() => download.send({ type: 'download.cancel' })}
         onRemove={(shown) =>
           removal.send({ type: 'removal.ask', series: { ...shown, name: seriesName(shown) } })
@@ -89,7 +90,11 @@ function SeriesBinding({
 
 function failureOf(removal: string | null, download: string | null): string | null {
   if (removal !== null) return codesWords.removeFailed({ reason: removal });
-  return download === null ? null : codesWords.listFailed({ reason: download });
+  return download === null ? null : codesWords.fileFailed({ reason: download });
+}
+
+function downloadOf({ file, rows }: { readonly file: WantedFile | null; readonly rows: number }) {
+  return file === null ? null : { ...file, rows };
 }
 
 function shownSeries({ id, name, state, rows, expectedRows, createdAt }: CodeSeries): ShownSeries {

@@ -47,7 +47,12 @@ export function UsesBinding({ client, counters, since }: UsesBindingProps) {
       onMore={uses.hasNextPage ? () => void uses.fetchNextPage() : null}
       onCounter={setCounter}
       onDay={setDay}
-      onDownload={() => download.send({ type: 'list.download', seriesId: JSON.stringify(filter) })}
+      onDownload={() =>
+        download.send({
+          type: 'file.download',
+          file: { kind: 'list', seriesId: JSON.stringify(filter), start: 0 },
+        })
+      }
     />
   );
 }

@@ -1,8 +1,13 @@
-import { Download, Trash2, X } from 'lucide-react';
+import { Download, QrCode, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { CODE_PICTURES_MAX } from '../../domain/constants.ts';
+import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
+import { Progress } from '../parts/notices/progress.tsx';
+import { RowRange } from './row-range.tsx';
 import * as styles from './codes-page.css.ts';
 
 /** A series of codes as the list shows it. */
@@ -19,10 +24,10 @@ export interface ShownSeries {
 
 interface SeriesListProps {
   readonly series: readonly ShownSeries[];
-  /** The series whose list is being downloaded. */
-  readonly downloading: string | null;
+  /** The file that is being downloaded, and its rows that arrived. */
+  readonly download: (WantedFile & { readonly rows: number }) | null;
   readonly failure: string | null;
-  readonly onDownload: (id: string) => void;
+  readonly onDownload: (file: WantedFile) => void;
   readonly onCancelDownload: () => void;
   readonly onRemove: (series: ShownSeries) => void;
 }
@@ -35,7 +40,6 @@ export function SeriesList(props: SeriesListProps) {
         {codesWords.series()}
       </h2>
       <div role="status">
-        {props.downloading !== null && codesWords.downloading()}
         {props.failure !== null && <Message kind="bad">{props.failure}</Message>}
       </div>
       <ul className={styles.list}>
@@ -45,6 +49,7 @@ export function SeriesList(props: SeriesListProps) {
           </li>
         ))}
       </ul>
+      <p className={`${styles.foot} ${styles.small}`}>{codesWords.forPrinter()}</p>
     </section>
   );
 }
@@ -55,7 +60,7 @@ export function seriesName({ name }: Pick<ShownSeries, 'name'>): string {
 }
 
 function Entry(props: SeriesListProps & { readonly shown: ShownSeries }) {
-  const { shown, downloading, onDownload, onCancelDownload, onRemove } = props;
+  const { shown, download, onRemove } = props;
   const { id, state, rows, expectedRows, date } = shown;
   return (
     <>
@@ -66,20 +71,10 @@ function Entry(props: SeriesListProps & { readonly shown: ShownSeries }) {
             ? codesWords.seriesFacts({ rows, date })
             : codesWords.unfinished({ rows, count: expectedRows })}
         </p>
+        {download?.seriesId === id && <Arriving download={download} rows={rows} />}
       </div>
       <div className={styles.actions}>
-        {state === 'ready' && downloading === id && (
-          <Button onClick={onCancelDownload}>
-            <X />
-            {actionsWords.cancel()}
-          </Button>
-        )}
-        {state === 'ready' && downloading !== id && (
-          <Button disabled={downloading !== null} onClick={() => onDownload(id)}>
-            <Download />
-            {codesWords.listWithLinks()}
-          </Button>
-        )}
+        {state === 'ready' && <Files {...props} />}
         <Button
           look="bare"
           shape="square"
@@ -89,6 +84,58 @@ function Entry(props: SeriesListProps & { readonly shown: ShownSeries }) {
           <Trash2 />
         </Button>
       </div>
+    </>
+  );
+}
+
+/** What the browser cannot show of a download: how much of it arrived. */
+function Arriving({
+  download: { kind, start, rows: arrived },
+  rows,
+}: {
+  readonly download: WantedFile & { readonly rows: number };
+  readonly rows: number;
+}) {
+  const total = kind === 'list' ? rows : Math.min(rows - start, CODE_PICTURES_MAX);
+  const words = codesWords.arrived({
+    file: kind === 'list' ? codesWords.listWithLinks() : codesWords.qrCodes(),
+    rows: Math.min(arrived, total),
+    count: total,
+  });
+  return <Progress words={words} done={arrived} total={total} />;
+}
+
+/** The files of a series, or the button that cancels the one on its way. */
+function Files(props: SeriesListProps & { readonly shown: ShownSeries }) {
+  const { shown, download, onDownload, onCancelDownload } = props;
+  const [start, setStart] = useState(0);
+  const { id: seriesId, rows } = shown;
+  if (download?.seriesId === seriesId)
+    return (
+      <Button onClick={onCancelDownload}>
+        <X />
+        {actionsWords.cancel()}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        disabled={download !== null}
+        onClick={() => onDownload({ kind: 'list', seriesId, start: 0 })}
+      >
+        <Download />
+        {codesWords.listWithLinks()}
+      </Button>
+      {rows > CODE_PICTURES_MAX && (
+        <RowRange rows={rows} most={CODE_PICTURES_MAX} start={start} onStart={setStart} />
+      )}
+      <Button
+        disabled={download !== null}
+        onClick={() => onDownload({ kind: 'pictures', seriesId, start })}
+      >
+        <QrCode />
+        {codesWords.qrCodes()}
+      </Button>
     </>
   );
 }

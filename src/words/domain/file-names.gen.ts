@@ -11,6 +11,8 @@ export const unnamedRideAlong = ({ id }: { readonly id: string | number }): stri
   `ride-along-${id}`;
 export const codes = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `${name} – códigos` : `${name} – Codes`;
+export const qrCodes = ({ name }: { readonly name: string | number }): string =>
+  isSpanish() ? `${name} – códigos QR` : `${name} – QR codes`;
 export const codeNumbers = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `${name} – números` : `${name} – Numbers`;
 export const refusedRows = ({ name }: { readonly name: string | number }): string =>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { plainImages, sampleCoupon } from '../../../paths/hand/sample-coupon.ts';
 import { bakeryCoupon } from '../../server/support/coupon-payload.ts';
 import { accountOn } from './session.ts';
 
@@ -22,6 +23,17 @@ export async function makeCoupons(
     ids.push(made.id);
   }
   return ids;
+}
+
+/** Creates a coupon with the bakery's Ride-Along for the marketer and returns its id. */
+export async function makeCampaign(page: Page, url: string): Promise<string> {
+  const answer = await page.request.post(`${url}/api/v1/project`, {
+    headers: await credentialsOf(page, url),
+    data: sampleCoupon(await plainImages(), { hasRideAlong: true }),
+  });
+  expect(answer.status()).toBe(201);
+  const made: { id: string } = await answer.json();
+  return made.id;
 }
 
 /** Removes the coupons of earlier tests, for a test that counts the marketer's coupons. */

@@ -68,6 +68,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   deleteCodeSeries: 'owner',
   addCodeRows: 'owner',
   getCodeList: 'owner',
+  getCodePictures: 'owner',
   finishCodeSeries: 'owner',
   getCodeCounts: 'owner',
   getSources: 'owner',

@@ -152,7 +152,7 @@ describe('an answer', () => {
     expect((await readProof(services, proof.id)).answers).toEqual([]);
   });
 
-  test('[APPR-02] does not stand for a later change, whose fields the page names', async () => {
+  test('[APPR-02] does not stand for a later change, whose fields the page names @long', async () => {
     const proof = await shareProof(services);
     await sendAnswer(services, proof);
     const change = { phone: '585-555-0142', expirationDate: '2031-11-30T00:00:00.000Z' };
@@ -179,7 +179,7 @@ describe('an answer', () => {
     expect(await readProof(services, proof.id)).toMatchObject({ approval: 'approved' });
   });
 
-  test('[SAFE-12] is one of at most a hundred of a proof', async () => {
+  test('[SAFE-12] is one of at most a hundred of a proof @long', async () => {
     const proof = await shareProof(services);
     await sql`update proofs set answers = 99 where id = ${proof.id}`.execute(services.database);
     const both = await Promise.all([sendAnswer(services, proof), sendAnswer(services, proof)]);
@@ -187,7 +187,7 @@ describe('an answer', () => {
     expect((await readProof(services, proof.id)).answers).toHaveLength(1);
   });
 
-  test('[APPR-02] from a network with too many waits a minute with its words', async () => {
+  test('[APPR-02] from a network with too many waits a minute with its words @long', async () => {
     const strict = await openServices(
       { LIMIT_ANSWERS: '1' },
       { onDatabaseOf: services, proofPage: await builtProofPage() },
@@ -201,7 +201,7 @@ describe('an answer', () => {
     await strict.close();
   });
 
-  test('[APPR-02] fits on a proof that was full, after it is shared at a new address', async () => {
+  test('[APPR-02] fits on a proof that was full, after it is shared at a new address @long', async () => {
     const { id, ...full } = await shareProof(services);
     await sql`update proofs set answers = 100 where id = ${id}`.execute(services.database);
     expect((await visit(services, pathOf(full))).body).toContain('as many answers as it can have');

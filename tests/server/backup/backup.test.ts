@@ -60,7 +60,7 @@ test('[GROW-03] what was acknowledged before a backup of a busy data folder is i
   expect(restored.changed).toEqual([]);
 }, 120_000);
 
-test('[GROW-03] a backup that is changed, incomplete or restored over data is refused in words, and nothing is restored', async () => {
+test('[GROW-03] a backup that is changed, incomplete or restored over data is refused in words, and nothing is restored @long', async () => {
   const folder = join(place, 'quiet');
   await backUp({ dataDir, url: postgres.url, folder, media: 'copied' });
   const other = join(place, 'other');
@@ -84,7 +84,7 @@ test('[GROW-03] a backup that is changed, incomplete or restored over data is re
   await expect(readdir(other)).rejects.toThrow('ENOENT');
 }, 60_000);
 
-test('[GROW-03] each migration of data has a backup before it, and the last three stay', async () => {
+test('[GROW-03] each migration of data has a backup before it, and the last three stay @long', async () => {
   const titles: string[] = [];
   const step = async <Result>(title: string, work: () => Promise<Result>): Promise<Result> => {
     titles.push(title);

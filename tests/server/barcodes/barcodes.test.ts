@@ -47,7 +47,7 @@ test('[SAFE-04] draws a barcode once for each type and value', async () => {
   expect(await barcodePng({ type: 'QR', value: 'ROLLS-13' })).not.toBe(first);
 });
 
-test('[SAFE-04] the event loop runs while the longest barcode is drawn', async () => {
+test('[SAFE-04] the event loop runs while the longest barcode is drawn @long', async () => {
   await barcodeSvg({ type: 'QR', value: 'warm' });
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 1);

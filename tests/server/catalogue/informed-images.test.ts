@@ -155,7 +155,7 @@ describe('the archive', () => {
     }
   });
 
-  test('[SUBM-05] chooses the best quality within the limit', async () => {
+  test('[SUBM-05] chooses the best quality within the limit @long', async () => {
     const master = await noise(600, 400);
     const sizes = await Promise.all(
       [200_000, 30_000, 12_000].map(async (most) => (await mailImage(master, most)).length),

@@ -90,7 +90,7 @@ describe('suggestions', () => {
     expect(held.statusCode).toBe(304);
   });
 
-  test('[BROWSE-02] the total counts Ride-Along images of active templates only', async () => {
+  test('[BROWSE-02] the total counts Ride-Along images of active templates only @long', async () => {
     const before = await popular();
     const { templates = 0, total = 0 } = before[0] ?? {};
     const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };

@@ -54,7 +54,7 @@ describe('searches of people', () => {
     expect(pages.toSorted()).toEqual(all.toSorted());
   });
 
-  test('[API-02] pages of a search with more than a thousand matches have no gap, titles first', async () => {
+  test('[API-02] pages of a search with more than a thousand matches have no gap, titles first @long', async () => {
     const change = (text: string) => sql.raw(text).execute(services.database);
     await change(`
       insert into templates (id, title, description, keywords, colors, palette, active, editable, weight,

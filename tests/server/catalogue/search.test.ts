@@ -280,7 +280,7 @@ describe('spelling', () => {
   });
 });
 
-test('a database without pg_trgm, whose user may not add it, stops the start with a message', async () => {
+test('a database without pg_trgm, whose user may not add it, stops the start with a message @long', async () => {
   const [fresh, other] = [await freshDatabase(), await freshDatabase()];
   const guest = `guest_${new URL(fresh.url).pathname.slice(1)}`;
   await withClient(fresh.url, async (client) => {

@@ -180,7 +180,7 @@ describe('refused content', () => {
     ]);
   });
 
-  test('[API-06] refuses more than 5,000 elements or 8 MB', async () => {
+  test('[API-06] refuses more than 5,000 elements or 8 MB @long', async () => {
     expect(await reasonsOf(svg('<g/>'.repeat(MOST_ELEMENTS)))).toEqual([
       'The file has more than 5000 elements.',
     ]);
@@ -246,7 +246,7 @@ test.each([
   expect(reasons).not.toContain(pictureWords.svgTooComplicated());
 });
 
-test('[SAFE-01] refuses a drawing that takes longer than two seconds with a message, while the event loop runs', async () => {
+test('[SAFE-01] refuses a drawing that takes longer than two seconds with a message, while the event loop runs @long', async () => {
   const attributes = Array.from({ length: 100_000 }, (_, index) => ` a${index}=""`).join('');
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 1);

@@ -99,7 +99,7 @@ describe('a change', () => {
     expect(row.seed_hash).toBeNull();
   });
 
-  test('[ADMT-02] another design changes swatches and colors', async () => {
+  test('[ADMT-02] another design changes swatches and colors @long', async () => {
     const created = await create();
     const editorSource = { ...rideAlongDesign(), data: bakeryDesign().data };
     const design = {

@@ -205,7 +205,7 @@ describe('a new template', () => {
     });
   });
 
-  test('[API-06] refuses a picture with too many pixels before decoding it', async () => {
+  test('[API-06] refuses a picture with too many pixels before decoding it @long', async () => {
     const bomb = await sharp({
       create: { width: 6_000, height: 6_000, channels: 3, background: 'white' },
     })

@@ -35,7 +35,7 @@ test('[PUB-12] views are counted by the sources that the owner named, and other 
   expect(await storedNames()).toEqual(['mail', 'ride-along']);
 });
 
-test('[PUB-12] a name that was removed keeps its counts and gets them back; a ninth is refused', async () => {
+test('[PUB-12] a name that was removed keeps its counts and gets them back; a ninth is refused @long', async () => {
   await nameSources(['mail']);
   await visit(`/r/${coupon}?s=mail`);
   await expect.poll(async () => (await readSources()).sources[0]?.views, SOON).toBe(1);

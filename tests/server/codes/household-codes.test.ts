@@ -47,7 +47,7 @@ test('[SER-06] a code is found by itself, its link or the beginning of its value
   expect(await find(`${mark}-9`)).toEqual({ codes: [], hasMore: false });
 });
 
-test('[SER-06] a beginning that many values have lists twenty codes and says that there are more', async () => {
+test('[SER-06] a beginning that many values have lists twenty codes and says that there are more @long', async () => {
   const values = Array.from({ length: 25 }, (_, row) => `ZZ-${row}`);
   await makeCodes(services, MARA, coupon, values);
   const { codes: found, hasMore } = await find('ZZ');

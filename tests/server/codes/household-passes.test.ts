@@ -75,7 +75,7 @@ test('[SER-02] the page of a code offers its own pass, and each code has a seria
   expect(second.authenticationToken).not.toBe(pass.authenticationToken);
 });
 
-test('[SER-02] a change of the coupon reaches the phones of its codes, in lots', async () => {
+test('[SER-02] a change of the coupon reaches the phones of its codes, in lots @long', async () => {
   const codes = await makeCodes(services, MARA, coupon, 3);
   const phone = new Phone(services);
   const passes = await Promise.all(codes.map(download));

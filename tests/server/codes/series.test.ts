@@ -1,10 +1,13 @@
 /** Series of codes: begun, filled in parts, finished, removed (SER-01, SER-03, SER-06). */
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   abandonSeriesBefore,
   forgetRemovedCodes,
 } from '../../../server/codes/removed-codes.repository.ts';
+import { readBarcode } from '../support/barcode-reader.ts';
 import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
@@ -96,7 +99,45 @@ test('[SER-04] a series is a CSV with its links, in the order of the list, and n
   );
 });
 
-test('[SER-01] codes without a list are made by their number, all different', async () => {
+test('[SER-04] [SAFE-13] QR codes are SVGs in a zip, named and made for the switched on codes of the wanted rows', async () => {
+  const series = await begin({ ...NO_LIST, expectedRows: 1_002 });
+  await put(series, 0, { count: 1_002 });
+  await finish(series);
+  const rows = (await call('GET', `/${series}/list`)).body.trim().split('\r\n').slice(1);
+  const codes = rows.map((row) => row.split(',')[0] ?? '');
+  const off = codes[600] ?? '';
+  await services.call(MARA, {
+    ...{ method: 'PATCH', url: `/api/v1/project/${coupon}/household-codes/${off}` },
+    body: { state: 'off' },
+  });
+  const { headers, rawPayload } = await call('GET', `/${series}/qr-codes?start=1&count=1000`);
+  expect(headers).toMatchObject({ 'content-type': 'application/zip' });
+  expect(headers['content-disposition']).toMatch(/^attachment; filename=".* QR codes\.zip"/u);
+  const pictures = unzipSync(new Uint8Array(rawPayload));
+  const wanted = codes.slice(1, 1_001).filter((code) => code !== off);
+  expect(Object.keys(pictures)).toEqual(wanted.map((code) => `${code}.svg`));
+  for (const code of [wanted[0], wanted[499], wanted.at(-1)]) {
+    const drawn = await sharp(pictures[`${code}.svg`], { density: 300 }).png().toBuffer();
+    expect(await readBarcode(drawn)).toEqual({
+      type: 'QR',
+      value: `http://tearline.test/c/${code}`,
+    });
+  }
+  const none = await call('GET', `/${series}/qr-codes?start=1002`);
+  expect(unzipSync(new Uint8Array(none.rawPayload))).toEqual({});
+});
+
+test('[SER-04] [SAFE-13] an account has two files under way, and a further one when one of them ended', async () => {
+  const series = await begin({ ...NO_LIST, expectedRows: 2_000 });
+  await put(series, 0, { count: 2_000 });
+  await finish(series);
+  const three = ['qr-codes', 'qr-codes', 'list'].map((file) => call('GET', `/${series}/${file}`));
+  const statuses = (await Promise.all(three)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([200, 200, 503]);
+  expect((await call('GET', `/${series}/list`)).statusCode).toBe(200);
+});
+
+test('[SER-01] codes without a list are made by their number, all different @long', async () => {
   const series = await begin({ ...NO_LIST, expectedRows: 20_001 });
   expect(await put(series, 0, { count: 20_000 })).toMatchObject({ rows: 20_000 });
   expect(await put(series, 20_000, { count: 1 })).toMatchObject({ rows: 20_001 });

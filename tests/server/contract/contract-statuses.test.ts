@@ -13,7 +13,7 @@ afterAll(() => services.close());
 
 /** A request of a caller who may do everything with these things. */
 async function entitledCall(operation: TestedOperation): Promise<Call> {
-  const things = await thingsFor(services, operation, ADA);
+  const things = await thingsFor(services, operation, ADA, { isRefused: true });
   const call = await fittingCall(operation, things);
   return { ...call, headers: await entitled(services, operation, things) };
 }

@@ -145,7 +145,7 @@ describe('guessing', () => {
     expect(await enterPin(services, renewed.json())).toMatchObject({ state: 'open' });
   });
 
-  test('[TILL-07] twenty unknown codes in a minute pause the counter, and no code is told then', async () => {
+  test('[TILL-07] twenty unknown codes in a minute pause the counter, and no code is told then @long', async () => {
     const phone = await openPhone(services, MARA);
     const [code = ''] = await makeCodes(services, MARA, await saveCoupon(services, MARA), 1);
     for (let turn = 1; turn < 20; turn += 1)

@@ -25,7 +25,7 @@ async function viewsOf(id: string): Promise<number> {
   return row?.views ?? 0;
 }
 
-test('[OBS-02] a killed server loses no view older than ten seconds', async () => {
+test('[OBS-02] a killed server loses no view older than ten seconds @long', async () => {
   const id = await saveCoupon(services, MARA);
   const script = join(import.meta.dirname, 'counting-process.ts');
   const counting = spawn(process.execPath, [script, services.databaseUrl], {

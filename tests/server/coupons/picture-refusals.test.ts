@@ -101,7 +101,7 @@ test('[API-06] refuses a truncated picture', async () => {
   });
 });
 
-test('[API-06] refuses a bomb of 900 megapixels before decoding it', async () => {
+test('[API-06] refuses a bomb of 900 megapixels before decoding it @long', async () => {
   const bomb = blackSquare(30_000);
   expect(bomb.length).toBeLessThan(200_000);
   expect(

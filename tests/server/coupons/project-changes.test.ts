@@ -155,7 +155,7 @@ describe('cloning', () => {
     expect(create.statusCode).toBe(422);
   });
 
-  test('[API-04] a request for an unknown coupon does not use up a key', async () => {
+  test('[API-04] a request for an unknown coupon does not use up a key @long', async () => {
     const key = randomUUID();
     const id = await saveCoupon(services, MARA);
     expect((await clone(OTTO, id, key)).statusCode).toBe(404);
@@ -231,7 +231,7 @@ describe('removing', () => {
     expect((await removeAll(MARA, many)).statusCode).toBe(400);
   });
 
-  test('[DASH-08] overlapping removals do not deadlock', async () => {
+  test('[DASH-08] overlapping removals do not deadlock @long', async () => {
     const person = { ...MARA, sub: 'overlap' };
     const ids = await Promise.all(Array.from({ length: 8 }, () => saveCoupon(services, person)));
     const answers = await Promise.all([

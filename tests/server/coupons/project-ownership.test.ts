@@ -94,7 +94,7 @@ test('[API-03] each operation refuses a body of another type, too large, or with
   }
 });
 
-test('[API-03] a coupon that is locked for seconds answers 409 with Retry-After', async () => {
+test('[API-03] a coupon that is locked for seconds answers 409 with Retry-After @long', async () => {
   const held = await saveCoupon(services, MARA);
   // No more at once than one account has connections: a call without one would get 503.
   const changes = CALLS.filter(([name]) =>

@@ -23,7 +23,7 @@ function put(id: string, body: unknown, etag?: string) {
 }
 
 describe('saving an edit', () => {
-  test('[API-05] an edit names the version it read, even if that response was compressed', async () => {
+  test('[API-05] an edit names the version it read, even if that response was compressed @long', async () => {
     const id = await saveCoupon(services, MARA);
     const read = (headers: Readonly<Record<string, string>>) =>
       services.call(MARA, { method: 'GET', url: `/api/v1/project/${id}`, headers });
@@ -106,7 +106,7 @@ describe('saving an edit', () => {
     expect((await openCoupon(services, MARA, id)).project.name).toBe('Kept');
   });
 
-  test('[SUBM-02] [DASH-07] a default name follows the description, a chosen one stays', async () => {
+  test('[SUBM-02] [DASH-07] a default name follows the description, a chosen one stays @long', async () => {
     const id = await saveCoupon(services, MARA, { description: 'Two loaves' });
     const nameAfter = async (description: string, given?: string) => {
       const { name } = (await openCoupon(services, MARA, id)).project;
@@ -146,7 +146,7 @@ describe('saving an edit', () => {
     expect(again.project.apple).toEqual(project.apple);
   });
 
-  test("[API-04] refuses an image of another account's coupon, or of another size", async () => {
+  test("[API-04] refuses an image of another account's coupon, or of another size @long", async () => {
     const strip = await png(1125, 432, '#7F00FF');
     const theirs = await saveCoupon(services, OTTO, {
       apple: { ...payload.apple, stripImage: strip },
@@ -190,7 +190,7 @@ describe('saving an edit', () => {
     expect((await openCoupon(services, MARA, id)).etag).toBe(etag);
   });
 
-  test('[SUBM-02] a withdrawn template stays with the coupons that have it', async () => {
+  test('[SUBM-02] a withdrawn template stays with the coupons that have it @long', async () => {
     const id = await saveCoupon(services, MARA);
     const offer = (active: boolean) =>
       services.database

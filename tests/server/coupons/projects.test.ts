@@ -216,7 +216,7 @@ describe('reading coupons', () => {
     }
   });
 
-  test('[API-02] the list pages by 20, newest first, with its totals in headers', async () => {
+  test('[API-02] the list pages by 20, newest first, with its totals in headers @long', async () => {
     const lister = { ...MARA, sub: 'lister' };
     const payload = await bakeryCoupon();
     for (let number = 1; number <= 23; number += 1) {

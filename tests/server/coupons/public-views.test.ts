@@ -140,7 +140,7 @@ test('[PUB-03, PUB-10] the page of an inactive coupon shows a contact, and a cha
   }
 });
 
-test('[PUB-10] a server whose listener is cut listens again, and reads possibly missed changes', async () => {
+test('[PUB-10] a server whose listener is cut listens again, and reads possibly missed changes @long', async () => {
   const id = await saveCoupon(services, MARA);
   expect(await statusesAt(other, id)).toEqual([200, 200, 200]);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -181,7 +181,7 @@ test('[API-13] the first view of a coupon takes two queries, with only the colum
   }
 });
 
-test('[API-13] a warm page, its pictures and its data need no database', async () => {
+test('[API-13] a warm page, its pictures and its data need no database @long', async () => {
   const lost = await openServices({}, { publicPage: await builtPage(), listens: true });
   const id = await saveCoupon(lost, MARA);
   expect(await statusesAt(lost, id)).toEqual([200, 200, 200]);

@@ -66,7 +66,7 @@ const NOT_COUNTED: readonly (readonly [string, Record<string, string>])[] = [
   ['a program that does not say what it is', { 'user-agent': '' }],
 ];
 
-test('[OBS-02] does not count robots, prefetched pages and visitors who opt out', async () => {
+test('[OBS-02] does not count robots, prefetched pages and visitors who opt out @long', async () => {
   const id = await saveCoupon(services, MARA);
   for (const [, headers] of NOT_COUNTED) {
     expect((await visit(`/r/${id}`, headers)).statusCode).toBe(200);
@@ -88,7 +88,7 @@ test('[OBS-02] does not count robots, prefetched pages and visitors who opt out'
   expect(await countsOf(id)).toEqual({ views: 0, passes: 0 });
 });
 
-test('[OBS-02] a view changes nothing about a coupon', async () => {
+test('[OBS-02] a view changes nothing about a coupon @long', async () => {
   const id = await saveCoupon(services, MARA);
   const before = await openCoupon(services, MARA, id);
   await visit(`/r/${id}`);
@@ -123,7 +123,7 @@ test('[OBS-02] keeps counts that could not be written for the next attempt', asy
   expect(await countsOf(id)).toEqual({ views: 2, passes: 0 });
 });
 
-test('[OBS-02] a stopping server writes its counts', async () => {
+test('[OBS-02] a stopping server writes its counts @long', async () => {
   const page = await builtPage();
   const stopping = await openServices({}, { publicPage: page });
   const id = await saveCoupon(stopping, MARA);

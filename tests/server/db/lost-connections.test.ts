@@ -27,7 +27,7 @@ test('[SAFE-02] a connection that breaks within a transaction fails only that tr
   expect(await processOf(services.database)).toBeGreaterThan(0);
 });
 
-test('[SAFE-02] connections lost under load answer 503, and the next requests succeed', async () => {
+test('[SAFE-02] connections lost under load answer 503, and the next requests succeed @long', async () => {
   const id = await saveCoupon(services, MARA);
   const statuses = new Set<number>();
   const isSeen = (): boolean => statuses.has(503) && statuses.has(200);

@@ -130,7 +130,7 @@ test('[SAFE-11] a handler runs only when a small body is complete', async () => 
   expect(handled).toEqual(['POST /', 'POST /']);
 });
 
-test('[SAFE-11] a client that does not read is cut; one that reads gets everything', async () => {
+test('[SAFE-11] a client that does not read is cut; one that reads gets everything @long', async () => {
   await listen({ paces: { body: PATIENT, reader: { windowMs: 500, bytesPerSecond: 2 } } });
   await visit(GET);
   await expect.poll(() => connections.ended.slow_reader, { timeout: 20_000 }).toBe(1);

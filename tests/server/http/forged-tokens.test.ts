@@ -21,7 +21,10 @@ const GUARDED = OPERATIONS.filter(({ security }) =>
 
 describe.each(GUARDED)('$operationId', (operation) => {
   test('[AUTH-08] refuses tokens without a signature, of another key, issuer, audience, time or kind', async () => {
-    const call = await fittingCall(operation, await thingsFor(services, operation, ADA));
+    const call = await fittingCall(
+      operation,
+      await thingsFor(services, operation, ADA, { isRefused: true }),
+    );
     const answers: Record<string, number> = {};
     for (const [name, token] of Object.entries(forged)) {
       const headers = { authorization: `Bearer ${token}` };

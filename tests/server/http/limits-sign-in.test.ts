@@ -51,7 +51,7 @@ describe('wrong passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
-  test('[AUTH-10] parallel correct passwords all succeed', async () => {
+  test('[AUTH-10] parallel correct passwords all succeed @long', async () => {
     const visitors = numbered(12, () => fixture.visitor());
     const answers = visitors.map(async (visitor) => {
       const { at } = await visitor.follow(

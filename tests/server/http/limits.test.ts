@@ -105,7 +105,7 @@ describe('each limited operation', () => {
   );
 });
 
-test('[SAFE-12] all requests to the embedded issuer count together, for each network separately', async () => {
+test('[SAFE-12] all requests to the embedded issuer count together, for each network separately @long', async () => {
   const identity: FastifyPluginAsync = async (app) => {
     app.get('/*', () => 'answered');
   };

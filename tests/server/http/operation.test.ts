@@ -37,7 +37,7 @@ describe('monitoring', () => {
     },
   );
 
-  test('[API-13] reports not ready while the media store is away, and ready when it is back', async () => {
+  test('[API-13] reports not ready while the media store is away, and ready when it is back @long', async () => {
     standIn.lasting = 'down';
     await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(503), {
       timeout: 10_000,

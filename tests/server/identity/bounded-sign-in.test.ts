@@ -135,7 +135,7 @@ test('[SAFE-07] a code stays known as used as long as its token lives, even afte
   expect((await visitor.get('/idp/me', { authorization: `Bearer ${token}` })).status).toBe(401);
 });
 
-test('[SAFE-03] counts all addresses of an IPv6 network as one, and the next network separately', async () => {
+test('[SAFE-03] counts all addresses of an IPv6 network as one, and the next network separately @long', async () => {
   const visitor = fixture.visitor();
   const page = await openSignInPage(visitor);
   const keysAfterTryFrom = async (address: string): Promise<number> => {
@@ -151,7 +151,7 @@ test('[SAFE-03] counts all addresses of an IPv6 network as one, and the next net
   expect(await keysAfterTryFrom('2001:db8:1:3::1')).toBe(5);
 });
 
-test('[SAFE-13] accepts a few of hundreds of parallel attempts on one account, without delaying another', async () => {
+test('[SAFE-13] accepts a few of hundreds of parallel attempts on one account, without delaying another @long', async () => {
   const [attacker, other] = [fixture.visitor(), fixture.visitor()];
   const [page, elsewhere] = [await openSignInPage(attacker), await openSignInPage(other)];
   const headers = { 'x-forwarded-for': '203.0.113.1' };

@@ -70,7 +70,7 @@ test('[AUTH-04, SAFE-07] an access token ends with its session; others do not', 
   expect([await statusOf(ended), await statusOf(living)]).toEqual([401, 200]);
 });
 
-test('[SAFE-03] ignores parallel wrong passwords beyond a few, and blocks no browser that signed in before', async () => {
+test('[SAFE-03] ignores parallel wrong passwords beyond a few, and blocks no browser that signed in before @long', async () => {
   const email = 'marketer@example.com';
   const [colleague, attacker] = [fixture.visitor(), fixture.visitor()];
   const comeBack = async () =>

@@ -98,7 +98,7 @@ test('[AUTH-10] an unknown email gets the same answer as a wrong password, and i
   expect(page.text).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"');
 });
 
-test('[AUTH-10] slows guessing: after eight wrong passwords even the correct one has to wait', async () => {
+test('[AUTH-10] slows guessing: after eight wrong passwords even the correct one has to wait @long', async () => {
   const visitor = fixture.visitor();
   const at = await openSignInPage(visitor);
   const guess = (password: string) =>

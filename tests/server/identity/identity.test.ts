@@ -204,7 +204,7 @@ test('[AUTH-04, SAFE-08] sign-out with the ID token returns to "/" by itself and
   expect(silent.location?.searchParams.get('error')).toBe('login_required');
 });
 
-test('[AUTH-04] a sign-out started by another site requires a confirmation', async () => {
+test('[AUTH-04] a sign-out started by another site requires a confirmation @long', async () => {
   const visitor = fixture.visitor();
   await signIn(visitor, 'marketer@example.com');
 
@@ -214,7 +214,7 @@ test('[AUTH-04] a sign-out started by another site requires a confirmation', asy
   expect(page.text).not.toContain('<script>');
 });
 
-test('[AUTH-01] activity does not prolong the provider session: it ends 12 hours after signing in', async () => {
+test('[AUTH-01] activity does not prolong the provider session: it ends 12 hours after signing in @long', async () => {
   const visitor = fixture.visitor();
   await fixture.database.deleteFrom('identity_records').execute();
   await signIn(visitor, 'marketer@example.com');
@@ -239,7 +239,7 @@ test('[AUTH-01] activity does not prolong the provider session: it ends 12 hours
   expect(endsAfter).toBeLessThan(43_202);
 });
 
-test('[AUTH-10] an expired record is not found', async () => {
+test('[AUTH-10] an expired record is not found @long', async () => {
   const visitor = fixture.visitor();
   await signIn(visitor, 'marketer@example.com');
   await fixture.database

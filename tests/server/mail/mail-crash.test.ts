@@ -37,7 +37,7 @@ async function killBetweenSendAndMark(): Promise<void> {
   await once(child, 'exit');
 }
 
-test('[SUBM-07] [SAFE-06] a worker killed between sending and marking leaves one mail, three times in a row', async () => {
+test('[SUBM-07] [SAFE-06] a worker killed between sending and marking leaves one mail, three times in a row @long', async () => {
   const id = await saveCoupon(services);
   for (const attempts of [1, 2, 3]) {
     // The first two are taken over at once, the third after its lease ends.

@@ -118,7 +118,7 @@ describe('the HTML part', () => {
     expect(words?.getAttribute('style')).toContain('background:#3B1710;color:#FFF3DF;');
   });
 
-  test('[SUBM-07] typed values never become markup or headers', () => {
+  test('[SUBM-07] typed values never become markup or headers @long', () => {
     const hostile = anyText({ maxLength: 60 }).chain((text) =>
       fc.constantFrom(text, `${text}"><script>`, `'</p><img src=x>${text}`, `${text}\r\nBcc: e@e`),
     );

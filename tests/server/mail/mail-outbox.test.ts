@@ -125,7 +125,7 @@ describe('delivery', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('[SUBM-07] if every third attempt fails, each mail still arrives once', async () => {
+  test('[SUBM-07] if every third attempt fails, each mail still arrives once @long', async () => {
     const ids = await saveCoupons(20);
     let attempts = 0;
     const { transport, mails } = recordingTransport(async () => {

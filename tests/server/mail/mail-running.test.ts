@@ -63,7 +63,7 @@ describe('the worker of a running server', () => {
     await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
   });
 
-  test('[SUBM-07] listens again after a lost connection, and sends mails queued in between', async () => {
+  test('[SUBM-07] listens again after a lost connection, and sends mails queued in between @long', async () => {
     await open();
     const [cut] = await listeners();
     await withClient(services.databaseUrl, (client) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => vite.close());
 
-test('[PUB-01] in development the page comes from the sources, with all of its styles', async () => {
+test('[PUB-01] in development the page comes from the sources, with all of its styles @long', async () => {
   const app = await serveCoupon(developmentPage(vite, '/src/public/entry.tsx'));
   const { statusCode, body } = await app.inject(`/r/${COUPON_ID}`);
   expect(statusCode).toBe(200);

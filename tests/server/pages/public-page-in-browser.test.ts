@@ -99,7 +99,7 @@ describe('Google’s script', () => {
     return requests.filter((url) => url.startsWith('https:'));
   };
 
-  test('[PUB-02] loads on Android, and only with a token', async () => {
+  test('[PUB-02] loads on Android, and only with a token @long', async () => {
     expect(await asked(ANDROID, TOKEN)).toEqual(['https://apis.google.com/js/platform.js']);
     expect(await asked(ANDROID, null)).toEqual([]);
     expect(await asked(IPHONE, TOKEN)).toEqual([]);
@@ -189,7 +189,7 @@ describe('on screen', () => {
     });
   });
 
-  test('[PUB-02] the page’s code leads to the page', async () => {
+  test('[PUB-02] the page’s code leads to the page @long', async () => {
     await visit({ device: { userAgent: WINDOWS } }, async (tab) => {
       const code = tab.getByRole('img', { name: 'QR code of this page' });
       const [read] = await scan(code);

@@ -81,7 +81,7 @@ describe('the public page during overload', () => {
   });
 });
 
-test('[API-13] refuses pages that cannot be made in time at once, and sends all others', async () => {
+test('[API-13] refuses pages that cannot be made in time at once, and sends all others @long', async () => {
   const { promise: held, resolve: goOn } = Promise.withResolvers<null>();
   const app = await serveCoupon(page, {
     options: {

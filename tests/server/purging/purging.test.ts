@@ -97,7 +97,7 @@ describe('a changed coupon', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('[PUB-11] is purged by a running service within seconds', async () => {
+  test('[PUB-11] is purged by a running service within seconds @long', async () => {
     const { database, databaseUrl } = services;
     const purging = { settings, database, databaseUrl, log: recordingLog() };
     const { stop } = await openPurging(purging);
@@ -166,7 +166,7 @@ describe('the public page', () => {
   });
 });
 
-test('[PUB-11] without a shared cache the server counts views, and no page outlives an outage', async () => {
+test('[PUB-11] without a shared cache the server counts views, and no page outlives an outage @long', async () => {
   const plain = await openServices({}, { publicPage: await builtPage(), onDatabaseOf: services });
   const id = await saveCoupon(plain, MARA);
   const { headers, body } = await plain.app.inject({ url: `/r/${id}`, headers: HOST });

@@ -195,7 +195,7 @@ describe('page and data of a coupon', () => {
   });
 });
 
-test('[API-13] replayed answers count against the limit of an address like the others', async () => {
+test('[API-13] replayed answers count against the limit of an address like the others @long', async () => {
   const limited = await openServices(
     { LIMIT_PUBLIC: '3' },
     { publicPage: await builtPage(), listens: true },

@@ -11,8 +11,17 @@ export type NewProject = Omit<components['schemas']['NewProject'], 'id' | 'form'
 export const BAKERY_RIDE_ALONG_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
 export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 
-/** A PNG of one color as a data URL. */
+/** A PNG of one color as a data URL, made once. */
 export async function png(width: number, height: number, color = '#C8321F'): Promise<string> {
+  const key = `${width} ${height} ${color}`;
+  const made = pictures.get(key) ?? makePng(width, height, color);
+  pictures.set(key, made);
+  return made;
+}
+
+const pictures = new Map<string, Promise<string>>();
+
+async function makePng(width: number, height: number, color: string): Promise<string> {
   const image = sharp({ create: { width, height, channels: 3, background: color } }).png();
   return `data:image/png;base64,${(await image.toBuffer()).toString('base64')}`;
 }
@@ -71,9 +80,11 @@ export function copiesOf({ data, ...payload }: NewProject) {
   };
 }
 
+let bakerySource: string | undefined;
+
 /** The bakery's design as shipped. */
 export function bakeryDesign(): components['schemas']['DesignDocument'] {
   return JSON.parse(
-    readFileSync('designs/bakery/strip.gen.json', 'utf8'),
+    (bakerySource ??= readFileSync('designs/bakery/strip.gen.json', 'utf8')),
   ) as components['schemas']['DesignDocument'];
 }

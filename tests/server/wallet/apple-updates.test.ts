@@ -162,7 +162,7 @@ describe('fetching', () => {
     expect(wrong.statusCode).toBe(401);
   });
 
-  test('[API-11] changes within one second are distinguished', async () => {
+  test('[API-11] changes within one second are distinguished @long', async () => {
     const own = await phone.download(await makeCoupon(services));
     const settled = new Date(Date.now() - 60_000).toUTCString();
     await services.database
@@ -242,7 +242,7 @@ describe('unregistering', () => {
     expect(device).toEqual([]);
   });
 
-  test('[API-11] a phone that registers and unregisters at once keeps its other pass', async () => {
+  test('[API-11] a phone that registers and unregisters at once keeps its other pass @long', async () => {
     const own = new Phone(services);
     const other = await own.download(await makeCoupon(services));
     await own.register(pass);

@@ -87,7 +87,7 @@ test('[SAFE-12] two changed coupons take turns, whichever has more phones', asyn
   expect([await owed(), await owed(other)]).toEqual([500, 1]);
 });
 
-test('[SAFE-12] with several processes and a change in between, each phone gets one delivery', async () => {
+test('[SAFE-12] with several processes and a change in between, each phone gets one delivery @long', async () => {
   await changeCoupon(services, id, { active: false });
   const work = async () => {
     while (await enqueueNextBatches(services.database));
@@ -100,7 +100,7 @@ test('[SAFE-12] with several processes and a change in between, each phone gets 
   expect(rows).toEqual([{ phones: PHONES, rows: PHONES }]);
 });
 
-test('[SAFE-12] the report has one row per phone and one for Google, however often a coupon changes', async () => {
+test('[SAFE-12] the report has one row per phone and one for Google, however often a coupon changes @long', async () => {
   for (const active of [false, true, false]) {
     await changeCoupon(services, id, { active });
     while (await enqueueNextBatches(services.database));
@@ -110,7 +110,7 @@ test('[SAFE-12] the report has one row per phone and one for Google, however oft
   expect(await rowsOfLedger()).toBe(PHONES + 1);
 });
 
-test('[SAFE-12] sending again queues one batch at once, and jobs queue the rest', async () => {
+test('[SAFE-12] sending again queues one batch at once, and jobs queue the rest @long', async () => {
   await changeCoupon(services, id, { active: false });
   while (await enqueueNextBatches(services.database));
   await sql`update wallet_deliveries set state = 'failed', reason = 'APNs 503', finished_at = now()

@@ -99,7 +99,7 @@ describe('the report', () => {
     expect(Date.parse(apple.lastAt)).toBeGreaterThanOrEqual(Date.parse(changedAt));
   });
 
-  test('[API-11] ignores earlier changes, and shows the next attempt of a waiting phone', async () => {
+  test('[API-11] ignores earlier changes, and shows the next attempt of a waiting phone @long', async () => {
     await phonesHolding(2);
     await switchTo('deactivate');
     await deliver({ abcdef00: refused('APNs 400 BadDeviceToken') });
@@ -132,7 +132,7 @@ describe('the report', () => {
 });
 
 describe('sending again', () => {
-  test('[API-11] [API-12] queues failed deliveries and no others, however often it is requested', async () => {
+  test('[API-11] [API-12] queues failed deliveries and no others, however often it is requested @long', async () => {
     await phonesHolding(3);
     await deliver();
     await switchTo('deactivate');

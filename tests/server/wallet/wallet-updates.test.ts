@@ -96,7 +96,7 @@ describe('tags', () => {
     ]);
   });
 
-  test('[API-11] phones that list during changes end with the last version of each coupon', async () => {
+  test('[API-11] phones that list during changes end with the last version of each coupon @long', async () => {
     const holders = await Promise.all([phoneWith(4), phoneWith(4), phoneWith(4)]);
     const coupons = holders.flatMap((holder) => holder.coupons);
     for (const holder of holders) await holdAll(holder.deviceId, coupons);

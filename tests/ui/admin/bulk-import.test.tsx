@@ -48,7 +48,7 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
     .toBeVisible();
 });
 
-test('[ADMT-12] a refused drawing is chosen again, or left out', async () => {
+test('[ADMT-12] a refused drawing is chosen again, or left out @long', async () => {
   await openTearline('/template/create', {
     session: ADMIN,
     handlers: [

@@ -163,7 +163,7 @@ test('[BROWSE-14] filters, adds, changes and, after a question, removes synonyms
   await expect.element(row(/^donut bakery Edit/u)).not.toBeInTheDocument();
 });
 
-test('[BROWSE-14] a refused synonym shows the error beside its field, and keeps the typed words', async () => {
+test('[BROWSE-14] a refused synonym shows the error beside its field, and keeps the typed words @long', async () => {
   const { handlers } = shelf();
   const detail = 'This has no word to search for.';
   const refusing = [

@@ -66,7 +66,7 @@ test('[PRE-06] a search without results becomes a keyword of chosen designs, or 
   ]);
 });
 
-test('[PRE-06] a refused keyword names the design, and the dialog keeps the choice', async () => {
+test('[PRE-06] a refused keyword names the design, and the dialog keeps the choice @long', async () => {
   const { handlers } = shelf();
   const detail = 'This design no longer exists.';
   const refusing = services.post('/api/v1/keyword/admin', () =>

@@ -6,7 +6,7 @@ import { cornerOf, DESIGN, openEditor, save } from '../support/template-editor.t
 
 beforeEach(() => page.viewport(1440, 1000));
 
-test('[ADMT-02] the previews show a picked color before the panes, and the next action uses it', async () => {
+test('[ADMT-02] the previews show a picked color before the panes, and the next action uses it @long', async () => {
   const sent = await openEditor();
   const large = page.getByRole('img', { name: 'Large view, Default Scheme' });
   await page.getByRole('tab', { name: 'Colors' }).click();

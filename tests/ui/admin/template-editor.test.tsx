@@ -93,7 +93,7 @@ test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and 
   await expect.element(page.getByRole('option', { name: 'FILL8' })).toBeVisible();
 });
 
-test('[ADMT-04] focus stays near a typed name, and near a finished import', async () => {
+test('[ADMT-04] focus stays near a typed name, and near a finished import @long', async () => {
   await openEditor();
   const menu = page.getByRole('button', { name: 'Scheme 2: actions' });
   await menu.click();
@@ -200,7 +200,7 @@ test('[ADMT-09] the Ride-Along design has its own tab, from its SVG to the saved
   await expect.element(page.getByText('4 schemes, same tokens')).toBeVisible();
 });
 
-test('[ADMT-12] a new drawing says what will be lost before it replaces the old one', async () => {
+test('[ADMT-12] a new drawing says what will be lost before it replaces the old one @long', async () => {
   const sent = await openEditor();
   const drawing = svgFile(
     'new.svg',
@@ -230,7 +230,7 @@ test('[ADMT-12] a new drawing says what will be lost before it replaces the old 
   );
 });
 
-test('[SHELL-03] the heading of a template that loads slowly gets focus when it appears', async () => {
+test('[SHELL-03] the heading of a template that loads slowly gets focus when it appears @long', async () => {
   const loaded = Promise.withResolvers<undefined>();
   await openTearline('/', {
     session: ADMIN,

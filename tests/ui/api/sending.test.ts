@@ -63,7 +63,7 @@ test('[SUBM-01] reports sent bytes up to the last one, with an unchanged request
   expect(headers?.get('X-Sent')).toBe('Bearer token-1,application/json,key-1');
 });
 
-test('[SUBM-01] a cancelled save with progress is not a failure', async () => {
+test('[SUBM-01] a cancelled save with progress is not a failure @long', async () => {
   const { saved, reports, giveUp } = save(BODY);
   await untilUnderWay(reports);
   giveUp.abort();

@@ -138,7 +138,7 @@ test('[BROWSE-08] with 10,000 designs at most sixty tiles are in the document, e
   expect(tiles().at(-1)?.getAttribute('aria-setsize')).toBe('10001');
 });
 
-test('[BROWSE-08] fast scrolling shows empty tiles, and pictures when it slows down', async () => {
+test('[BROWSE-08] fast scrolling shows empty tiles, and pictures when it slows down @long', async () => {
   await openTearline('/', { templates: upTo(60).map((number) => template(number)) });
   const atTheEnd = () => {
     window.scrollTo(0, document.documentElement.scrollHeight);

@@ -41,7 +41,7 @@ test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
   expect(page.getByText('An error occurred!').elements()).toEqual([]);
 });
 
-test('[BROWSE-10] without colors the rest of the catalogue still works', async () => {
+test('[BROWSE-10] without colors the rest of the catalogue still works @long', async () => {
   await openTearline('/', { colors: 'failing', templates: [template(1)] });
 
   await expect.element(page.getByText('An error occured when loading colors.')).toBeVisible();

@@ -57,7 +57,7 @@ test('[BROWSE-12] Space on a tile’s picture opens a look with an address: both
   expect(router.state.location.search).toEqual({ sort: 'popular' });
 });
 
-test('[BROWSE-12] a scheme changes all cards, and a coupon starts with it and the shown card', async () => {
+test('[BROWSE-12] a scheme changes all cards, and a coupon starts with it and the shown card @long', async () => {
   const { router } = await open(`/?look=${LIST[0]?.id}`);
   const scheme = dozen().getByRole('radio', { name: 'Scheme 2' });
   await expect.element(scheme).toBeInTheDocument();

@@ -101,7 +101,7 @@ test('[BROWSE-03] "Clear" clears the recent searches and leaves the panel open',
   expect(localStorage.getItem('tearline.searches')).toBe('[]');
 });
 
-test('[BROWSE-03] a recent search with markup, quotes and an emoji is text, and a click repeats it', async () => {
+test('[BROWSE-03] a recent search with markup, quotes and an emoji is text, and a click repeats it @long', async () => {
   const odd = '<img src=x onerror=alert(1)> "50%" 🥐 & co';
   const { history } = await openTearline('/', { handlers: [KEYWORDS] });
   await box().fill(odd);

@@ -70,7 +70,7 @@ test('[TILL-02] [TILL-03] a typed code is valid, redeemed by one press, and give
   await expect.element(heading('Undone')).toBeVisible();
 });
 
-test('[TILL-02] a used code says when and where, an unknown one whose it may be', async () => {
+test('[TILL-02] a used code says when and where, an unknown one whose it may be @long', async () => {
   await openTill();
   await scan('used');
   await expect.element(heading('Used')).toHaveFocus();

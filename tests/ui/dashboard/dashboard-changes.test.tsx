@@ -27,7 +27,7 @@ test.for([
   },
 );
 
-test('[DASH-05] Undo switches a coupon on again, also from another screen', async () => {
+test('[DASH-05] Undo switches a coupon on again, also from another screen @long', async () => {
   const { services, router } = await openDashboard([project(1)]);
   const undo = page.getByRole('button', { name: 'Undo' });
   await switchOf('Coupon 1').click();
@@ -46,7 +46,7 @@ test('[DASH-05] Undo switches a coupon on again, also from another screen', asyn
   await expect.poll(switches).toEqual(['deactivate', 'activate', 'deactivate', 'activate']);
 });
 
-test('[DASH-05] Undo by keyboard returns focus to the switch', async () => {
+test('[DASH-05] Undo by keyboard returns focus to the switch @long', async () => {
   await openDashboard([project(1)]);
   await switchOf('Coupon 1').click();
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -58,7 +58,7 @@ test('[DASH-05] Undo by keyboard returns focus to the switch', async () => {
   await expect.element(switchOf('Coupon 1')).toBeChecked();
 });
 
-test('[DASH-05] Undo by keyboard moves focus to the main part if the switch is out of sight', async () => {
+test('[DASH-05] Undo by keyboard moves focus to the main part if the switch is out of sight @long', async () => {
   const { router } = await openDashboard([project(1)]);
   await switchOf('Coupon 1').click();
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -79,7 +79,7 @@ test('[DASH-05] offline, the switch goes back and says so', async () => {
   await expect.element(switchOf('Coupon 1')).toBeChecked();
 });
 
-test('[DASH-05] a running switch continues after the screen is left and opened again', async () => {
+test('[DASH-05] a running switch continues after the screen is left and opened again @long', async () => {
   const { services, router } = await openDashboard([project(1)]);
   services.fate = 'waiting';
   await switchOf('Coupon 1').click();
@@ -130,7 +130,7 @@ test('[DASH-06] removal asks first, and focus goes to the next card', async () =
   expect(services.changes).toEqual([`DELETE /api/v1/project/${id(2)}`]);
 });
 
-test('[DASH-06] a failed removal keeps the card', async () => {
+test('[DASH-06] a failed removal keeps the card @long', async () => {
   const { services } = await openDashboard(three());
   services.fate = 'failing';
   await chooseFor('Coupon 2', 'Remove from Dashboard');

@@ -31,7 +31,7 @@ test('[DASH-02] a search without coupons shows its words', async () => {
   await expect.element(page.getByLabelText(SEARCH)).toHaveValue('spring');
 });
 
-test('[DASH-01] [SHELL-11] up to 720 px a modal sorts: nothing changes before "Sort"', async () => {
+test('[DASH-01] [SHELL-11] up to 720 px a modal sorts: nothing changes before "Sort" @long', async () => {
   await page.viewport(720, 900);
   const { router } = await openDashboard([project(1)]);
   await page.getByRole('button', { name: 'Sort By' }).click();
@@ -87,7 +87,7 @@ test('[DASH-13] [DASH-14] a card shows its numbers and its end', async () => {
   await expect.element(card('Coupon 3').getByText('INACTIVE', { exact: true })).toBeVisible();
 });
 
-test('[DASH-16] an unfinished draft comes first, and is discarded only after Yes', async () => {
+test('[DASH-16] an unfinished draft comes first, and is discarded only after Yes @long', async () => {
   const account = '00000000-0000-4000-8000-000000000001';
   const place = { account, address: '/create/design', draft: 'of the dashboard' };
   const snapshot = { status: 'active', context: { flowName: 'create', step: 2 } };
@@ -152,7 +152,7 @@ test('[DASH-01] [SHELL-03] Back at the dashboard restores the list’s position'
   await expect.poll(() => Math.abs(window.scrollY - left)).toBeLessThan(60);
 });
 
-test('[DASH-01] [DASH-17] selects more than 1,000 coupons and switches them in several calls', async () => {
+test('[DASH-01] [DASH-17] selects more than 1,000 coupons and switches them in several calls @long', async () => {
   const { services } = await openDashboard(upTo(1_205).map((number) => project(number)));
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   const bar = page.getByRole('region', { name: 'Selection' });

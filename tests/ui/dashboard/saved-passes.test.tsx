@@ -88,7 +88,7 @@ test('[API-11] the preview reports deliveries of the last change, and repeats th
   await expect.element(page.getByRole('heading', { name: 'Saved passes' })).toHaveFocus();
 });
 
-test('[API-12] without credentials it says in one line that passes are for testing', async () => {
+test('[API-12] without credentials it says in one line that passes are for testing @long', async () => {
   await openPreview([REPORT]);
   await page.getByRole('button', { name: 'Next preview: Google coupon' }).click();
 
@@ -98,7 +98,7 @@ test('[API-12] without credentials it says in one line that passes are for testi
   expect(page.getByRole('button', { name: 'Send to Google again' }).elements()).toHaveLength(0);
 });
 
-test('[API-11] says if there is no answer, and tries again', async () => {
+test('[API-11] says if there is no answer, and tries again @long', async () => {
   await openPreview([null, REPORT]);
   await expect.element(page.getByText('We could not check the saved passes.')).toBeVisible();
 

@@ -29,7 +29,7 @@ test('[WIZ-11, STEP-01] stores the picture and crop in the cropper until it clos
   await expect.poll(() => cropOf(address)).toBeNull();
 });
 
-test('[WIZ-11, STEP-14] two files dropped at once both survive a reload', async () => {
+test('[WIZ-11, STEP-14] two files dropped at once both survive a reload @long', async () => {
   const [dropped, reloaded] = [crypto.randomUUID(), crypto.randomUUID()];
   await keepOn(dropped, null);
   const { screen, address } = await openWizard({ template: dropped });
@@ -53,7 +53,7 @@ test('[WIZ-11, STEP-14] two files dropped at once both survive a reload', async 
     await expect.element(page.getByRole('img', { name: `${name}, uploaded` })).toBeVisible();
 });
 
-test('[WIZ-11, STEP-01] a draft opens with its cropper at the last crop, and without it if the crop is invalid', async () => {
+test('[WIZ-11, STEP-01] a draft opens with its cropper at the last crop, and without it if the crop is invalid @long', async () => {
   const [whole, broken] = [crypto.randomUUID(), crypto.randomUUID()];
   const original = {
     data: await dataUrlOf(await halves('image/png', 960, 300)),

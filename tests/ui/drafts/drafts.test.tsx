@@ -47,7 +47,7 @@ test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the f
   await expect.element(status('Saved')).toBeVisible();
 });
 
-test('[WIZ-11] [WIZ-16] a draft survives its withdrawn template', async () => {
+test('[WIZ-11] [WIZ-16] a draft survives its withdrawn template @long', async () => {
   const template = crypto.randomUUID();
   const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
@@ -91,7 +91,7 @@ test('[WIZ-11] shows "Saved" only when the stored draft equals the screen', asyn
   });
 });
 
-test('[WIZ-11] full storage shows "Not saved" and what to do, until there is room', async () => {
+test('[WIZ-11] full storage shows "Not saved" and what to do, until there is room @long', async () => {
   await openWizard();
   await expectStep('Step 1: Add brand logo');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -110,7 +110,7 @@ test('[WIZ-11] full storage shows "Not saved" and what to do, until there is roo
   await expect.poll(asksBeforeUnload).toBe(false);
 });
 
-test('[WIZ-11] the wizard works without storage, and says that nothing is stored', async () => {
+test('[WIZ-11] the wizard works without storage, and says that nothing is stored @long', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Blocked.', 'SecurityError');
   });
@@ -125,7 +125,7 @@ test('[WIZ-11] the wizard works without storage, and says that nothing is stored
   await expectScreen('Colors');
 });
 
-test('[WIZ-11] the wizard works without locks and messages between tabs', async () => {
+test('[WIZ-11] the wizard works without locks and messages between tabs @long', async () => {
   vi.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => {}));
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(soonAborted);
   vi.stubGlobal('BroadcastChannel', undefined);
@@ -146,7 +146,7 @@ test('[WIZ-11] refused locks do not hide a draft: it is found again after "Saved
   expect(drafts.map((entry) => entry.key)).toEqual([key]);
 });
 
-test('[WIZ-11] a sign-out in another tab stops storing, and the page says so', async () => {
+test('[WIZ-11] a sign-out in another tab stops storing, and the page says so @long', async () => {
   const account = crypto.randomUUID();
   const { address } = await openWizard({ account });
   await fillInLogo();
@@ -207,7 +207,7 @@ test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the draft on the dashboard
   await expect.poll(() => countDrafts(account)).toBe(0);
 });
 
-test('[WIZ-11] a draft that cannot be stored says why, and nothing is lost', async () => {
+test('[WIZ-11] a draft that cannot be stored says why, and nothing is lost @long', async () => {
   const { router } = await openWizard();
   await fillInLogo();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -69,7 +69,7 @@ test('[PRE-05] a sheet is drawn with as many coupons as are chosen, with the cod
     .toBe('');
 });
 
-test('[PRE-05] a code too fine for paper and terms too long to be read are told, and no PDF is made of the code', async () => {
+test('[PRE-05] a code too fine for paper and terms too long to be read are told, and no PDF is made of the code @long', async () => {
   await openKit({ code: codeOf(100), terms: 'Not with other offers. '.repeat(40) });
   await expect.element(page.getByText(/^The lines of this code are too thin/)).toBeVisible();
   await expect.element(page.getByText(/^The terms are too long to be read/)).toBeVisible();

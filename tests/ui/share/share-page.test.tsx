@@ -127,7 +127,7 @@ test('[READY-01] "Open coupon" opens the public page in a new tab', async () => 
 
 const shareButton = page.getByRole('button', { name: 'Share', exact: true });
 
-test('[READY-01] "Share" offers mail, text message and "Copy link" in browsers without a share sheet', async () => {
+test('[READY-01] "Share" offers mail, text message and "Copy link" in browsers without a share sheet @long', async () => {
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   const copies: string[] = [];
   navigator.clipboard.writeText = async (text) => void copies.push(text);

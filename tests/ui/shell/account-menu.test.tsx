@@ -67,7 +67,7 @@ test('[APPR-03] "Publish only what is approved" is a choice of the account', asy
   await expect.poll(() => attributes.at(-1)).toEqual({ id: 'publish-approved-only', value: false });
 });
 
-test('[SHELL-17] [API-10] uses the account’s settings; the stored sort order starts the list unless a link has another', async () => {
+test('[SHELL-17] [API-10] uses the account’s settings; the stored sort order starts the list unless a link has another @long', async () => {
   const { attributes, handlers } = kept(
     { id: 'theme', value: 'dark' },
     { id: 'browse.sort', value: 'popular' },

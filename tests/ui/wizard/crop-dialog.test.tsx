@@ -49,7 +49,7 @@ test('[STEP-01] [WIZ-20] by keyboard: zooms in, moves left, saves; opens again a
   await expectPlace(left);
 });
 
-test('[STEP-01] by pointer and wheel, and by the slider and the arrows beside it', async () => {
+test('[STEP-01] by pointer and wheel, and by the slider and the arrows beside it @long', async () => {
   await openLogos();
   choose('Apple logo', await halves('image/png', 960, 300));
   await expect.element(cropArea()).toBeVisible();
@@ -74,7 +74,7 @@ test('[STEP-01] two fingers zoom', async () => {
   await expectPlace('Zoom 200 %');
 });
 
-test('[STEP-01] Google’s circle is 150 px on a square of 660; a small file gets a hint and is used completely', async () => {
+test('[STEP-01] Google’s circle is 150 px on a square of 660; a small file gets a hint and is used completely @long', async () => {
   await openLogos();
   choose('Google logo', await halves('image/png', 400, 200));
   await expect.element(cropArea()).toBeVisible();
@@ -127,7 +127,7 @@ test('[STEP-14] crops and draws a rotated photo upright', async () => {
   ]);
 });
 
-test('[STEP-14] crops and draws the first frame of a GIF', async () => {
+test('[STEP-14] crops and draws the first frame of a GIF @long', async () => {
   await openLogos();
   choose('Apple logo', moving(96, 30));
   await expect.element(cropArea()).toBeVisible();
@@ -136,7 +136,7 @@ test('[STEP-14] crops and draws the first frame of a GIF', async () => {
   expect((await pixelsOf('Apple logo, uploaded', [240, 75])).pixels).toEqual(['red']);
 });
 
-test('[STEP-01] [STEP-14] a refused replacement says so beside the unchanged picture', async () => {
+test('[STEP-01] [STEP-14] a refused replacement says so beside the unchanged picture @long', async () => {
   await openLogos();
   choose('Apple logo', await halves('image/png', 960, 300));
   await expect.element(cropArea()).toBeVisible();

@@ -35,7 +35,7 @@ test('[WIZ-21] each step and substep is a history entry, and the browser’s Bac
   expect(history.length).toBe(3);
 });
 
-test('[WIZ-21] two quick steps stay made before the first has its address', async () => {
+test('[WIZ-21] two quick steps stay made before the first has its address @long', async () => {
   const { history, address } = await openWizard();
   await fillInLogo();
   history.back();
@@ -109,7 +109,7 @@ test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave"
   await expect.poll(() => router.state.location.pathname).toBe('/faqs');
 });
 
-test('[WIZ-11] a wizard starts again after it was left', async () => {
+test('[WIZ-11] a wizard starts again after it was left @long', async () => {
   const { router, address } = await openWizard();
   await fillInLogo();
   await page.getByRole('link', { name: 'FAQs' }).click();

@@ -54,7 +54,7 @@ test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is rev
   await expect.element(button('Share for approval')).toBeVisible();
 });
 
-test('[APPR-01] a refused sharing says why, and can be repeated', async () => {
+test('[APPR-01] a refused sharing says why, and can be repeated @long', async () => {
   await openWizardAt('barcode', {
     handlers: [
       services.put('/api/v1/proofs/{proof}', () =>

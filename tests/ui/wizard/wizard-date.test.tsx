@@ -16,7 +16,7 @@ test('[STEP-08] leaving the field with an invalid date shows the message at once
   await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
 });
 
-test('[STEP-08] [STEP-15] an invalid date left by "Back" is there again with its message', async () => {
+test('[STEP-08] [STEP-15] an invalid date left by "Back" is there again with its message @long', async () => {
   const { history } = await openWizardAt('details');
   const date = field('Expiration Date (MM/DD/YYYY)');
   await userEvent.type(date, '12/31/2027');
@@ -50,7 +50,7 @@ test('[STEP-08] a typed date is completed and shown on the card', async () => {
   await expect.element(page.getByRole('article').getByText('01/05/2027')).toBeVisible();
 });
 
-test('[STEP-08] accepts eight digits and Enter as a date', async () => {
+test('[STEP-08] accepts eight digits and Enter as a date @long', async () => {
   await openWizardAt('details');
   await field('Business/Organization Name').fill('Halfmoon Bakery');
   await field('Description').fill('Buy a dozen rolls');

@@ -26,7 +26,7 @@ test('[STEP-05] [STEP-15] every message appears at once, and the first invalid f
     .toHaveAccessibleDescription('Valid Date Required');
 });
 
-test('[STEP-15] a pasted text that is too long stays complete, with its message', async () => {
+test('[STEP-15] a pasted text that is too long stays complete, with its message @long', async () => {
   await openWizardAt('details');
   const promoCode = field('Promo Code');
   await promoCode.fill('X'.repeat(PROMO_CODE_MAX + 1));
@@ -106,7 +106,7 @@ test('[STEP-06] the website gets its scheme when the field loses focus', async (
   await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
 });
 
-test('[STEP-06] refuses a space in a host name, although the browser’s parser accepts it', async () => {
+test('[STEP-06] refuses a space in a host name, although the browser’s parser accepts it @long', async () => {
   await openWizardAt('details');
   await field('Website').fill('half moon.example');
   await press('Next');
@@ -131,7 +131,7 @@ test('[STEP-10] a barcode requires its text', async () => {
   await expect.element(field('Barcode Field')).toHaveFocus();
 });
 
-test('[STEP-10] [STEP-15] a code that is too long shows a message and is never cut', async () => {
+test('[STEP-10] [STEP-15] a code that is too long shows a message and is never cut @long', async () => {
   await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
   await field('Barcode Field').fill('7'.repeat(1_001));
@@ -140,7 +140,7 @@ test('[STEP-10] [STEP-15] a code that is too long shows a message and is never c
   await expect.element(field('Barcode Field')).toHaveValue('7'.repeat(1_001));
 });
 
-test('[STEP-10] Code 128 has its two notes and refuses unsupported characters with a message', async () => {
+test('[STEP-10] Code 128 has its two notes and refuses unsupported characters with a message @long', async () => {
   const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Code 128' }).click({ force: true });
   await expect
@@ -187,7 +187,7 @@ test('[WIZ-14] [STEP-10] requests the preview’s barcode once, after a pause in
   expect(barcodes).toEqual(['QR HALFMOON-13']);
 });
 
-test('[STEP-10] the field shows the services’ error', async () => {
+test('[STEP-10] the field shows the services’ error @long', async () => {
   await openWizardAt('barcode', {
     barcodeAnswer: problem(422, 'barcode-refused', {
       title: 'This barcode cannot be made.',

@@ -54,7 +54,7 @@ async function fewestDraws(
 const strip = () => document.querySelector('article canvas[style*="1125"]');
 const isIn = (place: Element) => (canvas: HTMLCanvasElement) => place.contains(canvas);
 
-test('[WIZ-17] a key in the description redraws nothing', async () => {
+test('[WIZ-17] a key in the description redraws nothing @long', async () => {
   const drawn = watchDraws();
   await openWizard();
   await fillInCoupon();

@@ -166,7 +166,7 @@ test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and al
   navigator.clipboard.writeText = write;
 });
 
-test('[SUBM-01] [SUBM-02] clicks that continue after saving open nothing of the success view', async () => {
+test('[SUBM-01] [SUBM-02] clicks that continue after saving open nothing of the success view @long', async () => {
   const style = document.createElement('style');
   style.textContent = '[role="dialog"] * { animation-play-state: paused !important; }';
   document.head.append(style);
@@ -186,7 +186,7 @@ test('[SUBM-01] [SUBM-02] clicks that continue after saving open nothing of the 
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });
 
-test('[SUBM-01] the longest offer does not push the link out of the success view', async () => {
+test('[SUBM-01] the longest offer does not push the link out of the success view @long', async () => {
   const offer = 'Buy a dozen '.repeat(21).trim();
   const form = { ...STORED_PROJECT.form, description: offer };
   await openEdit({ search: '?step=barcode', project: { description: offer, form } });
@@ -213,7 +213,7 @@ test('[SUBM-02] [API-05] a stale edit is reported, and can become a separate cou
   expect(sent.map(({ payload }) => payload.templateId)).toEqual([TEMPLATE_ID, undefined]);
 });
 
-test('[WIZ-11] [SUBM-02] the plain address of a copy whose tab was closed resumes the copy', async () => {
+test('[WIZ-11] [SUBM-02] the plain address of a copy whose tab was closed resumes the copy @long', async () => {
   const id = crypto.randomUUID();
   const key = { account: summary(1).id, address: `/project/edit/${id}#new`, draft: 'one' };
   const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };

@@ -43,7 +43,7 @@ test('[PREV-05] the dialog goes from Apple to Google and shows only computed val
   await expect.element(dialog('Your Apple coupon')).toBeVisible();
 });
 
-test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape closes only Google’s sheet', async () => {
+test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape closes only Google’s sheet @long', async () => {
   await openWizardAt('barcode');
   await preview();
   const proof = page.getByRole('dialog', { name: /^Your/ });
@@ -121,7 +121,7 @@ function isInSight(part: Element | undefined): boolean {
   return corners.every(([x = 0, y = 0]) => part.contains(document.elementFromPoint(x, y)));
 }
 
-test('[PREV-05] on a phone each card begins at the top of the stage', async () => {
+test('[PREV-05] on a phone each card begins at the top of the stage @long', async () => {
   await page.viewport(390, 844);
   await openWizardAt('barcode');
   await preview();
@@ -136,7 +136,7 @@ test('[PREV-05] on a phone each card begins at the top of the stage', async () =
   await expectStep('Step 4: Select barcode format');
 });
 
-test('[STEP-13] [STEP-17] one click matches a gray card to colorful artwork, in the preview and on the proof, and another changes it back', async () => {
+test('[STEP-13] [STEP-17] one click matches a gray card to colorful artwork, in the preview and on the proof, and another changes it back @long', async () => {
   const { sent, router } = await openWizard({ templatePart: { editorSource: COLORFUL_DESIGN } });
   const [{ tone, ...first }] = cardSuggestionsOf(COLORFUL_DESIGN.schemes[0]);
   const ground = () =>
@@ -202,7 +202,7 @@ test('[PREV-05] [WIZ-20] "Edit details" leads to the step and focuses its first 
     .toHaveFocus();
 });
 
-test('[PREV-05] "Edit coupon" leads to the texts, "Go back" and Close to the last step', async () => {
+test('[PREV-05] "Edit coupon" leads to the texts, "Go back" and Close to the last step @long', async () => {
   await openWizardAt('barcode');
   await preview();
   await button('Go back').click();

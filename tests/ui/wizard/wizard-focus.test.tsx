@@ -4,7 +4,7 @@ import { fillInLogo, openWizard } from '../support/wizard-bench.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('[WIZ-18] "Undo" keeps focus when nothing is left to undo', async () => {
+test('[WIZ-18] "Undo" keeps focus when nothing is left to undo @long', async () => {
   await page.viewport(1440, 900);
   await openWizard();
   await fillInLogo();
@@ -21,7 +21,7 @@ test('[WIZ-18] "Undo" keeps focus when nothing is left to undo', async () => {
   await expect.element(undo).toBeDisabled();
 });
 
-test('[WIZ-11, SHELL-07] "Stay" after leaving by the mobile menu returns focus to its button', async () => {
+test('[WIZ-11, SHELL-07] "Stay" after leaving by the mobile menu returns focus to its button @long', async () => {
   await page.viewport(390, 844);
   await openWizard();
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });

@@ -17,7 +17,7 @@ const expectRefusal = (words: string | RegExp) =>
 const expectLine = (words: string | RegExp) =>
   expect.element(page.getByRole('status').getByText(words));
 
-test('[REND-05] [REND-08] [PREV-05] the preview reports missing parts, the proof waits for them, and the saved pictures equal the preview', async () => {
+test('[REND-05] [REND-08] [PREV-05] the preview reports missing parts, the proof waits for them, and the saved pictures equal the preview @long', async () => {
   const { handlers, mend } = brokenParts(500);
   const { sent } = await openWizardAt('barcode', {
     handlers,

@@ -44,7 +44,7 @@ test('[PRE-01] a phone counts them on the preview’s tab, and lists them under 
   await expect.element(tray().getByText('Google cuts the business name')).toBeVisible();
 });
 
-test('[PRE-01] on the proof a fix draws again, and a place leads back to its field; nothing is blocked', async () => {
+test('[PRE-01] on the proof a fix draws again, and a place leads back to its field; nothing is blocked @long', async () => {
   await openWizardAt('barcode', {
     formPart: { website: 'http://halfmoon.example', merchantName: 'Fernhill Garden Store' },
   });

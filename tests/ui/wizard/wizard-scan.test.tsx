@@ -31,7 +31,7 @@ test('[PRE-02] the proof says that the drawn code scans, and the verdict is save
   await expect.poll(() => sent.at(-1)?.payload.scan).toEqual({ result: 'scans', reason: null });
 });
 
-test('[PRE-02] a code with another value says so before publishing, leads to its field and blocks nothing', async () => {
+test('[PRE-02] a code with another value says so before publishing, leads to its field and blocks nothing @long', async () => {
   const { dialog, save } = await proveValue('HALFMOON-31');
   const unread = dialog.getByRole('region', { name: 'Does not scan' });
   await expect.element(unread, { timeout: 40_000 }).toBeVisible();

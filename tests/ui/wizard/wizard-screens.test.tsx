@@ -87,7 +87,7 @@ test('[STEP-11] each text of the design has its field, and the artwork follows e
   await expect.element(art('Free rolls')).toBeVisible();
 });
 
-test('[STEP-11] texts that are too small on a phone say so beside their field, with their size', async () => {
+test('[STEP-11] texts that are too small on a phone say so beside their field, with their size @long', async () => {
   await openWizard();
   await fillInLogo();
   const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
@@ -109,7 +109,7 @@ test('[PREV-04] "Reset Design" restores the template’s texts, also in the fiel
   await expect.element(art('The 13th is on us')).toBeVisible();
 });
 
-test('[PREV-04] "Reset Design" is also on the card colors, and can be undone', async () => {
+test('[PREV-04] "Reset Design" is also on the card colors, and can be undone @long', async () => {
   await openWizard();
   await fillInLogo();
   await page.getByRole('textbox', { name: 'Offer', exact: true }).fill('Free rolls');
@@ -166,7 +166,7 @@ test('[STEP-12] the schemes are radio cards with their artwork and swatches', as
   await expect.element(radio('Scheme 2')).toBeChecked();
 });
 
-test('[STEP-13] low contrast shows a warning with its value, one click fixes it, and nothing is blocked', async () => {
+test('[STEP-13] low contrast shows a warning with its value, one click fixes it, and nothing is blocked @long', async () => {
   await openWizard();
   await fillInLogo();
   await press('Next');
@@ -211,7 +211,7 @@ test('[STEP-17] three cards in the scheme’s colors come first; one click appli
   await expect.element(deep).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[STEP-13] labels follow the foreground until they get their own color', async () => {
+test('[STEP-13] labels follow the foreground until they get their own color @long', async () => {
   await openWizard();
   await fillInLogo();
   await press('Next');
@@ -234,7 +234,7 @@ test('[STEP-13] labels follow the foreground until they get their own color', as
   await expect.element(label).toHaveValue('#FFFFFF');
 });
 
-test('[WIZ-17] [PREV-01] typed details appear on the card', async () => {
+test('[WIZ-17] [PREV-01] typed details appear on the card @long', async () => {
   await openWizard();
   await fillInCoupon();
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Buy a dozen');
@@ -259,7 +259,7 @@ test('[WIZ-15] below 960 px the form and the cards are two tabs', async () => {
   await expectStep('Step 1: Add brand logo');
 });
 
-test('[PREV-01] [PREV-02] each card has one "Details" button; another tab shows its front', async () => {
+test('[PREV-01] [PREV-02] each card has one "Details" button; another tab shows its front @long', async () => {
   await openWizard();
   const details = page.getByRole('button', { name: 'Details', exact: true });
   await details.click();

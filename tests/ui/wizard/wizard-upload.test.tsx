@@ -159,7 +159,7 @@ function drawing(): File {
   return new File([svg], 'mark.svg', { type: 'image/svg+xml' });
 }
 
-test('[STEP-14] a valid file clears the refusal; dropped and pasted files work like chosen ones', async () => {
+test('[STEP-14] a valid file clears the refusal; dropped and pasted files work like chosen ones @long', async () => {
   choose('Apple logo', file('no image'));
   await expect.element(page.getByText(NO_IMAGE)).toBeVisible();
   drop('Apple logo', await halves('image/png', 960, 300));
@@ -171,7 +171,7 @@ test('[STEP-14] a valid file clears the refusal; dropped and pasted files work l
   await expect.element(uploaded('Google logo')).toBeVisible();
 });
 
-test('[STEP-14] the second of several files goes to the empty field, and paste works anywhere', async () => {
+test('[STEP-14] the second of several files goes to the empty field, and paste works anywhere @long', async () => {
   drop('Google logo', await halves('image/png', 700, 700), await halves('image/png', 480, 150));
   await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
   await cropper().getByRole('button', { name: 'Close', exact: true }).click();
@@ -195,7 +195,7 @@ test('[STEP-14] a file dropped outside leaves the page open', () => {
   expect(stray.defaultPrevented).toBe(true);
 });
 
-test('[STEP-01] [WIZ-18] an image can be removed, and undo brings it back', async () => {
+test('[STEP-01] [WIZ-18] an image can be removed, and undo brings it back @long', async () => {
   choose('Apple logo', await halves('image/png', 480, 150));
   await saveCrop();
   await page.getByRole('button', { name: 'Remove Apple logo' }).click();
@@ -208,7 +208,7 @@ test('[STEP-01] [WIZ-18] an image can be removed, and undo brings it back', asyn
   await expect.element(uploaded('Apple logo')).toBeVisible();
 });
 
-test('[WIZ-18] in the cropper the undo keys do not change the form below', async () => {
+test('[WIZ-18] in the cropper the undo keys do not change the form below @long', async () => {
   choose('Apple logo', await halves('image/png', 960, 300));
   await saveCrop();
   await expect.element(uploaded('Apple logo')).toBeVisible();

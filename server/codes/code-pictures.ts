@@ -1,0 +1,68 @@
+import { formatCode } from '../../src/domain/codes/code.ts';
+import type { Database } from '../db/database.ts';
+import { bufferOf } from '../media/zip-archive.ts';
+import { asOwner, workOwner } from '../work/work-owner.ts';
+import { createWorkThread } from '../work/work-thread.ts';
+import { activeCodes, type WantedRows } from './code-rows.repository.ts';
+import type { PicturesOrder } from './code-picture.thread.ts';
+
+/** Rows of one order; drawing them takes a fifth of a second, and the pictures have half a megabyte. */
+const AT_ONCE = 500;
+const LONGEST_MS = 10_000;
+/** More than the zips that may be under way. */
+const MOST_WAITING = 50;
+
+interface DrawnPart {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly directory: Uint8Array<ArrayBuffer>;
+}
+
+const thread = createWorkThread<PicturesOrder, DrawnPart>({
+  source: new URL('./code-picture.thread.ts', import.meta.url),
+  longestMs: LONGEST_MS,
+  mostWaiting: MOST_WAITING,
+});
+
+/**
+ * Returns a zip with a QR code for each link of a code that is switched on. Each part is drawn when the one before is
+ * taken, in the name of who called this function. Between two parts it holds neither a connection nor a place.
+ */
+export function picturesZip(
+  database: Database,
+  rows: WantedRows,
+  publicUrl: string,
+): AsyncGenerator<Buffer> {
+  // A reader takes the parts in another context.
+  const owner = workOwner();
+  return zipParts(database, { rows, publicUrl }, (order) =>
+    asOwner(owner, () => thread.ask(order)),
+  );
+}
+
+async function* zipParts(
+  database: Database,
+  { rows, publicUrl }: { readonly rows: WantedRows; readonly publicUrl: string },
+  draw: (order: PicturesOrder) => Promise<DrawnPart>,
+): AsyncGenerator<Buffer> {
+  const date = new Date();
+  const directories: Buffer[] = [];
+  let [files, offset] = [0, 0];
+  for (let { after } = rows; after < rows.last; after += AT_ONCE) {
+    const last = Math.min(after + AT_ONCE, rows.last);
+    const codes = await activeCodes(database, { ...rows, after, last });
+    if (codes.length === 0) continue;
+    const named = codes.map((code) => pictureOf(formatCode(code), publicUrl));
+    const { bytes, directory } = await draw({ kind: 'pictures', files: named, date, offset });
+    directories.push(bufferOf(directory));
+    files += codes.length;
+    offset += bytes.length;
+    yield bufferOf(bytes);
+  }
+  const directory = Buffer.concat(directories);
+  const end = await draw({ kind: 'end', files, offset, directoryBytes: directory.length });
+  yield Buffer.concat([directory, end.bytes]);
+}
+
+function pictureOf(code: string, publicUrl: string): readonly [name: string, link: string] {
+  return [`${code}.svg`, `${publicUrl}/c/${code}`];
+}

@@ -1,0 +1,13 @@
+/** Days until each member of a list had its turn. */
+const DAYS = 6;
+
+/**
+ * Adds `long` to each member, for the end of its test's title: empty for a sixth of them, another sixth each day (UTC),
+ * and ` @long` for the others. `npm run test:long` takes these.
+ */
+export function dailyPart<Member extends object>(
+  members: readonly Member[],
+): readonly (Member & { readonly long: '' | ' @long' })[] {
+  const today = Math.floor(Date.now() / 86_400_000) % DAYS;
+  return members.map((member, at) => ({ ...member, long: at % DAYS === today ? '' : ' @long' }));
+}

@@ -1,0 +1,104 @@
+/** What the page of codes shows and does once there are codes, and without them (SER-04 to SER-06, PUB-12, TILL-04). */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openCodes } from '../support/codes-page.ts';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('[SER-04] QR codes arrive with their count, of the chosen rows; a zip that breaks off says why, and one is cancelled', async () => {
+  const { sent, zips } = await openCodes();
+  await page.getByLabelText('How many households').fill('60000');
+  await button('Make codes').click();
+  await expect.element(page.getByText('60,000 codes are ready')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Rows' }).selectOptions('Rows 50,001 to 60,000');
+  await button('QR codes').click();
+  await vi.waitFor(() => expect(zips).toHaveLength(1));
+  zips[0]?.enqueue(Uint8Array.of(0x50, 0x4b, 3, 4, 1, 0x50, 0x4b, 3));
+  zips[0]?.enqueue(Uint8Array.of(4));
+  await expect.element(page.getByText('QR codes: 2 of 10,000')).toBeVisible();
+  zips[0]?.error(new TypeError('The connection is lost.'));
+  await expect
+    .element(page.getByText(/^The file could not be downloaded: Tearline/u))
+    .toBeVisible();
+  await button('QR codes').click();
+  await button('Cancel').click();
+  await expect.element(button('QR codes')).toBeEnabled();
+  expect(sent.slice(3)).toEqual([
+    { start: '50000', body: 'zip' },
+    { start: '50000', body: 'zip' },
+  ]);
+});
+
+test('[SER-06] one code is found, switched off and on, and replaced after a question', async () => {
+  await openCodes();
+  await page.getByLabelText('How many households').fill('1');
+  await button('Make codes').click();
+  await page.getByRole('searchbox', { name: 'Code, link or barcode' }).fill('HM-0');
+  await button('Find').click();
+  await expect.element(page.getByText('Not used yet')).toBeVisible();
+  await expect.element(page.getByText('14609')).toBeVisible();
+  await button('Switch off').click();
+  await expect.element(page.getByText('Switched off 11/06/2026')).toBeVisible();
+  await button('Switch on').click();
+  await expect.element(page.getByText('Not used yet')).toBeVisible();
+  await button('Replace').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+  await expect.element(page.getByText(/^The new code is V000-0000-0000-000V/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Code, link or barcode' }).fill('nothing');
+  await button('Find').click();
+  await expect
+    .element(page.getByText('No code of this coupon is or begins like this.'))
+    .toBeVisible();
+});
+
+test('[SER-05] what became of the codes is a curve, a table, on a phone the table alone, and a file', async () => {
+  await openCodes();
+  await page.getByLabelText('How many households').fill('40');
+  await button('Make codes').click();
+  await expect.element(page.getByText('25% of made')).toBeVisible();
+  await expect.element(page.getByText('30% of opened')).toBeVisible();
+  const curve = page.getByRole('img', { name: /^Opened, added and redeemed by day, Nov 23/ });
+  await expect.element(curve).toBeVisible();
+  const row = page.getByRole('row', { name: '11/24/2026 6 3 1' });
+  await page.getByText('Table', { exact: true }).click();
+  await expect.element(row).toBeVisible();
+  await page.getByText('Curve', { exact: true }).click();
+  await page.viewport(390, 844);
+  await expect.element(curve).not.toBeInTheDocument();
+  await expect.element(row).toBeVisible();
+  await expect.element(button('CSV')).toBeVisible();
+});
+
+test('[PUB-12] the owner names up to eight sources, and a name that is none is told', async () => {
+  await openCodes();
+  await button('Name sources').click();
+  const names = page.getByLabelText('Names');
+  await names.fill('Mail\ntwo words');
+  await button('Save the names').click();
+  await expect.element(page.getByText(/^“two words” is no name/)).toBeVisible();
+  await names.fill('a,b,c,d,e,f,g,h,i');
+  await button('Save the names').click();
+  await expect.element(page.getByText(/^These are 9 names/)).toBeVisible();
+  await names.fill('Mail');
+  await button('Save the names').click();
+  await expect.element(page.getByText('?s=mail')).toBeVisible();
+  await expect.element(page.getByText('6 opened, 1 redeemed')).toBeVisible();
+  await expect.element(page.getByText(/^2 page views/)).toBeVisible();
+});
+
+test('[TILL-04] a coupon without codes gets a limit of uses, or none', async () => {
+  await openCodes();
+  await expect.element(page.getByText('Used 3 times at your counters so far.')).toBeVisible();
+  const limit = page.getByLabelText('Uses at most');
+  await limit.fill('0');
+  await button('Save the limit').click();
+  await expect.element(page.getByText(/^Enter a number from 1 to 10,000,000/)).toBeVisible();
+  await limit.fill('2,000');
+  await button('Save the limit').click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await limit.fill('');
+  await button('Save the limit').click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+});
