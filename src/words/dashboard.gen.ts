@@ -117,9 +117,9 @@ export const loadingTheCoupon = (): string =>
 export const previewOfName = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `Vista previa de ${name}` : `Preview of ${name}`;
 export const telling = (): string => (isSpanish() ? 'Enviando…' : 'Sending…');
-export const tellGoogleAgain = (): string =>
+export const sendGoogleUpdateAgain = (): string =>
   isSpanish() ? 'Enviar otra vez a Google' : 'Send to Google again';
-export const tellThemAgain = (): string =>
+export const sendUpdatesAgain = (): string =>
   isSpanish() ? 'Enviarles otra vez' : 'Send to them again';
 export const askingAboutSavedPasses = (): string =>
   isSpanish() ? 'Consultando los pases guardados' : 'Checking saved passes';

@@ -63,7 +63,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
 /** Stays enabled to keep the focus during the request; the machine ignores further presses. */
 function TellButton({ wallet, isResending, onResend }: SavedPassesReportProps) {
   const words =
-    wallet === 'apple' ? dashboardWords.tellThemAgain() : dashboardWords.tellGoogleAgain();
+    wallet === 'apple' ? dashboardWords.sendUpdatesAgain() : dashboardWords.sendGoogleUpdateAgain();
   return (
     <Button aria-disabled={isResending} onClick={onResend}>
       <RotateCcw />

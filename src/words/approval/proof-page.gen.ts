@@ -115,7 +115,7 @@ export const ended = (): string =>
 export const endedHint = (): string =>
   isSpanish()
     ? 'Pida a quien la envió que la comparta otra vez.'
-    : 'Ask whoever sent it to share it again.';
+    : 'Ask the person who sent it to share it again.';
 export const unavailable = (): string =>
   isSpanish()
     ? 'No se pudo cargar en este momento. Intente de nuevo en un minuto.'

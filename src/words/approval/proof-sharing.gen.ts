@@ -9,7 +9,7 @@ export const shareAgain = (): string =>
 export const shareHint = (): string =>
   isSpanish()
     ? 'Crea una página privada, abierta 14 días. Quien tenga su dirección puede aprobar o pedir cambios.'
-    : 'Makes a private page, open for 14 days. Whoever has its address can approve or ask for changes.';
+    : 'Makes a private page, open for 14 days. Anyone with its address can approve or ask for changes.';
 export const sharing = (): string => (isSpanish() ? 'Compartiendo…' : 'Sharing…');
 export const proofPage = (): string => (isSpanish() ? 'Página de la prueba' : 'Proof page');
 export const ends = ({ date }: { readonly date: string | number }): string =>

@@ -36,7 +36,7 @@ export const askedForChanges = ({
 export const standsFor = ({ fingerprint }: { readonly fingerprint: string | number }): string =>
   isSpanish()
     ? `La respuesta vale para la prueba ${fingerprint}. Quien tenga su dirección puede responder con cualquier nombre.`
-    : `The answer stands for proof ${fingerprint}. Whoever has its address can answer under any name.`;
+    : `The answer stands for proof ${fingerprint}. Anyone with its address can answer under any name.`;
 export const seeAnswers = (): string =>
   isSpanish()
     ? 'Todas las respuestas están en la tarjeta del borrador en su panel:'
