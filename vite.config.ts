@@ -171,6 +171,7 @@ export default defineConfig({
       'oidc-client-ts',
       'openapi-fetch',
       'papaparse',
+      'pdfkit',
       'pixelmatch',
       'pixi.js',
       'pixi.js/unsafe-eval',

@@ -783,6 +783,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/project/{id}/codes/{series}/links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Links of a series, for sheets that the client prints
+     * @description In the order of the list. Codes that are switched off are left out.
+     */
+    get: operations['listCodeLinks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/project/{id}/codes/{series}/rows/{start}': {
     parameters: {
       query?: never;
@@ -2169,6 +2192,10 @@ export interface components {
     /** @description The names of the columns that are kept. */
     KeptColumns: string[];
     RowCount: number;
+    CodeLinks: {
+      /** @description Addresses of codes; each ends with its code of 16 characters. */
+      links: string[];
+    };
     /** @description Either the rows of a list, or how many codes to make without one. */
     CodeRows: {
       rows?: string[][];
@@ -4890,6 +4917,40 @@ export interface operations {
         };
         content: {
           'application/zip': components['schemas']['Binary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listCodeLinks: {
+    parameters: {
+      query?: {
+        /** @description The rows of the list that are before the first one of the answer. */
+        start?: components['parameters']['FirstRow'];
+        /** @description The most rows. */
+        count?: number;
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        series: components['parameters']['Series'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The links. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeLinks'];
         };
       };
       400: components['responses']['InvalidRequest'];

@@ -110,7 +110,7 @@ async function seed({ config, database, media }: Parts, marketer: Claims): Promi
   const { defaultTimeZone } = config.runtime;
   const coupons = createOwnCouponService({ database, media, defaultTimeZone }, accounts);
   const { id } = await coupons.create(caller, await demonstrationCoupon(), null);
-  const code = await seedCodes({ config, database, accounts }, caller, id);
+  const code = await seedCodes({ database, accounts }, caller, id);
   const counters = createCountersService(database, accounts);
   const counter = { id: randomUUID(), name: startWords.demonstrationCounter() };
   const { secret, pin } = await counters.create(caller, counter);
@@ -118,15 +118,11 @@ async function seed({ config, database, media }: Parts, marketer: Claims): Promi
 }
 
 async function seedCodes(
-  {
-    config: { publicUrl },
-    database,
-    accounts,
-  }: Pick<Parts, 'config' | 'database'> & { readonly accounts: AccountService },
+  { database, accounts }: Pick<Parts, 'database'> & { readonly accounts: AccountService },
   caller: Claims,
   id: string,
 ): Promise<string> {
-  const codes = createCodesService({ database, publicUrl }, accounts);
+  const codes = createCodesService(database, accounts);
   const series = randomUUID();
   const list = { name: '', valueColumn: null, columns: [], expectedRows: CODES };
   await codes.create(caller, id, { id: series, ...list });

@@ -1,11 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
-import {
-  ACCOUNT_CODES_MAX,
-  CODE_PICTURES_MAX,
-  CODE_SERIES_MAX,
-} from '../../src/domain/constants.ts';
+import { ACCOUNT_CODES_MAX, CODE_SERIES_MAX } from '../../src/domain/constants.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import type { BarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
@@ -15,10 +11,8 @@ import type { Connection, Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
-import { csvLines } from './code-list.ts';
-import { picturesZip } from './code-pictures.ts';
 import { addRows, type NewRow } from './code-rows.repository.ts';
-import { couponOwners } from './own-coupon.ts';
+import { couponOwners, type NamedSeries, seriesOwners } from './own-coupon.ts';
 import {
   countSeries,
   findOwnSeries,
@@ -34,13 +28,6 @@ type CodeSeries = components['schemas']['CodeSeries'];
 type NewCodeSeries = components['schemas']['NewCodeSeries'];
 type CodeRows = components['schemas']['CodeRows'];
 
-/** Names a series in an address. */
-interface NamedSeries {
-  /** The coupon's id. */
-  readonly id: string;
-  readonly series: string;
-}
-
 /** The series of codes of a marketer's own coupons; another account's are not found (SER-01, SER-03). */
 export interface CodesService {
   list(caller: Claims, couponId: string): Promise<readonly CodeSeries[]>;
@@ -53,37 +40,15 @@ export interface CodesService {
     rows: CodeRows,
   ): Promise<CodeSeries>;
   finish(caller: Claims, named: NamedSeries): Promise<CodeSeries>;
-  /** Returns the lines of the series' CSV, which are read as they are taken (SER-04). */
-  exportList(
-    caller: Claims,
-    named: NamedSeries,
-  ): Promise<{ readonly couponName: string; readonly lines: AsyncIterable<string> }>;
-  /** Returns the parts of a zip of QR codes, which are drawn as they are taken (SER-04). */
-  exportPictures(
-    caller: Claims,
-    wanted: NamedSeries & { readonly start?: number; readonly count?: number },
-  ): Promise<{ readonly couponName: string; readonly parts: AsyncIterable<Buffer> }>;
   remove(caller: Claims, named: NamedSeries): Promise<void>;
-}
-
-interface Parts {
-  readonly database: Database;
-  /** Without a trailing slash. */
-  readonly publicUrl: string;
 }
 
 /** Calls that store or compare rows at once; each takes a fifth of a second and a connection (SAFE-13). */
 const ADDING = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 40, mostWaitingOfOne: 4 };
 
-export function createCodesService(
-  { database, publicUrl }: Parts,
-  accounts: AccountService,
-): CodesService {
+export function createCodesService(database: Database, accounts: AccountService): CodesService {
   const adding = createWorkQueue(ADDING);
-  const own = async (caller: Claims, { id, series }: NamedSeries): Promise<OwnSeriesRow> => {
-    const { id: accountId } = await accounts.of(caller);
-    return found(await findOwnSeries(database, { accountId, couponId: id, id: series }));
-  };
+  const own = seriesOwners(database, accounts);
   const ownerOf = couponOwners(database, accounts);
   return {
     async list(caller, couponId) {
@@ -109,15 +74,6 @@ export function createCodesService(
       refuseMissingRows(series);
       const finished = await adding.run(() => finishSeries(database, series.number));
       return seriesOf(finished ?? series);
-    },
-    async exportList(caller, named) {
-      const series = await own(caller, named);
-      return { couponName: series.coupon_name, lines: csvLines(database, series, publicUrl) };
-    },
-    async exportPictures(caller, { start = 0, count = CODE_PICTURES_MAX, ...named }) {
-      const { number, rows, coupon_name: couponName } = await own(caller, named);
-      const wanted = { series: number, after: start, last: Math.min(start + count, rows) };
-      return { couponName, parts: picturesZip(database, wanted, publicUrl) };
     },
     async remove(caller, named) {
       await removeSeries(database, (await own(caller, named)).number);

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { isOwnCoupon } from './own-coupon.repository.ts';
+import { findOwnSeries, type OwnSeriesRow } from './series.repository.ts';
 
 /** Returns a function that returns the caller's account, or throws `RequestFailure` `not-found` if the coupon is not its own. */
 export function couponOwners(
@@ -13,5 +14,25 @@ export function couponOwners(
     const { id } = await accounts.of(caller);
     if (await isOwnCoupon(database, id, couponId)) return id;
     throw new RequestFailure('not-found');
+  };
+}
+
+/** Names a series in an address. */
+export interface NamedSeries {
+  /** The coupon's id. */
+  readonly id: string;
+  readonly series: string;
+}
+
+/** Returns a function that reads a series, or throws `RequestFailure` `not-found` if it is another account's. */
+export function seriesOwners(
+  database: Database,
+  accounts: AccountService,
+): (caller: Claims, named: NamedSeries) => Promise<OwnSeriesRow> {
+  return async (caller, { id: couponId, series: id }) => {
+    const { id: accountId } = await accounts.of(caller);
+    const found = await findOwnSeries(database, { accountId, couponId, id });
+    if (found === undefined) throw new RequestFailure('not-found');
+    return found;
   };
 }

@@ -125,6 +125,25 @@ export async function readCodePictures(
   return readFileStream(stream, { type: 'application/zip', onBytes, signal });
 }
 
+/** Links of a series' codes that are switched on, at most 2,000 rows at once. */
+export async function readCodeLinks(
+  client: ApiClient,
+  {
+    couponId: id,
+    seriesId: series,
+    ...rows
+  }: NamedSeries & { readonly start: number; readonly count: number },
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { links } = dataOf(
+    await client.GET('/api/v1/project/{id}/codes/{series}/links', {
+      params: { path: { id, series }, query: rows },
+      signal,
+    }),
+  );
+  return links;
+}
+
 export type HouseholdCode = Schema<'HouseholdCode'>;
 
 /** Single codes of a coupon by themselves, their link, or the beginning of their value. */

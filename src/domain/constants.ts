@@ -93,6 +93,10 @@ export const CODE_ROWS_PER_CALL = 5_000;
 export const CODES_MADE_PER_CALL = 20_000;
 /** QR codes in one zip (SER-04): larger ones would need another format, and no folder shows more at ease. */
 export const CODE_PICTURES_MAX = 50_000;
+/** Coupons with codes of their own in one PDF (SER-04). */
+export const CODE_SHEETS_MAX = 10_000;
+/** Links in one answer (SER-04). */
+export const CODE_LINKS_PER_CALL = 2_000;
 /** How long an import waits before it goes on after a call without an answer. */
 export const CODE_IMPORT_RETRY_MS = 5_000;
 /** Series of one coupon. */

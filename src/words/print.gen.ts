@@ -30,6 +30,37 @@ export const ownCode = ({ caption }: { readonly caption: string | number }): str
   isSpanish() ? `El código de barras, ${caption}` : `The barcode, ${caption}`;
 export const linkCode = (): string =>
   isSpanish() ? 'Un código QR de su página' : 'A QR code of its page';
+export const householdCodes = ({
+  count,
+  name,
+}: {
+  readonly count: number;
+  readonly name: string | number;
+}): string =>
+  isSpanish()
+    ? `Uno de ${count === 1 ? `${figure(count)} código` : count !== 0 && count % 1_000_000 === 0 ? `${figure(count)} de códigos` : `${figure(count)} códigos`} de hogares en cada uno, ${name}`
+    : `One of ${count === 1 ? `${figure(count)} household code` : `${figure(count)} household codes`} each, ${name}`;
+export const eachItsOwn = ({ count }: { readonly count: number }): string =>
+  isSpanish()
+    ? `${count === 1 ? 'Un cupón' : count !== 0 && count % 1_000_000 === 0 ? `${figure(count)} de cupones` : `${figure(count)} cupones`}, cada uno con su propio código y enlace`
+    : `${count === 1 ? 'One coupon' : `${figure(count)} coupons`}, each with a code and a link of its own`;
+export const rowsFromTo = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  isSpanish() ? `Filas ${figure(from)} a ${figure(to)}` : `Rows ${figure(from)} to ${figure(to)}`;
+export const rows = (): string => (isSpanish() ? 'Filas' : 'Rows');
+export const couponsPacked = ({
+  done,
+  count,
+}: {
+  readonly done: number;
+  readonly count: number;
+}): string =>
+  isSpanish()
+    ? `${figure(done)} de ${figure(count)} cupones`
+    : `${figure(done)} of ${figure(count)} coupons`;
+export const noCodes = (): string =>
+  isSpanish()
+    ? 'Todos estos códigos están apagados. Elija otras filas o encienda códigos.'
+    : 'All of these codes are switched off. Choose other rows, or switch codes on.';
 export const scanToKeep = (language?: Language): string =>
   isSpanish(language) ? 'Escanee para guardarlo en su teléfono' : 'Scan to keep it on your phone';
 export const codeSize = ({

@@ -8,13 +8,18 @@ export interface Raster {
   readonly data: Uint8Array;
 }
 
-/** The only page of a PDF, drawn by PDFium. Throws if there are more. */
-export async function rasterized(pdf: Uint8Array, dots: number): Promise<Raster> {
+/** The only page of a PDF, drawn by PDFium; throws if there are more. With `page`, from 0, that page. */
+export async function rasterized(
+  pdf: Uint8Array,
+  dots: number,
+  page: number | null = null,
+): Promise<Raster> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
   try {
-    if (document.getPageCount() !== 1) throw new Error('The PDF has more than a page.');
-    return await document.getPage(0).render({ scale: dots / 72, render: 'bitmap' });
+    if (page === null && document.getPageCount() !== 1)
+      throw new Error('The PDF has more than a page.');
+    return await document.getPage(page ?? 0).render({ scale: dots / 72, render: 'bitmap' });
   } finally {
     document.destroy();
     library.destroy();

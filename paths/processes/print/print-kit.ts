@@ -1,7 +1,7 @@
 /** The print kit of a coupon: drawn, changed, downloaded. */
 import type { PrintSheet } from '../../../src/domain/print/print-sheet.ts';
 import { printKitMachine } from '../../../src/machines/print/print-kit.machine.ts';
-import { couponOf, does, gates, processOf, row, sees, start } from '../kit/kit.ts';
+import { couponOf, does, gates, neither, processOf, row, sees, start } from '../kit/kit.ts';
 import { download, prepareCoupons } from '../dashboard/dashboard.ts';
 
 const OPEN_KIT = row(
@@ -25,7 +25,7 @@ const isDrawn = sees.part('img', 'The sheet');
 
 export const printKit = processOf(printKitMachine, 'The print kit of a coupon', {
   rows: ['PRE-05', 'READY-03'],
-  starts: start({ hasBarcode: true }, OPEN_KIT),
+  starts: start({ hasBarcode: true, households: null }, OPEN_KIT),
   reads: ({ failure, sheet }) => ({ failed: failure !== null, drawn: sheet !== null }),
   steps: {
     'options.change': row('chooses “2” to a page', [gates.drawing.arm, does.check('2 6 × 4.6″')], {
@@ -42,12 +42,15 @@ export const printKit = processOf(printKitMachine, 'The print kit of a coupon', 
       [gates.drawing.break, sees.text('The sheet could not be drawn')],
       { brings: new Error('The artwork could not be drawn.') },
     ),
-    'done: savePdf': download(gates.drawing.open, '.pdf'),
-    'error: savePdf': row(
+    'pdf.cancel': 'Sheets with codes of households can be canceled; a component test shows it.',
+    'pdf.progress': 'Coupons change a bar and no place; a component test shows it.',
+    'pdf.saved': download(gates.drawing.open, '.pdf'),
+    'pdf.failed': row(
       'waits until the PDF has failed (only the runner can do this)',
       [gates.drawing.break, sees.text(/^The PDF could not be made\./)],
-      { brings: new Error('The PDF could not be made.') },
+      { payload: { error: new Error('The PDF could not be made.') } },
     ),
+    ...neither('savePdf', 'It never ends; a machine test covers a fault inside it.'),
   },
   views: {
     drawing: sees.text('Drawing the sheet…'),

@@ -1,6 +1,14 @@
-/** Packs a sheet into a PDF outside the page's thread (PRE-05). */
+/** Packs sheets into a PDF outside the page's thread (PRE-05, SER-04). */
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
-import { type GrayPicture, sheetPdf } from '../../render/print/sheet-pdf.ts';
+import { linkCaption, linkDrawing } from '../../domain/print/household-code.ts';
+import type { PrintSheet } from '../../domain/print/print-sheet.ts';
+import { CAPTION_FONT_FILE } from '../../render/print/caption-font.ts';
+import {
+  beginSheets,
+  type CellCode,
+  type GrayPicture,
+  type SheetPdf,
+} from '../../render/print/sheet-pdf.ts';
 import type { PdfReply, PdfRequest } from './pdf-messages.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
@@ -11,17 +19,70 @@ interface WorkerScope {
 
 declare const self: WorkerScope;
 
+interface Pages {
+  readonly pdf: SheetPdf;
+  readonly perPage: number;
+  /** Codes of the next page. */
+  waiting: CellCode[];
+  /** The file so far. The browser may store its parts on the disk. */
+  readonly parts: Blob[];
+}
+
+/** The worker makes one file and ends with it. */
+let begun: Pages | null = null;
+
 self.addEventListener('message', ({ data }) => {
-  packed(data).then(
-    (pdf) => self.postMessage({ kind: 'packed', pdf }),
+  reply(data).then(
+    (answer) => self.postMessage(answer),
     (reason: unknown) => self.postMessage({ kind: 'failed', reason: String(reason) }),
   );
 });
 
-async function packed(sheet: PdfRequest): Promise<Blob> {
+async function reply(request: PdfRequest): Promise<PdfReply> {
+  if (request.kind === 'sheet') {
+    const { sheet } = request;
+    const pages = await beginPages(sheet, null);
+    pages.pdf.addPage(sheet.layout.cells.map(() => ({ drawing: sheet.code, caption: null })));
+    return packed(pages);
+  }
+  if (request.kind === 'begin') {
+    const font = new Uint8Array(await (await fetch(CAPTION_FONT_FILE)).arrayBuffer());
+    begun = await beginPages(request.sheet, font);
+    return { kind: 'drawn' };
+  }
+  if (begun === null) throw new Error('No file is begun.');
+  if (request.kind === 'end') return packed(begun);
+  const { links } = request;
+  addCodes(
+    begun,
+    links.map((link) => ({ drawing: linkDrawing(link), caption: linkCaption(link) })),
+  );
+  return { kind: 'drawn' };
+}
+
+async function beginPages(sheet: PrintSheet, font: Uint8Array<ArrayBuffer> | null): Promise<Pages> {
   const words = await grayOf(sheet.wordsPicture);
-  const bytes = await sheetPdf({ ...sheet, title: sheet.couponName, words });
-  return new Blob([bytes], { type: 'application/pdf' });
+  const parts: Blob[] = [];
+  const pdf = beginSheets(
+    { ...sheet, title: sheet.couponName, words, captionFont: font },
+    (bytes) => parts.push(new Blob([bytes])),
+  );
+  return { pdf, perPage: sheet.layout.cells.length, waiting: [], parts };
+}
+
+function addCodes(pages: Pages, codes: readonly CellCode[]): void {
+  const { pdf, perPage } = pages;
+  const all = [...pages.waiting, ...codes];
+  const whole = all.length - (all.length % perPage);
+  for (let start = 0; start < whole; start += perPage)
+    pdf.addPage(all.slice(start, start + perPage));
+  pages.waiting = all.slice(whole);
+}
+
+async function packed({ pdf, waiting, parts }: Pages): Promise<PdfReply> {
+  if (waiting.length > 0) pdf.addPage(waiting);
+  await pdf.end();
+  return { kind: 'packed', pdf: new Blob(parts, { type: 'application/pdf' }) };
 }
 
 /** Black words on white have the same red, green and blue. */

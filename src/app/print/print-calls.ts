@@ -1,22 +1,25 @@
 /** The print kit's machine with the services, the renderer and the PDF's thread behind it (PRE-05). */
 import type { QueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
+import { readCodeLinks } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
 import { composeFace, type CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
 import { bytesOfBase64 } from '../../domain/images/base64.ts';
-import { readCodeDrawing } from '../../domain/print/code-drawing.ts';
-import type { PrintOptions } from '../../domain/print/print-options.ts';
+import { CODE_LINKS_PER_CALL } from '../../domain/constants.ts';
+import { type CodeDrawing, readCodeDrawing } from '../../domain/print/code-drawing.ts';
+import { linkCaption, linkDrawing } from '../../domain/print/household-code.ts';
+import type { HouseholdRows, PrintOptions } from '../../domain/print/print-options.ts';
 import { planSheet, type PrintSheet } from '../../domain/print/print-sheet.ts';
 import type { PrintFacts } from '../../domain/print/print-words.ts';
-import { printKitMachine } from '../../machines/print/print-kit.machine.ts';
+import { type PdfReport, printKitMachine } from '../../machines/print/print-kit.machine.ts';
 import * as printWords from '../../words/print.gen.ts';
 import { saveFile } from '../actors/save-file.ts';
 import { formOfProject } from '../wizard/project-form.ts';
-import { packSheet } from './pdf-thread.ts';
+import { packSheets } from './pdf-thread.ts';
 import { drawPictures } from './sheet-pictures.ts';
 
 interface PrintSources {
@@ -31,18 +34,39 @@ export function printKitWith(sources: PrintSources) {
   const form = formOfProject(sources.project, {});
   const face = composeFace(formFactsOf(form));
   const draw = async (options: PrintOptions, signal: AbortSignal): Promise<PrintSheet> => {
-    const code = readCodeDrawing(await codeSvg(sources, face, options));
-    const plan = planSheet(options, factsOf(face, options), code);
+    const { drawing, ownCaption } = await firstCode(sources, face, options, signal);
+    const plan = planSheet(options, factsOf(face, options), drawing);
     const pictures = await drawPictures({ ...sources, form }, plan, signal);
-    return { ...plan, ...pictures, couponName: sources.project.name };
+    return { ...plan, ...pictures, ownCaption, couponName: sources.project.name };
   };
   const drawSheet = fromPromise<PrintSheet, PrintOptions>(({ input, signal }) =>
     unlessStopped(signal, draw(input, signal)),
   );
-  const savePdf = fromPromise<void, PrintSheet | null>(async ({ input: sheet, signal }) => {
-    if (sheet === null) throw new Error('No sheet is drawn.');
-    saveFile(await packSheet(sheet, signal), COUPON_FILES.printKit(sheet.couponName));
-  });
+  const savePdf = fromCallback<{ type: string }, PrintSheet | null>(
+    ({ input: sheet, sendBack }) => {
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      const report = (event: PdfReport): void => {
+        if (!signal.aborted) sendBack(event);
+      };
+      const save = async (): Promise<void> => {
+        if (sheet === null) throw new Error('No sheet is drawn.');
+        const { households } = sheet.options;
+        const pdf = await packSheets(sheet, {
+          lots: households === null ? null : linksInLots(sources, households, signal),
+          signal,
+          onCoupons: (coupons) => report({ type: 'pdf.progress', coupons }),
+        });
+        signal.throwIfAborted();
+        saveFile(pdf, COUPON_FILES.printKit(sheet.couponName));
+      };
+      save().then(
+        () => report({ type: 'pdf.saved' }),
+        (error: unknown) => report({ type: 'pdf.failed', error }),
+      );
+      return () => stopping.abort();
+    },
+  );
   return printKitMachine.provide({ actors: { drawSheet, savePdf } });
 }
 
@@ -61,8 +85,40 @@ function factsOf(face: CouponFace, { code }: PrintOptions): PrintFacts {
     date: face.dates.map(({ label, display }) => `${label} ${display}`).join(', '),
     terms: face.details.find(({ key }) => key === 'termsConditions')?.value ?? '',
     business: face.merchantName,
-    caption: code === 'link' ? printWords.scanToKeep(face.language) : (face.barcode?.caption ?? ''),
+    caption: captionOf(face, code),
   };
+}
+
+/** Each household's own caption is no picture. */
+function captionOf(face: CouponFace, code: PrintOptions['code']): string {
+  if (code === 'households') return '';
+  return code === 'link' ? printWords.scanToKeep(face.language) : (face.barcode?.caption ?? '');
+}
+
+/** The code of the drawn coupon; of households it is the first one's. */
+async function firstCode(
+  sources: PrintSources,
+  face: CouponFace,
+  options: PrintOptions,
+  signal: AbortSignal,
+): Promise<{ readonly drawing: CodeDrawing; readonly ownCaption: string | null }> {
+  if (options.households === null)
+    return { drawing: readCodeDrawing(await codeSvg(sources, face, options)), ownCaption: null };
+  for await (const [link] of linksInLots(sources, options.households, signal))
+    if (link !== undefined) return { drawing: linkDrawing(link), ownCaption: linkCaption(link) };
+  throw new Error(printWords.noCodes());
+}
+
+/** The next lot is asked for when the one before is drawn. */
+async function* linksInLots(
+  { client, project }: PrintSources,
+  { seriesId, start, count }: HouseholdRows,
+  signal: AbortSignal,
+): AsyncGenerator<readonly string[]> {
+  for (let done = 0; done < count; done += CODE_LINKS_PER_CALL) {
+    const lot = { start: start + done, count: Math.min(CODE_LINKS_PER_CALL, count - done) };
+    yield await readCodeLinks(client, { couponId: project.id, seriesId, ...lot }, signal);
+  }
 }
 
 /** The code as the services draw it, an SVG document. */

@@ -55,3 +55,8 @@ export function parseCode(written: string): Uint8Array | null {
   }
   return bytes;
 }
+
+/** Returns a code in groups of four, as people read it out. */
+export function groupedCode(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/gu, '$1-');
+}

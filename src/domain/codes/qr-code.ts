@@ -11,7 +11,7 @@ interface QrCode {
 /** Modules around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-function qrCodeOf(text: string): QrCode {
+export function qrCodeOf(text: string): QrCode {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   return { size: modules.length, path: outlinesOf(modules) };
 }

@@ -11,8 +11,18 @@ export interface PrintOptions {
   readonly paper: PaperName;
   readonly hasMarks: boolean;
   readonly hasBleed: boolean;
-  /** What each code encodes: the coupon's barcode, or the address of its page as a QR code. */
-  readonly code: 'barcode' | 'link';
+  /** What each code encodes: the coupon's barcode, the address of its page, or that of a household's page. */
+  readonly code: 'barcode' | 'link' | 'households';
+  /** Whose codes are printed; null unless `code` is `households`. */
+  readonly households: HouseholdRows | null;
+}
+
+/** Rows of a series, one coupon each (SER-04). */
+export interface HouseholdRows {
+  readonly seriesId: string;
+  /** Rows before the first one. */
+  readonly start: number;
+  readonly count: number;
 }
 
 export const FIRST_PRINT_OPTIONS: PrintOptions = {
@@ -21,4 +31,5 @@ export const FIRST_PRINT_OPTIONS: PrintOptions = {
   hasMarks: true,
   hasBleed: true,
   code: 'barcode',
+  households: null,
 };

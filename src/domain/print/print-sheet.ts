@@ -24,6 +24,8 @@ export interface PrintSheet extends SheetPlan {
   /** Data URLs. */
   readonly artwork: string;
   readonly wordsPicture: string;
+  /** Below the drawn code, if each coupon has its own. */
+  readonly ownCaption: string | null;
 }
 
 export function planSheet(options: PrintOptions, facts: PrintFacts, code: CodeDrawing): SheetPlan {

@@ -1,30 +1,43 @@
 /** The print kit of a coupon: sheets to print and cut (PRE-05). */
 import { assign, setup, type StateValueFrom } from 'xstate';
-import { FIRST_PRINT_OPTIONS, type PrintOptions } from '../../domain/print/print-options.ts';
+import {
+  FIRST_PRINT_OPTIONS,
+  type HouseholdRows,
+  type PrintOptions,
+} from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
-import { failureWords, port, type StatePath } from '../port.ts';
+import { failureWords, port, reportingPort, type StatePath } from '../port.ts';
+
+export type PdfReport =
+  | { type: 'pdf.progress'; coupons: number }
+  | { type: 'pdf.saved' }
+  | { type: 'pdf.failed'; error: unknown };
 
 interface PrintKitContext {
   readonly options: PrintOptions;
   /** The last drawn sheet; older than the options while another is drawn. */
   readonly sheet: PrintSheet | null;
+  /** Coupons in the PDF that is being made. */
+  readonly packed: number;
   /** What went wrong, in words. */
   readonly failure: string | null;
 }
 
 export const printKitMachine = setup({
   types: {
-    input: {} as { readonly hasBarcode: boolean },
+    input: {} as { readonly hasBarcode: boolean; readonly households: HouseholdRows | null },
     context: {} as PrintKitContext,
     events: {} as
       | { type: 'options.change'; options: Partial<PrintOptions> }
       | { type: 'sheet.retry' }
-      | { type: 'pdf.download' },
+      | { type: 'pdf.download' }
+      | { type: 'pdf.cancel' }
+      | PdfReport,
     tags: {} as 'drawing' | 'packing' | 'ready',
   },
   actors: {
     drawSheet: port<PrintSheet, PrintOptions>('drawSheet'),
-    savePdf: port<void, PrintSheet | null>('savePdf'),
+    savePdf: reportingPort<PrintSheet | null>('savePdf'),
   },
   guards: {
     canBePrinted: ({ context }) => context.sheet?.isCodePrintable === true,
@@ -35,13 +48,17 @@ export const printKitMachine = setup({
       failure: null,
     })),
     rememberSheet: assign({ sheet: (_, sheet: PrintSheet) => sheet }),
+    rememberCoupons: assign({ packed: (_, coupons: number) => coupons }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+    beginPdf: assign({ packed: 0, failure: null }),
     forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'printKit',
   context: ({ input }) => ({
-    options: { ...FIRST_PRINT_OPTIONS, code: input.hasBarcode ? 'barcode' : 'link' },
+    options: { ...FIRST_PRINT_OPTIONS, ...firstCode(input) },
     sheet: null,
+    packed: 0,
     failure: null,
   }),
   initial: 'drawing',
@@ -75,18 +92,41 @@ export const printKitMachine = setup({
     },
     packing: {
       tags: ['packing', 'ready'],
-      entry: 'forgetFailure',
+      entry: 'beginPdf',
       invoke: {
         src: 'savePdf',
         input: ({ context }) => context.sheet,
-        onDone: 'ready',
-        onError: {
-          target: 'ready',
-          actions: assign({ failure: ({ event }) => failureWords(event.error) }),
+        onError: { target: 'ready', actions: { type: 'rememberFailure', params: errorOf } },
+      },
+      on: {
+        'pdf.progress': {
+          actions: { type: 'rememberCoupons', params: ({ event }) => event.coupons },
         },
+        'pdf.saved': 'ready',
+        'pdf.failed': {
+          target: 'ready',
+          actions: { type: 'rememberFailure', params: errorOf },
+        },
+        'pdf.cancel': 'ready',
       },
     },
   },
 });
+
+function firstCode({
+  hasBarcode,
+  households,
+}: {
+  readonly hasBarcode: boolean;
+  readonly households: HouseholdRows | null;
+}): Pick<PrintOptions, 'code' | 'households'> {
+  if (households !== null) return { code: 'households', households };
+  return { code: hasBarcode ? 'barcode' : 'link', households: null };
+}
+
+/** XState 5.33 loses the event's type where an action's parameter is unknown. */
+function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}
 
 export type PrintKitState = StatePath<StateValueFrom<typeof printKitMachine>>;

@@ -15,17 +15,35 @@ interface SheetContent {
   readonly title: string;
   readonly layout: SheetLayout;
   readonly cell: CellLayout;
-  readonly code: CodeDrawing;
   /** The whole strip as a data URL of a PNG or a JPEG. */
   readonly artwork: string;
   /** The words of one coupon; they cover `wordsPlace`. */
   readonly words: GrayPicture;
   readonly wordsPlace: Place;
+  /** A TrueType font with the letters of captions, as TTF or WOFF; null without captions. */
+  readonly captionFont: Uint8Array<ArrayBuffer> | null;
+}
+
+/** What differs from coupon to coupon. */
+export interface CellCode {
+  readonly drawing: CodeDrawing;
+  /** Below the code; null if the words have one, or there is none. */
+  readonly caption: string | null;
+}
+
+/** Sheets that are written page by page. */
+export interface SheetPdf {
+  /** Takes at most one code for each cell; without one a cell stays empty. */
+  addPage(codes: readonly CellCode[]): void;
+  /** Resolves when the last bytes were passed on. */
+  end(): Promise<void>;
 }
 
 type Pdf = PDFKit.PDFDocument;
 
 const POINTS = 72;
+const CAPTION = 'caption';
+const LINE = 1.2;
 /** Inches: a hairline of a quarter of a point, which every printer draws. */
 const MARK_WIDTH = 0.25 / POINTS;
 /** Cyan, magenta, yellow, black, in percent. */
@@ -33,29 +51,57 @@ const BLACK: PDFKit.Mixins.ColorValue = [0, 0, 0, 100];
 /** Every plate prints crop marks. */
 const ALL_PLATES: PDFKit.Mixins.ColorValue = [100, 100, 100, 100];
 
-export async function sheetPdf(content: SheetContent): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, layout } = content;
+/** Begins a file; its bytes are passed on while pages are added. */
+export function beginSheets(
+  content: SheetContent,
+  onBytes: (bytes: Uint8Array<ArrayBuffer>) => void,
+): SheetPdf {
+  const { title, layout, captionFont } = content;
   const pdf = new PDFDocument({
     size: [layout.page.width * POINTS, layout.page.height * POINTS],
     margin: 0,
-    // The words are a picture in the renderer's fonts, whatever their script, so no font is needed.
+    autoFirstPage: false,
+    // The words are a picture in the renderer's fonts, whatever their script, so most files need no font.
     font: '',
     info: { Title: title, Creator: 'Tearline' },
     displayTitle: true,
   });
-  const whole = bytesOf(pdf);
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('data', onBytes).on('error', reject).on('end', resolve);
+  });
   const words = embedGray(pdf, content.words);
-  pdf.scale(POINTS);
-  for (const cell of layout.cells) {
-    pdf.save().translate(cell.x, cell.y);
-    drawArtwork(pdf, content);
-    drawWords(pdf, words, content.wordsPlace);
-    drawCode(pdf, content.code, content.cell.code);
-    pdf.restore();
-  }
-  drawMarks(pdf, layout);
-  pdf.end();
-  return whole;
+  if (captionFont !== null) pdf.registerFont(CAPTION, captionFont);
+  return {
+    addPage(codes) {
+      pdf.addPage();
+      pdf.scale(POINTS);
+      for (const [index, code] of codes.entries()) drawCell(pdf, { content, words, index, code });
+      drawMarks(pdf, layout);
+    },
+    end() {
+      pdf.end();
+      return ended;
+    },
+  };
+}
+
+interface DrawnCell {
+  readonly content: SheetContent;
+  readonly words: PDFKit.PDFKitReference;
+  readonly index: number;
+  readonly code: CellCode;
+}
+
+function drawCell(pdf: Pdf, { content, words, index, code }: DrawnCell): void {
+  const { layout, cell, wordsPlace } = content;
+  const place = layout.cells[index];
+  if (place === undefined) return;
+  pdf.save().translate(place.x, place.y);
+  drawArtwork(pdf, content);
+  drawWords(pdf, words, wordsPlace);
+  drawCode(pdf, code.drawing, cell.code);
+  if (code.caption !== null) drawCaption(pdf, code.caption, cell.caption);
+  pdf.restore();
 }
 
 function drawArtwork(pdf: Pdf, { artwork: picture, cell: { window, artwork } }: SheetContent) {
@@ -101,26 +147,16 @@ function drawCode(pdf: Pdf, code: CodeDrawing, place: Place): void {
   pdf.restore();
 }
 
+/** As large as its place allows, in the middle. */
+function drawCaption(pdf: Pdf, caption: string, place: Place): void {
+  pdf.font(CAPTION).fontSize(1);
+  const size = Math.min(place.width / pdf.widthOfString(caption), place.height / LINE);
+  pdf.fontSize(size).fillColor(BLACK);
+  const x = place.x + (place.width - pdf.widthOfString(caption)) / 2;
+  pdf.text(caption, x, place.y, { lineBreak: false });
+}
+
 function drawMarks(pdf: Pdf, { marks }: SheetLayout): void {
   pdf.lineWidth(MARK_WIDTH);
   for (const { x1, y1, x2, y2 } of marks) pdf.moveTo(x1, y1).lineTo(x2, y2).stroke(ALL_PLATES);
-}
-
-function bytesOf(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
-    pdf.on('error', reject);
-    pdf.on('end', () => resolve(joined(chunks)));
-  });
-}
-
-function joined(chunks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }

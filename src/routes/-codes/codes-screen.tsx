@@ -64,6 +64,7 @@ function SeriesBinding({
   return (
     <>
       <SeriesList
+        couponId={coupon.id}
         series={series.data.map(shownSeries)}
         download={running.hasTag('busy') ? downloadOf(running.context) : null}
         failure={failureOf(asked.context.failure, running.context.failure)}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { CodeSeries } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
 import { watched } from '../../app/actors/watched.ts';
 import { printKitWith } from '../../app/print/print-calls.ts';
@@ -8,15 +9,25 @@ import type { Services } from '../../app/services.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
 import { formOfProject } from '../../app/wizard/project-form.ts';
+import { seriesName } from '../../ui/codes/series-list.tsx';
+import { householdsOf } from '../../ui/print/print-form.tsx';
 import { PrintPage } from '../../ui/print/print-page.tsx';
 
 interface PrintScreenProps {
   readonly coupon: Project;
+  /** Series that work, and the one that is chosen first; null for none. */
+  readonly series: readonly CodeSeries[];
+  readonly chosen: string | null;
   readonly services: Services;
 }
 
 /** Binds the print kit's machine to its page (PRE-05). */
-export function PrintScreen({ coupon, services: { client, configuration } }: PrintScreenProps) {
+export function PrintScreen({
+  coupon,
+  series,
+  chosen,
+  services: { client, configuration },
+}: PrintScreenProps) {
   const queryClient = useQueryClient();
   const [barcode] = useState(() => composeFace(formFactsOf(formOfProject(coupon, {}))).barcode);
   const [machine] = useState(() =>
@@ -25,9 +36,15 @@ export function PrintScreen({ coupon, services: { client, configuration } }: Pri
       link: `${configuration.shareBase}${coupon.id}`,
     }),
   );
-  const actor = useActorRef(machine, { input: { hasBarcode: barcode !== null }, ...watched() });
+  const printed = series.map(({ id, name, rows }) => ({ id, name: seriesName({ name }), rows }));
+  const first = printed.find(({ id }) => id === chosen);
+  const input = {
+    hasBarcode: barcode !== null,
+    households: first === undefined ? null : householdsOf(first, 0).households,
+  };
+  const actor = useActorRef(machine, { input, ...watched() });
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { options, sheet, failure } = state.context;
+  const { options, sheet, packed, failure } = state.context;
   const isUndrawn = state.matches('undrawn');
   return (
     <PrintPage
@@ -35,13 +52,16 @@ export function PrintScreen({ coupon, services: { client, configuration } }: Pri
       options={options}
       onChange={(changed) => actor.send({ type: 'options.change', options: changed })}
       barcode={barcode?.caption ?? null}
+      series={printed}
       sheet={sheet}
+      packed={packed}
       isDrawing={state.hasTag('drawing')}
       isPacking={state.hasTag('packing')}
       failure={isUndrawn ? null : failure}
       undrawn={isUndrawn ? failure : null}
       onRetry={() => actor.send({ type: 'sheet.retry' })}
       onDownload={() => actor.send({ type: 'pdf.download' })}
+      onCancel={() => actor.send({ type: 'pdf.cancel' })}
     />
   );
 }

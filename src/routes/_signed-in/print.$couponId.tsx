@@ -5,10 +5,18 @@ import { ShareFailure } from '../-share/share-failure.tsx';
 
 /** Sheets of one coupon to print and cut (PRE-05). */
 export const Route = createFileRoute('/_signed-in/print/$couponId')({
-  loader: async ({ context: { services, queryClient }, params }) => {
-    const { projectQuery } = await import('../../api/projects.queries.ts');
-    const query = projectQuery(services.client, params.couponId);
-    return (await queryClient.ensureQueryData(query)).project;
+  validateSearch: ({ series }: Record<string, unknown>): { readonly series?: string } =>
+    typeof series === 'string' ? { series } : {},
+  loader: async ({ context: { services, queryClient }, params: { couponId } }) => {
+    const [{ projectQuery }, { codeSeriesQuery }] = await Promise.all([
+      import('../../api/projects.queries.ts'),
+      import('../../api/codes.queries.ts'),
+    ]);
+    const [{ project }, series] = await Promise.all([
+      queryClient.ensureQueryData(projectQuery(services.client, couponId)),
+      queryClient.fetchQuery(codeSeriesQuery(services.client, couponId)),
+    ]);
+    return { project, series: series.filter(({ state }) => state === 'ready') };
   },
   head: () => ({ meta: [{ title: commonWords.printKit() }] }),
   component: Print,
@@ -17,6 +25,7 @@ export const Route = createFileRoute('/_signed-in/print/$couponId')({
 
 function Print() {
   const { services } = Route.useRouteContext();
-  const coupon = Route.useLoaderData();
-  return <PrintScreen key={coupon.id} coupon={coupon} services={services} />;
+  const { project, series } = Route.useLoaderData();
+  const chosen = Route.useSearch().series ?? null;
+  return <PrintScreen key={project.id} coupon={project} {...{ series, chosen, services }} />;
 }

@@ -1,6 +1,7 @@
 import { Replace, Power, PowerOff } from 'lucide-react';
 import { useState } from 'react';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { groupedCode } from '../../domain/codes/code.ts';
 import * as words from '../../words/codes/single-code.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
@@ -157,9 +158,4 @@ function Switch({
 function countWords(count: number, hasMore: boolean): string {
   if (count === 0) return words.none();
   return hasMore ? words.firstOnes({ count }) : words.found({ count });
-}
-
-/** Returns a code in groups of four, as people read it out. */
-export function groupedCode(code: string): string {
-  return code.replaceAll(/(.{4})(?=.)/gu, '$1-');
 }

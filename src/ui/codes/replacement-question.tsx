@@ -3,7 +3,7 @@ import * as words from '../../words/codes/single-code.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Dialog } from '../parts/overlays/dialog.tsx';
 import * as styles from './codes-page.css.ts';
-import { groupedCode } from './find-code.tsx';
+import { groupedCode } from '../../domain/codes/code.ts';
 
 interface ReplacementQuestionProps {
   readonly code: string;

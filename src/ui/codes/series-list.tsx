@@ -1,10 +1,11 @@
-import { Download, QrCode, Trash2, X } from 'lucide-react';
+import { Download, Printer, QrCode, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { CODE_PICTURES_MAX } from '../../domain/constants.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
-import { Button } from '../parts/buttons/button.tsx';
+import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Progress } from '../parts/notices/progress.tsx';
 import { RowRange } from './row-range.tsx';
@@ -23,6 +24,7 @@ export interface ShownSeries {
 }
 
 interface SeriesListProps {
+  readonly couponId: string;
   readonly series: readonly ShownSeries[];
   /** The file that is being downloaded, and its rows that arrived. */
   readonly download: (WantedFile & { readonly rows: number }) | null;
@@ -107,7 +109,7 @@ function Arriving({
 
 /** The files of a series, or the button that cancels the one on its way. */
 function Files(props: SeriesListProps & { readonly shown: ShownSeries }) {
-  const { shown, download, onDownload, onCancelDownload } = props;
+  const { couponId, shown, download, onDownload, onCancelDownload } = props;
   const [start, setStart] = useState(0);
   const { id: seriesId, rows } = shown;
   if (download?.seriesId === seriesId)
@@ -136,6 +138,10 @@ function Files(props: SeriesListProps & { readonly shown: ShownSeries }) {
         <QrCode />
         {codesWords.qrCodes()}
       </Button>
+      <ButtonLink to="/print/$couponId" params={{ couponId }} search={{ series: seriesId }}>
+        <Printer />
+        {commonWords.printKit()}
+      </ButtonLink>
     </>
   );
 }

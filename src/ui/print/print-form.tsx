@@ -1,28 +1,43 @@
-import { Download, QrCode, TriangleAlert, Type } from 'lucide-react';
+import { Download, QrCode, TriangleAlert, Type, Users, X } from 'lucide-react';
+import { CODE_SHEETS_MAX } from '../../domain/constants.ts';
 import type { PrintOptions } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as printWords from '../../words/print.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
+import { Progress } from '../parts/notices/progress.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 import * as styles from './print-page.css.ts';
+
+interface PrintedSeries {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: number;
+}
 
 export interface PrintFormProps {
   readonly options: PrintOptions;
   readonly onChange: (options: Partial<PrintOptions>) => void;
   /** The caption of the coupon's barcode; null without one. */
   readonly barcode: string | null;
+  /** Series of codes for households; each coupon gets a code of its own. */
+  readonly series: readonly PrintedSeries[];
   readonly sheet: PrintSheet | null;
   readonly isDrawing: boolean;
   readonly isPacking: boolean;
+  /** Coupons in the PDF that is being made. */
+  readonly packed: number;
   /** Why no sheet is drawn, in words. */
   readonly undrawn: string | null;
   /** Why there is no PDF, in words. */
   readonly failure: string | null;
   readonly onDownload: () => void;
+  readonly onCancel: () => void;
 }
 
 /** What is chosen for a sheet, what is known about it, and its PDF (PRE-05). */
@@ -59,6 +74,9 @@ export function PrintForm(props: PrintFormProps) {
       >
         {isPacking ? printWords.packing() : printWords.download()}
       </TicketButton>
+      {isPacking && options.households !== null && (
+        <PackedCoupons {...props} count={options.households.count} />
+      )}
     </div>
   );
 }
@@ -77,27 +95,92 @@ function Marks({ options, onChange }: Pick<PrintFormProps, 'options' | 'onChange
   );
 }
 
-function CodeChoice({
-  options,
-  onChange,
-  barcode,
-}: Pick<PrintFormProps, 'options' | 'onChange' | 'barcode'>) {
+type CodeProps = Pick<PrintFormProps, 'options' | 'onChange' | 'barcode' | 'series'>;
+
+function CodeChoice({ options, onChange, barcode, series }: CodeProps) {
+  const { code, households } = options;
+  const chosen = series.find(({ id }) => id === households?.seriesId);
+  const choose = (value: string): void => {
+    const found = series.find(({ id }) => id === value);
+    if (found !== undefined) onChange(householdsOf(found, 0));
+    else onChange({ code: value === 'link' ? 'link' : 'barcode', households: null });
+  };
   return (
-    <Field label={printWords.codeOnEach()}>
-      <Select
-        value={options.code}
-        onChange={({ target }) => onChange({ code: target.value === 'link' ? 'link' : 'barcode' })}
-      >
-        {barcode !== null && (
-          <option value="barcode">{printWords.ownCode({ caption: barcode })}</option>
-        )}
-        <option value="link">{printWords.linkCode()}</option>
-      </Select>
-    </Field>
+    <>
+      <Field label={printWords.codeOnEach()}>
+        <Select
+          value={households?.seriesId ?? code}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {barcode !== null && (
+            <option value="barcode">{printWords.ownCode({ caption: barcode })}</option>
+          )}
+          <option value="link">{printWords.linkCode()}</option>
+          {series.map(({ id, name, rows }) => (
+            <option key={id} value={id}>
+              {printWords.householdCodes({ count: rows, name })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {chosen !== undefined && chosen.rows > CODE_SHEETS_MAX && (
+        <Select
+          aria-label={printWords.rows()}
+          value={households?.start}
+          onChange={({ target }) => onChange(householdsOf(chosen, Number(target.value)))}
+        >
+          {startsOf(chosen.rows).map((start) => (
+            <option key={start} value={start}>
+              {printWords.rowsFromTo({
+                from: start + 1,
+                to: start + householdsOf(chosen, start).households.count,
+              })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </>
   );
 }
 
-function Facts({ sheet: { cell, isCodePrintable, hasTerms } }: { readonly sheet: PrintSheet }) {
+/** The options that print these rows of a series. */
+export function householdsOf({ id: seriesId, rows }: PrintedSeries, start: number) {
+  const count = Math.min(CODE_SHEETS_MAX, rows - start);
+  return { code: 'households', households: { seriesId, start, count } } as const;
+}
+
+function startsOf(rows: number): readonly number[] {
+  return Array.from(
+    { length: Math.ceil(rows / CODE_SHEETS_MAX) },
+    (_, index) => index * CODE_SHEETS_MAX,
+  );
+}
+
+function PackedCoupons({
+  packed,
+  count,
+  onCancel,
+}: Pick<PrintFormProps, 'packed' | 'onCancel'> & { readonly count: number }) {
+  return (
+    <>
+      <Progress
+        words={printWords.couponsPacked({ done: packed, count })}
+        done={packed}
+        total={count}
+      />
+      <Button onClick={onCancel}>
+        <X />
+        {actionsWords.cancel()}
+      </Button>
+    </>
+  );
+}
+
+function Facts({
+  sheet: { cell, isCodePrintable, hasTerms, options },
+}: {
+  readonly sheet: PrintSheet;
+}) {
   const width = cell.code.width.toFixed(2);
   const height = cell.code.height.toFixed(2);
   return (
@@ -106,6 +189,12 @@ function Facts({ sheet: { cell, isCodePrintable, hasTerms } }: { readonly sheet:
         <QrCode />
         {printWords.codeSize({ width, height })}
       </li>
+      {options.households !== null && (
+        <li>
+          <Users />
+          {printWords.eachItsOwn({ count: options.households.count })}
+        </li>
+      )}
       <li>
         <Type />
         {printWords.wordsAsPicture()}

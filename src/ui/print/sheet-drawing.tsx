@@ -61,6 +61,16 @@ function Cell({ id, sheet }: { readonly id: string; readonly sheet: PrintSheet }
           ),
         )}
       </svg>
+      {sheet.ownCaption !== null && (
+        <text
+          x={cell.caption.x + cell.caption.width / 2}
+          y={cell.caption.y + cell.caption.height * 0.7}
+          fontSize={Math.min(cell.caption.width / 11, cell.caption.height * 0.8)}
+          textAnchor="middle"
+        >
+          {sheet.ownCaption}
+        </text>
+      )}
       <rect {...size} className={styles.cut} />
     </g>
   );

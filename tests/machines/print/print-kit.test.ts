@@ -1,7 +1,7 @@
 /** The print kit's process (PRE-05). */
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { PrintOptions } from '../../../src/domain/print/print-options.ts';
+import type { HouseholdRows, PrintOptions } from '../../../src/domain/print/print-options.ts';
 import type { PrintSheet } from '../../../src/domain/print/print-sheet.ts';
 import {
   printKitMachine,
@@ -18,12 +18,14 @@ interface Doubles {
   readonly draws?: (options: PrintOptions) => Promise<Partial<PrintSheet>>;
   readonly saves?: () => Promise<void>;
   readonly hasBarcode?: boolean;
+  readonly households?: HouseholdRows | null;
 }
 
 function kit({
   draws = async (options) => ({ options, isCodePrintable: true }),
   saves = async () => undefined,
   hasBarcode = true,
+  households = null,
 }: Doubles = {}) {
   const saved: (PrintSheet | null)[] = [];
   const machine = printKitMachine.provide({
@@ -31,13 +33,20 @@ function kit({
       drawSheet: fromPromise<PrintSheet, PrintOptions>(
         async ({ input }) => (await draws(input)) as PrintSheet,
       ),
-      savePdf: fromPromise<void, PrintSheet | null>(async ({ input }) => {
-        await saves();
-        saved.push(input);
+      savePdf: fromCallback<{ type: string }, PrintSheet | null>(({ input, sendBack }) => {
+        sendBack({ type: 'pdf.progress', coupons: 8 });
+        saves().then(
+          () => {
+            saved.push(input);
+            sendBack({ type: 'pdf.saved' });
+          },
+          (error: unknown) => sendBack({ type: 'pdf.failed', error }),
+        );
+        return () => undefined;
       }),
     },
   });
-  const actor = createActor(machine, { input: { hasBarcode } }).start();
+  const actor = createActor(machine, { input: { hasBarcode, households } }).start();
   return { actor, saved };
 }
 
@@ -65,6 +74,18 @@ test('[PRE-05] the sheet of the last choice is shown, whichever drawing ends fir
 
 test('[PRE-05] a coupon without a barcode gets the code of its page', () => {
   expect(kit({ hasBarcode: false }).actor.getSnapshot().context.options.code).toBe('link');
+});
+
+test('[SER-04] households come first when their page leads here, and their PDF can be canceled', async () => {
+  const households = { seriesId: 'series', start: 0, count: 10_000 };
+  const never = Promise.withResolvers<void>();
+  const { actor } = kit({ households, saves: () => never.promise });
+  expect(actor.getSnapshot().context.options).toMatchObject({ code: 'households', households });
+  await waitFor(actor, (state) => state.matches('ready'));
+  actor.send({ type: 'pdf.download' });
+  expect(actor.getSnapshot().context.packed).toBe(8);
+  actor.send({ type: 'pdf.cancel' });
+  expect(actor.getSnapshot().value).toBe('ready');
 });
 
 test('[PRE-05] a code with lines too thin for paper is not downloaded', async () => {

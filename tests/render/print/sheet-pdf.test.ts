@@ -1,20 +1,26 @@
 /** Printed sheets, read back from their PDF at 300 dots to an inch by a renderer and a decoder of others (PRE-05). */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawBarcode } from '../../../server/barcodes/barcode-drawing.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import { readCodeDrawing } from '../../../src/domain/print/code-drawing.ts';
+import { linkCaption, linkDrawing } from '../../../src/domain/print/household-code.ts';
 import {
   FIRST_PRINT_OPTIONS,
   LAYOUT_NAMES,
   type PrintOptions,
 } from '../../../src/domain/print/print-options.ts';
 import { planSheet, type SheetPlan } from '../../../src/domain/print/print-sheet.ts';
-import { sheetPdf } from '../../../src/render/print/sheet-pdf.ts';
+import { beginSheets, type CellCode } from '../../../src/render/print/sheet-pdf.ts';
 import { readBarcode } from '../../server/support/barcode-reader.ts';
 import { partOf, type Raster, rasterized } from '../../support/rasterized-pdf.ts';
 
 const DOTS = 300;
+const captionFont = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource/roboto/files/roboto-latin-500-normal.woff'),
+);
 const FACTS = {
   ...{ offer: '13 rolls for the price of 12', date: 'Expires 12/31/2026' },
   ...{ terms: 'One per visit.', business: 'Halfmoon Bakery', caption: 'HALFMOON-13' },
@@ -31,19 +37,27 @@ async function planOf(
 }
 
 /** Red artwork, and words of a light gray that no decoder takes for a code. */
-async function pdfOf(plan: SheetPlan): Promise<Uint8Array> {
+async function pdfOf(
+  plan: SheetPlan,
+  pages: readonly (readonly CellCode[])[] = [
+    plan.layout.cells.map(() => ({ drawing: plan.code, caption: null })),
+  ],
+): Promise<Uint8Array> {
   const red = await sharp({
     create: { width: 1125, height: 432, channels: 3, background: '#C8321F' },
   })
     .png()
     .toBuffer();
   const words = { width: 210, height: 80, bytes: new Uint8Array(210 * 80).fill(0xee) };
-  return sheetPdf({
-    ...plan,
-    title: 'Dozen – winter',
-    artwork: `data:image/png;base64,${red.toString('base64')}`,
-    words,
-  });
+  const parts: Uint8Array[] = [];
+  const artwork = `data:image/png;base64,${red.toString('base64')}`;
+  const pdf = beginSheets(
+    { ...plan, title: 'Dozen – winter', artwork, words, captionFont },
+    (part) => parts.push(part),
+  );
+  for (const page of pages) pdf.addPage(page);
+  await pdf.end();
+  return Buffer.concat(parts);
 }
 
 function cellPictures({ layout }: SheetPlan, raster: Raster): Promise<readonly Buffer[]> {
@@ -63,6 +77,28 @@ async function readCells(plan: SheetPlan) {
   const pictures = await cellPictures(plan, await rasterized(await pdfOf(plan), DOTS));
   return Promise.all(pictures.map((picture) => readBarcode(picture)));
 }
+
+test('[SER-04] each coupon has the code of its household with the code in letters, and the last page may have fewer', async () => {
+  const links = Array.from(
+    { length: 11 },
+    (_, row) => `https://tear.example/c/7K3MQ9TD2VXH8R${10 + row}`,
+  );
+  const [first = ''] = links;
+  const plan = planSheet(FIRST_PRINT_OPTIONS, { ...FACTS, caption: '' }, linkDrawing(first));
+  const codes = links.map((link) => ({ drawing: linkDrawing(link), caption: linkCaption(link) }));
+  const pdf = await pdfOf(plan, [codes.slice(0, 8), codes.slice(8)]);
+  const read = [0, 1].map(async (page) => {
+    const pictures = await cellPictures(plan, await rasterized(pdf, DOTS, page));
+    return Promise.all(pictures.map(async (picture) => (await readBarcode(picture))?.value));
+  });
+  expect((await Promise.all(read)).flat()).toEqual([
+    ...links,
+    ...Array<undefined>(5).fill(undefined),
+  ]);
+  const text = Buffer.from(pdf).toString('latin1');
+  expect(text.match(/\/Subtype \/Image/gu)).toHaveLength(2);
+  expect(text).toContain('/FontFile2');
+});
 
 const COUNTS = { one: 1, two: 2, four: 4, eight: 8, postcard: 1 } as const;
 

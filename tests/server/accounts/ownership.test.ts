@@ -69,6 +69,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   addCodeRows: 'owner',
   getCodeList: 'owner',
   getCodePictures: 'owner',
+  listCodeLinks: 'owner',
   finishCodeSeries: 'owner',
   getCodeCounts: 'owner',
   getSources: 'owner',

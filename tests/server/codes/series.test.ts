@@ -123,6 +123,8 @@ test('[SER-04] [SAFE-13] QR codes are SVGs in a zip, named and made for the swit
       value: `http://tearline.test/c/${code}`,
     });
   }
+  const links = await call('GET', `/${series}/links?start=600&count=2`);
+  expect(links.json()).toEqual({ links: [`http://tearline.test/c/${codes[601]}`] });
   const none = await call('GET', `/${series}/qr-codes?start=1002`);
   expect(unzipSync(new Uint8Array(none.rawPayload))).toEqual({});
 });

@@ -1,6 +1,7 @@
 /** The page of a coupon's print kit, with the product's own drawing (PRE-05, READY-03). */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, problem, services } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { openTearline, uuid } from '../support/tearline.tsx';
@@ -13,30 +14,59 @@ const codeOf = (side: number) =>
 
 beforeEach(() => page.viewport(1440, 900));
 
+const seriesOf = (rows: number): Schema<'CodeSeries'> => ({
+  ...{ id: uuid(rows), name: 'winter.csv', valueColumn: null, columns: [], state: 'ready' },
+  ...{ expectedRows: rows, rows, equalRows: 0, createdAt: '2026-11-06T10:00:00.000Z' },
+});
+const linkOf = (row: number) => `https://tear.example/c/${String(row).padStart(16, '0')}`;
+
+function stripPicture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(1125, 432);
+  canvas.getContext('2d')?.fillRect(0, 0, 1125, 432);
+  return canvas.convertToBlob();
+}
+
 interface Opening {
   readonly code?: string;
   readonly terms?: string;
   /** How often the strip fails. */
   readonly failures?: number;
+  /** Series of codes for households, by their rows. */
+  readonly series?: readonly number[];
+  /** The row whose links never come. */
+  readonly stopsAt?: number;
+  readonly search?: string;
 }
 
 async function openKit({
   code = codeOf(29),
   terms = 'One per visit.',
   failures = 0,
+  series = [],
+  stopsAt = Infinity,
+  search = '',
 }: Opening = {}) {
   const codes: string[] = [];
+  const strip = await stripPicture();
   let failing = failures;
   const project = {
     ...{ ...STORED_PROJECT, id: ID, termsConditions: terms },
     ...{ barcodeType: 'QR' as const, barcodeValue: 'HALFMOON-13', barcodeAltText: '' },
   };
-  await openTearline(`/print/${ID}`, {
+  await openTearline(`/print/${ID}${search}`, {
     handlers: [
       services.get('/api/v1/project/{id}', () => answer(200, project)),
+      services.get('/api/v1/project/{id}/codes', () => answer(200, series.map(seriesOf))),
+      services.get('/api/v1/project/{id}/codes/{series}/links', async ({ query }) => {
+        const [start, count] = [Number(query.get('start')), Number(query.get('count'))];
+        codes.push(`${start} ${count}`);
+        if (start >= stopsAt) await new Promise(() => undefined);
+        const links = Array.from({ length: count }, (_, row) => linkOf(start + row));
+        return answer(200, { links });
+      }),
       services.get('/api/v1/project/{id}/media', () => {
         failing -= 1;
-        return failing >= 0 ? problem(404, 'not-found') : content(200, 'image/png', 'rolls');
+        return failing >= 0 ? problem(404, 'not-found') : content(200, 'image/png', strip);
       }),
       services.get('/api/v1/media/barcode', ({ query }) => {
         codes.push(`${query.get('type')} ${query.get('value')}`);
@@ -85,4 +115,24 @@ test('[PRE-05] a picture that does not come is told, and asked for again', async
   await expect.element(download()).toBeDisabled();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(drawn()).toBeVisible();
+});
+
+test('[SER-04] sheets with a code for each household come in lots with their count, for the chosen rows, and can be canceled', async () => {
+  const codes = await openKit({
+    series: [12_400],
+    stopsAt: 12_000,
+    search: `?series=${uuid(12_400)}`,
+  });
+  await expect.element(page.getByText('0000-0000-0000-0000')).toBeInTheDocument();
+  await expect
+    .element(page.getByText('10,000 coupons, each with a code and a link of its own'))
+    .toBeVisible();
+  await page.getByRole('combobox', { name: 'Rows' }).selectOptions('Rows 10,001 to 12,400');
+  await expect.element(page.getByText('0000-0000-0001-0000')).toBeInTheDocument();
+  codes.length = 0;
+  await download().click();
+  await expect.element(page.getByText('2,000 of 2,400 coupons')).toBeVisible();
+  expect(codes).toEqual(['10000 2000', '12000 400']);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(download()).toBeEnabled();
 });

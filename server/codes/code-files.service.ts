@@ -1,0 +1,62 @@
+/** What comes out of a series: its list, its QR codes and its links (SER-04). */
+import { formatCode } from '../../src/domain/codes/code.ts';
+import { CODE_LINKS_PER_CALL, CODE_PICTURES_MAX } from '../../src/domain/constants.ts';
+import type { AccountService } from '../accounts/accounts.service.ts';
+import type { Database } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import { csvLines } from './code-list.ts';
+import { picturesZip } from './code-pictures.ts';
+import { activeCodes } from './code-rows.repository.ts';
+import { type NamedSeries, seriesOwners } from './own-coupon.ts';
+
+interface SomeRows extends NamedSeries {
+  /** Rows before the first one; none by default. */
+  readonly start?: number;
+  /** The most rows. */
+  readonly count?: number;
+}
+
+/** A file that is made as it is read. */
+interface CodeFile<Part> {
+  readonly couponName: string;
+  readonly parts: AsyncIterable<Part>;
+}
+
+/** Each call throws `RequestFailure` `not-found` for another account's series. */
+export interface CodeFilesService {
+  /** Returns the lines of the series' CSV. */
+  list(caller: Claims, named: NamedSeries): Promise<CodeFile<string>>;
+  /** Returns a zip of QR codes. */
+  pictures(caller: Claims, wanted: SomeRows): Promise<CodeFile<Buffer>>;
+  /** Returns the links of codes that are switched on. */
+  links(caller: Claims, wanted: SomeRows): Promise<readonly string[]>;
+}
+
+interface Parts {
+  readonly database: Database;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+export function createCodeFilesService(
+  { database, publicUrl }: Parts,
+  accounts: AccountService,
+): CodeFilesService {
+  const own = seriesOwners(database, accounts);
+  return {
+    async list(caller, named) {
+      const series = await own(caller, named);
+      return { couponName: series.coupon_name, parts: csvLines(database, series, publicUrl) };
+    },
+    async pictures(caller, { start = 0, count = CODE_PICTURES_MAX, ...named }) {
+      const { number, rows, coupon_name: couponName } = await own(caller, named);
+      const wanted = { series: number, after: start, last: Math.min(start + count, rows) };
+      return { couponName, parts: picturesZip(database, wanted, publicUrl) };
+    },
+    async links(caller, { start = 0, count = CODE_LINKS_PER_CALL, ...named }) {
+      const { number: series } = await own(caller, named);
+      const codes = await activeCodes(database, { series, after: start, last: start + count });
+      return codes.map((code) => `${publicUrl}/c/${formatCode(code)}`);
+    },
+  };
+}

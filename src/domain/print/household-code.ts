@@ -1,0 +1,14 @@
+/** The code of one household as it is printed (SER-04). */
+import { groupedCode } from '../codes/code.ts';
+import { qrCodeOf } from '../codes/qr-code.ts';
+import type { CodeDrawing } from './code-drawing.ts';
+
+export function linkDrawing(link: string): CodeDrawing {
+  const { size, path } = qrCodeOf(link);
+  return { width: size, height: size, module: 1, paths: [{ d: path, strokeWidth: null }] };
+}
+
+/** The code at the end of a household's link, as people type it at a counter. */
+export function linkCaption(link: string): string {
+  return groupedCode(link.slice(link.lastIndexOf('/') + 1));
+}
