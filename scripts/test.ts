@@ -77,6 +77,7 @@ await runCommand(async () => {
   for (const title of [...units.unsteady, ...thread.unsteady]) {
     console.log(`Passed only at the second try: ${title}`);
   }
+  console.log('Skipped tests are long ones: npm run test:long runs them.');
   console.log(`Duration: ${duration(started)}`);
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exit(1);

@@ -44,7 +44,7 @@ describe('the live stage on WebGL', () => {
     await expectShown(canvas, edited);
   });
 
-  test('[REND-06] a context that does not return is replaced by the canvas backend', async () => {
+  test('[REND-06] a context that does not return is replaced by the canvas backend @long', async () => {
     const contexts = watchContexts();
     const backends: (string | null)[] = [];
     const stage = openLiveStage({

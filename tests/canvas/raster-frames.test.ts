@@ -105,7 +105,7 @@ describe.each(['shapes', 'bands', 'picture'] as const)('a design imported as %s'
     expect(shares).toEqual({});
   });
 
-  test(`[REND-08] is exported as previewed${long}`, async () => {
+  test('[REND-08] is exported as previewed @long', async () => {
     const design = await imported(level);
     const scenes = Object.fromEntries(
       Object.entries(SCENES).map(

@@ -48,7 +48,7 @@ test('a step prints its title at once and its time at the end; other output is o
   );
 });
 
-test('builds the application for production even if the services run in development', async () => {
+test('builds the application for production even if the services run in development @long', async () => {
   const script = `
     await import('./scripts/builds/vite-builds.ts');
     const { resolveConfig } = await import('vite');

@@ -22,7 +22,7 @@ test('two fresh databases of one test run are independent', async () => {
   }
 });
 
-test('the embedded database syncs commits to disk and offers trigram search', async () => {
+test('the embedded database syncs commits to disk and offers trigram search @long', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-postgres-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   try {

@@ -86,7 +86,7 @@ test('a failed installation stops with a message', async () => {
   });
 });
 
-test('npm ci runs with a Node from outside the checkout, which it deletes', async () => {
+test('npm ci runs with a Node from outside the checkout, which it deletes @long', async () => {
   await install({ packages: {} });
   await writeFile(join(root, 'npm-cli.js'), `${NPM}console.log(process.execPath);`);
   const own = join(root, 'node_modules', '.bin', 'node');

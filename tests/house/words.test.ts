@@ -23,7 +23,7 @@ function stripped(source: string): string {
 }
 
 describe('the modules of the catalogues', () => {
-  test('[SHELL-19] each module matches its catalogue', async () => {
+  test('[SHELL-19] each module matches its catalogue @long', async () => {
     const modules = await wordModules();
     expect(modules.length).toBeGreaterThan(0);
     for (const { file, source } of modules) expect(readFileSync(file, 'utf8')).toBe(source);

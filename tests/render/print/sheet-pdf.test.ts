@@ -102,24 +102,29 @@ test('[SER-04] each coupon has the code of its household with the code in letter
 
 const COUNTS = { one: 1, two: 2, four: 4, eight: 8, postcard: 1 } as const;
 
-test.each(LAYOUT_NAMES)('[PRE-05] every code of a sheet scans: %s to a page', async (layout) => {
-  const plan = await planOf({ layout });
-  const { width, height, module } = plan.code;
-  // 4 modules of quiet zone on each side.
-  const inches = (plan.cell.code.width * (width - 8 * module)) / width;
-  expect(inches).toBeGreaterThanOrEqual(0.5);
-  expect(width).toBe(height);
-  expect(await readCells(plan)).toEqual(
-    Array(COUNTS[layout]).fill({ type: 'QR', value: 'HALFMOON-13' }),
-  );
-});
+const SHEETS = LAYOUT_NAMES.map((layout) => ({ layout, long: layout === 'eight' ? '' : ' @long' }));
+
+test.each(SHEETS)(
+  '[PRE-05] every code of a sheet scans: $layout to a page$long',
+  async ({ layout }) => {
+    const plan = await planOf({ layout });
+    const { width, height, module } = plan.code;
+    // 4 modules of quiet zone on each side.
+    const inches = (plan.cell.code.width * (width - 8 * module)) / width;
+    expect(inches).toBeGreaterThanOrEqual(0.5);
+    expect(width).toBe(height);
+    expect(await readCells(plan)).toEqual(
+      Array(COUNTS[layout]).fill({ type: 'QR', value: 'HALFMOON-13' }),
+    );
+  },
+);
 
 test.each([
   ['PDF417', 'HALFMOON-13'],
   ['AZTEC', 'HALFMOON-13'],
   ['CODE128', 'HALFMOON-13'],
   ['QR', ADDRESS],
-] as const)('[PRE-05] eight to a page scan as %s of %s', async (type, value) => {
+] as const)('[PRE-05] eight to a page scan as %s of %s @long', async (type, value) => {
   const plan = await planOf({ layout: 'eight', paper: 'a4', hasBleed: false }, value, type);
   expect(plan.isCodePrintable).toBe(true);
   expect(await readCells(plan)).toEqual(Array(8).fill({ type, value }));

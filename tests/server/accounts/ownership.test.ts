@@ -163,8 +163,8 @@ async function answersOf(operation: TestedOperation) {
   const answers: Partial<Record<Caller, string | number>> = {};
   let things = await thingsFor(services, operation, MARA);
   for (const caller of CALLERS) {
-    // Operations with a refused caller have changed nothing, or the next call would not find its data.
-    if (Object.values(answers).at(-1) === 'done')
+    // A refused call has changed nothing, or the next one would not find its data.
+    if (Object.values(answers).at(-1) === 'done' && operation.method !== 'GET')
       things = await thingsFor(services, operation, MARA);
     const call = await fittingCall(operation, things);
     const { statusCode } = await (caller === 'phone' || caller === 'counter'

@@ -34,15 +34,19 @@ test.each([
   ['AZTEC', 'HALFMOON-13'],
   ['PDF417', 'HALFMOON-13 BUY A DOZEN ROLLS, THE 13TH IS ON US'],
   ['CODE128', 'HALFMOON-13'],
-] as const)('[PRE-02] %s scans on the smallest card', async (type, value) => {
+] as const)('[PRE-02] %s scans on the smallest card @long', async (type, value) => {
   expect(await verdict(type, value, { on: GOOGLE })).toMatchObject({ result: 'scans' });
+});
+
+test('[PRE-02] a code that is altered is not read', async () => {
+  const found = await verdict('QR', 'HALFMOON-13', { says: 'HALFMOON-31', on: GOOGLE });
+  expect([found.result, found.reason]).toEqual(['unread', 'altered']);
 });
 
 test.each([
   ['dense', 'CODE128', 'HALFMOON-13 BUY A DOZEN ROLLS, THE 13TH IS ON US', {}],
   ['quiet', 'QR', 'HALFMOON-13', { isCut: true }],
-  ['altered', 'QR', 'HALFMOON-13', { says: 'HALFMOON-31' }],
-] as const)('[PRE-02] a code that is %s is not read', async (reason, type, value, fault) => {
+] as const)('[PRE-02] a code that is %s is not read @long', async (reason, type, value, fault) => {
   const found = await verdict(type, value, { ...fault, on: GOOGLE });
   expect([found.result, found.reason]).toEqual(['unread', reason]);
 });

@@ -27,9 +27,21 @@ export async function thingsFor(
   owner: Person,
   { isRefused = false } = {},
 ): Promise<Things> {
+  if (!isRefused) return newThings(services, operation, owner, false);
+  return madeOnce(services, `${operation.operationId} ${owner.sub}`, () =>
+    newThings(services, operation, owner, true),
+  );
+}
+
+async function newThings(
+  services: Services,
+  operation: TestedOperation,
+  owner: Person,
+  isRefused: boolean,
+): Promise<Things> {
   const { path } = operation;
   const coupon = await (leavesCoupon(operation, isRefused)
-    ? sharedCoupon(services, owner)
+    ? madeOnce(services, `coupon ${owner.sub}`, () => madeCoupon(services, owner))
     : madeCoupon(services, owner));
   const passToken = (await walletCoupon(services.database, coupon)).authentication_token;
   const pass = { deviceId: 'phone-1', passType: 'pass.example.tearline', serialNumber: coupon };
@@ -54,7 +66,15 @@ export async function thingsFor(
   if (path.includes('/synonym/'))
     return { ...things, inAddress: { word: await madeSynonym(services) } };
   if (path.includes('/template/') && path.includes('{'))
-    return { ...things, inAddress: await madeTemplate(services, path) };
+    return {
+      ...things,
+      inAddress: templateIn(
+        path,
+        await (isRefused || operation.method === 'GET'
+          ? madeOnce(services, 'template', () => madeTemplate(services))
+          : madeTemplate(services)),
+      ),
+    };
   return { ...things, inAddress: {} };
 }
 
@@ -96,15 +116,19 @@ function leavesCoupon({ method, path }: TestedOperation, isRefused: boolean): bo
   return isRefused || method === 'GET' || isElsewhere;
 }
 
-const sharedCoupons = new WeakMap<Services, Map<string, Promise<string>>>();
+const shared = new WeakMap<Services, Map<string, Promise<unknown>>>();
 
-/** Saving a coupon takes longer than most of the tested calls. */
-function sharedCoupon(services: Services, owner: Person): Promise<string> {
-  const ofServices = sharedCoupons.get(services) ?? new Map<string, Promise<string>>();
-  sharedCoupons.set(services, ofServices);
-  const coupon = ofServices.get(owner.sub) ?? madeCoupon(services, owner);
-  ofServices.set(owner.sub, coupon);
-  return coupon;
+/** Shares what calls leave unchanged: saving a coupon or a template takes longer than most of them. */
+function madeOnce<Made>(
+  services: Services,
+  name: string,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const ofServices = shared.get(services) ?? new Map<string, Promise<unknown>>();
+  shared.set(services, ofServices);
+  const made = (ofServices.get(name) as Promise<Made> | undefined) ?? make();
+  ofServices.set(name, made);
+  return made;
 }
 
 async function madeCoupon(services: Services, owner: Person): Promise<string> {
@@ -191,8 +215,13 @@ async function missedSearch(services: Services, owner: Person): Promise<string> 
   return term;
 }
 
-async function madeTemplate(services: Services, path: string) {
-  const made = await madeBy(services, ADA, '/api/v1/template/admin', await templateBody());
+type MadeTemplate = Awaited<ReturnType<typeof madeBy>>;
+
+async function madeTemplate(services: Services): Promise<MadeTemplate> {
+  return madeBy(services, ADA, '/api/v1/template/admin', await templateBody());
+}
+
+function templateIn(path: string, made: MadeTemplate) {
   return {
     id: path.includes('/informedimages/') ? made.informedImagesId : made.id,
     keyword: 'bakery',

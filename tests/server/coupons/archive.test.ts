@@ -150,7 +150,7 @@ describe('the archive', () => {
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  test('[SAFE-13] ten are made in turn, and one account may queue ten more', async () => {
+  test('[SAFE-13] ten are made in turn, and one account may queue ten more @long', async () => {
     const id = await saveCoupon(services, MARA);
     const ask = () => services.call(MARA, { url: `/api/v1/project/${id}/archive` });
     const asked = await Promise.all(Array.from({ length: 20 }, ask));

@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
 
-const KILLS = process.env['TEST_LENGTH'] === 'long' ? 20 : 3;
+const KILLS = process.env['TEST_LENGTH'] === 'long' ? 20 : 1;
 const SAVED_BEFORE_EACH = 12;
 
 let fresh: FreshDatabase;

@@ -106,7 +106,7 @@ function saveCoupons(count: number): Promise<readonly string[]> {
 }
 
 describe('delivery', () => {
-  test('[SUBM-07] eight parallel workers send each of forty mails exactly once', async () => {
+  test('[SUBM-07] eight parallel workers send each of forty mails exactly once @long', async () => {
     const ids = [...(await saveCoupons(20)), ...(await saveCoupons(20))];
     const { transport, mails } = recordingTransport();
     const delivery = deliveryOf(services, { transport });

@@ -48,9 +48,9 @@ async function inBucket(): Promise<Place> {
 }
 
 describe.each([
-  ['on disk', onDisk],
-  ['in an S3-compatible store', inBucket],
-])('files %s', (_name, open) => {
+  { where: 'on disk', open: onDisk, long: '' },
+  { where: 'in an S3-compatible store', open: inBucket, long: ' @long' },
+])('files $where', ({ open, long }) => {
   let place: Place;
   beforeAll(async () => {
     place = await open();
@@ -72,7 +72,7 @@ describe.each([
   const remove = (id: string) =>
     place.services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
 
-  test('[SAFE-12] a refused coupon leaves no files, for any refusal', async () => {
+  test(`[SAFE-12] a refused coupon leaves no files, for any refusal${long}`, async () => {
     const before = await place.files();
     const refused = [
       {
@@ -90,7 +90,7 @@ describe.each([
     expect(await place.files()).toEqual(before);
   });
 
-  test('[SAFE-12] files and passes of a removed coupon are deleted later; shared files stay', async () => {
+  test(`[SAFE-12] files and passes of a removed coupon are deleted later; shared files stay${long}`, async () => {
     const [own, shared] = [await pictures('#203040'), await pictures('#304050')];
     const kept = await saveCoupon(place.services, MARA, { ...own, google: shared.google });
     for (const { statusCode } of await look(kept)) expect(statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe.each([
     expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   });
 
-  test('[SAFE-12] deletes pictures and passes that an edit has replaced, keeps the current ones', async () => {
+  test(`[SAFE-12] deletes pictures and passes that an edit has replaced, keeps the current ones${long}`, async () => {
     const id = await saveCoupon(place.services, MARA, await pictures('#405060'));
     await look(id);
     const url = `/api/v1/project/${id}`;
@@ -125,7 +125,7 @@ describe.each([
     expect(again?.rawPayload.equals(pass?.rawPayload ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test('[API-11] a phone that has registered the pass gets a void one as long as it has it', async () => {
+  test(`[API-11] a phone that has registered the pass gets a void one as long as it has it${long}`, async () => {
     const id = await saveCoupon(place.services, MARA, await pictures('#607080'));
     const { database } = place.services;
     await sql`insert into wallet_devices (id, push_token) values ('phone', 'ab')`.execute(database);
@@ -150,7 +150,7 @@ describe.each([
     expect((await update()).statusCode).toBe(401);
   });
 
-  test('[SAFE-12] a picture stored during its removal exists afterwards', async () => {
+  test(`[SAFE-12] a picture stored during its removal exists afterwards${long}`, async () => {
     const { database, media } = place.services;
     const picture = await readRenderedImage(await png(480, 150, '#708090'), {
       width: 480,

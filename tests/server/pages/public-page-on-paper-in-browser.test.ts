@@ -49,9 +49,14 @@ async function visit(
   }
 }
 
-test.each(['QR', 'AZTEC', 'PDF417', 'CODE128'] as const)(
-  '[PUB-08] the sheet is black on white, with its artwork once, and its %s an inch wide and readable',
-  async (barcodeType) => {
+test.each([
+  { barcodeType: 'QR', long: '' },
+  { barcodeType: 'AZTEC', long: ' @long' },
+  { barcodeType: 'PDF417', long: ' @long' },
+  { barcodeType: 'CODE128', long: ' @long' },
+] as const)(
+  '[PUB-08] the sheet is black on white, with its artwork once, and its $barcodeType an inch wide and readable$long',
+  async ({ barcodeType }) => {
     const scene = { coupon: { barcodeType }, options: OVER };
     await visit(scene, { viewport: SHEET, colorScheme: 'dark' }, async (tab) => {
       await tab.emulateMedia({ media: 'print' });
@@ -74,9 +79,13 @@ test.each(['QR', 'AZTEC', 'PDF417', 'CODE128'] as const)(
   },
 );
 
-test.each([320, 768, 1440])(
-  '[PUB-09] an expired coupon says so above its code at %i px, and screen readers read the month',
-  async (width) => {
+test.each([
+  { width: 320, long: '' },
+  { width: 768, long: ' @long' },
+  { width: 1440, long: ' @long' },
+])(
+  '[PUB-09] an expired coupon says so above its code at $width px, and screen readers read the month$long',
+  async ({ width }) => {
     await visit({ options: OVER }, { viewport: { width, height: 900 } }, async (tab) => {
       const notice = await tab.getByText('This coupon expired on 12/31/2027.').boundingBox();
       const code = await tab.getByRole('img', { name: /QR code for/ }).boundingBox();
@@ -94,13 +103,13 @@ test.each([320, 768, 1440])(
 );
 
 test.each([
-  [100, OVER],
-  [150, OVER],
-  [200, OVER],
-  [200, {}],
+  { percent: 100, options: OVER, long: ' @long' },
+  { percent: 150, options: OVER, long: ' @long' },
+  { percent: 200, options: OVER, long: ' @long' },
+  { percent: 200, options: {}, long: '' },
 ] as const)(
-  '[PUB-01] nothing is cut off at 320 px with text at %i percent, including the card’s',
-  async (percent, options) => {
+  '[PUB-01] nothing is cut off at 320 px with text at $percent percent, including the card’s$long',
+  async ({ percent, options }) => {
     const viewport = { width: 320, height: 800 };
     const device = { viewport, javaScriptEnabled: true, reducedMotion: 'reduce' } as const;
     const coupon = { description: 'Buy a dozen of our country rolls, the thirteenth is on us' };

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((closed) => server.close(closed)));
 
 function listening(): Server {
-  const times = { keepAliveTimeout: 5_000, requestTimeout: 5_000, connectionTimeout: 0 };
+  const times = { keepAliveTimeout: 5_000, requestTimeout: 60_000, connectionTimeout: 0 };
   const made = createReplay({
     overload: { connectionsAtOnce: 1_000 },
     trustProxy: false,

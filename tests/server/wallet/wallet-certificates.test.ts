@@ -33,7 +33,7 @@ test('[API-11] creates the chain once, readable only by the owner, and reads it 
   expect((await stat(join(folder, 'keys/apple'))).mode & 0o777).toBe(0o700);
 });
 
-test('[API-11] two parallel starts use one chain; another pass type gets a new one', async () => {
+test('[API-11] two parallel starts use one chain; another pass type gets a new one @long', async () => {
   const folder = await temporaryFolder();
   const starts = [1, 2, 3].map(() =>
     createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple: APPLE }),

@@ -48,7 +48,7 @@ test('[DASH-01] [SHELL-11] up to 720 px a modal sorts: nothing changes before "S
   await expect.element(modal).not.toBeInTheDocument();
 });
 
-test('[DASH-01] with 5,000 coupons at most sixty cards are in the document, each with its position', async () => {
+test('[DASH-01] with 5,000 coupons at most sixty cards are in the document, each with its position @long', async () => {
   await openDashboard(upTo(5_000).map((number) => project(number)));
   await expect.element(card('Coupon 1')).toBeVisible();
   const cards = () => [...document.querySelectorAll('[data-card]')];

@@ -82,7 +82,7 @@ test('[DASH-03] an active coupon shows its public strip, an inactive one its pri
     ]);
 });
 
-test('[DASH-03] [DASH-04] [DASH-11] a card’s menu opens the wizard with everything it needs', async () => {
+test('[DASH-03] [DASH-04] [DASH-11] a card’s menu opens the wizard with everything it needs @long', async () => {
   const rideAlong = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
   const { router } = await openTearline('/dashboard', {
     projects: [

@@ -177,7 +177,7 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" ret
 const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 const keepButton = question.getByRole('button', { name: 'Keep as draft', exact: true });
 
-test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the draft on the dashboard and resets the form; it continues there at the same screen', async () => {
+test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the draft on the dashboard and resets the form; it continues there at the same screen @long', async () => {
   const account = crypto.randomUUID();
   const { router, address } = await openWizard({ account });
   await fillInLogo();

@@ -23,7 +23,7 @@ test('[SHELL-11] catalogue and menu change at the listed breakpoints, each inclu
   }
 });
 
-test('[SHELL-11, WIZ-15] wizard and preview change at the listed breakpoints', async () => {
+test('[SHELL-11, WIZ-15] wizard and preview change at the listed breakpoints @long', async () => {
   await page.viewport(1440, 900);
   await openWizard();
   await expectStep('Step 1: Add brand logo');

@@ -53,19 +53,24 @@ export async function openWizard(options: Options = {}) {
   return { ...tearline, address, sent, barcodes };
 }
 
-/** Opens the same at the business details or the barcode format, from a draft: for tests of these screens that do not depend on the way to them. */
-export async function openWizardAt(step: 'details' | 'barcode', options: Options = {}) {
+/** Opens the same at the coupon's texts, the business details or the barcode format, from a draft: for tests of these screens that do not depend on the way to them. */
+export async function openWizardAt(step: 'texts' | 'details' | 'barcode', options: Options = {}) {
   const template = options.template ?? crypto.randomUUID();
   const key = { account: uuid(1), address: `/create/${template}`, draft: 'begun' };
-  const details = step === 'details' ? { merchantName: '' } : { description: DESCRIPTION };
+  const details = step === 'barcode' ? { description: DESCRIPTION } : { merchantName: '' };
   const form = { ...HALFMOON_FORM, ...details, ...options.formPart };
   await storeDraft(key, storedDraft({ version: 0, form, snapshot: null }));
-  const wizard = await openWizard({ ...options, template, search: `?step=${step}` });
+  const wizard = await openWizard({
+    ...options,
+    template,
+    search: `?step=${step === 'texts' ? 'coupon' : step}`,
+  });
   await expectStep(TITLES[step]);
   return wizard;
 }
 
 const TITLES = {
+  texts: 'Step 2: Customize coupon',
   details: 'Step 3: Add details',
   barcode: 'Step 4: Select barcode format',
 } as const;

@@ -66,7 +66,7 @@ test('[STEP-01] by pointer and wheel, and by the slider and the arrows beside it
   ]);
 });
 
-test('[STEP-01] two fingers zoom', async () => {
+test('[STEP-01] two fingers zoom @long', async () => {
   await openLogos();
   choose('Apple logo', await halves('image/png', 960, 300));
   await expect.element(cropArea()).toBeVisible();
@@ -92,7 +92,7 @@ test('[STEP-01] Google’s circle is 150 px on a square of 660; a small file get
   ).toEqual({ size: '660x660', pixels: ['red', 'blue', 'white', 'white'] });
 });
 
-test('[STEP-02] strips are cropped at half their size, and fit a phone', async () => {
+test('[STEP-02] strips are cropped at half their size, and fit a phone @long', async () => {
   await openTearline('/create/design');
   await expectScreen('Your artwork');
   choose('Apple strip', await halves('image/png', 1_500, 900));
@@ -116,7 +116,7 @@ test('[STEP-02] strips are cropped at half their size, and fit a phone', async (
   expect((await pixelsOf('Google strip, uploaded')).size).toBe('1032x336');
 });
 
-test('[STEP-14] crops and draws a rotated photo upright', async () => {
+test('[STEP-14] crops and draws a rotated photo upright @long', async () => {
   await openLogos();
   choose('Apple logo', await turned(await halves('image/png', 960, 300)));
   await expectPlace('960 x 300 px scaled to 480 x 150 px');

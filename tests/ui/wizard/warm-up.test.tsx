@@ -23,7 +23,7 @@ afterEach(() => {
   window.Worker = RealWorker;
 });
 
-test('[WIZ-10] the drawing worker starts on the last screen, and the same one draws', async () => {
+test('[WIZ-10] the drawing worker starts on the last screen, and the same one draws @long', async () => {
   await openWizard();
   await expectStep('Step 1: Add brand logo');
   expect(opened).not.toHaveBeenCalled();

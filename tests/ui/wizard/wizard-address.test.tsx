@@ -76,7 +76,7 @@ test('[WIZ-08] "Back" goes to the previous substep, and home from the first step
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
-test('[WIZ-08] [WIZ-20] "Next step" acts like "Next", and moves by whole steps through reached ones', async () => {
+test('[WIZ-08] [WIZ-20] "Next step" acts like "Next", and moves by whole steps through reached ones @long', async () => {
   const { history, address } = await openWizard();
   await button('Next step').click({ force: true });
   await expect.element(page.getByText('Required')).toBeVisible();

@@ -73,7 +73,7 @@ test('[STEP-08] the time zone begins with the configured one', async () => {
     .toHaveValue('America/New_York');
 });
 
-test('[STEP-08] [API-10] stores a chosen time zone with the account for its next coupon', async () => {
+test('[STEP-08] [API-10] stores a chosen time zone with the account for its next coupon @long', async () => {
   const attributes: Schema<'Attribute'>[] = [];
   const first = await openWizard({ attributes });
   await fillInCoupon();

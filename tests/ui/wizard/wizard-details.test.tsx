@@ -65,7 +65,7 @@ test('[STEP-19] “Coupon language” changes the labels of the card, and no wor
     await expect.element(card.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('[STEP-07] the phone number is formatted while typing, also in its middle', async () => {
+test('[STEP-07] the phone number is formatted while typing, also in its middle @long', async () => {
   await openWizardAt('details');
   const phone = field('Business Phone Number (XXX-XXX-XXXX)');
   await userEvent.type(phone, '58555501429');
@@ -163,7 +163,7 @@ test('[STEP-10] Code 128 has its two notes and refuses unsupported characters wi
   expect(barcodes).toEqual([]);
 });
 
-test('[STEP-10] shows unsupported characters after a pause in typing, before a submit', async () => {
+test('[STEP-10] shows unsupported characters after a pause in typing, before a submit @long', async () => {
   const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
   await field('Barcode Field').fill('パン');
@@ -200,7 +200,7 @@ test('[STEP-10] the field shows the services’ error @long', async () => {
   await expectStep('Step 4: Select barcode format');
 });
 
-test('[WIZ-16] [STEP-10] [REND-05] if the services cannot draw the barcode, the screen says so and the proof waits', async () => {
+test('[WIZ-16] [STEP-10] [REND-05] if the services cannot draw the barcode, the screen says so and the proof waits @long', async () => {
   await openWizardAt('barcode', {
     barcodeAnswer: {
       undocumented: Response.json({ message: 'The plate is worn.' }, { status: 500 }),

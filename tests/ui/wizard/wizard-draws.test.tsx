@@ -74,7 +74,7 @@ test('[WIZ-17] a key in the description redraws nothing @long', async () => {
   expect(least).toBe(0);
 });
 
-test('[WIZ-17] a key in the texts draws the strip and not the logo, and a scheme no swatch', async () => {
+test('[WIZ-17] a key in the texts draws the strip and not the logo, and a scheme no swatch @long', async () => {
   const drawn = watchDraws();
   await openWizard();
   await fillInLogo();

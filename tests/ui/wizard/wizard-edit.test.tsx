@@ -136,7 +136,7 @@ test('[WIZ-05] [WIZ-07] [SUBM-02] a date is changed by a jump to its step and "S
   ]);
 });
 
-test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and all next steps', async () => {
+test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and all next steps @long', async () => {
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   const copies: string[] = [];
   navigator.clipboard.writeText = async (text) => void copies.push(text);

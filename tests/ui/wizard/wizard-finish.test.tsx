@@ -89,7 +89,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-test('[PREV-05] at every window size the proof’s buttons are visible, its card is complete, and nothing is covered', async () => {
+test('[PREV-05] at every window size the proof’s buttons are visible, its card is complete, and nothing is covered @long', async () => {
   await openWizardAt('barcode');
   await preview();
   const proof = page.getByRole('dialog').element();
@@ -192,7 +192,7 @@ test('[STEP-15] the last button leads to the missing field of an earlier step, s
   await expect.element(button('Choose file for Apple logo')).toHaveFocus();
 });
 
-test('[PREV-05] [WIZ-20] "Edit details" leads to the step and focuses its first field', async () => {
+test('[PREV-05] [WIZ-20] "Edit details" leads to the step and focuses its first field @long', async () => {
   await openWizardAt('barcode');
   await preview();
   await button('Edit details').click();

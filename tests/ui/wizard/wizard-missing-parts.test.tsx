@@ -63,7 +63,7 @@ test('[REND-05] [REND-08] [PREV-05] the preview reports missing parts, the proof
   expect(differing(await readUrl(stripImage), await draw(strip))).toBe(0);
 });
 
-test('[REND-05] [STEP-11] measures texts once their font has loaded', async () => {
+test('[REND-05] [STEP-11] measures texts once their font has loaded @long', async () => {
   const { handlers, mend } = brokenParts(800);
   await openWizard({ handlers, templatePart: { editorSource: inFailingFont(800) } });
   await fillInLogo();

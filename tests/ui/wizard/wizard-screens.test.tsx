@@ -6,6 +6,7 @@ import {
   fillInCoupon,
   fillInLogo,
   openWizard,
+  openWizardAt,
   press,
 } from '../support/wizard-bench.tsx';
 
@@ -75,9 +76,8 @@ test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts a
   await expect.element(radio('Decorative')).toBeChecked();
 });
 
-test('[STEP-11] each text of the design has its field, and the artwork follows each key', async () => {
-  await openWizard();
-  await fillInLogo();
+test('[STEP-11] [PREV-04] each text of the design has its field, the artwork follows each key, and "Reset Design" restores both', async () => {
+  await openWizardAt('texts');
   const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
   await expect.element(headline).toHaveValue('The 13th is on us');
   await userEvent.clear(headline);
@@ -85,11 +85,13 @@ test('[STEP-11] each text of the design has its field, and the artwork follows e
   await expect.element(art('Free')).toBeVisible();
   await userEvent.type(headline, ' rolls');
   await expect.element(art('Free rolls')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset Design' }).click();
+  await expect.element(headline).toHaveValue('The 13th is on us');
+  await expect.element(art('The 13th is on us')).toBeVisible();
 });
 
 test('[STEP-11] texts that are too small on a phone say so beside their field, with their size @long', async () => {
-  await openWizard();
-  await fillInLogo();
+  await openWizardAt('texts');
   const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
   await headline.fill('Buy a dozen rolls and the thirteenth is on us. '.repeat(8));
   const warning = /^Only \d(\.\d)? px tall on a phone, which is hard to read\./;
@@ -98,20 +100,8 @@ test('[STEP-11] texts that are too small on a phone say so beside their field, w
   await expect.element(headline).toHaveAccessibleDescription('');
 });
 
-test('[PREV-04] "Reset Design" restores the template’s texts, also in the fields', async () => {
-  await openWizard();
-  await fillInLogo();
-  await page.getByRole('textbox', { name: 'Offer', exact: true }).fill('Free rolls');
-  await page.getByRole('button', { name: 'Reset Design' }).click();
-  await expect
-    .element(page.getByRole('textbox', { name: 'Offer', exact: true }))
-    .toHaveValue('The 13th is on us');
-  await expect.element(art('The 13th is on us')).toBeVisible();
-});
-
 test('[PREV-04] "Reset Design" is also on the card colors, and can be undone @long', async () => {
-  await openWizard();
-  await fillInLogo();
+  await openWizardAt('texts');
   await page.getByRole('textbox', { name: 'Offer', exact: true }).fill('Free rolls');
   await press('Next');
   await expectScreen('Colors');
@@ -136,8 +126,7 @@ test('[PREV-04] [WIZ-19] a strip that is not editable has no texts, schemes or r
 });
 
 test('[WIZ-18] Ctrl+Z undoes one word at a time and Shift+Ctrl+Z redoes it', async () => {
-  await openWizard();
-  await fillInLogo();
+  await openWizardAt('texts');
   const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
   await userEvent.click(headline);
   await userEvent.keyboard('{End} today only');
@@ -152,23 +141,8 @@ test('[WIZ-18] Ctrl+Z undoes one word at a time and Shift+Ctrl+Z redoes it', asy
   await expect.element(headline).toHaveValue('The 13th is on us today ');
 });
 
-test('[STEP-12] the schemes are radio cards with their artwork and swatches', async () => {
-  await openWizard();
-  await fillInLogo();
-  await press('Next');
-  await expectScreen('Colors');
-  await expect.element(radio('Default Scheme')).toBeChecked();
-  expect(
-    page.getByRole('radiogroup', { name: 'Color scheme' }).element().querySelectorAll('canvas')
-      .length,
-  ).toBe(2);
-  await radio('Scheme 2').click({ force: true });
-  await expect.element(radio('Scheme 2')).toBeChecked();
-});
-
 test('[STEP-13] low contrast shows a warning with its value, one click fixes it, and nothing is blocked @long', async () => {
-  await openWizard();
-  await fillInLogo();
+  await openWizardAt('texts');
   await press('Next');
   await expectScreen('Colors');
   await press('Next');
@@ -186,10 +160,17 @@ test('[STEP-13] low contrast shows a warning with its value, one click fixes it,
   await expectStep('Step 3: Add details');
 });
 
-test('[STEP-17] three cards in the scheme’s colors come first; one click applies a card, one undo removes it', async () => {
-  await openWizard();
-  await fillInLogo();
+test('[STEP-12] [STEP-17] the schemes are radio cards; of three cards in their colors one click applies one, one undo removes it', async () => {
+  await openWizardAt('texts');
   await press('Next');
+  await expectScreen('Colors');
+  await expect.element(radio('Default Scheme')).toBeChecked();
+  expect(
+    page.getByRole('radiogroup', { name: 'Color scheme' }).element().querySelectorAll('canvas')
+      .length,
+  ).toBe(2);
+  await radio('Scheme 2').click({ force: true });
+  await expect.element(radio('Scheme 2')).toBeChecked();
   await press('Next');
   await expectScreen('Card colors');
   const background = page.getByRole('textbox', { name: 'Background color' });
@@ -212,8 +193,7 @@ test('[STEP-17] three cards in the scheme’s colors come first; one click appli
 });
 
 test('[STEP-13] labels follow the foreground until they get their own color @long', async () => {
-  await openWizard();
-  await fillInLogo();
+  await openWizardAt('texts');
   await press('Next');
   await expectScreen('Colors');
   await press('Next');

@@ -97,7 +97,7 @@ test('[STEP-14] [STEP-15] each refusal appears on its field, to the letter', asy
     .toBeVisible();
 });
 
-test('[STEP-14] beside a refusal one click makes a copy that fits: smaller, or as PNG; one file serves both wallets, with the same background', async () => {
+test('[STEP-14] beside a refusal one click makes a copy that fits: smaller, or as PNG; one file serves both wallets, with the same background @long', async () => {
   choose('Apple logo', await noise(1_600, 900));
   const apple = field('Apple logo');
   await expect.element(apple.getByText(TOO_LARGE)).toBeVisible();
