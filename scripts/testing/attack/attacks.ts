@@ -23,6 +23,12 @@ export const ATTACKS: readonly Attack[] = [
     isByOwner: true,
     run: (target) => askArchives(target),
   },
+  { name: 'passes of 2,000 codes, 20 at a time', run: (target) => askCodePasses(target) },
+  {
+    name: 'QR codes and lists of one series, 20 at a time',
+    isByOwner: true,
+    run: (target) => askCodeFiles(target),
+  },
   { name: '500 slow bodies of one network', run: (target) => dribble(target, 1) },
   { name: '500 slow bodies of 50 networks', run: (target) => dribble(target, 50) },
   { name: '500 slow readers of one network', run: (target) => readNothing(target, 1) },
@@ -89,6 +95,20 @@ function askArchives(target: Target) {
   const headers = bearer(target.token);
   return repeat(target, (turn) => ({
     path: `/api/v1/project/${couponOf(target, turn)}/archive`,
+    headers,
+  }));
+}
+
+function askCodePasses(target: Target) {
+  const { codes } = target.series;
+  return repeat(target, (turn) => ({ path: `/c/${codes[turn % codes.length] ?? ''}/pass` }));
+}
+
+function askCodeFiles(target: Target) {
+  const headers = bearer(target.token);
+  const series = `/api/v1/project/${couponOf(target, 0)}/codes/${target.series.id}`;
+  return repeat(target, (turn) => ({
+    path: `${series}/${['qr-codes', 'list', 'links'][turn % 3] ?? ''}`,
     headers,
   }));
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
@@ -13,11 +13,14 @@ export interface Target {
   /** Ids of coupons with photographs. */
   readonly coupons: readonly string[];
   readonly templateId: string;
+  /** Codes for households of the first coupon. */
+  readonly series: { readonly id: string; readonly codes: readonly string[] };
   /** What a phone finds in the pass of the first coupon. */
   readonly pass: { readonly type: string; readonly token: string };
 }
 
 const COUPONS = 60;
+const CODES = 2_000;
 export const JSON_BODY = { 'content-type': 'application/json' };
 
 export const bearer = (token: string): Readonly<Record<string, string>> => ({
@@ -36,7 +39,8 @@ export async function makeTarget(
   while (coupons.length < most)
     coupons.push(await made(call, await newCoupon(token, templateId, coupons.length === 0)));
   const [first = ''] = coupons;
-  return { port, token, coupons, templateId, pass: await passOf(call, first) };
+  const series = await seriesOf(call, token, first);
+  return { port, token, coupons, templateId, series, pass: await passOf(call, first) };
 
   async function newCoupon(owner: string, template: string, isFirst: boolean): Promise<Call> {
     if (isFirst) return saving(owner, template, await photographs());
@@ -67,6 +71,21 @@ async function made(call: Caller, saved: Call): Promise<string> {
   const { status, body } = await call(saved);
   if (status !== 201) throw new Error(`A coupon was answered ${status}: ${body.toString('utf8')}`);
   return (JSON.parse(body.toString('utf8')) as { readonly id: string }).id;
+}
+
+/** Makes codes for households. */
+async function seriesOf(call: Caller, token: string, coupon: string): Promise<Target['series']> {
+  const id = randomUUID();
+  const path = `/api/v1/project/${coupon}/codes`;
+  const headers = { ...bearer(token), ...JSON_BODY };
+  const list = { id, name: '', valueColumn: null, columns: [], expectedRows: CODES };
+  const rows = JSON.stringify({ count: CODES });
+  await call({ method: 'POST', path, headers, body: JSON.stringify(list) });
+  await call({ method: 'PUT', path: `${path}/${id}/rows/0`, headers, body: rows });
+  await call({ method: 'POST', path: `${path}/${id}/finish`, headers: bearer(token) });
+  const { body } = await call({ path: `${path}/${id}/links`, headers: bearer(token) });
+  const { links } = JSON.parse(body.toString('utf8')) as { readonly links: readonly string[] };
+  return { id, codes: links.map((link) => link.slice(link.lastIndexOf('/') + 1)) };
 }
 
 async function passOf(call: Caller, id: string): Promise<Target['pass']> {
