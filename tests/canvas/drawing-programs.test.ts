@@ -37,9 +37,9 @@ describe('files of drawing programs', () => {
     expect(names.toSorted()).toEqual(Object.keys(RASTERS).toSorted());
   });
 
-  test.each(Object.entries(RASTERS))(
-    '[REND-04] %s is drawn as in Chromium, and images are reported',
-    async (name, rasters) => {
+  test.each(dailyPart(Object.entries(RASTERS).map(([name, rasters]) => ({ name, rasters }))))(
+    '[REND-04] $name is drawn as in Chromium, and images are reported$long',
+    async ({ name, rasters }) => {
       const source = sources[`./drawing-programs/${name}.svg`] ?? '';
       const { report, design } = await importDesign(source, {
         ...{ host: document, fonts, type: 'strip', width: 1125 },

@@ -106,7 +106,7 @@ describe('export in the worker', () => {
     exporter.close();
   });
 
-  test('[REND-02] a stopped export does not damage the next one', async () => {
+  test('[REND-02] a stopped export does not damage the next one @long', async () => {
     const exporter = createExporter();
     const controller = new AbortController();
     const stopped = exporter.exportScenes(scenes, {

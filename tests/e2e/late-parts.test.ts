@@ -5,7 +5,7 @@ import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
-test('[SHELL-12, SHELL-16, WIZ-17] the first screen reports missing parts; once they are loaded, the wizard works without a network', async ({
+test('[SHELL-12, SHELL-16, WIZ-17] the first screen reports missing parts; once they are loaded, the wizard works without a network @long', async ({
   page,
   product,
   context,

@@ -1,4 +1,4 @@
-/** Each request of a proof fails in turn. Either the proof is complete, or a message names the missing part and its button tries again. The saved pictures are identical to those without a failure. Of the eight requests three are tried every day, one of each kind: a font, the worker, a chunk. The long tests try all of them, and each also once and late. */
+/** Each request of a proof fails in turn. Either the proof is complete, or a message names the missing part and its button tries again. The saved pictures are identical to those without a failure. Of the eight requests two are tried every day: a font and the worker. The long tests try all of them, and each also once and late. */
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { test } from './product.ts';
@@ -71,8 +71,7 @@ test.beforeAll(async ({ browser, product }) => {
   await page.close();
 });
 
-/** One of each kind. */
-const OF_EVERY_DAY = ['the font of the offer', 'the worker that draws', 'the chunk of the dialogs'];
+const OF_EVERY_DAY = ['the font of the offer', 'the worker that draws'];
 
 for (const { part, address: wanted, says } of PARTS) {
   const long = OF_EVERY_DAY.includes(part) ? '' : ' @long';

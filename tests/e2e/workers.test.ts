@@ -54,7 +54,7 @@ test.afterAll(async () => {
   await removePlace(place);
 });
 
-test('[API-13] metrics count the calls of all workers, also of one that has ended', async () => {
+test('[API-13] metrics count the calls of all workers, also of one that has ended @long', async () => {
   for (const agent of agents) expect((await ask(page, agent)).status).toBe(200);
   expect(await answered(page, agents[0])).toBe(CALLERS);
   expect(await answered(page, agents[1])).toBe(CALLERS);

@@ -145,7 +145,7 @@ const NAMED_BY_FILE = /\.(?:css|gen|font-files)\.ts$|^src\/routes\/|^server\/db\
 const EXPORT =
   /^export (?:declare |abstract |async )*(?:function\*?|const|let|class|interface|type) (\w+)/gmu;
 
-test('detects a wrong import: of a layer, a package, Node, an unlisted package, and in a cycle', async () => {
+test('detects a wrong import: of a layer, a package, Node, an unlisted package, and in a cycle @long', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'imports-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const planted = {

@@ -184,7 +184,7 @@ describe('colors', () => {
 });
 
 describe('the order', () => {
-  test('popular counts the coupons made from each template', async () => {
+  test('popular counts the coupons made from each template @long', async () => {
     const [make] = [await bakeryCoupon()];
     for (const templateId of [BOOKSHOP_ID, BOOKSHOP_ID, SALON_ID]) {
       const body = { ...make, templateId };

@@ -45,7 +45,7 @@ test('[ADMT-01, ADMT-06] saving requires a change and valid fields; the reason i
   expect(sent).toEqual([{ weight: 12 }]);
 });
 
-test('[STEP-11, ADMT-01] each text has a field name, which is set beside it and shows its error', async () => {
+test('[STEP-11, ADMT-01] each text has a field name, which is set beside it and shows its error @long', async () => {
   const sent = await openEditor();
   await page.getByRole('tab', { name: 'Texts' }).click();
   const offer = page.getByRole('region', { name: /^TEXT2/u });

@@ -20,7 +20,7 @@ test('[BROWSE-07] only administrators see edit badges and "Create template"', as
   expect(page.getByRole('link', { name: 'Edit template Design 1' }).elements()).toEqual([]);
 });
 
-test('[BROWSE-07, API-04, SHELL-18] an inactive template’s picture is loaded with the token, on its tile, in the look and in the editor', async () => {
+test('[BROWSE-07, API-04, SHELL-18] an inactive template’s picture is loaded with the token, on its tile, in the look and in the editor @long', async () => {
   const address = (type: string) => `/api/v1/media/template/${STORED.id}?type=${type}&v=1`;
   const inactive = { active: false, image: address('strip'), thumbnail: address('thumbnail') };
   const { router } = await openTearline('/', {

@@ -46,7 +46,7 @@ const untilUnderWay = (reports: readonly Sending[]) =>
     .poll(() => reports.some(({ sent, total }) => sent > 0 && sent < total), { timeout: 30_000 })
     .toBe(true);
 
-test('[SUBM-01] reports sent bytes up to the last one, with an unchanged request', async () => {
+test('[SUBM-01] reports sent bytes up to the last one, with an unchanged request @long', async () => {
   const { saved, reports, answers, order } = save(BODY);
   await untilUnderWay(reports);
   await order({ status: 201, body: JSON.stringify(RECEIPT) });

@@ -173,7 +173,7 @@ test('[STEP-13] [STEP-17] one click matches a gray card to colorful artwork, in 
   ]);
 });
 
-test('[STEP-15] the last button leads to the missing field of an earlier step, shows "Required" and moves focus', async () => {
+test('[STEP-15] the last button leads to the missing field of an earlier step, shows "Required" and moves focus @long', async () => {
   await page.viewport(390, 844);
   const { router, address } = await openWizardAt('barcode');
   await router.navigate({ to: address });
