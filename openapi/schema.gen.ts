@@ -55,6 +55,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/brand': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account's brand */
+    get: operations['getBrand'];
+    /**
+     * Keep a brand, in place of the one before
+     * @description With `If-Match` it is refused where the brand has changed since it was read; `"none"` stands for no brand. The
+     *     coupons that were made with it do not change.
+     */
+    put: operations['keepBrand'];
+    post?: never;
+    /**
+     * Erase the brand
+     * @description Its files are removed within two hours, unless a coupon has them too. Without a brand nothing happens.
+     */
+    delete: operations['eraseBrand'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/brand/media': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A logo of the account's brand */
+    get: operations['getBrandMedia'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/color/all': {
     parameters: {
       query?: never;
@@ -1558,6 +1601,58 @@ export interface components {
       /** @description Any JSON value, 8 KB at most as JSON text. */
       value: unknown;
     };
+    /** @description What an account's coupons have in common. Its fields are those of the coupon form. */
+    NewBrand: {
+      merchantName: string;
+      phone: components['schemas']['Phone'];
+      website: components['schemas']['Website'];
+      termsConditions: string;
+      backgroundColor: components['schemas']['Hex'];
+      foregroundColor: components['schemas']['Hex'];
+      labelColor: components['schemas']['Hex'] | null;
+      /** @enum {unknown} */
+      haveLogoImage: 'yes' | 'no' | null;
+      /** @description Two characters at most as people count them. */
+      logoText: string | null;
+      logoFont: components['schemas']['LogoFont'];
+      logoBackgroundColor: components['schemas']['Hex'];
+      logoTextColor: components['schemas']['Hex'];
+      /** @description The logo for each wallet; left out where there is none, or where it is a text. */
+      logos: {
+        appleLogo?: components['schemas']['NewBrandLogo'];
+        googleLogo?: components['schemas']['NewBrandLogo'];
+      };
+    };
+    NewBrandLogo: {
+      image: components['schemas']['RenderedImage'];
+      original?: components['schemas']['OriginalImage'];
+      crop?: components['schemas']['Crop'];
+    };
+    Brand: {
+      merchantName: string;
+      phone: components['schemas']['Phone'];
+      website: components['schemas']['Website'];
+      termsConditions: string;
+      backgroundColor: components['schemas']['Hex'];
+      foregroundColor: components['schemas']['Hex'];
+      labelColor: components['schemas']['Hex'] | null;
+      /** @enum {unknown} */
+      haveLogoImage: 'yes' | 'no' | null;
+      /** @description Two characters at most as people count them. */
+      logoText: string | null;
+      logoFont: components['schemas']['LogoFont'];
+      logoBackgroundColor: components['schemas']['Hex'];
+      logoTextColor: components['schemas']['Hex'];
+      logos: {
+        appleLogo?: components['schemas']['BrandLogo'];
+        googleLogo?: components['schemas']['BrandLogo'];
+      };
+    };
+    BrandLogo: {
+      image: components['schemas']['ImageName'];
+      original?: components['schemas']['StoredOriginal'];
+      crop?: components['schemas']['Crop'];
+    };
     Color: {
       value: components['schemas']['ColorValue'];
       description: string;
@@ -1787,14 +1882,14 @@ export interface components {
     /** @description An image by its content, `sha256:` and 64 hexadecimal digits. */
     ImageName: string;
     OptionalImageName: string | null;
-    /** @description A PNG as a base64 data URL, 3 MiB decoded at most, of the exact size its place asks for; or the name of one that a coupon of the caller's has. */
+    /** @description A PNG as a base64 data URL, 3 MiB decoded at most, of the exact size its place asks for; or the name of one that a coupon or the brand of the caller's has. */
     RenderedImage: string;
     OptionalRenderedImage: string | null;
     /** @description An image as it was uploaded, kept to be cropped again. */
     OriginalImage: {
       /** @description The file's name. */
       name: string;
-      /** @description A PNG, JPEG or GIF by content as a base64 data URL, 512,000 bytes decoded and 24 megapixels at most; or the name of one that a coupon of the caller's has. */
+      /** @description A PNG, JPEG or GIF by content as a base64 data URL, 512,000 bytes decoded and 24 megapixels at most; or the name of one that a coupon or the brand of the caller's has. */
       data: string;
     };
     Originals: {
@@ -2828,7 +2923,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The coupon or template has changed since it was read. */
+    /** @description The coupon, template or brand has changed since it was read. */
     StaleEdit: {
       headers: {
         [name: string]: unknown;
@@ -3029,7 +3124,7 @@ export interface components {
     /** @description A random UUID that names this one intent; kept for at least 24 hours. */
     IdempotencyKey: components['schemas']['Uuid'];
     /**
-     * @description The ETag of the coupon or template as it was read; the update is refused where it has changed since.
+     * @description The ETag of the coupon, template or brand as it was read; the update is refused where it has changed since.
      * @example "5f2b8c1d9e0a4b7c"
      */
     IfMatch: string;
@@ -3241,6 +3336,150 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getBrand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The brand, or null. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            brand: components['schemas']['Brand'] | null;
+          };
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  keepBrand: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The ETag of the coupon, template or brand as it was read; the update is refused where it has changed since.
+         * @example "5f2b8c1d9e0a4b7c"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "merchantName": "Halfmoon Bakery",
+         *       "phone": "585-555-0142",
+         *       "website": "https://halfmoon.example",
+         *       "termsConditions": "One per visit, any Halfmoon shop.",
+         *       "backgroundColor": "#3B1710",
+         *       "foregroundColor": "#FFF3DF",
+         *       "labelColor": "#F7C948",
+         *       "haveLogoImage": "no",
+         *       "logoText": "HM",
+         *       "logoFont": "Domine-Bold",
+         *       "logoBackgroundColor": "#F7C948",
+         *       "logoTextColor": "#3B1710",
+         *       "logos": {}
+         *     }
+         */
+        'application/json': components['schemas']['NewBrand'];
+      };
+    };
+    responses: {
+      /** @description The brand as it is kept. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Brand'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      412: components['responses']['StaleEdit'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  eraseBrand: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is no brand any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getBrandMedia: {
+    parameters: {
+      query?: {
+        /** @description The finished logo, or the image it was cut out of; 404 where the brand has none. */
+        type?: 'logo' | 'originalLogo';
+        platform?: components['parameters']['Platform'];
+        /** @description The content's version as given in the address; an address that carries it may be cached for ever. */
+        v?: components['parameters']['Version'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The image. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['Binary'];
+          'image/jpeg': components['schemas']['Binary'];
+        };
+      };
+      304: components['responses']['NotModified'];
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
@@ -3501,7 +3740,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The ETag of the coupon or template as it was read; the update is refused where it has changed since.
+         * @description The ETag of the coupon, template or brand as it was read; the update is refused where it has changed since.
          * @example "5f2b8c1d9e0a4b7c"
          */
         'If-Match'?: components['parameters']['IfMatch'];
@@ -4373,7 +4612,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The ETag of the coupon or template as it was read; the update is refused where it has changed since.
+         * @description The ETag of the coupon, template or brand as it was read; the update is refused where it has changed since.
          * @example "5f2b8c1d9e0a4b7c"
          */
         'If-Match'?: components['parameters']['IfMatch'];

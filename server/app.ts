@@ -34,6 +34,8 @@ import { addPublicPages } from './public-pages.ts';
 import type { AssetFiles } from './pages/asset-files.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { attributeRoutes } from './accounts/attributes.routes.ts';
+import { brandRoutes } from './brand/brand.routes.ts';
+import { createBrandService } from './brand/brand.service.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
 import { approvalHandlers } from './approval/approval-handlers.ts';
 import { createApprovalRule } from './approval/approval-rule.ts';
@@ -227,6 +229,7 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
   return {
     ...accountRoutes(accounts),
     ...attributeRoutes(createAttributeService(parts.database, accounts)),
+    ...brandRoutes(createBrandService(parts, accounts)),
     ...ownCouponRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
     ...ownCouponChangeRoutes(projects),
     ...codeHandlers({ ...parts, publicUrl: parts.config.publicUrl }, accounts),

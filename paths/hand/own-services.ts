@@ -4,6 +4,7 @@ import type { components, paths } from '../../openapi/schema.gen.ts';
 import {
   type CouponTraits,
   type PlainImages,
+  sampleBrand,
   sampleCoupon,
   sampleDesign,
 } from './sample-coupon.ts';
@@ -34,7 +35,7 @@ function clientOf(baseUrl: string, token: string) {
 
 const byId = (id: string) => ({ params: { path: { id } } });
 
-function ownCoupons({ GET, POST, PATCH, DELETE }: Client, images: PlainImages) {
+function ownCoupons({ GET, POST, PUT, PATCH, DELETE }: Client, images: PlainImages) {
   return {
     /** Saves the sample coupon under another name; returns its id. */
     makeCoupon: async (name: string, traits: CouponTraits = {}): Promise<string> => {
@@ -43,6 +44,10 @@ function ownCoupons({ GET, POST, PATCH, DELETE }: Client, images: PlainImages) {
     },
     makeCounter: (name: string) =>
       POST('/api/v1/counters', { body: { id: crypto.randomUUID(), name } }),
+    /** Keeps the account's brand, with a logo made from text. */
+    keepBrand: (merchantName: string) =>
+      PUT('/api/v1/brand', { body: { ...sampleBrand(), merchantName } }),
+    eraseBrand: () => DELETE('/api/v1/brand'),
     removeCoupon: (id: string) => DELETE('/api/v1/project/{id}', byId(id)),
     switchOn: (id: string) =>
       PATCH('/api/v1/project/{id}/activate', { ...byId(id), body: { id, active: true } }),

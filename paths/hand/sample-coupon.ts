@@ -42,6 +42,16 @@ export interface CouponTraits {
   readonly barcode?: Pick<NewProject, 'barcodeType' | 'barcodeValue'>;
 }
 
+/** Returns the bakery's brand, with its logo made from text. */
+export function sampleBrand(): components['schemas']['NewBrand'] {
+  const { merchantName, termsConditions, phone, website } = OFFER;
+  return {
+    ...{ merchantName, termsConditions, phone, website, ...COLORS },
+    ...{ haveLogoImage: 'no', logoText: LOGO.words, logoFont: LOGO.font },
+    ...{ logoBackgroundColor: LOGO.background, logoTextColor: LOGO.text, logos: {} },
+  };
+}
+
 /** Returns the bakery's coupon with plain images. */
 export function sampleCoupon(
   images: PlainImages,

@@ -1,5 +1,7 @@
 import type { Process } from '../model/process.ts';
 import { proof } from './approval/proof.ts';
+import { brandEditor } from './brand/brand-editor.ts';
+import { brandOffer } from './brand/brand-offer.ts';
 import { auth } from './account/auth.ts';
 import { preferences } from './account/preferences.ts';
 import { signOutProcess } from './account/sign-out.ts';
@@ -89,4 +91,6 @@ export const PROCESSES: readonly Process[] = [
   preferences,
   network,
   proof,
+  brandOffer,
+  brandEditor,
 ];

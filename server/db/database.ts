@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
 import { answeringPool } from './answering-pool.ts';
+import type { BrandTables } from './brand-tables.ts';
 import { createConnectionTurns, type ConnectionTurns } from './connection-turns.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
@@ -33,7 +34,8 @@ export interface Tables
     CodeTables,
     CounterTables,
     PurgeTables,
-    ProofTables {}
+    ProofTables,
+    BrandTables {}
 
 export type Database = Kysely<Tables>;
 /** The argument of a repository: the open transaction, or the database itself for a single statement. */

@@ -22,8 +22,8 @@ export const whatDoINeed = (): string =>
   isSpanish() ? '¿Qué necesito para crear un cupón?' : 'What do I need to make a coupon?';
 export const whatDoINeedAnswer = (): string =>
   isSpanish()
-    ? 'Una cuenta, el texto de su oferta y el nombre de su negocio. Un logotipo ayuda, pero también puede crear uno con dos letras en el tipo de letra que prefiera.'
-    : 'An account, the text of your offer, and the name of your business. A logo helps, but you can also make one from two letters in a font of your choice.';
+    ? 'Una cuenta, el texto de su oferta y el nombre de su negocio. Un logotipo ayuda, pero también puede crear uno con dos letras en el tipo de letra que prefiera. Guarde su marca con el primer cupón; desde el segundo, “Usar mi marca” completa el logotipo, los colores, el nombre, el teléfono, el sitio web y las condiciones.'
+    : 'An account, the text of your offer, and the name of your business. A logo helps, but you can also make one from two letters in a font of your choice. Keep your brand with the first coupon, and from the second on “Use my brand” fills in logo, colors, name, phone, website and terms.';
 export const howDoCustomersSaveIt = (): string =>
   isSpanish() ? '¿Cómo guardan el cupón los clientes?' : 'How do customers save the coupon?';
 export const howDoCustomersSaveItAnswer = (): string =>

@@ -159,6 +159,7 @@ export const WIZARD_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
     [pressOnTop(wizardWords.undoMatch()), sees.part('button', wizardWords.matchArtwork())],
     { when: when.both(onText, hasOffer('matched')) },
   ),
+  'brand.use': 'Walked by “The brand of an account, in the wizard”.',
   'preflight.fix': row([fillWebsite, does.press('Use “https://halfmoon.example”')], {
     payload: { values: { website: 'https://halfmoon.example' } },
     when: hasNoWebsite,

@@ -58,6 +58,8 @@ async function deleteUnused(
         and not exists (select from project_images where media_hash = media.hash)
         and not exists (select from proof_images where media_hash = media.hash)
         and not exists (select from project_originals where media_hash = media.hash)
+        and not exists (select from brand_logos where media_hash = media.hash)
+        and not exists (select from brand_logos where original_hash = media.hash)
         and not exists (select from templates where media.hash in (image, thumbnail))
         and not exists (select from keywords where thumbnail = media.hash)
         and not exists (select from informed_images where image = media.hash)

@@ -12,7 +12,7 @@ import type { NewProject } from './coupon-rules.ts';
 import * as pictureWords from '../../../src/words/server/pictures.gen.ts';
 
 /** An image as a request gives it: its data or its name. */
-export interface GivenImage extends ImagePlace {
+export interface GivenImage {
   readonly pointer: string;
   readonly data: string;
   read(data: string): Promise<StoredImage>;
@@ -20,8 +20,11 @@ export interface GivenImage extends ImagePlace {
   refuseStored(row: OwnMediaRow): void;
 }
 
+/** An image of a coupon. */
+interface PlacedImage extends GivenImage, ImagePlace {}
+
 /** Four images, plus the Ride-Along image if present; the slowest to decode come first. */
-export function imagesOf({ apple, google, rideAlongImage }: NewProject): readonly GivenImage[] {
+export function imagesOf({ apple, google, rideAlongImage }: NewProject): readonly PlacedImage[] {
   const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong } = EXPORT_SIZES;
   const images = [
     image('apple', 'strip', apple.stripImage, appleStrip),
@@ -38,12 +41,16 @@ function image(
   kind: ImagePlace['kind'],
   data: string,
   size: Size,
-): GivenImage {
+): PlacedImage {
+  const pointer = platform === 'none' ? `/${kind}Image` : `/${platform}/${kind}Image`;
+  return { platform, kind, ...givenImage(pointer, data, size) };
+}
+
+/** An image that must have exactly this size. */
+export function givenImage(pointer: string, data: string, size: Size): GivenImage {
   return {
-    platform,
-    kind,
     data,
-    pointer: platform === 'none' ? `/${kind}Image` : `/${platform}/${kind}Image`,
+    pointer,
     read: (dataUrl) => readRenderedImage(dataUrl, size),
     refuseStored(row) {
       if (row.content_type !== 'image/png') throw new ImageRefused(pictureWords.png());

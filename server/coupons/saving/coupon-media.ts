@@ -14,8 +14,8 @@ interface CouponMedia extends ProjectMediaRows {
   readonly uploads: readonly StoredImage[];
 }
 
-/** Returns the hashes that the caller's coupons already use. */
-type FindOwn = (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
+/** Returns the hashes that the caller's coupons and brand already use. */
+export type FindOwn = (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
 
 type Given = GivenImage | GivenOriginal;
 
@@ -28,6 +28,31 @@ interface Taken {
 /** Reads all images. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
 export async function readCouponMedia(project: NewProject, findOwn: FindOwn): Promise<CouponMedia> {
   const [images, originals] = [imagesOf(project), originalsOf(project)];
+  const taken = await takeMedia(images, originals, findOwn);
+  return {
+    images: images.map(({ platform, kind }, index) => {
+      return { platform, kind, media_hash: taken.images[index] ?? '' };
+    }),
+    originals: originals.map(({ place, fileName }, index) => {
+      return { place, file_name: fileName, media_hash: taken.originals[index] ?? '' };
+    }),
+    uploads: taken.uploads,
+  };
+}
+
+/** The hashes in the order of what was given, and the pictures still to be stored. */
+interface TakenMedia {
+  readonly images: readonly string[];
+  readonly originals: readonly string[];
+  readonly uploads: readonly StoredImage[];
+}
+
+/** Reads images and originals. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
+export async function takeMedia(
+  images: readonly GivenImage[],
+  originals: readonly GivenOriginal[],
+  findOwn: FindOwn,
+): Promise<TakenMedia> {
   const own = await ownMedia([...images, ...originals], findOwn);
   const takeOne = (given: Given) => takeOrFault(given, own);
   const takenImages = await Promise.all(images.map(takeOne));
@@ -37,12 +62,8 @@ export async function readCouponMedia(project: NewProject, findOwn: FindOwn): Pr
   const faults = all.filter((result) => 'detail' in result);
   if (faults.length > 0) throw new RequestFailure('image-refused', faults);
   return {
-    images: images.map(({ platform, kind }, index) => {
-      return { platform, kind, media_hash: hashOf(takenImages[index]) };
-    }),
-    originals: originals.map(({ place, fileName }, index) => {
-      return { place, file_name: fileName, media_hash: hashOf(takenOriginals[index]) };
-    }),
+    images: takenImages.map(hashOf),
+    originals: takenOriginals.map(hashOf),
     uploads: all.flatMap((result) => ('upload' in result ? (result.upload ?? []) : [])),
   };
 }
@@ -91,7 +112,7 @@ async function take(given: Given, own: ReadonlyMap<string, OwnMediaRow>): Promis
 }
 
 /** Without faults every entry is present. */
-function hashOf(result: Taken | FieldFailure | undefined): string {
-  if (result !== undefined && 'hash' in result) return result.hash;
+function hashOf(result: Taken | FieldFailure): string {
+  if ('hash' in result) return result.hash;
   throw new Error('An image was neither taken nor refused.');
 }

@@ -6,13 +6,17 @@ import type { NewProject } from './coupon-rules.ts';
 
 /** An original in a request: its data or its name. */
 export interface GivenOriginal {
-  readonly place: OriginalPlace;
-  readonly fileName: string;
   readonly pointer: string;
   readonly data: string;
   read(data: string): Promise<StoredImage>;
   /** Any stored original or image may be cropped. */
   refuseStored(): void;
+}
+
+/** An original of a coupon. */
+interface PlacedOriginal extends GivenOriginal {
+  readonly place: OriginalPlace;
+  readonly fileName: string;
 }
 
 const PLACES: readonly OriginalPlace[] = [
@@ -24,17 +28,16 @@ const PLACES: readonly OriginalPlace[] = [
 ];
 
 /** Returns the originals of a request, in the order of their slots. */
-export function originalsOf({ originals = {} }: NewProject): readonly GivenOriginal[] {
+export function originalsOf({ originals = {} }: NewProject): readonly PlacedOriginal[] {
   return PLACES.flatMap((place) => {
     const original = originals[place];
     if (original === undefined) return [];
-    return {
-      place,
-      fileName: original.name,
-      pointer: `/originals/${place}/data`,
-      data: original.data,
-      read: readOriginalImage,
-      refuseStored: () => undefined,
-    };
+    const given = givenOriginal(`/originals/${place}/data`, original.data);
+    return { place, fileName: original.name, ...given };
   });
+}
+
+/** An original of any size. */
+export function givenOriginal(pointer: string, data: string): GivenOriginal {
+  return { pointer, data, read: readOriginalImage, refuseStored: () => undefined };
 }

@@ -40,7 +40,7 @@ export async function listOriginals(
     .execute();
 }
 
-/** Returns the hashes that are an image or original of a coupon of this account. */
+/** Returns the hashes that are an image or original of a coupon, or of the brand, of this account. */
 export async function findOwnMedia(
   connection: Connection,
   accountId: string,
@@ -68,6 +68,18 @@ export async function findOwnMedia(
             .select('projects.id')
             .whereRef('project_originals.media_hash', '=', 'media.hash')
             .where('projects.account_id', '=', accountId),
+        ),
+        is.exists(
+          is
+            .selectFrom('brand_logos')
+            .select('slot')
+            .where((logo) =>
+              logo.or([
+                logo('media_hash', '=', logo.ref('media.hash')),
+                logo('original_hash', '=', logo.ref('media.hash')),
+              ]),
+            )
+            .where('account_id', '=', accountId),
         ),
       ]),
     )

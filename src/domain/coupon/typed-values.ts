@@ -4,10 +4,9 @@ import {
   COUPON_FIELD_ROWS,
   COUPON_FIELDS,
   type FieldName,
-  fieldsOn,
-  type FieldsOn,
   type ValueOf,
 } from './fields/coupon-fields.ts';
+import { fieldsOn, type FieldsOn } from './fields/screen-fields.ts';
 import type { FieldKind } from './fields/field-kinds.ts';
 import type { CouponForm } from './fields/coupon-form.ts';
 import type { FormValues } from './fields/form-values.ts';

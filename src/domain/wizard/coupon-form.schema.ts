@@ -4,10 +4,12 @@
  * screen: building all twelve at once would delay a cheap phone's first screen by a quarter of a second.
  */
 import { type Traversal, type } from 'arktype';
+import { BRAND_ROWS } from '../brand/brand.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
 import { LOGO_TEXT_MAX, MAILER_ID_LENGTH, MERCHANT_NAME_MAX, WEBSITE_MAX } from '../constants.ts';
 import type { FormValues } from '../coupon/fields/form-values.ts';
-import { type FieldRow, rowsOn } from '../coupon/fields/coupon-fields.ts';
+import { type FieldRow } from '../coupon/fields/coupon-fields.ts';
+import { rowsOn } from '../coupon/fields/screen-fields.ts';
 import type { FieldKind } from '../coupon/fields/field-kinds.ts';
 import type { PlatformImages } from '../coupon/fields/coupon-images.ts';
 import { BARCODE_TYPES } from '../coupon/fields/barcode-types.ts';
@@ -114,10 +116,13 @@ const RULES: Readonly<Partial<Record<FieldKind, Rule>>> = {
 
 /** Returns a screen's schema: a rule for each field, then the rule between fields. */
 function schemaFor(screen: ScreenName): Check {
-  const rules = Object.fromEntries(rowsOn(screen).map((row) => [row.name, RULES[row.kind]?.(row)]));
-  const schema = type.raw({ ...rules, ...walletImagesOn(screen) });
+  const schema = type.raw({ ...rulesOf(rowsOn(screen)), ...walletImagesOn(screen) });
   const between = RULES_BETWEEN_FIELDS[screen];
   return between === undefined ? schema : schema.narrow(between);
+}
+
+function rulesOf(rows: readonly FieldRow[]) {
+  return Object.fromEntries(rows.map((row) => [row.name, RULES[row.kind]?.(row)]));
 }
 
 /** The image that a screen requires once per wallet (STEP-01, STEP-02). */
@@ -158,6 +163,17 @@ function checkBarcode({ barcodeType, barcodeInitialValue }: FormValues, ctx: Tra
 /** Returns every issue of these screens, screen by screen, fields by name; for the machine and the server. */
 export function issuesOf(screens: readonly ScreenName[], values: unknown): readonly IssueAt[] {
   return screens.flatMap((screen) => issuesIn(schemaOf(screen)(values)));
+}
+
+/**
+ * Returns every issue of a brand (KIT-01), by the rules of the coupon's fields. A field at its default is checked only if
+ * a coupon requires it.
+ */
+export function issuesOfBrand(brand: Readonly<Record<string, unknown>>): readonly IssueAt[] {
+  const rows = BRAND_ROWS.filter(
+    ({ name, initial, required }) => required === true || brand[name] !== initial,
+  );
+  return issuesIn(type.raw(rulesOf(rows))(brand));
 }
 
 /** The used part of a schema: returns the values, or the issues. */

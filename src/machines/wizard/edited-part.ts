@@ -1,5 +1,6 @@
 /** The targets of the preview dialog's edit links, and the field that each one highlights (PREV-05, WIZ-20). */
-import { COUPON_FIELDS, fieldsOn } from '../../domain/coupon/fields/coupon-fields.ts';
+import { COUPON_FIELDS } from '../../domain/coupon/fields/coupon-fields.ts';
+import { fieldsOn } from '../../domain/coupon/fields/screen-fields.ts';
 import { FLOWS } from '../../domain/wizard/flows.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import { screenAt } from '../../domain/wizard/wizard-position.ts';

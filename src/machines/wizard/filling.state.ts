@@ -53,6 +53,7 @@ export const fillingState = wizardSetup.createStateConfig({
     'design.reset': { actions: 'reset' },
     'card.match': { guard: 'isCardOffered', actions: 'matchCard' },
     'card.undo': { guard: 'isCardMatched', actions: 'undo' },
+    'brand.use': { actions: { type: 'applyFix', params: ({ event }) => event.values } },
     'preflight.fix': { actions: { type: 'applyFix', params: ({ event }) => event.values } },
     'preflight.show': {
       guard: { type: 'isPlaceReached', params: ({ event }) => event.place },

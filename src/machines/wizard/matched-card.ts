@@ -9,7 +9,9 @@ export type CardOffer = 'none' | 'offered' | 'matched';
 export function cardOfferOf({ form, history }: Pick<WizardContext, 'form' | 'history'>): CardOffer {
   if (isCardOffered(form)) return 'offered';
   const { before = {}, after = {} } = history.past.at(-1) ?? {};
-  const isWholeCard = 'backgroundColor' in after && 'labelColor' in after;
+  // A brand that was filled in has these colors among others.
+  const isWholeCard =
+    'backgroundColor' in after && 'labelColor' in after && !('merchantName' in after);
   return isWholeCard && isCardOffered(withValues(form, before)) ? 'matched' : 'none';
 }
 

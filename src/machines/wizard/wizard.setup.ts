@@ -70,6 +70,7 @@ export type WizardEvent =
   | { type: 'design.reset' }
   | { type: 'card.match' }
   | { type: 'card.undo' }
+  | { type: 'brand.use'; values: FormValues }
   | { type: 'preflight.fix'; values: FormValues }
   | { type: 'preflight.show'; place: PreflightPlace }
   | { type: 'preview.select'; card: PreviewCard }

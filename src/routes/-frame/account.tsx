@@ -1,6 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import type { Preferences } from '../../domain/session/preferences.ts';
+import { type BrandDialogPart, BrandRow } from '../-brand/brand-row.tsx';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
 
 /** The signed-in user and their preferences (SHELL-17). */
@@ -11,21 +13,38 @@ export function AccountBinding() {
     preferences,
     ({ context }) => context.values,
   );
+  const [BrandDialog, setBrandDialog] = useState<BrandDialogPart | null>(null);
   if (session === null) return null;
   const choose = (change: Partial<Preferences>) =>
     preferences.send({ type: 'preference.choose', change });
   return (
-    <AccountMenu
-      name={session.name}
-      email={session.email}
-      theme={theme}
-      timeZone={timeZone ?? configuration.defaultTimeZone}
-      approvedOnly={approvedOnly}
-      onApprovedOnly={(choice) => choose({ approvedOnly: choice })}
-      onTheme={(choice) => choose({ theme: choice })}
-      language={language}
-      onLanguage={(choice) => choose({ language: choice })}
-      onTimeZone={(zone) => choose({ timeZone: zone })}
-    />
+    <>
+      <AccountMenu
+        name={session.name}
+        email={session.email}
+        theme={theme}
+        timeZone={timeZone ?? configuration.defaultTimeZone}
+        approvedOnly={approvedOnly}
+        onApprovedOnly={(choice) => choose({ approvedOnly: choice })}
+        onTheme={(choice) => choose({ theme: choice })}
+        language={language}
+        onLanguage={(choice) => choose({ language: choice })}
+        onTimeZone={(zone) => choose({ timeZone: zone })}
+        brand={(close) => (
+          <BrandRow
+            onDialog={(part) => {
+              // The focus is on the menu's button, and comes back to it.
+              close();
+              setBrandDialog(() => part);
+            }}
+          />
+        )}
+      />
+      {BrandDialog && (
+        <Suspense>
+          <BrandDialog onClose={() => setBrandDialog(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { type BrandCard, loadBrandCard } from '../-brand/load-brand-card.ts';
 import type { RouterContext } from '../../app/router-context.ts';
 import { accountIdOf } from '../../app/session/auth.ts';
 import type { Services } from '../../app/services.ts';
@@ -23,8 +24,10 @@ interface Opening {
 export async function openNewCoupon(
   flowName: 'create' | 'campaign',
   { context, params, search, preload }: Opening,
-): Promise<{ readonly wizard: RunningWizard | null }> {
-  if (preload) return { wizard: null };
+): Promise<{ readonly wizard: RunningWizard | null; readonly brandCard: BrandCard }> {
+  if (preload) return { wizard: null, brandCard: null };
+  const { services, queryClient } = context;
+  const card = loadBrandCard({ client: services.client, queryClient });
   const { beginWizard, requestStep } = await import('../../app/wizard/begin-wizard.ts');
   const account = accountIdOf(context.auth.getSnapshot());
   const { scheme } = search;
@@ -34,5 +37,5 @@ export async function openNewCoupon(
     throw redirect({ to: `/${flowName}/$templateId`, params, search: elsewhere, replace: true });
   const { loadPartsFor } = await import('./late-parts.ts');
   await loadPartsFor(wizard);
-  return { wizard };
+  return { wizard, brandCard: await card };
 }

@@ -1,4 +1,5 @@
 import { useMatch } from '@tanstack/react-router';
+import type { BrandCard } from '../-brand/load-brand-card.ts';
 import type { Services } from '../../app/services.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import { WizardScreen } from './wizard-screen.tsx';
@@ -7,10 +8,12 @@ interface OpenedWizardProps {
   /** Null while the address is only preloaded. */
   readonly wizard: RunningWizard | null;
   readonly services: Services;
+  /** The account's brand, offered at the first step of a new coupon; null without one. */
+  readonly brandCard?: BrandCard;
 }
 
 /** The wizard that `beforeLoad` found or started; another wizard mounts another screen. */
-export function OpenedWizard({ wizard, services }: OpenedWizardProps) {
+export function OpenedWizard({ wizard, services, brandCard = null }: OpenedWizardProps) {
   const address = useMatch({ strict: false, select: ({ pathname }) => pathname });
   if (wizard === null) return null;
   return (
@@ -19,6 +22,7 @@ export function OpenedWizard({ wizard, services }: OpenedWizardProps) {
       wizard={wizard}
       services={services}
       address={address}
+      brandCard={brandCard}
     />
   );
 }

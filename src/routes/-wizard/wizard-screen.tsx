@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { ApiClient } from '../../api/client.ts';
 import { reloadWhenReachable } from '../../app/loading/missing-parts.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
@@ -29,6 +30,7 @@ import type { ProgressStep } from '../../ui/wizard/frame/wizard-progress.tsx';
 import { WithdrawnNotice } from '../../ui/wizard/frame/withdrawn-notice.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import type { Finding } from '../../domain/preflight/finding.ts';
+import type { BrandCard } from '../-brand/load-brand-card.ts';
 import type { lateScreens } from './late-parts.ts';
 import { usePreflight } from './use-preflight.ts';
 import { useLateParts } from './use-late-parts.ts';
@@ -41,10 +43,11 @@ interface WizardScreenProps {
   readonly services: Services;
   /** The pathname of this wizard. */
   readonly address: string;
+  readonly brandCard: BrandCard;
 }
 
 /** Binds the wizard machine to its views. */
-export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
+export function WizardScreen({ wizard, services, address, brandCard }: WizardScreenProps) {
   const { actor, draft } = wizard;
   useWizardAddress(wizard, address);
   const snapshot = useSelector(actor, (state) => state);
@@ -71,13 +74,14 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
       >
         {isWithdrawn(context) && <WithdrawnNotice />}
         {screen === 'logo.choice' ? (
-          <FirstForm actor={actor} context={context} />
+          <FirstForm actor={actor} context={context} client={services.client} card={brandCard} />
         ) : (
           late.screens && (
             <late.screens.LateForm
               key={screen}
               screen={screen}
               wizard={wizard}
+              client={services.client}
               context={context}
               barcodeRefusal={
                 barcode.issue === null ? barcode.refusal : fieldMessageOf(barcode.issue)
@@ -142,12 +146,21 @@ function LivePreview({ actor, context, barcode, findings, screens }: LivePreview
   );
 }
 
-/** The first screen of most coupons. */
-function FirstForm(props: {
+interface FirstFormProps {
   readonly actor: WizardActor;
   readonly context: WizardSnapshot['context'];
-}) {
-  return <LogoChoiceScreen {...useScreenProps(props.actor, props.context)} />;
+  readonly client: ApiClient;
+  readonly card: BrandCard;
+}
+
+/** The first screen of most coupons, after the account's brand. */
+function FirstForm({ actor, context, client, card: Card }: FirstFormProps) {
+  return (
+    <>
+      {Card && <Card client={client} wizard={actor} context={context} />}
+      <LogoChoiceScreen {...useScreenProps(actor, context)} />
+    </>
+  );
 }
 
 /** The wizard's position for the page (WIZ-07). */

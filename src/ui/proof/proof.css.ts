@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { PROOF_LOW, PROOF_STACKED, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -7,6 +7,9 @@ const LOW_PANE = '(max-height: 700px)';
 
 const SMALL_PHONE = `${upTo('previewNarrow')} and (max-height: 560px)`;
 
+/** The largest width of the notes, for content that needs more. */
+export const sideWidth = createVar();
+
 /** Card, title, notes, buttons: only title and notes scroll if the window is too low. */
 export const proof = style({
   display: 'grid',
@@ -14,7 +17,7 @@ export const proof = style({
     "stage tear head" auto
     "stage tear side" minmax(0, 1fr)
     "stage tear actions" auto
-    / minmax(0, 1fr) 0 min(368px, 44%)`,
+    / minmax(0, 1fr) 0 min(${fallbackVar(sideWidth, '368px')}, 45%)`,
   height: '100%',
   '@media': {
     [PROOF_STACKED]: {

@@ -74,6 +74,7 @@ export const out = style({
   marginInline: '-20px',
   padding: '12px 8px 0',
   borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [upTo('phone')]: { marginInline: `calc(-1 * ${measures.frame.gutter})` } },
 });
 
 export const logout = style({

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LISTED_ZONES } from '../../domain/coupon/time-zones.ts';
 import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
@@ -20,6 +20,8 @@ interface AccountMenuProps {
   readonly timeZone: string;
   readonly language: Language;
   readonly approvedOnly: boolean;
+  /** The account's brand; opening it closes the menu (KIT-01). */
+  readonly brand: (close: () => void) => ReactNode;
   readonly onApprovedOnly: (approvedOnly: boolean) => void;
   readonly onTheme: (theme: ThemeChoice) => void;
   readonly onTimeZone: (zone: string) => void;
@@ -66,6 +68,7 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         <b className={styles.name}>{name ?? email}</b>
         {name !== null && email !== null && <span className={styles.email}>{email}</span>}
       </p>
+      {props.brand(onClose)}
       <Segments
         legend={shellWords.theme()}
         name="account-theme"

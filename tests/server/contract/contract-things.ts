@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
 import type { TestedOperation } from '../support/contract-operations.ts';
+import { keepBrand } from '../support/brand-fixture.ts';
 import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
 import { openPhone } from '../support/counter-fixture.ts';
 import { shareProof } from '../support/proof-fixture.ts';
@@ -57,6 +58,7 @@ async function newThings(
     return { ...things, inAddress: { id: coupon, kind: 'strip' } };
   if (path.includes('/proofs/'))
     return { ...things, inAddress: { proof: (await shareProof(services, { person: owner })).id } };
+  if (path.includes('/brand')) await keepBrand(services, owner);
   if (path.includes('/attributes/'))
     return { ...things, inAddress: { id: await savedAttribute(services, owner) } };
   if (path.includes('/keyword/') && !path.includes('/template/'))

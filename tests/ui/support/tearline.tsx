@@ -193,6 +193,7 @@ function shelfOf(shelf: Shelf): readonly HttpHandler[] {
     services.post('/api/v1/attributes/{id}', async ({ params, sent }) =>
       answer(200, { id: params.id, value: (await sent()).value }),
     ),
+    services.get('/api/v1/brand', () => answer(200, { brand: null }, { ETag: '"none"' })),
     services.get('/api/v1/proofs', () => answer(200, [])),
     services.get('/api/v1/proofs/{proof}', () => answer(200, { proof: null })),
     services.get('/api/v1/keyword/popular', () => answer(200, [])),

@@ -17,7 +17,6 @@ import * as fieldWords from '../../../words/domain/fields.gen.ts';
 import { NO_IMAGES, NO_ORIGINAL } from './coupon-images.ts';
 import type { AnyCouponField, ValueOfKind } from './field-kinds.ts';
 import { LOGO_FONTS } from './logo-fonts.ts';
-import type { ScreenName } from './screen-names.ts';
 import * as commonWords from '../../../words/common.gen.ts';
 
 export const COUPON_FIELDS = {
@@ -31,6 +30,7 @@ export const COUPON_FIELDS = {
     place: '/merchantName',
     onFace: true,
     detail: 1,
+    ofBrand: true,
   },
   description: {
     kind: 'text',
@@ -81,6 +81,7 @@ export const COUPON_FIELDS = {
     place: '/phone',
     onFace: true,
     detail: 8,
+    ofBrand: true,
   },
   website: {
     kind: 'website',
@@ -90,6 +91,7 @@ export const COUPON_FIELDS = {
     place: '/website',
     onFace: true,
     detail: 7,
+    ofBrand: true,
   },
   promoCode: {
     kind: 'text',
@@ -111,6 +113,7 @@ export const COUPON_FIELDS = {
     place: '/termsConditions',
     onFace: true,
     detail: 3,
+    ofBrand: true,
   },
   /** Of what Tearline writes on the coupon, whatever the reader's language is (STEP-19). */
   language: {
@@ -128,6 +131,7 @@ export const COUPON_FIELDS = {
     label: fieldWords.backgroundColor,
     place: '/data/backgroundColor',
     onFace: true,
+    ofBrand: true,
   },
   foregroundColor: {
     kind: 'color',
@@ -136,6 +140,7 @@ export const COUPON_FIELDS = {
     label: fieldWords.foregroundColor,
     place: '/data/foregroundColor',
     onFace: true,
+    ofBrand: true,
   },
   labelColor: {
     kind: 'optionalColor',
@@ -144,6 +149,7 @@ export const COUPON_FIELDS = {
     label: fieldWords.labelColor,
     place: '/form/labelColor',
     onFace: true,
+    ofBrand: true,
   },
   text: {
     kind: 'words',
@@ -192,6 +198,7 @@ export const COUPON_FIELDS = {
     screens: ['logo.choice'],
     label: fieldWords.haveLogoImage,
     place: '/form/haveLogoImage',
+    ofBrand: true,
   },
   logoText: {
     kind: 'logoText',
@@ -199,6 +206,7 @@ export const COUPON_FIELDS = {
     screens: ['logo.text'],
     label: fieldWords.logoText,
     place: '/data/logo/text',
+    ofBrand: true,
   },
   logoFont: {
     kind: 'logoFont',
@@ -206,6 +214,7 @@ export const COUPON_FIELDS = {
     screens: ['logo.text'],
     label: commonWords.font,
     place: '/data/logo/font',
+    ofBrand: true,
   },
   logoBackgroundColor: {
     kind: 'color',
@@ -213,6 +222,7 @@ export const COUPON_FIELDS = {
     screens: ['logo.text'],
     label: fieldWords.backgroundColor,
     place: '/data/logo/backgroundColor',
+    ofBrand: true,
   },
   logoTextColor: {
     kind: 'color',
@@ -220,6 +230,7 @@ export const COUPON_FIELDS = {
     screens: ['logo.text'],
     label: fieldWords.textColor,
     place: '/data/logo/textColor',
+    ofBrand: true,
   },
   haveRideAlongImage: {
     kind: 'answer',
@@ -261,15 +272,6 @@ export type FieldsWith<Part> = {
 
 export type FieldRow = AnyCouponField & { readonly name: FieldName };
 
-/** The fields that a screen asks for. */
-export type FieldsOn<Screen extends ScreenName> = {
-  [Name in FieldName]: Rows[Name] extends { readonly screens: readonly (infer Asking)[] }
-    ? Screen extends Asking
-      ? Name
-      : never
-    : never;
-}[FieldName];
-
 /** The table row by row, with every column. */
 export const COUPON_FIELD_ROWS: readonly FieldRow[] = namesOf(COUPON_FIELDS).map((name) => ({
   name,
@@ -279,14 +281,4 @@ export const COUPON_FIELD_ROWS: readonly FieldRow[] = namesOf(COUPON_FIELDS).map
 /** `Object.keys` with the type of the keys. */
 function namesOf<Name extends string>(rows: Readonly<Record<Name, unknown>>): readonly Name[] {
   return Object.keys(rows) as Name[];
-}
-
-/** Returns the rows of the fields that a screen asks for, in the order of the table. */
-export function rowsOn(screen: ScreenName): readonly FieldRow[] {
-  return COUPON_FIELD_ROWS.filter(({ screens }) => screens?.includes(screen));
-}
-
-/** Returns the names of the fields that a screen asks for, in the order of the table. */
-export function fieldsOn<Screen extends ScreenName>(screen: Screen): readonly FieldsOn<Screen>[] {
-  return rowsOn(screen).map(({ name }) => name as FieldsOn<Screen>);
 }

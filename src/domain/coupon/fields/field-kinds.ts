@@ -66,6 +66,8 @@ interface CouponField<Kind extends FieldKind> {
   readonly place?: `/${string}`;
   /** Shown by previews, page, passes and mails (PREV-06). */
   readonly onFace?: true;
+  /** The account's brand has it: coupons of one business share its value (KIT-01). */
+  readonly ofBrand?: true;
   /** Position among the details on the back of the card (PREV-03). */
   readonly detail?: number;
 }

@@ -1,11 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { GOOGLE_TEXT_LIMITS } from '../../../domain/constants.ts';
-import {
-  COUPON_FIELDS,
-  type FieldRow,
-  fieldsOn,
-  type FieldsOn,
-} from '../../../domain/coupon/fields/coupon-fields.ts';
+import { COUPON_FIELDS, type FieldRow } from '../../../domain/coupon/fields/coupon-fields.ts';
+import { fieldsOn, type FieldsOn } from '../../../domain/coupon/fields/screen-fields.ts';
 import type { FieldKind } from '../../../domain/coupon/fields/field-kinds.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
@@ -22,8 +18,13 @@ import { TimeZoneField } from '../fields/time-zone-field.tsx';
 import { WebsiteField } from '../fields/website-field.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
+interface BusinessDetailsProps extends ScreenProps {
+  /** The account's brand: used above the fields, kept below them (KIT-01). */
+  readonly brand?: { readonly offer: ReactNode; readonly keep: ReactNode };
+}
+
 /** Business details (STEP-05 to STEP-08); a text that is too long is refused, never cut. */
-export function BusinessDetailsScreen(props: ScreenProps) {
+export function BusinessDetailsScreen(props: BusinessDetailsProps) {
   const form = useScreenForm(props, {
     screen: 'details.business',
     values: shownValues('details.business', props.form),
@@ -32,6 +33,7 @@ export function BusinessDetailsScreen(props: ScreenProps) {
   const submit: SubmitScreen = (direction) => void form.handleSubmit({ direction });
   return (
     <ScreenLayout intro={<Intro />} submitLabel={props.submitLabel} onSubmit={submit}>
+      {props.brand?.offer}
       {FIELD_GROUPS.map((names) => {
         const fields = names.map((name) => (
           <form.Field key={name} name={name}>
@@ -40,6 +42,7 @@ export function BusinessDetailsScreen(props: ScreenProps) {
         ));
         return fields.length === 1 ? fields : <FieldPair key={names[0]}>{fields}</FieldPair>;
       })}
+      {props.brand?.keep}
     </ScreenLayout>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ScreenName } from '../../../domain/coupon/fields/screen-names.ts';
 import { BarcodeScreen } from './barcode-screen.tsx';
 import { BusinessDetailsScreen } from './business-details-screen.tsx';
@@ -26,6 +27,8 @@ interface FormScreenProps extends ScreenProps {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onReset: (() => void) | null;
+  /** The account's brand among the details (KIT-01). */
+  readonly brand?: { readonly offer: ReactNode; readonly keep: ReactNode };
 }
 
 /** The wizard's current form screen. */

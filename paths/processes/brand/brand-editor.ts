@@ -1,0 +1,97 @@
+/** The account's brand, opened from the account menu. */
+import { type Brand, brandFieldsOf } from '../../../src/domain/brand/brand.ts';
+import { brandEditorMachine } from '../../../src/machines/brand/brand-editor.machine.ts';
+import * as dialogWords from '../../../src/words/brand/brand-dialog.gen.ts';
+import * as brandWords from '../../../src/words/brand/brand.gen.ts';
+import { does, line, processOf, row, sees, start, when } from '../kit/kit.ts';
+
+const NAME = 'Business/Organization Name';
+const brand: Brand = { ...brandFieldsOf({ merchantName: 'Sample Bakery' }), logos: {} };
+const KEPT = { brand, version: '"1"', isKept: true };
+
+const hasForm = sees.part('textbox', NAME);
+const isOver = (words: string) => [sees.text(words), sees.no('dialog', brandWords.yourBrand())];
+
+export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the account menu', {
+  rows: ['KIT-01'],
+  isAlone: true,
+  starts: start(
+    undefined,
+    'keeps a brand “Sample Bakery”, opens /faqs, presses the account’s button and “Your brand”',
+    [
+      async ({ services, word }) => {
+        await services.keepBrand(`${word} Bakery`);
+      },
+      does.open('/faqs'),
+      does.press(/^Account of/),
+      ({ page }) => page.getByText('Logo, 3 colors, terms').waitFor(),
+      line.hold('readBrand', 'keepBrand', 'eraseBrand'),
+      does.press(/^Your brand/),
+    ],
+  ),
+  reads: ({ isKept, failure, version }) => ({
+    isKept,
+    failed: failure !== null,
+    overwrites: version === null,
+  }),
+  steps: {
+    'done: openBrand': [
+      row(line.gets('readBrand'), { brings: KEPT }),
+      row(
+        'waits until the services have answered that there is no brand',
+        line.answer('readBrand', { brand: null }),
+        { brings: { ...KEPT, isKept: false }, before: 'erase the brand in another browser' },
+      ),
+    ],
+    'error: openBrand': row(
+      'waits until the services have failed three times',
+      line.failAll('readBrand'),
+      { before: line.blocking('readBrand'), brings: line.failureOf('internal') },
+    ),
+    'brand.read': [
+      row(does.inDialog('Try again'), { when: when.at('unread') }),
+      row(does.inDialog(dialogWords.staleOther()), { when: when.at('stale') }),
+    ],
+    'brand.change': row(does.fill(NAME, 'Sample Books'), {
+      payload: { change: { merchantName: 'Sample Books' } },
+    }),
+    'logo.change':
+      'A logo is uploaded and cropped as on the wizard’s screen, which “Uploading and cropping an image” walks.',
+    'brand.save': row([does.fill(NAME, 'Sample Books'), does.inDialog(dialogWords.save())]),
+    'brand.overwrite': does.inDialog(dialogWords.staleMine()),
+    'brand.erase': [
+      row(does.inDialog(dialogWords.erase()), { when: ({ isKept }) => isKept }),
+      row(does.findsNo(dialogWords.erase()), { when: ({ isKept }) => !isKept }),
+    ],
+    'erasure.confirm': does.inDialog('Yes'),
+    'erasure.cancel': does.inDialog('No'),
+    'done: saveBrand': line.gets('keepBrand'),
+    'error: saveBrand': [
+      line.fails('keepBrand'),
+      row(
+        'waits until the services have answered that the brand was changed',
+        line.refuse('keepBrand', {
+          ...{ status: 412, type: '/problems/stale-edit', title: 'Changed elsewhere' },
+        }),
+        {
+          before: 'save another brand in another browser',
+          brings: line.failureOf('stale-edit'),
+          when: ({ version }) => version !== null,
+        },
+      ),
+    ],
+    'done: eraseBrand': line.gets('eraseBrand'),
+    'error: eraseBrand': line.fails('eraseBrand'),
+  },
+  views: {
+    opening: sees.text(dialogWords.loading()),
+    unread: sees.text(dialogWords.notLoaded()),
+    editing: hasForm,
+    saving: sees.busy('button', 'Saving…'),
+    stale: sees.text(dialogWords.staleTitle()),
+    asking: sees.part('dialog', dialogWords.eraseTitle()),
+    erasing: sees.busy('button', dialogWords.erasing()),
+    saved: isOver(dialogWords.saved()),
+    erased: isOver(dialogWords.erased()),
+  },
+});

@@ -1,0 +1,70 @@
+/** The brand of an account (KIT-01). */
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '../../openapi/schema.gen.ts';
+import { isUnknownId, ServiceFailure } from '../domain/failures.ts';
+import type { ApiClient, Schema } from './client.ts';
+import { dataOf, failureOf } from './problem.ts';
+
+export type StoredBrand = Schema<'Brand'>;
+export type NewBrand = Schema<'NewBrand'>;
+
+/** A brand with the version that `keepBrand` sends back; null for an account without one. */
+export interface OpenedBrand {
+  readonly brand: StoredBrand | null;
+  readonly etag: string;
+}
+
+/** Which picture of the brand's logo. */
+interface BrandMedia {
+  readonly type: 'logo' | 'originalLogo';
+  readonly platform: 'apple' | 'google';
+}
+
+/** How long a screen trusts the brand that was read before; another tab may change it. */
+const TRUSTED_MS = 30_000;
+
+export const brandQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['brand'],
+    queryFn: async ({ signal }): Promise<OpenedBrand> => {
+      const result = await client.GET('/api/v1/brand', { signal });
+      const { brand } = dataOf(result);
+      return { brand, etag: result.response.headers.get('ETag') ?? '*' };
+    },
+    staleTime: TRUSTED_MS,
+  });
+
+/** A picture of the brand by its content's name, because reading it needs the token; null if its file is gone. */
+export const brandMediaQuery = (client: ApiClient, name: string, query: BrandMedia) =>
+  queryOptions({
+    queryKey: ['brand-media', name, query],
+    queryFn: async ({ signal }): Promise<Blob | null> => {
+      try {
+        const params = { query };
+        return dataOf(await client.GET('/api/v1/brand/media', { params, parseAs: 'blob', signal }));
+      } catch (reason) {
+        if (isUnknownId(reason)) return null;
+        throw reason;
+      }
+    },
+    staleTime: Infinity,
+  });
+
+/** Keeps a brand. Throws `ServiceFailure` `stale-edit` if it changed since it was read; the version null overwrites. */
+export async function keepBrand(
+  client: ApiClient,
+  brand: NewBrand,
+  etag: string | null,
+): Promise<OpenedBrand> {
+  const result = await client.PUT('/api/v1/brand', {
+    params: { header: etag === null ? {} : { 'If-Match': etag } },
+    body: brand,
+  });
+  const kept: components['schemas']['Brand'] = dataOf(result);
+  return { brand: kept, etag: result.response.headers.get('ETag') ?? '*' };
+}
+
+export async function eraseBrand(client: ApiClient): Promise<void> {
+  const { response, error } = await client.DELETE('/api/v1/brand');
+  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+}

@@ -1,0 +1,153 @@
+/** Edits and erases the account's brand: KIT-01. */
+import { assign, setup, type StateValueFrom } from 'xstate';
+import {
+  type Brand,
+  type BrandFields,
+  type BrandSlot,
+  EMPTY_BRAND,
+} from '../../domain/brand/brand.ts';
+import { ServiceFailure } from '../../domain/failures.ts';
+import type { SlottedImage } from '../../domain/images/image-slots.ts';
+import { failureWords, port, type StatePath } from '../port.ts';
+
+/** The brand as it was read. */
+export interface EditedBrand {
+  readonly brand: Brand;
+  /** Sent back with a save. */
+  readonly version: string;
+  /** False for an account without a brand. */
+  readonly isKept: boolean;
+}
+
+/** A brand to be saved; the version null overwrites what was saved elsewhere. */
+export interface SavedBrand {
+  readonly brand: Brand;
+  readonly version: string | null;
+}
+
+interface BrandEditorContext extends Omit<EditedBrand, 'version'> {
+  readonly version: string | null;
+  /** Why the last call failed, in words. */
+  readonly failure: string | null;
+}
+
+/** A logo was cropped. */
+interface LogoChange {
+  readonly slot: BrandSlot;
+  readonly image: SlottedImage;
+}
+
+export const brandEditorMachine = setup({
+  types: {
+    context: {} as BrandEditorContext,
+    events: {} as
+      | { type: 'brand.read' }
+      | { type: 'brand.change'; change: Partial<BrandFields> }
+      | ({ type: 'logo.change' } & LogoChange)
+      | { type: 'brand.save' }
+      | { type: 'brand.overwrite' }
+      | { type: 'brand.erase' }
+      | { type: 'erasure.confirm' }
+      | { type: 'erasure.cancel' },
+    tags: {} as 'busy' | 'shown',
+  },
+  actors: {
+    openBrand: port<EditedBrand, void>('openBrand'),
+    saveBrand: port<void, SavedBrand>('saveBrand'),
+    eraseBrand: port<void, void>('eraseBrand'),
+  },
+  guards: {
+    isKept: ({ context }) => context.isKept,
+    isStale: (_, error: unknown) =>
+      error instanceof ServiceFailure && error.failure.code === 'stale-edit',
+  },
+  actions: {
+    remember: assign((_, opened: EditedBrand) => ({ ...opened, failure: null })),
+    change: assign(({ context }, change: Partial<BrandFields>) => ({
+      brand: { ...context.brand, ...change },
+    })),
+    changeLogo: assign(({ context }, { slot, image }: LogoChange) => ({
+      brand: withLogo(context.brand, slot, image),
+    })),
+    forgetFailure: assign({ failure: null }),
+    forgetVersion: assign({ version: null }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+  },
+}).createMachine({
+  id: 'brandEditor',
+  context: { brand: EMPTY_BRAND, version: null, isKept: false, failure: null },
+  initial: 'opening',
+  states: {
+    opening: {
+      invoke: {
+        src: 'openBrand',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'remember', params: ({ event }) => event.output },
+        },
+        onError: { target: 'unread', actions: { type: 'rememberFailure', params: errorOf } },
+      },
+    },
+    unread: { on: { 'brand.read': 'opening' } },
+    editing: {
+      tags: 'shown',
+      on: {
+        'brand.change': { actions: { type: 'change', params: ({ event }) => event.change } },
+        'logo.change': { actions: { type: 'changeLogo', params: ({ event }) => event } },
+        'brand.save': { target: 'saving', actions: 'forgetFailure' },
+        'brand.erase': { guard: 'isKept', target: 'asking' },
+      },
+    },
+    saving: {
+      tags: ['busy', 'shown'],
+      invoke: {
+        src: 'saveBrand',
+        input: ({ context: { brand, version } }) => ({ brand, version }),
+        onDone: 'saved',
+        onError: [
+          { guard: { type: 'isStale', params: errorOf }, target: 'stale' },
+          { target: 'editing', actions: { type: 'rememberFailure', params: errorOf } },
+        ],
+      },
+    },
+    /** Another tab or device saved first. */
+    stale: {
+      tags: 'shown',
+      on: {
+        'brand.overwrite': { target: 'saving', actions: 'forgetVersion' },
+        'brand.read': 'opening',
+      },
+    },
+    asking: {
+      tags: 'shown',
+      on: {
+        'erasure.confirm': { target: 'erasing', actions: 'forgetFailure' },
+        'erasure.cancel': 'editing',
+      },
+    },
+    erasing: {
+      tags: ['busy', 'shown'],
+      invoke: {
+        src: 'eraseBrand',
+        onDone: 'erased',
+        onError: { target: 'editing', actions: { type: 'rememberFailure', params: errorOf } },
+      },
+    },
+    saved: { type: 'final' },
+    erased: { type: 'final' },
+  },
+});
+
+/** Every state, as a path in the chart (QA-03). */
+export type BrandEditorStatePath = StatePath<StateValueFrom<typeof brandEditorMachine>>;
+
+/** An image takes the place of a text logo. */
+function withLogo(brand: Brand, slot: BrandSlot, image: SlottedImage): Brand {
+  const logos = { ...brand.logos, [slot]: image };
+  return { ...brand, haveLogoImage: 'yes', logoText: null, logos };
+}
+
+/** XState 5.33 loses the event's type where an action's parameter is unknown. */
+function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { brandQuery } from '../../api/brand.queries.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { watched } from '../../app/actors/watched.ts';
+import { brandOfferWith } from '../../app/brand/brand-offer-calls.ts';
+import { hasBrand, valuesOfBrand } from '../../domain/brand/brand.ts';
+import { isBrandLast } from '../../machines/wizard/used-brand.ts';
+import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+
+/** The account's brand, and the machine that uses it in this coupon and keeps this coupon's (KIT-01). */
+export function useBrandOffer(
+  client: ApiClient,
+  wizard: WizardActor,
+  context: WizardSnapshot['context'],
+) {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(brandQuery(client));
+  const [machine] = useState(() => brandOfferWith({ client, queryClient }));
+  const actor = useActorRef(machine, watched());
+  const state = useSelector(actor, (snapshot) => snapshot);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('brand.read', ({ brand }) => {
+      const { form } = wizard.getSnapshot().context;
+      wizard.send({ type: 'brand.use', values: valuesOfBrand(form, brand) });
+    });
+    return unsubscribe;
+  }, [actor, wizard]);
+  const brand = data?.brand ?? null;
+  const canTakeBack = isBrandLast(context);
+  const { lacksLogo, failed, form } = state.context;
+  return {
+    actor,
+    state,
+    brand,
+    /** This coupon's brand was kept, and the coupon has not changed since. */
+    isKept: state.matches({ idle: 'kept' }) && form === context.form,
+    use: {
+      isUsed: canTakeBack || (brand !== null && hasBrand(context.form, brand)),
+      canTakeBack,
+      isBusy: state.matches('reading'),
+      lacksLogo,
+      failure: failed?.call === 'use' ? failed.words : null,
+      onUse: () => actor.send({ type: 'brand.use' }),
+      onTakeBack: () => wizard.send({ type: 'design.undo' }),
+    },
+    keepFailure: failed?.call === 'keep' ? failed.words : null,
+  };
+}

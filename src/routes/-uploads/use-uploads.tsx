@@ -1,0 +1,83 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { imageUploads } from '../../app/wizard/image-uploads.ts';
+import { watched } from '../../app/actors/watched.ts';
+import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
+import { cropOrderOf, type Offer } from '../../machines/images/image-upload-context.ts';
+import type { ImageUploadEvent } from '../../machines/images/image-upload-events.ts';
+import type { ImageUploadSnapshot } from '../../machines/images/image-upload.machine.ts';
+import { CropDialog } from '../../ui/wizard/crop/crop-dialog.tsx';
+import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
+import * as wizardScreensWords from '../../words/wizard-screens.gen.ts';
+
+interface UploadPlace {
+  /** The images that were being cropped when the page closed. */
+  readonly offers: readonly Offer[];
+  readonly imageIn: (slot: ImageSlotName) => SlottedImage;
+  readonly onChange: (slot: ImageSlotName, image: SlottedImage) => void;
+}
+
+/** The upload machine of any form with image slots. */
+export function useUploads({ offers, imageIn, onChange }: UploadPlace) {
+  const [snapshot, send, actor] = useActor(imageUploads, { input: { offers }, ...watched() });
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('image.changed', ({ slot, image }) => change(slot, image));
+    return unsubscribe;
+  }, [actor]);
+  const { offer, refusals } = snapshot.context;
+  const uploads: Uploads = {
+    reading: snapshot.matches('reading') && offer !== null ? offer.slot : null,
+    copying: snapshot.matches('copying') && offer !== null ? offer.slot : null,
+    refusals,
+    onFiles: (slots, files) => send({ type: 'files.offer', slots, files }),
+    onEdit: (slot) => send({ type: 'image.edit', slot, original: imageIn(slot).original }),
+    onUseFor: (from, to) => {
+      const { original } = imageIn(from);
+      const ground = original.crop?.ground ?? null;
+      send({ type: 'image.edit', slot: to, original: { ...original, crop: null }, ground });
+    },
+    onCopy: (slot) => send({ type: 'copy.make', slot }),
+    onCancelCopy: () => send({ type: 'copy.cancel' }),
+    onRemove: (slot) => send({ type: 'image.remove', slot }),
+  };
+  return { uploads, actor, cropper: <Cropper snapshot={snapshot} send={send} /> };
+}
+
+interface CropperProps {
+  readonly snapshot: ImageUploadSnapshot;
+  readonly send: (event: ImageUploadEvent) => void;
+}
+
+function Cropper({ snapshot, send }: CropperProps) {
+  const order = cropOrderOf(snapshot.context);
+  if (order === null) return null;
+  return (
+    <CropDialog
+      slot={order.slot}
+      image={order.picture}
+      crop={order.crop}
+      waiting={waitOf(snapshot)}
+      failure={snapshot.context.failure}
+      onDrag={(center) => send({ type: 'crop.drag', center })}
+      onPinch={(zoom) => send({ type: 'crop.pinch', zoom })}
+      onMove={(by) => send({ type: 'crop.move', by })}
+      onZoom={(zoom) => send({ type: 'crop.zoom', zoom })}
+      onFit={() => send({ type: 'crop.fit' })}
+      onFill={() => send({ type: 'crop.fill' })}
+      onGround={(color) => send({ type: 'crop.ground', color })}
+      isCopying={snapshot.matches({ cropping: 'copying' })}
+      onCopy={() => send({ type: 'copy.make', slot: order.slot })}
+      onCancelCopy={() => send({ type: 'copy.cancel' })}
+      onReplace={(files) => send({ type: 'files.offer', slots: [order.slot], files })}
+      onSave={() => send({ type: 'crop.save' })}
+      onClose={() => send({ type: 'crop.close' })}
+    />
+  );
+}
+
+function waitOf(snapshot: ImageUploadSnapshot): string | null {
+  if (snapshot.matches({ cropping: 'copying' })) return wizardScreensWords.makingACopy();
+  if (snapshot.matches({ cropping: 'replacing' })) return wizardScreensWords.readingTheImage();
+  return snapshot.matches({ cropping: 'drawing' }) ? wizardScreensWords.cuttingThePicture() : null;
+}

@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { BrandFields } from '../../domain/brand/brand.ts';
+import * as brandWords from '../../words/brand/brand.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { TicketButton } from '../parts/buttons/ticket-button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import { Spinner } from '../parts/notices/spinner.tsx';
+import { TearLine } from '../parts/paper/tear-line.tsx';
+import { BrandLogo } from './brand-logo.tsx';
+import * as styles from './brand-card.css.ts';
+
+interface BrandUse {
+  /** The coupon has it. */
+  readonly isUsed: boolean;
+  /** It was filled in by the last change. */
+  readonly canTakeBack: boolean;
+  readonly isBusy: boolean;
+  /** A logo's file is gone. */
+  readonly lacksLogo: boolean;
+  readonly failure: string | null;
+  readonly onUse: () => void;
+  readonly onTakeBack: () => void;
+}
+
+interface BrandCardProps extends BrandUse {
+  readonly fields: BrandFields;
+  /** An address of the Apple logo; null if there is none. */
+  readonly logo: string | null;
+}
+
+/** The account's brand at the first step of a new coupon (KIT-01). */
+export function BrandCard(props: BrandCardProps) {
+  const { fields, logo } = props;
+  const { merchantName, phone, website } = fields;
+  return (
+    <>
+      <section className={styles.card} aria-labelledby="my-brand">
+        <div className={styles.top}>
+          <BrandLogo fields={fields} image={logo} alt="" shape="card" />
+          <div className={styles.facts}>
+            <p className={styles.name}>{merchantName}</p>
+            {phone !== '' && <p className={styles.fact}>{phone}</p>}
+            {website !== '' && <p className={styles.fact}>{hostOf(website)}</p>}
+            <Colors {...fields} />
+          </div>
+        </div>
+        <TearLine kind="stub" />
+        <div className={styles.foot}>
+          <div>
+            <h2 id="my-brand" className={styles.title}>
+              {brandWords.fromLastTime()}
+            </h2>
+            <p className={styles.soft}>{brandWords.fillsIn()}</p>
+          </div>
+          <Use {...props} isPrimary />
+        </div>
+      </section>
+      <p className={styles.or}>{brandWords.fromNothing()}</p>
+    </>
+  );
+}
+
+/** The same in one line, among the details. */
+export function BrandLine(props: BrandUse) {
+  return (
+    <div className={styles.line} role="group" aria-label={brandWords.yourBrand()}>
+      <Use {...props} isPrimary={false} />
+    </div>
+  );
+}
+
+/** One button that fills in, then takes back; the focus stays on it. */
+function Use({ isPrimary, ...props }: BrandUse & { readonly isPrimary: boolean }) {
+  const { isUsed, canTakeBack, isBusy, onUse, onTakeBack } = props;
+  const place = useRef<HTMLSpanElement>(null);
+  useKeptFocus(place, canTakeBack);
+  const use = () => {
+    if (!isBusy) onUse();
+  };
+  return (
+    <>
+      <span ref={place}>
+        {canTakeBack && <Button onClick={onTakeBack}>{brandWords.takeBack()}</Button>}
+        {!isUsed && isPrimary && (
+          <TicketButton width="full" aria-busy={isBusy} onClick={use}>
+            {brandWords.use()}
+          </TicketButton>
+        )}
+        {!isUsed && !isPrimary && (
+          <Button aria-busy={isBusy} onClick={use}>
+            {brandWords.use()}
+          </Button>
+        )}
+      </span>
+      <Outcome {...props} />
+    </>
+  );
+}
+
+function Outcome({ isUsed, isBusy, lacksLogo, failure }: BrandUse) {
+  return (
+    <div role="status" className={styles.status}>
+      {isBusy && <Spinner words={brandWords.reading()} />}
+      {isUsed && !lacksLogo && <Message kind="ok">{brandWords.filledIn()}</Message>}
+      {isUsed && lacksLogo && <Message kind="warn">{brandWords.logoGone()}</Message>}
+      {!isBusy && !isUsed && failure !== null && (
+        <Message kind="bad">{brandWords.notFilledIn({ reason: failure })}</Message>
+      )}
+    </div>
+  );
+}
+
+/** The pressed button gives way to another one, which takes over its focus. */
+function useKeptFocus(place: RefObject<HTMLElement | null>, canTakeBack: boolean): void {
+  const shown = useRef(canTakeBack);
+  useEffect(() => {
+    if (shown.current === canTakeBack) return;
+    shown.current = canTakeBack;
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+  }, [place, canTakeBack]);
+}
+
+function Colors({
+  backgroundColor,
+  foregroundColor,
+  labelColor,
+}: Pick<BrandFields, 'backgroundColor' | 'foregroundColor' | 'labelColor'>) {
+  const colors = [backgroundColor, foregroundColor, ...(labelColor === null ? [] : [labelColor])];
+  return (
+    <ul className={styles.colors} aria-label={brandWords.cardColors()}>
+      {colors.map((color, index) => (
+        <li
+          key={index}
+          className={styles.color}
+          style={{ background: color }}
+          role="img"
+          aria-label={color}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** An address as people say it. */
+function hostOf(website: string): string {
+  return website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
+import type { Brand, BrandFields } from '../../domain/brand/brand.ts';
+import { COUPON_FIELDS } from '../../domain/coupon/fields/coupon-fields.ts';
+import { withScheme } from '../../domain/coupon/website.ts';
+import type { FieldIssue } from '../../domain/field-messages.ts';
+import { issuesOfBrand } from '../../domain/wizard/coupon-form.schema.ts';
+import { useEditedForm } from '../forms/edited-form.ts';
+import type { FieldPort } from '../forms/field-port.ts';
+import { errorOf, textProps } from '../forms/field-port.ts';
+import { LabeledText } from '../forms/labeled-text.tsx';
+import { Field, FieldPair, TextArea } from '../parts/fields/text-field.tsx';
+import { PhoneField } from '../wizard/fields/phone-field.tsx';
+import { WebsiteField } from '../wizard/fields/website-field.tsx';
+import * as styles from './brand-dialog.css.ts';
+
+type Texts = Pick<BrandFields, 'merchantName' | 'phone' | 'website' | 'termsConditions'>;
+
+/** Connects the dialog's red button to the form. */
+export const BRAND_FORM_ID = 'brand-form';
+
+interface BrandFormProps {
+  readonly brand: Brand;
+  readonly onChange: (change: Partial<BrandFields>) => void;
+  readonly onSave: () => void;
+  /** Logo and colors, above the texts. */
+  readonly children: ReactNode;
+}
+
+/** The texts of a brand, checked as a coupon's are. */
+export function BrandForm({ brand, onChange, onSave, children }: BrandFormProps) {
+  const place = useRef<HTMLFormElement>(null);
+  const { merchantName, phone, website, termsConditions } = brand;
+  const values = useMemo(
+    () => ({ merchantName, phone, website, termsConditions }),
+    [merchantName, phone, website, termsConditions],
+  );
+  const { form, shownErrorOf } = useEditedForm<Texts>({
+    values,
+    issuesOf,
+    showsErrors: 'onceLeft',
+    place,
+    onChange: ({ website: typed, ...change }) =>
+      onChange(typed === undefined ? change : { website: withScheme(typed) }),
+    onSubmit: onSave,
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void form.handleSubmit();
+  };
+  const shown = (field: Parameters<typeof shownErrorOf>[0] & FieldPort<string>) =>
+    withError(field, shownErrorOf(field));
+  return (
+    <form ref={place} id={BRAND_FORM_ID} className={styles.form} noValidate onSubmit={save}>
+      {children}
+      <form.Field name="merchantName">
+        {(field) => (
+          <LabeledText
+            field={shown(field)}
+            label={COUPON_FIELDS.merchantName.label()}
+            autoComplete="organization"
+            required
+          />
+        )}
+      </form.Field>
+      <FieldPair>
+        <form.Field name="phone">{(field) => <PhoneField field={shown(field)} />}</form.Field>
+        <form.Field name="website">{(field) => <WebsiteField field={shown(field)} />}</form.Field>
+      </FieldPair>
+      <form.Field name="termsConditions">
+        {(field) => (
+          <Field label={COUPON_FIELDS.termsConditions.label()} error={errorOf(shown(field))}>
+            <TextArea {...textProps(field)} />
+          </Field>
+        )}
+      </form.Field>
+    </form>
+  );
+}
+
+function issuesOf(texts: Texts): Readonly<Partial<Record<keyof Texts, FieldIssue>>> {
+  const issues = issuesOfBrand({ ...EMPTY, ...texts, website: withScheme(texts.website) });
+  return Object.fromEntries(issues.map(({ path, issue }) => [path[0] ?? '', issue]));
+}
+
+/** The other parts are right by their controls. */
+const EMPTY = Object.fromEntries(
+  Object.entries(COUPON_FIELDS).map(([name, { initial }]) => [name, initial]),
+);
+
+/** A field that shows its error only when it is time for it. */
+function withError(field: FieldPort<string>, error: string | null): FieldPort<string> {
+  return {
+    name: field.name,
+    state: { value: field.state.value, meta: { errors: error === null ? [] : [error] } },
+    handleChange: (value) => field.handleChange(value),
+    handleBlur: () => field.handleBlur(),
+  };
+}

@@ -1,0 +1,91 @@
+import { Crop as CropIcon, Upload } from 'lucide-react';
+import { type Brand, BRAND_SLOTS, type BrandSlot } from '../../domain/brand/brand.ts';
+import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
+import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
+import * as screensWords from '../../words/wizard-screens.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { Spinner } from '../parts/notices/spinner.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import { FilePicker } from '../wizard/fields/file-picker.tsx';
+import { ImageRefusal } from '../wizard/fields/image-refusal.tsx';
+import type { Uploads } from '../wizard/fields/uploads.ts';
+import { BrandLogo } from './brand-logo.tsx';
+import * as styles from './brand-dialog.css.ts';
+
+interface BrandLogosProps {
+  readonly brand: Brand;
+  readonly uploads: Uploads;
+}
+
+/** The logo as each wallet shows it; one file replaces both, each with its own crop. */
+export function BrandLogos({ brand, uploads }: BrandLogosProps) {
+  return (
+    <div className={styles.logos}>
+      {BRAND_SLOTS.map((slot) => (
+        <LogoField key={slot} slot={slot} brand={brand} uploads={uploads} />
+      ))}
+    </div>
+  );
+}
+
+function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: BrandSlot }) {
+  const isWide = slot === 'appleLogo';
+  const label = IMAGE_SLOTS[slot].label();
+  const { merchantName } = brand;
+  const refusal = uploads.refusals[slot];
+  const hasImage = brand.logos[slot] !== undefined;
+  return (
+    <fieldset className={styles.logo}>
+      <legend className={styles.legend}>{label}</legend>
+      <BrandLogo
+        fields={brand}
+        image={brand.logos[slot]?.image ?? null}
+        alt={
+          isWide
+            ? dialogWords.wide({ name: merchantName })
+            : dialogWords.round({ name: merchantName })
+        }
+        shape={isWide ? 'wide' : 'round'}
+      />
+      <span className={styles.acts}>
+        {(hasImage || (!isWide && brand.logos.appleLogo !== undefined)) && (
+          <Button shape="compact" onClick={() => crop(slot, brand, uploads)}>
+            <CropIcon />
+            {dialogWords.crop()}
+            <span className={visuallyHidden}>{dialogWords.cropOf({ logo: label })}</span>
+          </Button>
+        )}
+        {isWide && (
+          <FilePicker
+            label={label}
+            name="logo"
+            shape="compact"
+            // One file for both wallets.
+            onFiles={([file]) => file && uploads.onFiles(BRAND_SLOTS, [file, file])}
+          >
+            <Upload />
+            {hasImage ? dialogWords.replace() : dialogWords.add()}
+            {hasImage && <span className={visuallyHidden}>{dialogWords.replaceBoth()}</span>}
+          </FilePicker>
+        )}
+      </span>
+      {uploads.reading === slot && <Spinner words={screensWords.readingTheImage()} />}
+      {isWide && (
+        <ImageRefusal
+          id="brand-logo-error"
+          words={refusal?.words ?? null}
+          copy={refusal?.copy ?? null}
+          isCopying={uploads.copying === slot}
+          onCopy={() => uploads.onCopy(slot)}
+          onCancel={uploads.onCancelCopy}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The other wallet's file serves a slot that has none. */
+function crop(slot: BrandSlot, brand: Brand, uploads: Uploads): void {
+  if (brand.logos[slot] === undefined) uploads.onUseFor('appleLogo', slot);
+  else uploads.onEdit(slot);
+}

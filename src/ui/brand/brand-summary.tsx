@@ -1,0 +1,34 @@
+import type { BrandFields } from '../../domain/brand/brand.ts';
+import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
+import { BrandLogo } from './brand-logo.tsx';
+import * as styles from './brand-entry.css.ts';
+
+interface BrandSummaryProps {
+  /** Null for an account without a brand. */
+  readonly fields: BrandFields | null;
+  readonly logo: string | null;
+}
+
+/** What the brand has, in the account menu's entry. */
+export function BrandSummary({ fields, logo }: BrandSummaryProps) {
+  return (
+    <>
+      <small className={styles.small}>
+        {fields === null ? dialogWords.none() : summaryOf(fields)}
+      </small>
+      {fields !== null && (
+        <span className={styles.thumb}>
+          <BrandLogo fields={fields} image={logo} alt="" shape="thumb" />
+        </span>
+      )}
+    </>
+  );
+}
+
+function summaryOf(fields: BrandFields): string {
+  return dialogWords.summary({
+    hasLogo: fields.haveLogoImage !== null,
+    colors: fields.labelColor === null ? 2 : 3,
+    hasTerms: fields.termsConditions !== '',
+  });
+}

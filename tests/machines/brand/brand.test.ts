@@ -1,0 +1,167 @@
+/** The account's brand: used, kept, edited, erased (KIT-01). */
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { type Brand, brandFieldsOf } from '../../../src/domain/brand/brand.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { ServiceFailure } from '../../../src/domain/failures.ts';
+import {
+  brandEditorMachine,
+  type BrandEditorStatePath,
+  type EditedBrand,
+  type SavedBrand,
+} from '../../../src/machines/brand/brand-editor.machine.ts';
+import {
+  brandOfferMachine,
+  type BrandOfferStatePath,
+  type UsedBrand,
+} from '../../../src/machines/brand/brand-offer.machine.ts';
+
+const BRAND: Brand = { ...brandFieldsOf({ merchantName: 'Halfmoon Bakery' }), logos: {} };
+const STALE = new ServiceFailure({
+  ...{ code: 'stale-edit', title: 'Changed elsewhere.', detail: null, fields: [], requestId: null },
+});
+
+/** What each state stands for; a new one does not compile without its line. */
+const OFFER = {
+  'idle.resting': 'waits for a press',
+  'idle.kept': 'says that the brand was kept',
+  reading: 'reads the brand',
+  asking: 'asks before the brand that was kept is lost',
+  keeping: 'sends the brand',
+} satisfies Record<BrandOfferStatePath, string>;
+const EDITOR = {
+  opening: 'reads the brand',
+  unread: 'says why it could not be read',
+  editing: 'shows the form',
+  saving: 'sends the brand',
+  stale: 'asks which of two brands stays',
+  asking: 'asks before the brand is lost',
+  erasing: 'erases it',
+  saved: 'is over',
+  erased: 'is over',
+} satisfies Record<BrandEditorStatePath, string>;
+
+test('[KIT-01] [QA-03] every state of both machines is named', () => {
+  expect([Object.keys(OFFER).length, Object.keys(EDITOR).length]).toEqual([5, 9]);
+});
+
+function offer(uses: readonly (UsedBrand | Error)[]) {
+  const [left, kept] = [[...uses], [] as unknown[]];
+  const actor = createActor(
+    brandOfferMachine.provide({
+      actors: {
+        readBrand: fromPromise<UsedBrand, void>(async () => {
+          const next = left.shift();
+          if (next instanceof Error || next === undefined) throw next ?? new Error('No more');
+          return next;
+        }),
+        keepBrand: fromPromise(async ({ input }) => {
+          kept.push(input);
+        }),
+      },
+    }),
+  ).start();
+  const handed: Brand[] = [];
+  actor.on('brand.read', ({ brand }) => handed.push(brand));
+  return { actor, kept, handed };
+}
+
+test('[KIT-01] a use that fails says why and hands nothing over; the next one does', async () => {
+  const { actor, handed } = offer([new Error('No line'), { brand: BRAND, lacksLogo: true }]);
+  actor.send({ type: 'brand.use' });
+  const failed = await waitFor(actor, ({ context }) => context.failed !== null);
+  expect(failed.context.failed).toEqual({ call: 'use', words: 'No line' });
+  expect(handed).toEqual([]);
+  actor.send({ type: 'brand.use' });
+  const used = await waitFor(actor, ({ context }) => context.lacksLogo);
+  expect([used.context.failed, handed]).toEqual([null, [BRAND]]);
+});
+
+test('[KIT-01] a kept brand is replaced only after a question', async () => {
+  const { actor, kept } = offer([]);
+  const form = COUPON_FORM_DEFAULTS;
+  actor.send({ type: 'brand.keep', form, replaces: true });
+  actor.send({ type: 'replacement.cancel' });
+  expect(kept).toEqual([]);
+  actor.send({ type: 'brand.keep', form, replaces: true });
+  actor.send({ type: 'replacement.confirm' });
+  await waitFor(actor, (state) => state.matches({ idle: 'kept' }));
+  expect(kept).toEqual([form]);
+});
+
+function editor({ isKept = true, saves = [] as readonly (Error | null)[] } = {}) {
+  const [left, saved] = [[...saves], [] as SavedBrand[]];
+  const actor = createActor(
+    brandEditorMachine.provide({
+      actors: {
+        openBrand: fromPromise<EditedBrand, void>(async () => {
+          return { brand: BRAND, version: '"1"', isKept };
+        }),
+        saveBrand: fromPromise<void, SavedBrand>(async ({ input }) => {
+          saved.push(input);
+          const failure = left.shift();
+          if (failure instanceof Error) throw failure;
+        }),
+        eraseBrand: fromPromise<void, void>(async () => {}),
+      },
+    }),
+  ).start();
+  const at = (name: keyof typeof EDITOR) => waitFor(actor, (state) => state.matches(name as never));
+  return { actor, saved, at };
+}
+
+test('[KIT-01] a save meets another tab’s: mine overwrites, or the other is shown', async () => {
+  const { actor, saved, at } = editor({ saves: [STALE, null] });
+  await at('editing');
+  actor.send({ type: 'brand.change', change: { merchantName: 'Odette' } });
+  actor.send({ type: 'brand.save' });
+  await at('stale');
+  actor.send({ type: 'brand.overwrite' });
+  await at('saved');
+  expect(saved.map(({ brand, version }) => [brand.merchantName, version])).toEqual([
+    ['Odette', '"1"'],
+    ['Odette', null],
+  ]);
+
+  const other = editor({ saves: [STALE] });
+  await other.at('editing');
+  other.actor.send({ type: 'brand.save' });
+  await other.at('stale');
+  other.actor.send({ type: 'brand.read' });
+  expect((await other.at('editing')).context.brand).toEqual(BRAND);
+});
+
+test('[KIT-01] a failed save leaves the form as it is; an image takes the place of a text logo', async () => {
+  const { actor, at } = editor({ saves: [new Error('No line')] });
+  await at('editing');
+  const image = {
+    original: { file: null, data: null, crop: null, storedName: null },
+    image: 'data:image/png;base64,AA==',
+  };
+  actor.send({ type: 'brand.change', change: { haveLogoImage: 'no', logoText: 'HB' } });
+  actor.send({ type: 'logo.change', slot: 'appleLogo', image });
+  actor.send({ type: 'brand.save' });
+  await at('saving');
+  const { context } = await at('editing');
+  expect(context.failure).toBe('No line');
+  expect(context.brand).toEqual({
+    ...BRAND,
+    haveLogoImage: 'yes',
+    logoText: null,
+    logos: { appleLogo: image },
+  });
+});
+
+test('[KIT-01] only a kept brand is erased, after a question', async () => {
+  const none = editor({ isKept: false });
+  await none.at('editing');
+  expect(none.actor.getSnapshot().can({ type: 'brand.erase' })).toBe(false);
+  const { actor, at } = editor();
+  await at('editing');
+  actor.send({ type: 'brand.erase' });
+  actor.send({ type: 'erasure.cancel' });
+  await at('editing');
+  actor.send({ type: 'brand.erase' });
+  actor.send({ type: 'erasure.confirm' });
+  await at('erased');
+});

@@ -1,0 +1,204 @@
+/** An account's brand: offered in the wizard, kept from its details, edited in the account menu (KIT-01). */
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { answer, content, empty, problem, services } from '../../support/services/operations.ts';
+import { openTearline } from '../support/tearline.tsx';
+import { expectStep, openWizard, openWizardAt, press } from '../support/wizard-bench.tsx';
+
+type Brand = Schema<'Brand'>;
+
+const NAME = `sha256:${'a'.repeat(64)}`;
+const HALFMOON: Brand = {
+  merchantName: 'Halfmoon Bakery',
+  phone: '585-555-0142',
+  website: 'https://halfmoon.example',
+  termsConditions: 'One per visit.',
+  backgroundColor: '#3B1710',
+  foregroundColor: '#FFF3DF',
+  labelColor: '#F7C948',
+  haveLogoImage: 'yes',
+  logoText: null,
+  logoFont: 'Helvetica Neue',
+  logoBackgroundColor: '#FFFFFF',
+  logoTextColor: '#000000',
+  logos: { appleLogo: { image: NAME }, googleLogo: { image: NAME } },
+};
+
+beforeEach(() => page.viewport(1440, 900));
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const NAME_FIELD = 'Business/Organization Name';
+
+/** A PNG of one pixel. */
+const PIXEL = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
+/** The services with a brand that they keep, replace and erase, and with its logos. */
+function keeping(brand: Brand | null) {
+  const state = { brand, version: 1, sent: [] as Schema<'NewBrand'>[], matches: [] as unknown[] };
+  const etag = () => ({ ETag: state.brand === null ? '"none"' : `"${state.version}"` });
+  const handlers = [
+    services.get('/api/v1/brand', () => answer(200, { brand: state.brand }, etag())),
+    services.put('/api/v1/brand', async ({ request, sent }) => {
+      const body = await sent();
+      const read = request.headers.get('If-Match');
+      state.matches.push(read);
+      if (read !== null && read !== etag().ETag) return problem(412, 'stale-edit');
+      state.sent.push(body);
+      state.version += 1;
+      state.brand = { ...body, logos: {} };
+      return answer(200, state.brand, etag());
+    }),
+    services.delete('/api/v1/brand', () => {
+      state.brand = null;
+      return empty(204);
+    }),
+    services.get('/api/v1/brand/media', () => content(200, 'image/png', PIXEL)),
+  ];
+  return { state, handlers };
+}
+
+test('[KIT-01] [WIZ-18] one press at the first step fills in the brand, and one undo takes it all back', async () => {
+  await openWizard({ handlers: keeping(HALFMOON).handlers });
+  const use = button('Use my brand');
+  await expect.element(page.getByText('Your brand, from last time')).toBeVisible();
+  (await use.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^Your brand is filled in/)).toBeVisible();
+  await expect.element(button('Take it back')).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: /^Yes, I have a logo/ })).toBeChecked();
+  await expect.element(page.getByRole('img', { name: 'Halfmoon Bakery' }).first()).toBeVisible();
+  await expect.element(button('Undo the match')).not.toBeInTheDocument();
+
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(use).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: /^Yes, I have a logo/ })).not.toBeChecked();
+
+  await use.click();
+  await press('Next');
+  await expect.element(page.getByRole('img', { name: 'Apple logo, uploaded' })).toBeVisible();
+});
+
+test('[KIT-01] a brand that fails, is slow or is not there changes nothing at the first step', async () => {
+  let isThere = true;
+  await openWizard({
+    handlers: [
+      services.get('/api/v1/brand', () =>
+        isThere
+          ? answer(200, { brand: HALFMOON }, { ETag: '"1"' })
+          : problem(400, 'invalid-request'),
+      ),
+      ...keeping(HALFMOON).handlers,
+    ],
+  });
+  isThere = false;
+  await button('Use my brand').click();
+  await expect
+    .element(page.getByText('Your brand was not filled in. You may not do this.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /^Yes, I have a logo/ })).not.toBeChecked();
+});
+
+test('[KIT-01] without the file of its logo the rest of a brand is filled in, and it says so', async () => {
+  await openWizard({
+    handlers: [
+      services.get('/api/v1/brand/media', () => problem(404, 'not-found')),
+      ...keeping(HALFMOON).handlers,
+    ],
+  });
+  await button('Use my brand').click();
+  await expect.element(page.getByText(/^The logo of your brand was not found/)).toBeVisible();
+  await press('Next');
+  await expect.element(page.getByRole('heading', { name: 'Your logo' })).toBeVisible();
+});
+
+test('[KIT-01] the details keep a coupon’s brand on wish, ask before another is lost, and use it', async () => {
+  const { state, handlers } = keeping(null);
+  await openWizardAt('details', { handlers });
+  await button('Keep as my brand').click();
+  await expect
+    .element(page.getByText(/^Your brand was not kept. Enter the business name/))
+    .toBeVisible();
+  await field(NAME_FIELD).fill('Odette Bakery');
+  await button('Keep as my brand').click();
+  await expect.element(page.getByText(/^Kept as your brand/)).toBeVisible();
+  expect(state.sent.map(({ merchantName, logoText }) => [merchantName, logoText])).toEqual([
+    ['Odette Bakery', 'HB'],
+  ]);
+
+  await field(NAME_FIELD).fill('北風堂'.repeat(30));
+  await button('Replace my brand with this').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Replace your brand?' }).getByText(/Odette Bakery/))
+    .toBeVisible();
+  await button('No').click();
+  expect(state.sent).toHaveLength(1);
+
+  await button('Use my brand').click();
+  await expect.element(field(NAME_FIELD)).toHaveValue('Odette Bakery');
+  await button('Take it back').click();
+  await expect.element(field(NAME_FIELD)).toHaveValue('北風堂'.repeat(30));
+});
+
+test('[KIT-01] the account menu edits the brand; another tab’s save is not overwritten unasked', async () => {
+  const { state, handlers } = keeping(HALFMOON);
+  await openTearline('/faqs', { handlers });
+  const opener = button('Account of Mara Keeler');
+  await opener.click();
+  await expect.element(page.getByText('Logo, 3 colors, terms')).toBeVisible();
+  await page.getByRole('button', { name: /^Your brand/ }).click();
+  await field(NAME_FIELD).fill('');
+  await button('Save brand').click();
+  await expect.element(field(NAME_FIELD)).toHaveFocus();
+  await expect.element(field(NAME_FIELD)).toHaveAttribute('aria-invalid', 'true');
+
+  await field(NAME_FIELD).fill('Halfmoon & Daughters');
+  state.version = 2;
+  await button('Save brand').click();
+  await expect.element(page.getByRole('alert').getByText(/changed in another tab/)).toBeVisible();
+  await button('Save mine').click();
+  await expect.element(page.getByText('Your brand is saved.')).toBeVisible();
+  expect(state.matches).toEqual(['"1"', null]);
+  expect(state.sent[0]?.merchantName).toBe('Halfmoon & Daughters');
+  await expect.element(opener).toHaveFocus();
+});
+
+test('[KIT-01] the account menu erases the brand after a question, and fits a phone', async () => {
+  await page.viewport(390, 844);
+  const { state, handlers } = keeping(HALFMOON);
+  await openTearline('/faqs', { handlers });
+  await button('Account of Mara Keeler').click();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await page.getByRole('button', { name: /^Your brand/ }).click();
+  await button('Erase my brand').click();
+  const question = page.getByRole('dialog', { name: 'Erase your brand?' });
+  await question.getByRole('button', { name: 'No' }).click();
+  expect(state.brand).not.toBeNull();
+  await button('Erase my brand').click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText('Your brand is erased.')).toBeVisible();
+  await button('Account of Mara Keeler').click();
+  await expect.element(page.getByText('Nothing kept yet')).toBeVisible();
+});
+
+test('[KIT-01] a logo of 8 MB is refused with a copy that fits', async () => {
+  await openTearline('/faqs', { handlers: keeping(null).handlers });
+  await button('Account of Mara Keeler').click();
+  await page.getByRole('button', { name: /^Your brand/ }).click();
+  const large = new File([PIXEL, new Uint8Array(8_000_000)], 'logo.png', { type: 'image/png' });
+  await page.getByLabelText('Apple logo', { exact: true }).upload(large);
+  await expect.element(page.getByText(/500 KB/).first()).toBeVisible();
+  await expect.element(button('Make a smaller copy')).toBeVisible();
+});
+
+test('[KIT-01] a brand begins the second coupon after an ordinary first step', async () => {
+  await openWizard({ handlers: keeping(null).handlers });
+  await expectStep('Step 1: Add brand logo');
+  await expect.element(button('Use my brand')).not.toBeInTheDocument();
+});
