@@ -75,7 +75,7 @@ const CHUNKS = [
   ),
   shared(
     'records',
-    /src\/(api\/(?!admin)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/(-queries|-share\/share-failure)|ui\/share|words\/(share|domain\/text-messages))/u,
+    /src\/(api\/(?!admin|brand)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/(-queries|-share\/share-failure)|ui\/share|words\/(share|domain\/text-messages))/u,
   ),
   /* What a coupon is made with, and lists and links show none of. */
   shared(
@@ -87,7 +87,12 @@ const CHUNKS = [
   shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
   shared(
     'wizard',
-    /src\/((machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored)|routes\/-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts)|ui\/wizard\/(frame|preview)\/)/u,
+    /src\/((machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored|image-upload|prepare-image|fitting-copy|upload\.|image-header|picture-kind)|routes\/-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts)|ui\/wizard\/(frame|preview)\/)/u,
+  ),
+  /* How an image is read and cropped, behind the first screen of the wizard and in the brand's dialog. */
+  shared(
+    'uploads',
+    /src\/(machines\/images|app\/wizard\/(image-uploads|prepare-image|fitting-copy)|domain\/images\/(upload|image-header|picture-kind)|routes\/-uploads|ui\/wizard\/crop)/u,
   ),
   /* Pixi comes when something is drawn, not with the bench that draws much. */
   shared('canvas', /pixi|svgpath|parse-svg-path|earcut|src\/render\/(draw|engine)/u),

@@ -5,8 +5,7 @@ import { brandQuery } from '../../api/brand.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { watched } from '../../app/actors/watched.ts';
 import { brandOfferWith } from '../../app/brand/brand-offer-calls.ts';
-import { hasBrand, valuesOfBrand } from '../../domain/brand/brand.ts';
-import { isBrandLast } from '../../machines/wizard/used-brand.ts';
+import { hasBrand, isBrandLast, valuesOfBrand } from '../../domain/brand/brand.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 
 /** The account's brand, and the machine that uses it in this coupon and keeps this coupon's (KIT-01). */
@@ -28,7 +27,7 @@ export function useBrandOffer(
     return unsubscribe;
   }, [actor, wizard]);
   const brand = data?.brand ?? null;
-  const canTakeBack = isBrandLast(context);
+  const canTakeBack = isBrandLast(context.history);
   const { lacksLogo, failed, form } = state.context;
   return {
     actor,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { type BrandCard, loadBrandCard } from '../-brand/load-brand-card.ts';
+import type { BrandCard } from '../-brand/load-brand-card.ts';
 import type { RouterContext } from '../../app/router-context.ts';
 import { accountIdOf } from '../../app/session/auth.ts';
 import type { Services } from '../../app/services.ts';
@@ -27,8 +27,11 @@ export async function openNewCoupon(
 ): Promise<{ readonly wizard: RunningWizard | null; readonly brandCard: BrandCard }> {
   if (preload) return { wizard: null, brandCard: null };
   const { services, queryClient } = context;
+  const [{ beginWizard, requestStep }, { loadBrandCard }] = await Promise.all([
+    import('../../app/wizard/begin-wizard.ts'),
+    import('../-brand/load-brand-card.ts'),
+  ]);
   const card = loadBrandCard({ client: services.client, queryClient });
-  const { beginWizard, requestStep } = await import('../../app/wizard/begin-wizard.ts');
   const account = accountIdOf(context.auth.getSnapshot());
   const { scheme } = search;
   const wizard = await beginWizard({ ...context, ...params, scheme, account, flowName });

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const card = style({
@@ -31,26 +30,19 @@ export const name = style({
   fontWeight: 700,
 });
 
-export const fact = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
 export const colors = style({ display: 'flex', gap: '6px', marginTop: '10px' });
 
 export const color = style({
   width: '26px',
   height: '18px',
+  border: `1px solid ${vars.color.line}`,
   forcedColorAdjust: 'none',
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 25%, transparent)`,
 });
 
 export const foot = style({
   display: 'grid',
   gap: '16px',
-  padding: '22px 26px 26px',
-  '@media': { [upTo('previewSmall')]: { padding: '18px 16px' } },
+  padding: '22px 20px 20px',
 });
 
 export const title = style({ marginBottom: '4px', fontSize: measures.size.t20 });
@@ -68,8 +60,12 @@ export const or = style({
   margin: '26px 0 18px',
   fontSize: measures.size.t13,
   color: vars.color.inkSoft,
-  ':before': { content: '', flex: 1, height: '1px', background: vars.color.line },
-  ':after': { content: '', flex: 1, height: '1px', background: vars.color.line },
+});
+globalStyle(`${or}::before, ${or}::after`, {
+  content: '',
+  flex: 1,
+  height: '1px',
+  background: vars.color.line,
 });
 
 /** Among the fields of a screen. */

@@ -39,8 +39,8 @@ export function BrandCard(props: BrandCardProps) {
           <BrandLogo fields={fields} image={logo} alt="" shape="card" />
           <div className={styles.facts}>
             <p className={styles.name}>{merchantName}</p>
-            {phone !== '' && <p className={styles.fact}>{phone}</p>}
-            {website !== '' && <p className={styles.fact}>{hostOf(website)}</p>}
+            {phone !== '' && <p>{phone}</p>}
+            {website !== '' && <p>{hostOf(website)}</p>}
             <Colors {...fields} />
           </div>
         </div>

@@ -19,7 +19,7 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
   );
   const reads = text !== undefined && labels !== undefined;
   return (
-    <fieldset className={styles.colors}>
+    <fieldset>
       <legend className={styles.legend}>{brandWords.cardColors()}</legend>
       <div className={styles.chips}>
         <Chip

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { PROOF_STACKED, upTo } from '../theme/breakpoints.ts';
+import { PROOF_STACKED } from '../theme/breakpoints.ts';
 import { sideWidth } from '../proof/proof.css.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -17,8 +17,7 @@ export const cards = style({
   minHeight: '100%',
   padding: '24px',
   '@media': {
-    [PROOF_STACKED]: { gridTemplateColumns: 'repeat(2, minmax(0, 240px))', padding: '12px' },
-    [upTo('previewSmall')]: { padding: '8px 0' },
+    [PROOF_STACKED]: { gridTemplateColumns: 'repeat(2, minmax(0, 240px))', padding: '8px 0' },
   },
 });
 
@@ -37,18 +36,12 @@ export const logo = style({
   display: 'grid',
   alignContent: 'start',
   gap: '8px',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   selectors: { '&:first-child': { flex: '1 1 240px' } },
 });
 
 export const legend = style({ marginBottom: '6px', padding: 0, fontWeight: 600 });
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-
-export const colors = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const chips = style({
   display: 'grid',
@@ -65,12 +58,9 @@ export const chip = style({
   padding: '6px 8px',
   border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: measures.radius.field,
-  background: vars.color.sheet,
   fontSize: measures.size.t11,
   color: vars.color.inkSoft,
   cursor: 'pointer',
-  ':hover': { borderColor: vars.color.ink },
-  ':focus-within': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
 });
 
 globalStyle(`${chip} > input`, {
@@ -78,19 +68,13 @@ globalStyle(`${chip} > input`, {
   width: '34px',
   height: '34px',
   padding: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: '2px',
+  border: 0,
   background: 'none',
-  outline: 'none',
-  cursor: 'pointer',
 });
-globalStyle(`${chip} > input::-webkit-color-swatch-wrapper`, { padding: 0 });
-globalStyle(`${chip} > input::-webkit-color-swatch`, { border: 0, borderRadius: '2px' });
 
 export const hex = style({
   display: 'block',
   fontSize: measures.size.t13,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink,
 });
 

@@ -1,6 +1,5 @@
 import type { BrandFields } from '../../domain/brand/brand.ts';
 import { colorOr } from '../../domain/design/color.ts';
-import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './brand-logo.css.ts';
 
 interface BrandLogoProps {
@@ -14,7 +13,7 @@ interface BrandLogoProps {
   readonly shape: 'card' | 'thumb' | 'wide' | 'round';
 }
 
-/** A brand's logo on its card's background: the image, the letters of a text logo, or words that say where it goes. */
+/** A brand's logo on its card's background: the image, the letters of a text logo, or nothing. */
 export function BrandLogo({ fields, image, alt, shape }: BrandLogoProps) {
   const { logoText, logoBackgroundColor, logoTextColor } = fields;
   const isText = fields.haveLogoImage === 'no' && logoText !== null;
@@ -33,9 +32,6 @@ export function BrandLogo({ fields, image, alt, shape }: BrandLogoProps) {
         >
           {logoText}
         </span>
-      )}
-      {image === null && !isText && fields.haveLogoImage === null && shape !== 'thumb' && (
-        <span className={styles.blank}>{actionsWords.yourLogo()}</span>
       )}
     </div>
   );
