@@ -43,7 +43,7 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text|keyword\/keyword-words)|words\/(figure|common|actions)/u,
+    /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react(?!.*icons\/(crop|trash-2|upload)\.)|domain\/(same-value|plain-text|keyword\/keyword-words)|words\/(figure|common|actions)/u,
   ),
   /* What comes with whoever is signed in. */
   {
@@ -88,6 +88,11 @@ const CHUNKS = [
   shared(
     'wizard',
     /src\/((machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored|image-upload|prepare-image|fitting-copy|upload\.|image-header|picture-kind)|routes\/-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts)|ui\/wizard\/(frame|preview)\/)/u,
+  ),
+  /* What the brand is shown by, in the account menu and in the wizard. */
+  shared(
+    'brand',
+    /src\/(api\/brand|routes\/-brand\/(use-brand-logo|account-answers)|ui\/brand\/brand-logo|words\/brand)/u,
   ),
   /* How an image is read and cropped, behind the first screen of the wizard and in the brand's dialog. */
   shared(

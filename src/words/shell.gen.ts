@@ -90,4 +90,3 @@ export const approvedOnlyHelp = (): string =>
     ? 'Un cupón se guarda solo después de que alguien apruebe su prueba.'
     : 'A coupon is saved only after somebody has approved its proof.';
 export const checkAPass = (): string => (isSpanish() ? 'Comprobar un pase' : 'Check a pass');
-export const yourBrand = (): string => (isSpanish() ? 'Su marca' : 'Your brand');

@@ -2,11 +2,13 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { BrandEntry } from '../../ui/brand/brand-entry.tsx';
 
 /** The brand's dialog, once its code is loaded. */
-export type BrandDialogPart = ComponentType<{ readonly onClose: () => void }>;
+type BrandDialogPart = ComponentType<{ readonly onClose: () => void }>;
 
 interface BrandRowProps {
   readonly onDialog: (dialog: BrandDialogPart) => void;
 }
+
+const loadSummary = () => import('./brand-summary-binding.tsx');
 
 /** The brand in the account menu; its summary and its dialog load on demand, because the menu is on every screen. */
 export function BrandRow({ onDialog }: BrandRowProps) {
@@ -14,16 +16,15 @@ export function BrandRow({ onDialog }: BrandRowProps) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     // Without it the entry still opens the dialog.
-    void import('./brand-summary-binding.tsx').then(
+    void loadSummary().then(
       (part) => setSummary(() => part.BrandSummaryBinding),
       () => undefined,
     );
   }, []);
   const open = () => {
-    void import('./brand-dialog-binding.tsx').then(
-      (part) => onDialog(part.BrandDialogBinding),
-      () => setMissing(true),
-    );
+    void loadSummary()
+      .then((part) => part.loadBrandDialog())
+      .then(onDialog, () => setMissing(true));
   };
   return (
     <BrandEntry isMissing={isMissing} onOpen={open}>

@@ -10,6 +10,11 @@ export function BrandSummaryBinding() {
   return <AccountAnswers>{(client) => <Summary client={client} />}</AccountAnswers>;
 }
 
+/** Loads the dialog. Here, because each file that loads late names all files of that part. */
+export async function loadBrandDialog() {
+  return (await import('./brand-dialog-binding.tsx')).BrandDialogBinding;
+}
+
 function Summary({ client }: { readonly client: ApiClient }) {
   const { data } = useQuery(brandQuery(client));
   const logo = useBrandLogo(client, data?.brand ?? null);

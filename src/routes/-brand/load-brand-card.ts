@@ -3,7 +3,7 @@ import { brandQuery } from '../../api/brand.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
 
-interface Sources {
+export interface BrandSources {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
 }
@@ -12,7 +12,7 @@ interface Sources {
 const BRAND_WAIT_MS = 2_000;
 
 /** Loads the card of an account's brand before the first screen shows; null without a brand, or if it is slow or fails. */
-export async function loadBrandCard({ client, queryClient }: Sources) {
+export async function loadBrandCard({ client, queryClient }: BrandSources) {
   try {
     return await answerWithin(BRAND_WAIT_MS, async () => {
       const { brand } = await queryClient.ensureQueryData({ ...brandQuery(client), retry: false });

@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import type { Preferences } from '../../domain/session/preferences.ts';
-import { type BrandDialogPart, BrandRow } from '../-brand/brand-row.tsx';
+import { LazyBrandRow } from '../-brand/lazy-brand-row.ts';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
 
 /** The signed-in user and their preferences (SHELL-17). */
@@ -13,7 +13,9 @@ export function AccountBinding() {
     preferences,
     ({ context }) => context.values,
   );
-  const [BrandDialog, setBrandDialog] = useState<BrandDialogPart | null>(null);
+  const [BrandDialog, setBrandDialog] = useState<ComponentType<{
+    readonly onClose: () => void;
+  }> | null>(null);
   if (session === null) return null;
   const choose = (change: Partial<Preferences>) =>
     preferences.send({ type: 'preference.choose', change });
@@ -31,7 +33,7 @@ export function AccountBinding() {
         onLanguage={(choice) => choose({ language: choice })}
         onTimeZone={(zone) => choose({ timeZone: zone })}
         brand={(close) => (
-          <BrandRow
+          <LazyBrandRow
             onDialog={(part) => {
               // The focus is on the menu's button, and comes back to it.
               close();

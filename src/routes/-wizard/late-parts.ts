@@ -1,6 +1,7 @@
 /** The screens and checks after the wizard's first screen, in separate files (WIZ-17). */
 import { loadFormChecks } from '../../domain/wizard/form-checks.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
+import type { BrandCard, BrandSources } from '../-brand/load-brand-card.ts';
 import { isAtStart } from '../../machines/wizard/wizard-context.ts';
 
 type LateScreens = typeof import('./late-screens.tsx');
@@ -22,4 +23,10 @@ export async function loadLateParts(): Promise<void> {
 /** Loads the parts before showing a wizard that is not at the start of a new coupon. */
 export async function loadPartsFor({ actor }: { readonly actor: WizardActor }): Promise<void> {
   if (screens === null && !isAtStart(actor.getSnapshot().context)) await loadLateParts();
+}
+
+/** Loads the card of an account's brand, while the wizard opens; null without a brand, or if it is slow or fails. */
+export async function loadBrandCard(sources: BrandSources): Promise<BrandCard> {
+  const part = await import('../-brand/load-brand-card.ts').catch(() => null);
+  return part === null ? null : part.loadBrandCard(sources);
 }

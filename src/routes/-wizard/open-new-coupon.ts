@@ -27,9 +27,9 @@ export async function openNewCoupon(
 ): Promise<{ readonly wizard: RunningWizard | null; readonly brandCard: BrandCard }> {
   if (preload) return { wizard: null, brandCard: null };
   const { services, queryClient } = context;
-  const [{ beginWizard, requestStep }, { loadBrandCard }] = await Promise.all([
+  const [{ beginWizard, requestStep }, { loadBrandCard, loadPartsFor }] = await Promise.all([
     import('../../app/wizard/begin-wizard.ts'),
-    import('../-brand/load-brand-card.ts'),
+    import('./late-parts.ts'),
   ]);
   const card = loadBrandCard({ client: services.client, queryClient });
   const account = accountIdOf(context.auth.getSnapshot());
@@ -38,7 +38,6 @@ export async function openNewCoupon(
   const elsewhere = requestStep(wizard, search);
   if (elsewhere !== null)
     throw redirect({ to: `/${flowName}/$templateId`, params, search: elsewhere, replace: true });
-  const { loadPartsFor } = await import('./late-parts.ts');
   await loadPartsFor(wizard);
   return { wizard, brandCard: await card };
 }

@@ -6,6 +6,8 @@ import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Spinner } from '../parts/notices/spinner.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
+import { field } from '../parts/fields/text-field.css.ts';
+import { said } from '../proof/proof.css.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import * as styles from './brand-card.css.ts';
 
@@ -38,7 +40,9 @@ export function BrandCard(props: BrandCardProps) {
         <div className={styles.top}>
           <BrandLogo fields={fields} image={logo} alt="" shape="card" />
           <div className={styles.facts}>
-            <p className={styles.name}>{merchantName}</p>
+            <p>
+              <b>{merchantName}</b>
+            </p>
             {phone !== '' && <p>{phone}</p>}
             {website !== '' && <p>{hostOf(website)}</p>}
             <Colors {...fields} />
@@ -50,7 +54,7 @@ export function BrandCard(props: BrandCardProps) {
             <h2 id="my-brand" className={styles.title}>
               {brandWords.fromLastTime()}
             </h2>
-            <p className={styles.soft}>{brandWords.fillsIn()}</p>
+            <p className={said}>{brandWords.fillsIn()}</p>
           </div>
           <Use {...props} isPrimary />
         </div>
@@ -63,7 +67,7 @@ export function BrandCard(props: BrandCardProps) {
 /** The same in one line, among the details. */
 export function BrandLine(props: BrandUse) {
   return (
-    <div className={styles.line} role="group" aria-label={brandWords.yourBrand()}>
+    <div className={field} role="group" aria-label={brandWords.yourBrand()}>
       <Use {...props} isPrimary={false} />
     </div>
   );

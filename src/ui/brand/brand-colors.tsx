@@ -2,6 +2,8 @@ import type { BrandFields } from '../../domain/brand/brand.ts';
 import { contrastRatio, parseHex, READABLE_CONTRAST, toHex } from '../../domain/design/color.ts';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
+import * as fieldStyles from '../parts/fields/text-field.css.ts';
+import { pair, swatch } from '../wizard/fields/color-field.css.ts';
 import { Message } from '../parts/fields/message.tsx';
 import * as styles from './brand-dialog.css.ts';
 
@@ -19,9 +21,9 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
   );
   const reads = text !== undefined && labels !== undefined;
   return (
-    <fieldset>
-      <legend className={styles.legend}>{brandWords.cardColors()}</legend>
-      <div className={styles.chips}>
+    <fieldset className={fieldStyles.field}>
+      <legend className={fieldStyles.label}>{brandWords.cardColors()}</legend>
+      <div className={styles.row}>
         <Chip
           label={dialogWords.background()}
           color={backgroundColor}
@@ -58,15 +60,17 @@ interface ChipProps {
 function Chip({ label, color, onChange }: ChipProps) {
   const channels = parseHex(color);
   return (
-    <label className={styles.chip}>
+    <label className={pair}>
       <input
         type="color"
+        className={swatch}
         value={channels === null ? '#000000' : toHex(channels).toLowerCase()}
         onChange={(event) => onChange(event.target.value.toUpperCase())}
       />
       <span>
         {label}
-        <b className={styles.hex}>{color}</b>
+        <br />
+        <b>{color}</b>
       </span>
     </label>
   );

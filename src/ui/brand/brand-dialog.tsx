@@ -112,7 +112,7 @@ function Cards({ brand }: { readonly brand: Brand }) {
   return (
     <div className={styles.cards}>
       {(['apple', 'google'] as const).map((platform) => (
-        <div key={platform} className={styles.figure}>
+        <div key={platform}>
           <CropMarks size="small">
             <CouponPreview form={form} platform={platform} barcode={null} />
           </CropMarks>

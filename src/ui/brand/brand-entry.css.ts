@@ -2,10 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const entry = style({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
   width: 'calc(100% + 16px)',
   minHeight: '64px',
   margin: '-4px -8px',
@@ -17,16 +15,7 @@ export const entry = style({
   cursor: 'pointer',
   ':hover': { background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})` },
 });
-globalStyle(`${entry} > svg`, { width: '20px', height: '20px', flex: 'none' });
+globalStyle(`${entry} > span`, { flex: 1 });
 
-export const words = style({ flex: 1, minWidth: 0 });
-
-export const small = style({
-  display: 'block',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-});
-
-/** Before the words, which make room for it. */
-export const thumb = style({ position: 'absolute', left: '8px', top: '9px' });
-globalStyle(`${words}:has(${thumb})`, { paddingLeft: '86px' });
+/** Beside both lines of words. */
+export const thumb = style({ float: 'left', marginRight: '14px' });

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as brandWords from '../../words/brand/brand.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
+import { help } from '../parts/fields/text-field.css.ts';
 import * as styles from './brand-entry.css.ts';
 
 interface BrandEntryProps {
@@ -15,11 +17,11 @@ interface BrandEntryProps {
 export function BrandEntry({ isMissing, onOpen, children }: BrandEntryProps) {
   return (
     <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={onOpen}>
-      <span className={styles.words}>
-        <b>{shellWords.yourBrand()}</b>
-        <small className={styles.small} role="status">
-          {isMissing && shellWords.partNotLoaded()}
-        </small>
+      <span>
+        <b>{brandWords.yourBrand()}</b>
+        <span role="status" className={help}>
+          {isMissing && <> {shellWords.partNotLoaded()}</>}
+        </span>
         {!isMissing && children}
       </span>
       <ChevronRight />

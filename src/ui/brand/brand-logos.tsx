@@ -6,6 +6,7 @@ import * as screensWords from '../../words/wizard-screens.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Spinner } from '../parts/notices/spinner.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
+import * as fieldStyles from '../parts/fields/text-field.css.ts';
 import { FilePicker } from '../wizard/fields/file-picker.tsx';
 import { ImageRefusal } from '../wizard/fields/image-refusal.tsx';
 import type { Uploads } from '../wizard/fields/uploads.ts';
@@ -20,7 +21,7 @@ interface BrandLogosProps {
 /** The logo as each wallet shows it; one file replaces both, each with its own crop. */
 export function BrandLogos({ brand, uploads }: BrandLogosProps) {
   return (
-    <div className={styles.logos}>
+    <div className={styles.row}>
       {BRAND_SLOTS.map((slot) => (
         <LogoField key={slot} slot={slot} brand={brand} uploads={uploads} />
       ))}
@@ -35,8 +36,8 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
   const refusal = uploads.refusals[slot];
   const hasImage = brand.logos[slot] !== undefined;
   return (
-    <fieldset className={styles.logo}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className={`${fieldStyles.field} ${styles.logo}`}>
+      <legend className={fieldStyles.label}>{label}</legend>
       <BrandLogo
         fields={brand}
         image={brand.logos[slot]?.image ?? null}
@@ -47,7 +48,7 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
         }
         shape={isWide ? 'wide' : 'round'}
       />
-      <span className={styles.acts}>
+      <span className={styles.row}>
         {(hasImage || (!isWide && brand.logos.appleLogo !== undefined)) && (
           <Button shape="compact" onClick={() => crop(slot, brand, uploads)}>
             <CropIcon />

@@ -1,6 +1,7 @@
 import type { BrandFields } from '../../domain/brand/brand.ts';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import { BrandLogo } from './brand-logo.tsx';
+import { help } from '../parts/fields/text-field.css.ts';
 import * as styles from './brand-entry.css.ts';
 
 interface BrandSummaryProps {
@@ -13,14 +14,13 @@ interface BrandSummaryProps {
 export function BrandSummary({ fields, logo }: BrandSummaryProps) {
   return (
     <>
-      <small className={styles.small}>
-        {fields === null ? dialogWords.none() : summaryOf(fields)}
-      </small>
       {fields !== null && (
         <span className={styles.thumb}>
           <BrandLogo fields={fields} image={logo} alt="" shape="thumb" />
         </span>
       )}
+      <br />
+      <small className={help}>{fields === null ? dialogWords.none() : summaryOf(fields)}</small>
     </>
   );
 }

@@ -3,7 +3,7 @@ import * as brandWords from '../../words/brand/brand.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { QuestionDialog } from '../dashboard/question-dialog.tsx';
-import * as styles from './brand-card.css.ts';
+import * as styles from '../parts/fields/text-field.css.ts';
 
 interface KeepBrandProps {
   /** The business name of the brand that this would replace; null without one. */
@@ -23,17 +23,19 @@ export function KeepBrand(props: KeepBrandProps) {
   const { other, isAsking, isBusy, isKept, failure, onKeep } = props;
   const words = other === null ? brandWords.keep() : brandWords.replace();
   return (
-    <div className={styles.keep} role="group" aria-label={brandWords.yourBrand()}>
-      <Button
-        aria-busy={isBusy}
-        onClick={() => {
-          if (!isBusy) onKeep();
-        }}
-      >
-        <BookmarkPlus />
-        {isBusy ? brandWords.keeping() : words}
-      </Button>
-      <p className={styles.words}>{brandWords.keepHelp()}</p>
+    <div className={styles.field} role="group" aria-label={brandWords.yourBrand()}>
+      <div>
+        <Button
+          aria-busy={isBusy}
+          onClick={() => {
+            if (!isBusy) onKeep();
+          }}
+        >
+          <BookmarkPlus />
+          {isBusy ? brandWords.keeping() : words}
+        </Button>
+      </div>
+      <p className={styles.help}>{brandWords.keepHelp()}</p>
       <div role="status">
         {isKept && <Message kind="ok">{brandWords.kept()}</Message>}
         {!isBusy && failure !== null && (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { LISTED_ZONES } from '../../domain/coupon/time-zones.ts';
 import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
@@ -68,7 +68,9 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         <b className={styles.name}>{name ?? email}</b>
         {name !== null && email !== null && <span className={styles.email}>{email}</span>}
       </p>
-      {props.brand(onClose)}
+      <div className={styles.brand}>
+        <Suspense>{props.brand(onClose)}</Suspense>
+      </div>
       <Segments
         legend={shellWords.theme()}
         name="account-theme"
