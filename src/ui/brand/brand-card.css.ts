@@ -40,13 +40,12 @@ export const or = style({
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
-  margin: '26px 0 18px',
+  marginBlock: '24px',
   fontSize: measures.size.t13,
   color: vars.color.inkSoft,
 });
 globalStyle(`${or}::before, ${or}::after`, {
   content: '',
   flex: 1,
-  height: '1px',
-  background: vars.color.line,
+  borderTop: `1px solid ${vars.color.line}`,
 });
