@@ -136,10 +136,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     /* All styles are 12 kB compressed; split, a wizard on a slow network asked for twelve files, six at a time. */
     cssCodeSplit: false,
-    /* What opens the brand is on every screen, and would name each file of a dialog that is seldom opened. */
-    modulePreload: {
-      resolveDependencies: (file, files) => (/\/brand-/u.test(file) ? [] : files),
-    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: CHUNKS } },

@@ -10,27 +10,27 @@ const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'client', 'assets')
  * files at a time, and each round costs 150 ms on a cheap phone's network.
  */
 const BUDGETS = [
-  { address: 'any', parts: [], bytes: 135_400, files: 2 },
+  { address: 'any', parts: [], bytes: 135_900, files: 2 },
   {
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
-    bytes: 228_900,
+    bytes: 229_900,
     files: 13,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
-    bytes: 228_900,
+    bytes: 229_900,
     files: 13,
   },
-  { address: '/share/{id}', parts: ['share._uuid'], bytes: 189_200, files: 14 },
+  { address: '/share/{id}', parts: ['share._uuid'], bytes: 190_000, files: 14 },
   {
     address: '/search/{term}',
     parts: ['search._term'],
     bytes: 184_000,
     files: 14,
   },
-  { address: '/dashboard', parts: ['dashboard'], bytes: 253_900, files: 16 },
+  { address: '/dashboard', parts: ['dashboard'], bytes: 254_800, files: 16 },
 ] as const;
 
 /** Parts that load later, each with its imports beyond the start. */
@@ -56,8 +56,8 @@ const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 
 /** Compressed bytes of the scripts that a screen needs beyond another one. */
 const SCRIPTS = [
-  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 152_800 },
-  { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 61_000 },
+  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 153_600 },
+  { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 61_100 },
 ] as const;
 
 for (const { screen, parts, beyond, bytes } of SCRIPTS) {
