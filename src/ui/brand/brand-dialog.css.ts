@@ -13,13 +13,13 @@ export const cards = style({
   alignContent: 'center',
   gap: '8px',
   minHeight: '100%',
-  padding: '8px 0',
+  padding: '8px 12px',
 });
 
 export const form = style({ display: 'grid', gap: '16px', paddingTop: '3px' });
 
 /** Side by side as far as there is room. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px' });
 
 /** The wide logo takes the room that the round one leaves. */
 export const logo = style({ selectors: { '&:first-child': { flex: '1 1 240px' } } });
