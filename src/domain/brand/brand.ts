@@ -8,7 +8,6 @@ import { COUPON_FORM_DEFAULTS, type CouponForm } from '../coupon/fields/coupon-f
 import { type FormValues, valuesAt, withValues } from '../coupon/fields/form-values.ts';
 import { imageAt, type SlottedImage, slotsOf, valuesWithImage } from '../images/image-slots.ts';
 import { isSame } from '../same-value.ts';
-import type { EditHistory } from '../wizard/edit-history.ts';
 
 /** The fields of a coupon that its brand has, from the table's column `ofBrand`. */
 export type BrandFields = Pick<CouponForm, FieldsWith<{ readonly ofBrand: true }>>;
@@ -82,7 +81,11 @@ interface WithLogos {
 }
 
 /** Whether the last change was a brand's, so that undo takes all of it back (WIZ-18). */
-export function isBrandLast({ past }: EditHistory): boolean {
+export function isBrandLast({
+  past,
+}: {
+  readonly past: readonly { readonly after: FormValues }[];
+}): boolean {
   const { after = {} } = past.at(-1) ?? {};
   return 'merchantName' in after && 'backgroundColor' in after;
 }

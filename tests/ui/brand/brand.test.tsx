@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, empty, problem, services } from '../../support/services/operations.ts';
 import { openTearline } from '../support/tearline.tsx';
-import { choose } from '../support/upload-hand.ts';
 import { expectStep, openWizard, openWizardAt, press } from '../support/wizard-bench.tsx';
 
 type Brand = Schema<'Brand'>;
@@ -186,17 +185,6 @@ test('[KIT-01] the account menu erases the brand after a question, and fits a ph
   await expect.element(page.getByText('Your brand is erased.')).toBeVisible();
   await button('Account of Mara Keeler').click();
   await expect.element(page.getByText('Nothing kept yet')).toBeVisible();
-});
-
-test('[KIT-01] a logo of 8 MB is refused with a copy that fits', async () => {
-  await openTearline('/faqs', { handlers: keeping(null).handlers });
-  await button('Account of Mara Keeler').click();
-  await page.getByRole('button', { name: /^Your brand/ }).click();
-  const large = new File([PIXEL, new Uint8Array(8_000_000)], 'logo.png', { type: 'image/png' });
-  await expect.element(button('Add a logo')).toBeVisible();
-  choose('Apple logo', large);
-  await expect.element(page.getByText(/500 KB/).first()).toBeVisible();
-  await expect.element(button('Make a smaller copy')).toBeVisible();
 });
 
 test('[KIT-01] without a brand the first step is as before', async () => {
