@@ -75,7 +75,7 @@ const CHUNKS = [
   ),
   shared(
     'records',
-    /src\/(api\/(?!admin|brand)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/(-queries|-share\/share-failure)|ui\/share|words\/(share|domain\/text-messages))/u,
+    /src\/(api\/(?!admin|brand|codes|file-stream)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/(-queries|-share\/share-failure)|ui\/share|words\/(share|domain\/text-messages))/u,
   ),
   /* What a coupon is made with, and lists and links show none of. */
   shared(
