@@ -2,7 +2,7 @@
  * The files of a Ride-Along image for the mailing: the master and the JPEG that the postal service accepts (SUBM-05).
  */
 import sharp from 'sharp';
-import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 import { inPictureQueue } from './picture-work.ts';
 import { zipArchive } from './zip-archive.ts';
 
@@ -23,12 +23,20 @@ export async function rideAlongArchive(master: Buffer, name: string): Promise<Bu
 
 /** Returns a 300 x 200 px RGB JPEG on white in the best quality that fits into `mostBytes`. */
 export function mailImage(master: Buffer, mostBytes: number): Promise<Buffer> {
-  return inPictureQueue(() => drawMailImage(master, mostBytes));
+  return inPictureQueue(() => drawMailImage(master, EXPORT_SIZES.rideAlongMail, mostBytes));
 }
 
-async function drawMailImage(master: Buffer, mostBytes: number): Promise<Buffer> {
+/** Portals take 780 x 500 px at most; a strip is flatter (PRE-03). */
+const MAIL_PIECE = { width: 780, height: 300 };
+
+/** Returns the strip as a picture of the mail piece: a 780 x 300 px RGB JPEG, otherwise as `mailImage`. */
+export function mailPieceImage(strip: Buffer, mostBytes: number): Promise<Buffer> {
+  return inPictureQueue(() => drawMailImage(strip, MAIL_PIECE, mostBytes));
+}
+
+async function drawMailImage(master: Buffer, size: Size, mostBytes: number): Promise<Buffer> {
   const small = await sharp(master)
-    .resize({ ...EXPORT_SIZES.rideAlongMail, fit: 'cover' })
+    .resize({ ...size, fit: 'cover' })
     .flatten({ background: '#FFFFFF' })
     .toColourspace('srgb')
     .raw()

@@ -8,6 +8,8 @@ const PURPOSES: readonly (readonly [RegExp, () => string])[] = [
   [/^google\/logo/, archiveWords.googleLogo],
   [/^ride-along\/.*\.png/, archiveWords.rideAlongToKeep],
   [/^ride-along\/.*\.jpg/, archiveWords.rideAlongToHandIn],
+  [/^postal-kit\/.*\.jpg/, archiveWords.representative],
+  [/^postal-kit\/.*\.html/, archiveWords.postalKitPage],
   [/^postal-kit\//, archiveWords.postalKit],
   [/^barcode\/.*\.svg/, archiveWords.barcodeToPrint],
   [/^barcode\/.*\.png/, archiveWords.barcodePixels],

@@ -1,9 +1,17 @@
 /** The checklist for entering a mailing in the mailer portal, with its values read and checked (PRE-03). */
 import type { CouponFace } from '../../../src/domain/coupon/coupon-face.ts';
+import { escapeHtml } from '../../../src/domain/escape-html.ts';
+import { languageNow } from '../../../src/words/language.ts';
 import * as archiveWords from '../../../src/words/server/archive.gen.ts';
 
 /** Maximum length of a landing address in the portals of postal providers, in characters. */
 const ADDRESS_MAX = 255;
+
+interface KitImage {
+  readonly file: string;
+  readonly bytes: number;
+  readonly most: number;
+}
 
 interface PostalKitFacts {
   readonly link: string;
@@ -14,48 +22,122 @@ interface PostalKitFacts {
   readonly dates: CouponFace['dates'];
   /** Nine digits, or empty. */
   readonly mailerId: string;
-  readonly image: { readonly file: string; readonly bytes: number; readonly most: number } | null;
+  readonly image: KitImage | null;
+  readonly representative: KitImage;
+}
+
+/** One line of the checklist; `isInOrder` is null for a line that nothing is checked in. */
+interface KitLine {
+  readonly isInOrder: boolean | null;
+  readonly words: string;
+}
+
+interface KitPart {
+  readonly heading: string;
+  readonly lines: readonly KitLine[];
 }
 
 /** Returns the checklist as text with CRLF line ends: [x] is checked, [ ] is to do. */
 export function postalKit(facts: PostalKitFacts): string {
-  const { link, merchantName, madeAt, dates, mailerId, active } = facts;
-  return [
-    archiveWords.forMailerPortal(),
+  const parts = partsOf(facts).map(({ heading, lines }) => [
+    ...[heading, ''],
+    ...lines.map(({ isInOrder, words }) =>
+      isInOrder === null ? words : `[${isInOrder ? 'x' : ' '}] ${words}`,
+    ),
     '',
-    imageLine(facts.image),
-    addressLine(link),
-    merchantName === ''
-      ? line(false, archiveWords.noBrandName())
-      : line(true, archiveWords.brandName({ name: merchantName })),
-    line(active, active ? archiveWords.active() : archiveWords.inactive()),
-    ...(mailerId === '' ? [] : [line(true, archiveWords.mailerId({ mailerId }))]),
-    '',
-    archiveWords.made({ date: madeAt.toISOString().slice(0, 10) }),
-    ...dates.map(({ label, display }) => `${label}: ${display}`),
-    ...(dates.some(({ key }) => key === 'expires') ? [] : [archiveWords.neverExpires()]),
-    '',
-    line(false, archiveWords.campaignDays()),
-    line(false, archiveWords.imageUploaded()),
-    line(false, archiveWords.addressEntered()),
-    line(false, archiveWords.codeScanned()),
-    '',
-  ].join('\r\n');
+  ]);
+  return parts.flat().join('\r\n');
 }
 
-function imageLine(image: PostalKitFacts['image']): string {
-  if (image === null) return line(false, archiveWords.noImage());
-  return line(
-    image.bytes <= image.most,
-    archiveWords.image({
-      file: image.file,
-      kilobytes: Math.ceil(image.bytes / 1_000),
-      most: image.most / 1_000,
-    }),
+/** Returns the same as a page that any browser opens from the disk; its boxes can be ticked and printed. */
+export function postalKitPage(facts: PostalKitFacts): string {
+  const [{ heading: title } = { heading: '' }] = partsOf(facts);
+  const parts = partsOf(facts).map(
+    ({ heading, lines }, index) =>
+      `<h${index === 0 ? 1 : 2}>${escapeHtml(heading)}</h${index === 0 ? 1 : 2}>\n${lines.map(lineOfPage).join('\n')}`,
   );
+  return [
+    `<!doctype html>\n<html lang="${languageNow()}">\n<meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width">',
+    `<title>${escapeHtml(title)}</title>`,
+    '<style>body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}label{display:block;margin:.5rem 0;overflow-wrap:anywhere}</style>',
+    `${parts.join('\n')}\n</html>\n`,
+  ].join('\n');
 }
 
-function addressLine(link: string): string {
+function lineOfPage({ isInOrder, words }: KitLine): string {
+  if (isInOrder === null) return `<p>${escapeHtml(words)}</p>`;
+  const checked = isInOrder ? ' checked' : '';
+  return `<label><input type="checkbox"${checked}> ${escapeHtml(words)}</label>`;
+}
+
+function partsOf(facts: PostalKitFacts): readonly KitPart[] {
+  return [
+    {
+      heading: archiveWords.forMailerPortal(),
+      lines: [...checkedLines(facts), ...dateLines(facts)],
+    },
+    {
+      heading: archiveWords.leftToDo(),
+      lines: [
+        toDo(archiveWords.campaignDays()),
+        toDo(archiveWords.imageUploaded()),
+        toDo(archiveWords.pieceLooksLikeIt()),
+        toDo(archiveWords.addressEntered()),
+        toDo(archiveWords.codeScanned()),
+      ],
+    },
+    {
+      heading: archiveWords.reviewersRefuse(),
+      lines: [
+        toDo(archiveWords.hasCallToAction()),
+        toDo(archiveWords.isMoreThanALogo()),
+        toDo(archiveWords.imitatesNobody()),
+      ],
+    },
+    { heading: archiveWords.promotions(), lines: [plain(archiveWords.promotionsAre())] },
+  ];
+}
+
+function checkedLines(facts: PostalKitFacts): readonly KitLine[] {
+  const { link, merchantName, mailerId, active, image, representative } = facts;
+  return [
+    image === null ? toDo(archiveWords.noImage()) : sized(image, archiveWords.image),
+    sized(representative, archiveWords.representativeImage),
+    addressLine(link),
+    { isInOrder: true, words: archiveWords.withoutRedirect() },
+    merchantName === ''
+      ? toDo(archiveWords.noBrandName())
+      : { isInOrder: true, words: archiveWords.brandName({ name: merchantName }) },
+    { isInOrder: active, words: active ? archiveWords.active() : archiveWords.inactive() },
+    mailerId === ''
+      ? toDo(archiveWords.noMailerId())
+      : { isInOrder: true, words: archiveWords.mailerId({ mailerId }) },
+  ];
+}
+
+function dateLines({ madeAt, dates }: PostalKitFacts): readonly KitLine[] {
+  return [
+    plain(archiveWords.made({ date: madeAt.toISOString().slice(0, 10) })),
+    ...dates.map(({ label, display }) => plain(`${label}: ${display}`)),
+    ...(dates.some(({ key }) => key === 'expires') ? [] : [plain(archiveWords.neverExpires())]),
+  ];
+}
+
+function toDo(words: string): KitLine {
+  return { isInOrder: false, words };
+}
+
+function plain(words: string): KitLine {
+  return { isInOrder: null, words };
+}
+
+function sized({ file, bytes, most }: KitImage, words: typeof archiveWords.image): KitLine {
+  const kilobytes = Math.ceil(bytes / 1_000);
+  return { isInOrder: bytes <= most, words: words({ file, kilobytes, most: most / 1_000 }) };
+}
+
+function addressLine(link: string): KitLine {
   const faults = [
     ...(link.startsWith('https://') ? [] : [archiveWords.addressWithoutHttps()]),
     ...(link.length <= ADDRESS_MAX ? [] : [archiveWords.addressTooLong({ most: ADDRESS_MAX })]),
@@ -64,9 +146,5 @@ function addressLine(link: string): string {
     faults.length === 0
       ? archiveWords.addressLength({ length: link.length, most: ADDRESS_MAX })
       : faults.reduce((one, other) => archiveWords.both({ one, other }));
-  return line(faults.length === 0, archiveWords.landingAddress({ link, remark }));
-}
-
-function line(isInOrder: boolean, words: string): string {
-  return `[${isInOrder ? 'x' : ' '}] ${words}`;
+  return { isInOrder: faults.length === 0, words: archiveWords.landingAddress({ link, remark }) };
 }

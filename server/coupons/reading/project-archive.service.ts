@@ -7,7 +7,7 @@ import type { Claims } from '../../identity/verify-token.ts';
 import type { BarcodeRequest } from '../../barcodes/barcode-drawing.ts';
 import { barcodePng, barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { MAIL_IMAGE_MAX_BYTES, mailImage } from '../../media/ride-along-archive.ts';
+import { MAIL_IMAGE_MAX_BYTES, mailImage, mailPieceImage } from '../../media/ride-along-archive.ts';
 import type { ZipEntry } from '../../media/stored-zip.ts';
 import { zipArchive } from '../../media/zip-archive.ts';
 import { createWorkQueue } from '../../work/work-queue.ts';
@@ -18,7 +18,7 @@ import {
   type ProjectRow,
 } from '../stored/projects.repository.ts';
 import { archiveReadMe } from './archive-read-me.ts';
-import { postalKit } from './postal-kit.ts';
+import { postalKit, postalKitPage } from './postal-kit.ts';
 import { storedPicture } from '../../catalogue/catalogue.service.ts';
 import { languageNow } from '../../../src/words/language.ts';
 
@@ -87,10 +87,14 @@ function entriesOf(
 ): readonly Entry[] {
   const link = `${parts.shareBase}${row.id}`;
   const forMail = rideAlongForMail(parts, images);
+  const piece = mailPiece(parts, images);
+  const facts = () => kitFactsOf(row, link, { forMail, piece });
   const files = [
     ...images.toSorted(byPlace).map((image) => imageEntry(parts, image)),
     ...(forMail === null ? [] : [forMail]),
-    { name: 'postal-kit/checklist.txt', read: () => checklistOf(row, link, forMail) },
+    { name: 'postal-kit/checklist.html', read: async () => postalKitPage(await facts()) },
+    { name: 'postal-kit/checklist.txt', read: async () => postalKit(await facts()) },
+    piece,
     ...barcodeEntries(row),
     ...codeEntries('link/link', { type: 'QR', value: link }),
     { name: 'wallet/coupon.pkpass', read: () => parts.ownPass(row) },
@@ -131,35 +135,59 @@ function rideAlongForMail(
 ): MailImageEntry | null {
   const image = images.find(({ kind }) => kind === 'rideAlong');
   if (image === undefined) return null;
-  let made: Promise<Buffer> | null = null;
-  const make = async (): Promise<Buffer> => {
-    const master = await storedPicture(parts.database, parts.media, image.media_hash);
-    return mailImage(await master.read(), MAIL_IMAGE_MAX_BYTES);
-  };
-  return { name: 'ride-along/ride-along-300x200.jpg', read: () => (made ??= make()) };
+  return drawnOnce(parts, image, {
+    name: 'ride-along/ride-along-300x200.jpg',
+    draw: (master) => mailImage(master, MAIL_IMAGE_MAX_BYTES),
+  });
 }
 
-async function checklistOf(
-  row: ProjectRow,
-  link: string,
-  forMail: MailImageEntry | null,
-): Promise<string> {
-  return postalKit({
+/** The artwork as a picture of the mail piece. Throws if the coupon has no artwork, which the database rules out. */
+function mailPiece(parts: ArchiveParts, images: readonly ProjectImageRow[]): MailImageEntry {
+  const strip = images.find(({ platform, kind }) => platform === 'apple' && kind === 'strip');
+  if (strip === undefined) throw new Error('A stored coupon has an Apple strip.');
+  return drawnOnce(parts, strip, {
+    name: 'postal-kit/mail-piece-780x300.jpg',
+    draw: (master) => mailPieceImage(master, MAIL_IMAGE_MAX_BYTES),
+  });
+}
+
+interface Drawing {
+  readonly name: string;
+  readonly draw: (master: Buffer) => Promise<Buffer>;
+}
+
+function drawnOnce(
+  { database, media }: ArchiveParts,
+  image: ProjectImageRow,
+  { name, draw }: Drawing,
+): MailImageEntry {
+  let made: Promise<Buffer> | null = null;
+  const make = async (): Promise<Buffer> => {
+    const master = await storedPicture(database, media, image.media_hash);
+    return draw(await master.read());
+  };
+  return { name, read: () => (made ??= make()) };
+}
+
+interface KitImages {
+  readonly forMail: MailImageEntry | null;
+  readonly piece: MailImageEntry;
+}
+
+async function kitFactsOf(row: ProjectRow, link: string, { forMail, piece }: KitImages) {
+  const factsOf = async ({ name, read }: MailImageEntry) => ({
+    ...{ file: name, bytes: (await read()).length, most: MAIL_IMAGE_MAX_BYTES },
+  });
+  return {
     link,
     active: row.active,
     merchantName: row.merchant_name,
     madeAt: row.created_at,
     dates: composeFace({ ...couponFactsOf(row), language: languageNow() }).dates,
     mailerId: row.form.mailerId ?? '',
-    image:
-      forMail === null
-        ? null
-        : {
-            file: forMail.name,
-            bytes: (await forMail.read()).length,
-            most: MAIL_IMAGE_MAX_BYTES,
-          },
-  });
+    image: forMail === null ? null : await factsOf(forMail),
+    representative: await factsOf(piece),
+  };
 }
 
 function barcodeEntries({

@@ -81,7 +81,9 @@ export function offerPayload(face: CouponFace, parts: OfferParts, ids: OfferIds)
 /** The fields that all objects of a coupon share; a coupon has one object. */
 export function offerClass(face: CouponFace, parts: OfferParts, { classId }: OfferIds) {
   const hero =
-    parts.hero === null ? {} : { heroImage: image(parts.hero, face.stripWords, face, parts) };
+    parts.hero === null
+      ? {}
+      : { heroImage: image(parts.hero, face.stripWords || face.description, face, parts) };
   return {
     id: classId,
     ...googleWordsOf(face),

@@ -56,7 +56,7 @@ export function transcriptOf({
         language,
       ),
     ),
-    barcode === null ? '' : transcriptWords.code({ caption: barcode.caption }, language),
+    barcode === null ? '' : transcriptWords.code({ caption: spokenCode(barcode) }, language),
     promoCode === '' ? '' : transcriptWords.promoCode({ code: promoCode }, language),
     terms === ''
       ? ''
@@ -65,6 +65,11 @@ export function transcriptOf({
     phone === '' ? '' : transcriptWords.phone({ phone }, language),
   ];
   return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The words below the code, and what it says if that is something else. */
+function spokenCode({ caption, value }: NonNullable<CouponFace['barcode']>): string {
+  return caption === value || caption === '' ? value : [caption, value].join(', ');
 }
 
 function sentence(words: string): string {

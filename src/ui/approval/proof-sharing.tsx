@@ -75,6 +75,7 @@ function Page({ address, endsAt, state, copy, code, onRevoke }: PageProps) {
       <p className={styles.page}>
         <b>{sharingWords.proofPage()}</b>
         <span className={styles.soft}>{sharingWords.ends({ date: formatDate(endsAt) })}</span>
+        <span className={styles.soft}>{sharingWords.trialPassesStay()}</span>
         <a className={styles.address} href={address} target="_blank" rel="noreferrer">
           {address}
         </a>

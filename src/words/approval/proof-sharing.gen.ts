@@ -52,3 +52,7 @@ export const ruleHint = (): string =>
     : 'You chose “Publish only what is approved” in the account menu.';
 export const isApproved = (): string =>
   isSpanish() ? 'Aprobado tal como está' : 'Approved as it is';
+export const trialPassesStay = (): string =>
+  isSpanish()
+    ? 'Revocar cierra la página. Un pase de prueba que ya está en un teléfono sigue allí hasta ese día.'
+    : 'Revoking closes the page. A trial pass that is already on a phone stays there until that day.';

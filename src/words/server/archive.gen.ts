@@ -141,3 +141,56 @@ export const both = ({
   readonly one: string | number;
   readonly other: string | number;
 }): string => (isSpanish() ? `${one} y ${other}` : `${one} and ${other}`);
+export const representative = (): string =>
+  isSpanish()
+    ? 'Una imagen de la pieza postal para el portal, hecha con el diseño, 780 x 300 píxeles.'
+    : 'A picture of the mail piece for the portal, made from the artwork, 780 x 300 pixels.';
+export const postalKitPage = (): string =>
+  isSpanish()
+    ? 'La misma lista para un navegador, para marcar e imprimir.'
+    : 'The same list for a browser, to tick and to print.';
+export const leftToDo = (): string => (isSpanish() ? 'Falta por hacer' : 'Left to do');
+export const reviewersRefuse = (): string =>
+  isSpanish() ? 'Lo que rechazan los revisores' : 'What reviewers refuse';
+export const promotions = (): string =>
+  isSpanish() ? 'Promociones de 2026' : 'Promotions of 2026';
+export const promotionsAre = (): string =>
+  isSpanish()
+    ? 'Según una empresa de envíos, mayo de 2026: la imagen digital es un complemento de otra promoción y no puede solicitarse sola, y cada pieza se aprueba antes de enviarse. Pregunte a su proveedor postal por las reglas vigentes. Este kit no promete ningún descuento.'
+    : 'According to a mail house, May 2026: the digital image is an add-on to another promotion and cannot be claimed alone, and each piece is approved before it is mailed. Ask your postal provider for the rules in force. This kit promises no discount.';
+export const hasCallToAction = (): string =>
+  isSpanish()
+    ? 'La imagen Ride-Along invita a actuar con un verbo, como en “Obtenga su cupón”.'
+    : 'The Ride-Along image calls to act with a verb, as in “Get your coupon”.';
+export const isMoreThanALogo = (): string =>
+  isSpanish()
+    ? 'La imagen Ride-Along es más que un logo.'
+    : 'The Ride-Along image is more than a logo.';
+export const imitatesNobody = (): string =>
+  isSpanish()
+    ? 'Ni las imágenes ni la página imitan el aspecto del proveedor postal.'
+    : 'Neither the images nor the page imitate the look of the postal provider.';
+export const pieceLooksLikeIt = (): string =>
+  isSpanish()
+    ? 'La imagen de la pieza postal se parece a la pieza impresa. Si no, use una imagen de la propia pieza, de 780 x 500 píxeles y 200 KB como máximo.'
+    : 'The picture of the mail piece looks like the printed piece. If it does not, use a picture of the piece itself, at most 780 x 500 pixels and 200 KB.';
+export const withoutRedirect = (): string =>
+  isSpanish()
+    ? 'La dirección de destino abre la propia página del cupón, sin redirección, también con lo que el portal le añade.'
+    : 'The landing address opens the coupon’s page itself, without a redirect, also with what the portal adds to it.';
+export const noMailerId = (): string =>
+  isSpanish()
+    ? 'Mailer ID: no se indicó. Tómelo de su cuenta en el portal de envíos.'
+    : 'Mailer ID: not entered. Take it from your account at the mailer portal.';
+export const representativeImage = ({
+  file,
+  kilobytes,
+  most,
+}: {
+  readonly file: string | number;
+  readonly kilobytes: string | number;
+  readonly most: string | number;
+}): string =>
+  isSpanish()
+    ? `Imagen de la pieza postal: ${file}, 780 x 300 píxeles, ${kilobytes} KB de ${most} KB como máximo`
+    : `Picture of the mail piece: ${file}, 780 x 300 pixels, ${kilobytes} KB of at most ${most} KB`;

@@ -76,6 +76,13 @@ test('[PRE-04] the transcript leaves out what a coupon does not have', () => {
   );
 });
 
+test('[PRE-04] the transcript says a code’s value, too, where its caption is something else', () => {
+  const code = { barcodeType: 'QR', barcodeValue: 'HM-13', barcodeAltText: 'Show this' } as const;
+  expect(transcriptOf(faceOf({ merchantName: 'Halfmoon', ...code }))).toBe(
+    'Halfmoon. Coupon. Code Show this, HM-13.',
+  );
+});
+
 test('[PRE-04] reads texts that equal the offer once, and adds no period after punctuation', () => {
   const strip = { stripEditorSource: DESIGN, merchantName: 'Halfmoon' };
   const words = (text: string, description: string) =>

@@ -47,7 +47,9 @@ describe('the archive', () => {
       'google/strip.png',
       'link/link.png',
       'link/link.svg',
+      'postal-kit/checklist.html',
       'postal-kit/checklist.txt',
+      'postal-kit/mail-piece-780x300.jpg',
       'ride-along/ride-along-300x200.jpg',
       'ride-along/ride-along-600x400.png',
       'wallet/coupon.pkpass',
@@ -65,10 +67,12 @@ describe('the archive', () => {
     const kitOf = async (id: string) => {
       const { files } = await archiveOf(id);
       const kit = strFromU8(files['postal-kit/checklist.txt'] ?? new Uint8Array());
-      return { kit, image: files['ride-along/ride-along-300x200.jpg'] };
+      const page = strFromU8(files['postal-kit/checklist.html'] ?? new Uint8Array());
+      const piece = files['postal-kit/mail-piece-780x300.jpg'];
+      return { kit, page, piece, image: files['ride-along/ride-along-300x200.jpg'] };
     };
     const id = await saveCoupon(services, MARA, { rideAlongImage: await png(600, 400, '#0B5D3B') });
-    const { kit, image } = await kitOf(id);
+    const { kit, page, piece, image } = await kitOf(id);
     expect(image?.length).toBeLessThanOrEqual(200_000);
     expect(kit).toContain(
       `[x] Ride-Along image: ride-along/ride-along-300x200.jpg, 300 x 200 pixels, ${Math.ceil((image?.length ?? 0) / 1_000)} KB of at most 200 KB`,
@@ -76,6 +80,13 @@ describe('the archive', () => {
     expect(kit).toContain(
       `[ ] Landing address: http://tearline.test/r/${id} (must begin with https://)`,
     );
+    expect(await sizeOf(piece)).toBe('jpeg 780x300');
+    expect(piece?.length).toBeLessThanOrEqual(200_000);
+    expect(page).toContain(
+      '<label><input type="checkbox" checked> Brand name: Odette Bakery</label>',
+    );
+    for (const words of ['without a redirect', 'calls to act', 'more than a logo', 'no discount'])
+      expect([words, kit.includes(words), page.includes(words)]).toEqual([words, true, true]);
     expect(kit).toContain('[x] Brand name: Odette Bakery');
     expect(kit).toContain('Expires: 12/31/2026');
     expect(kit).toContain('[ ] The code on the printed piece was scanned from paper');

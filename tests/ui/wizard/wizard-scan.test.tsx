@@ -40,5 +40,5 @@ test('[PRE-02] a code with another value says so before publishing, leads to its
   await expect.element(save).toBeEnabled();
   await unread.getByRole('button', { name: 'Change the code' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('textbox', { name: 'Barcode Field' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Barcode Field' })).toHaveFocus();
 });

@@ -17,6 +17,8 @@ interface DialogProps {
   readonly size?: 'small' | 'medium' | 'wide' | 'page';
   /** The initial focus; by default the first control of a small sheet, and the heading of a larger one. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** False leaves the focus where the page has put it; by default it returns to the opener. */
+  readonly finalFocus?: () => boolean;
   /** False ignores outside presses, where work would be lost. */
   readonly dismissible?: boolean;
   readonly closeLabel?: string;
@@ -30,7 +32,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden = false, size = 'small', children } = props;
   const { dismissible = true, closeLabel = actionsWords.close(), closable = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { initialFocus = size === 'small' ? true : heading } = props;
+  const { initialFocus = size === 'small' ? true : heading, finalFocus = true } = props;
   return (
     <BaseDialog.Root
       open={open}
@@ -43,7 +45,11 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Viewport className={styles.viewport}>
           {/* A wide sheet starts at its top, because focusing its first control would scroll past it on a phone. */}
-          <BaseDialog.Popup className={styles.popup({ size })} initialFocus={initialFocus}>
+          <BaseDialog.Popup
+            className={styles.popup({ size })}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
             <BaseDialog.Title
               ref={heading}
               tabIndex={-1}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 import type { PreflightPlace } from '../../../domain/preflight/finding.ts';
@@ -65,6 +65,11 @@ interface PreviewDialogProps {
 /** The proof: the images to save, notes about them, and links to edit them (PREV-05). */
 export function PreviewDialog(props: PreviewDialogProps) {
   const { card, images, fromDashboard = false, onClose } = props;
+  const leadsToField = useRef(false);
+  const onShow = (place: PreflightPlace): void => {
+    leadsToField.current = true;
+    props.onShow(place);
+  };
   const turns = turnsOf(card, {
     hasRideAlong: images.rideAlong !== null,
     isRound: fromDashboard,
@@ -78,6 +83,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
       titleHidden
       size="wide"
       dismissible={false}
+      finalFocus={() => !leadsToField.current}
     >
       <Proof
         stage={
@@ -101,10 +107,15 @@ export function PreviewDialog(props: PreviewDialogProps) {
           <ScanResult
             view={props.scan}
             onFix={props.onFix}
-            onShow={fromDashboard ? null : props.onShow}
+            onShow={fromDashboard ? null : onShow}
           />
         )}
-        <ProofNotes {...props} hasRideAlong={images.rideAlong !== null} canEdit={!fromDashboard} />
+        <ProofNotes
+          {...props}
+          onShow={onShow}
+          hasRideAlong={images.rideAlong !== null}
+          canEdit={!fromDashboard}
+        />
       </Proof>
     </Dialog>
   );
