@@ -204,6 +204,10 @@ export const forPrinter = (): string =>
   isSpanish()
     ? 'Para su imprenta: la lista es un CSV con un enlace por fila. Los códigos QR son archivos SVG en un zip, cada uno con el nombre de su código, como máximo 50,000 en un zip. Las hojas para imprimir y cortar son un PDF con 10,000 códigos como máximo.'
     : 'For your printer: the list is a CSV with a link for each row. The QR codes are SVG files in a zip, each named after its code, at most 50,000 in one zip. The print kit makes sheets to cut as a PDF, with at most 10,000 codes.';
+export const lettersGuide = (): string =>
+  isSpanish()
+    ? 'De una lista de direcciones a una pila de cartas'
+    : 'From a list of addresses to a stack of letters';
 export const fileFailed = ({ reason }: { readonly reason: string | number }): string =>
   isSpanish()
     ? `No se pudo descargar el archivo: ${reason}`

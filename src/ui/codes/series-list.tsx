@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Download, Printer, QrCode, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { CODE_PICTURES_MAX } from '../../domain/constants.ts';
@@ -51,7 +52,12 @@ export function SeriesList(props: SeriesListProps) {
           </li>
         ))}
       </ul>
-      <p className={`${styles.foot} ${styles.small}`}>{codesWords.forPrinter()}</p>
+      <p className={`${styles.foot} ${styles.small}`}>
+        {codesWords.forPrinter()}{' '}
+        <Link to="/faqs" hash="letters">
+          {codesWords.lettersGuide()}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { OVERVIEW, SEARCH, type FaqEntry } from './faq-entries.ts';
+import { LettersGuide } from '../codes/letters/letters-guide.tsx';
 import * as faqWords from '../../words/faq.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './faq-page.css.ts';
@@ -22,6 +23,7 @@ export function FaqPage({ hash }: FaqPageProps) {
         <Accordion title={faqWords.overview()} entries={OVERVIEW} hash={hash} />
         <Accordion title={actionsWords.search()} entries={SEARCH} hash={hash} />
       </div>
+      <LettersGuide id="letters" headingStyle={styles.heading} textStyle={styles.answer} />
       <p className={styles.more}>
         {faqWords.gotAPass()} <Link to="/verify">{faqWords.checkAPass()}</Link>
       </p>
