@@ -16,8 +16,9 @@ const ENTRIES = [
   '{scripts,scripts/checks,bench,paths}/*.ts!',
   // Imported by vite.config.ts or loaded by the linter.
   'scripts/{builds/*,words/lint-plugin}.ts!',
-  // A process that attacks the product.
+  // Processes that a test starts.
   'scripts/testing/attack/strangers.ts!',
+  'scripts/testing/cluster/object-store.ts!',
   // Pages and scripts for a browser.
   'scripts/gallery/main.tsx!',
   'scripts/designs/*-page.ts!',

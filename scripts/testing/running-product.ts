@@ -18,7 +18,7 @@ interface RunningProduct {
 }
 
 /** A folder of sources and the script that starts them. */
-export interface Sources {
+interface Sources {
   readonly root: string;
   readonly script: 'start.ts' | 'dev-server.ts';
   readonly parameters?: readonly string[];

@@ -14,13 +14,13 @@ const BUDGETS = [
   {
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
-    bytes: 230_200,
+    bytes: 230_400,
     files: 13,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
-    bytes: 230_200,
+    bytes: 230_400,
     files: 13,
   },
   { address: '/share/{id}', parts: ['share._uuid'], bytes: 190_300, files: 14 },
@@ -57,7 +57,7 @@ const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 /** Compressed bytes of the scripts that a screen needs beyond another one. */
 const SCRIPTS = [
   { screen: 'browse', parts: BROWSE, beyond: null, bytes: 153_900 },
-  { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 61_300 },
+  { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 61_500 },
 ] as const;
 
 for (const { screen, parts, beyond, bytes } of SCRIPTS) {

@@ -13,7 +13,7 @@ const WRITE_MS = 100;
 /** A call that is not answered after that long has failed for good. */
 const MOST_MS = 120_000;
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly caller: (number: number) => Caller;
   readonly token: string;
   /** JSON of a coupon. */
@@ -33,7 +33,7 @@ export interface Ledger {
 }
 
 /** What callers met since the last look. */
-export interface Met {
+interface Met {
   readonly calls: number;
   /** How often calls were refused, by status and whose it is; 0 is a broken connection. */
   readonly refused: ReadonlyMap<string, number>;
