@@ -28,7 +28,7 @@ test('[PRE-07] a changed file is named with both hashes, and its code is read ba
   const headline = page.getByRole('heading', { name: 'One file was changed after signing' });
   await expect.element(headline).toHaveFocus();
   await expect.element(page.getByText('0000 0000 0000', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('Read back as HALFMOON-13')).toBeVisible();
+  await expect.element(page.getByText('Read back as HALFMOON-13', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('article').getByText('A dozen rolls')).toBeVisible();
   await expect.element(page.getByText('halfmoon.pkpass, 1 KB')).toBeVisible();
 });
