@@ -104,6 +104,11 @@ async function withSentencesOfOthers(
 ): Promise<readonly [Catalogue, Catalogue | null]> {
   const en: Record<string, string> = { ...english };
   const es: Record<string, string> = { ...spanish };
+  const own = Object.entries(es).find(([, sentence]) => SAME_AS.test(sentence));
+  if (own !== undefined)
+    throw new Error(
+      `src/words/es/${room}.json: remove "${own[0]}": the English one names the other sentence for both languages`,
+    );
   for (const [key, sentence] of Object.entries(english)) {
     const [, other = '', otherKey = ''] = SAME_AS.exec(sentence) ?? [];
     if (other === '') continue;

@@ -92,4 +92,4 @@ export const gotAPass = (): string =>
   isSpanish()
     ? '¿Alguien le envió un pase o un enlace para guardar?'
     : 'Did somebody send you a pass or a save link?';
-export const checkAPass = (): string => (isSpanish() ? '=shell.checkAPass' : 'Check a pass');
+export const checkAPass = (): string => (isSpanish() ? 'Comprobar un pase' : 'Check a pass');

@@ -7,7 +7,7 @@ export const made = (): string => (isSpanish() ? 'Creados' : 'Made');
 export const opened = (): string => (isSpanish() ? 'Abiertos' : 'Opened');
 export const added = (): string => (isSpanish() ? 'Agregados a un teléfono' : 'Added to a phone');
 export const addedShort = (): string => (isSpanish() ? 'Agregados' : 'Added');
-export const redeemed = (): string => (isSpanish() ? '=counters/counters.redeemed' : 'Redeemed');
+export const redeemed = (): string => (isSpanish() ? 'Canjeado' : 'Redeemed');
 export const codes = ({ count }: { readonly count: number }): string =>
   isSpanish()
     ? `${count === 1 ? 'código' : count !== 0 && count % 1_000_000 === 0 ? 'de códigos' : 'códigos'}`
@@ -21,7 +21,7 @@ export const byDay = (): string => (isSpanish() ? 'Por día' : 'By day');
 export const showAs = (): string => (isSpanish() ? 'Mostrar como' : 'Show as');
 export const curve = (): string => (isSpanish() ? 'Curva' : 'Curve');
 export const table = (): string => (isSpanish() ? 'Tabla' : 'Table');
-export const csv = (): string => (isSpanish() ? '=counters/counters.csv' : 'CSV');
+export const csv = (): string => 'CSV';
 export const curveOf = ({
   first,
   last,
@@ -32,7 +32,7 @@ export const curveOf = ({
   isSpanish()
     ? `Abiertos, agregados y canjeados por día, del ${first} al ${last}. Los mismos números están en la tabla.`
     : `Opened, added and redeemed by day, ${first} to ${last}. The same numbers are in the table.`;
-export const day = (): string => (isSpanish() ? '=counters/counters.day' : 'Day');
+export const day = (): string => (isSpanish() ? 'Día' : 'Day');
 export const source = (): string => (isSpanish() ? 'Origen' : 'Source');
 export const utc = (): string =>
   isSpanish()

@@ -18,7 +18,7 @@ export const uses = ({ uses }: { readonly uses: number }): string =>
   isSpanish()
     ? `${uses === 1 ? 'Usado una vez' : uses !== 0 && uses % 1_000_000 === 0 ? `Usado ${figure(uses)} de veces` : `Usado ${figure(uses)} veces`} en sus cajas hasta ahora.`
     : `${uses === 1 ? 'Used once' : `Used ${figure(uses)} times`} at your counters so far.`;
-export const saved = (): string => (isSpanish() ? '=wizard.saved' : 'Saved');
+export const saved = (): string => (isSpanish() ? 'Guardado' : 'Saved');
 export const notSaved = ({ reason }: { readonly reason: string | number }): string =>
   isSpanish() ? `El límite no se guardó: ${reason}` : `The limit was not saved: ${reason}`;
 export const failed = (): string =>

@@ -2,7 +2,7 @@
 import { figure } from '../figure.ts';
 import { isSpanish } from '../language.ts';
 
-export const title = (): string => (isSpanish() ? '=shell.checkAPass' : 'Check a pass');
+export const title = (): string => (isSpanish() ? 'Comprobar un pase' : 'Check a pass');
 export const lead = (): string =>
   isSpanish()
     ? '¿Es este el cupón que firmó su autor? Nada sale de este navegador.'
