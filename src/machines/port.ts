@@ -18,6 +18,14 @@ export function failureWords(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * The parameter of an action that takes why a port failed. XState 5.33 loses the event's type where an action's parameter
+ * is unknown.
+ */
+export function portError({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}
+
 type Keys<V> = V extends object ? keyof V & string : never;
 
 /** `'submitting' | 'error' | 'success.resting' | 'success.copied'` from a machine's state value. */

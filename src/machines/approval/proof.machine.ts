@@ -3,7 +3,7 @@ import { assign, setup, type StateValueFrom } from 'xstate';
 import { ANSWERS_PAUSE_MS } from '../../domain/constants.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import type { ShownCoupon } from '../../domain/approval/shown-coupon.ts';
-import { failureWords, port, type StatePath } from '../port.ts';
+import { portError, failureWords, port, type StatePath } from '../port.ts';
 import type { FinishedCoupon } from '../submission/submission.machine.ts';
 
 export interface ProofInput {
@@ -60,7 +60,7 @@ export const proofMachine = setup({
         },
         onError: {
           target: 'unread',
-          actions: { type: 'rememberFailure', params: errorOf },
+          actions: { type: 'rememberFailure', params: portError },
         },
       },
     },
@@ -99,7 +99,7 @@ export const proofMachine = setup({
         },
         onError: {
           target: 'read',
-          actions: { type: 'rememberFailure', params: errorOf },
+          actions: { type: 'rememberFailure', params: portError },
         },
       },
     },
@@ -114,7 +114,7 @@ export const proofMachine = setup({
         },
         onError: {
           target: 'read',
-          actions: { type: 'rememberFailure', params: errorOf },
+          actions: { type: 'rememberFailure', params: portError },
         },
       },
     },
@@ -123,8 +123,3 @@ export const proofMachine = setup({
 
 /** Every state, as a path in the chart (QA-03). */
 export type ProofStatePath = StatePath<StateValueFrom<typeof proofMachine>>;
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
-}

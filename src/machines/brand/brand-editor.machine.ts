@@ -8,7 +8,7 @@ import {
 } from '../../domain/brand/brand.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
-import { failureWords, port, type StatePath } from '../port.ts';
+import { portError, failureWords, port, type StatePath } from '../port.ts';
 
 /** The brand as it was read. */
 export interface EditedBrand {
@@ -85,7 +85,7 @@ export const brandEditorMachine = setup({
           target: 'editing',
           actions: { type: 'remember', params: ({ event }) => event.output },
         },
-        onError: { target: 'unread', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'unread', actions: { type: 'rememberFailure', params: portError } },
       },
     },
     unread: { on: { 'brand.read': 'opening' } },
@@ -105,8 +105,8 @@ export const brandEditorMachine = setup({
         input: ({ context: { brand, version } }) => ({ brand, version }),
         onDone: 'saved',
         onError: [
-          { guard: { type: 'isStale', params: errorOf }, target: 'stale' },
-          { target: 'editing', actions: { type: 'rememberFailure', params: errorOf } },
+          { guard: { type: 'isStale', params: portError }, target: 'stale' },
+          { target: 'editing', actions: { type: 'rememberFailure', params: portError } },
         ],
       },
     },
@@ -130,7 +130,7 @@ export const brandEditorMachine = setup({
       invoke: {
         src: 'eraseBrand',
         onDone: 'erased',
-        onError: { target: 'editing', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'editing', actions: { type: 'rememberFailure', params: portError } },
       },
     },
     saved: { type: 'final' },
@@ -145,9 +145,4 @@ export type BrandEditorStatePath = StatePath<StateValueFrom<typeof brandEditorMa
 function withLogo(brand: Brand, slot: BrandSlot, image: SlottedImage): Brand {
   const logos = { ...brand.logos, [slot]: image };
   return { ...brand, haveLogoImage: 'yes', logoText: null, logos };
-}
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
 }

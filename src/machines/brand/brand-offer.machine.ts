@@ -2,7 +2,7 @@
 import { assign, emit, setup, type StateValueFrom } from 'xstate';
 import type { Brand } from '../../domain/brand/brand.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import { failureWords, port, type StatePath } from '../port.ts';
+import { portError, failureWords, port, type StatePath } from '../port.ts';
 
 /** A brand as it was read for use. */
 export interface UsedBrand {
@@ -92,7 +92,7 @@ export const brandOfferMachine = setup({
             { type: 'handOver', params: ({ event }) => event.output },
           ],
         },
-        onError: { target: 'idle', actions: { type: 'rememberUseFailure', params: errorOf } },
+        onError: { target: 'idle', actions: { type: 'rememberUseFailure', params: portError } },
       },
     },
     asking: { on: { 'replacement.confirm': 'keeping', 'replacement.cancel': 'idle' } },
@@ -102,7 +102,7 @@ export const brandOfferMachine = setup({
         src: 'keepBrand',
         input: ({ context }) => keptForm(context),
         onDone: 'idle.kept',
-        onError: { target: 'idle', actions: { type: 'rememberKeepFailure', params: errorOf } },
+        onError: { target: 'idle', actions: { type: 'rememberKeepFailure', params: portError } },
       },
     },
   },
@@ -115,9 +115,4 @@ export type BrandOfferStatePath = StatePath<StateValueFrom<typeof brandOfferMach
 function keptForm({ form }: BrandOfferContext): CouponForm {
   if (form === null) throw new Error('Only a coupon’s brand can be kept.');
   return form;
-}
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
 }

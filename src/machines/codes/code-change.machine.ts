@@ -1,6 +1,6 @@
 /** Finds single codes, switches them off and on, and replaces them; it asks before it replaces (SER-06). */
 import { assign, setup } from 'xstate';
-import { failureWords, port } from '../port.ts';
+import { portError, failureWords, port } from '../port.ts';
 
 /** A code and the state that it gets. */
 export interface SwitchedCode {
@@ -84,7 +84,7 @@ export const codeChangeMachine = setup({
         src: 'switchCode',
         input: ({ context }) => context.switched,
         onDone: 'resting',
-        onError: { target: 'resting', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
       },
     },
     asking: {
@@ -100,13 +100,8 @@ export const codeChangeMachine = setup({
           target: 'resting',
           actions: { type: 'rememberSuccessor', params: ({ event }) => event.output },
         },
-        onError: { target: 'resting', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
       },
     },
   },
 });
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
-}

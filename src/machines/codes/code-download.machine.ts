@@ -1,6 +1,6 @@
 /** Downloads the codes of a series as a file (SER-04). */
 import { assign, setup } from 'xstate';
-import { failureWords, reportingPort } from '../port.ts';
+import { portError, failureWords, reportingPort } from '../port.ts';
 
 /** A file of a series. */
 export interface WantedFile {
@@ -59,7 +59,7 @@ export const codeDownloadMachine = setup({
         input: ({ context }) => context.file,
         onError: {
           target: 'resting',
-          actions: { type: 'rememberFailure', params: errorOf },
+          actions: { type: 'rememberFailure', params: portError },
         },
       },
       on: {
@@ -69,15 +69,10 @@ export const codeDownloadMachine = setup({
         'download.done': 'resting',
         'download.failed': {
           target: 'resting',
-          actions: { type: 'rememberFailure', params: errorOf },
+          actions: { type: 'rememberFailure', params: portError },
         },
         'download.cancel': 'resting',
       },
     },
   },
 });
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
-}

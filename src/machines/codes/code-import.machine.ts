@@ -10,7 +10,7 @@ import {
   type ListMapping,
 } from '../../domain/codes/list/list-rows.ts';
 import { isUnknownId, mayRetry } from '../../domain/failures.ts';
-import { failureWords, port, reportingPort } from '../port.ts';
+import { portError, failureWords, port, reportingPort } from '../port.ts';
 
 interface CodeImportInput {
   readonly couponId: string;
@@ -172,7 +172,7 @@ export const codeImportMachine = setup({
         },
         onError: {
           target: 'choosing',
-          actions: [{ type: 'rememberFault', params: errorOf }, 'forgetFile'],
+          actions: [{ type: 'rememberFault', params: portError }, 'forgetFile'],
         },
       },
       on: {
@@ -223,7 +223,7 @@ export const codeImportMachine = setup({
       invoke: {
         src: 'importCodes',
         input: ({ context }) => wantedOf(context),
-        onError: { target: 'stopped', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'stopped', actions: { type: 'rememberFailure', params: portError } },
       },
       on: {
         'import.progress': {
@@ -238,11 +238,11 @@ export const codeImportMachine = setup({
         },
         'import.failed': [
           {
-            guard: { type: 'isPassing', params: errorOf },
+            guard: { type: 'isPassing', params: portError },
             target: 'waiting',
-            actions: { type: 'rememberFailure', params: errorOf },
+            actions: { type: 'rememberFailure', params: portError },
           },
-          { target: 'stopped', actions: { type: 'rememberFailure', params: errorOf } },
+          { target: 'stopped', actions: { type: 'rememberFailure', params: portError } },
         ],
         'import.cancel': 'cancelling',
       },
@@ -267,11 +267,11 @@ export const codeImportMachine = setup({
         onError: [
           // Nothing was stored yet.
           {
-            guard: { type: 'isUnknown', params: errorOf },
+            guard: { type: 'isUnknown', params: portError },
             target: 'choosing',
             actions: ['forgetFile', 'forgetFailure'],
           },
-          { target: 'stopped', actions: { type: 'rememberFailure', params: errorOf } },
+          { target: 'stopped', actions: { type: 'rememberFailure', params: portError } },
         ],
       },
     },
@@ -286,11 +286,6 @@ function wantedOf(context: CodeImportContext): WantedCodes {
   const list =
     file === null || check === null || mapping === null ? null : { file, check, mapping };
   return { couponId, barcodeType, seriesId, count, list };
-}
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
 }
 
 function faultOf(error: unknown): ListFault {

@@ -1,6 +1,6 @@
 /** Makes counters, gives them new cards and revokes them (TILL-01). */
 import { assign, setup } from 'xstate';
-import { failureWords, port } from '../port.ts';
+import { portError, failureWords, port } from '../port.ts';
 
 /** Address and PIN of a counter; shown until the owner has written them down. */
 export interface ShownCard {
@@ -89,7 +89,7 @@ export const counterDeskMachine = setup({
           target: 'showing',
           actions: { type: 'rememberCard', params: ({ event }) => event.output },
         },
-        onError: { target: 'naming', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'naming', actions: { type: 'rememberFailure', params: portError } },
       },
     },
     /** The address and the PIN are shown this once. */
@@ -110,7 +110,7 @@ export const counterDeskMachine = setup({
           target: 'showing',
           actions: { type: 'rememberCard', params: ({ event }) => event.output },
         },
-        onError: { target: 'resting', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
       },
     },
     revoking: {
@@ -119,13 +119,8 @@ export const counterDeskMachine = setup({
         src: 'revokeCounter',
         input: ({ context }) => context.asked.id,
         onDone: 'resting',
-        onError: { target: 'resting', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
       },
     },
   },
 });
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
-}

@@ -6,7 +6,7 @@ import {
   type PrintOptions,
 } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
-import { failureWords, port, reportingPort, type StatePath } from '../port.ts';
+import { portError, failureWords, port, reportingPort, type StatePath } from '../port.ts';
 
 export type PdfReport =
   | { type: 'pdf.progress'; coupons: number }
@@ -96,7 +96,7 @@ export const printKitMachine = setup({
       invoke: {
         src: 'savePdf',
         input: ({ context }) => context.sheet,
-        onError: { target: 'ready', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'ready', actions: { type: 'rememberFailure', params: portError } },
       },
       on: {
         'pdf.progress': {
@@ -105,7 +105,7 @@ export const printKitMachine = setup({
         'pdf.saved': 'ready',
         'pdf.failed': {
           target: 'ready',
-          actions: { type: 'rememberFailure', params: errorOf },
+          actions: { type: 'rememberFailure', params: portError },
         },
         'pdf.cancel': 'ready',
       },
@@ -122,11 +122,6 @@ function firstCode({
 }): Pick<PrintOptions, 'code' | 'households'> {
   if (households !== null) return { code: 'households', households };
   return { code: hasBarcode ? 'barcode' : 'link', households: null };
-}
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
 }
 
 export type PrintKitState = StatePath<StateValueFrom<typeof printKitMachine>>;

@@ -6,7 +6,7 @@ import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import type { FlowName } from '../../domain/wizard/flows.ts';
 import type { Sending } from '../../domain/sending.ts';
 import { copyLinkMachine } from './copy-link.machine.ts';
-import { reportingPort } from '../port.ts';
+import { portError, reportingPort } from '../port.ts';
 import { rideAlongArchiveMachine, type RideAlongFiles } from './ride-along-archive.machine.ts';
 
 /** PNG data URLs at their exact sizes (REND-02). */
@@ -135,7 +135,7 @@ export const submissionMachine = setup({
       invoke: {
         src: 'saveCoupon',
         input: ({ context }) => context.coupon,
-        onError: { target: 'error', actions: { type: 'rememberFailure', params: errorOf } },
+        onError: { target: 'error', actions: { type: 'rememberFailure', params: portError } },
       },
       on: {
         'saving.progress': {
@@ -153,15 +153,15 @@ export const submissionMachine = setup({
           },
         ],
         'saving.failed': [
-          { guard: { type: 'isStale', params: errorOf }, target: 'stale' },
+          { guard: { type: 'isStale', params: portError }, target: 'stale' },
           // The template was withdrawn in the meantime. The coupon has the design, so it need not name the template.
           {
-            guard: { type: 'isTemplateRefused', params: errorOf },
+            guard: { type: 'isTemplateRefused', params: portError },
             target: 'submitting',
             reenter: true,
             actions: 'forgetTemplate',
           },
-          { target: 'error', actions: { type: 'rememberFailure', params: errorOf } },
+          { target: 'error', actions: { type: 'rememberFailure', params: portError } },
         ],
       },
     },
@@ -207,11 +207,6 @@ function rideAlongFilesOf({ coupon, receipt }: SubmissionContext): RideAlongFile
 /** Saves the same work as a new coupon; the version changed by somebody else stays. */
 function asNew({ stored, ...coupon }: FinishedCoupon): FinishedCoupon {
   return { ...coupon, stored: stored === null ? null : { ...stored, newFromExisting: true } };
-}
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
 }
 
 function failureDetail(error: unknown): string | null {
