@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { toBuffer, toSVG } from 'bwip-js/node';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { codeOptions } from '../../src/domain/scan/code-options.ts';
+import { DECODED_FORMATS } from '../../src/domain/scan/decoded-formats.ts';
 import type { ReadBack } from '../../src/domain/verify/report.ts';
 
 /** Draws a code with bwip-js and reads it with ZXing. */
@@ -11,7 +12,7 @@ export const readBack: ReadBack = async (code) => {
   const drawing = toSVG(codeOptions(code));
   const picture = await toBuffer({ ...codeOptions(code), scale: 4 });
   const [found] = await readBarcodes(new Uint8Array(picture), {
-    ...{ formats: ['QRCode', 'Aztec', 'PDF417', 'Code128'], tryHarder: true, textMode: 'Plain' },
+    ...{ formats: [...DECODED_FORMATS], tryHarder: true, textMode: 'Plain' },
   });
   return { drawing, read: found?.text ?? null };
 };

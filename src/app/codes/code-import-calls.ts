@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
 import { removeCodeSeries, type NamedSeries } from '../../api/codes.queries.ts';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import {
   codeImportMachine,
+  type CodeImportReport,
   type ListToCheck,
   type WantedCodes,
 } from '../../machines/codes/code-import.machine.ts';
 import { importCodes } from './import-codes.ts';
 import { startListThread } from './list-thread.ts';
+import { reportingActor } from './reporting-actor.ts';
 
 export type CodeImportActor = ActorRefFrom<typeof codeImportMachine>;
 
@@ -28,15 +30,13 @@ export function codeImportWith(client: ApiClient, queryClient: QueryClient, coup
     await removeCodeSeries(client, named);
     await seriesChanged();
   });
-  const importPort = fromCallback<{ type: string }, WantedCodes>(({ input: wanted, sendBack }) => {
-    const stopping = new AbortController();
-    importCodes({ client, wanted, report: sendBack, signal: stopping.signal })
-      .then(seriesChanged)
-      .catch((error: unknown) => {
-        if (!stopping.signal.aborted) sendBack({ type: 'import.failed', error });
-      });
-    return () => stopping.abort();
-  });
+  const importPort = reportingActor<WantedCodes, CodeImportReport>(
+    async (wanted, running) => {
+      await importCodes({ client, wanted, ...running });
+      await seriesChanged();
+    },
+    (error) => ({ type: 'import.failed', error }),
+  );
   return codeImportMachine.provide({
     actors: { checkList, removeSeries, importCodes: importPort },
   });

@@ -1,6 +1,6 @@
 /** Downloads of files whose progress the browser cannot show, because a call with a token fetches them (SER-04). */
-import { fromCallback } from 'xstate';
 import type { CodeDownloadReport, WantedFile } from '../../machines/codes/code-download.machine.ts';
+import { reportingActor } from './reporting-actor.ts';
 
 interface Download {
   readonly signal: AbortSignal;
@@ -9,18 +9,12 @@ interface Download {
 
 /** The port of `codeDownloadMachine`, filled with `load`, which reads and saves the file. */
 export function fileDownload(load: (file: WantedFile, download: Download) => Promise<void>) {
-  return fromCallback<{ type: string }, WantedFile | null>(({ input: file, sendBack }) => {
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    const report = (event: CodeDownloadReport): void => {
-      if (!signal.aborted) sendBack(event);
-    };
-    const onRows = (rows: number): void => report({ type: 'download.progress', rows });
-    const loaded = file === null ? Promise.resolve() : load(file, { signal, onRows });
-    loaded.then(
-      () => report({ type: 'download.done' }),
-      (error: unknown) => report({ type: 'download.failed', error }),
-    );
-    return () => stopping.abort();
-  });
+  return reportingActor<WantedFile | null, CodeDownloadReport>(
+    async (file, { signal, report }) => {
+      const onRows = (rows: number): void => report({ type: 'download.progress', rows });
+      if (file !== null) await load(file, { signal, onRows });
+      report({ type: 'download.done' });
+    },
+    (error) => ({ type: 'download.failed', error }),
+  );
 }

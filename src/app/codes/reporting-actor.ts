@@ -1,25 +1,21 @@
-/** Downloads of files whose progress the browser cannot show, because a call with a token fetches them (SER-04). */
-import { fromCallback } from 'xstate';
-import type { CodeDownloadReport, WantedFile } from '../../machines/codes/code-download.machine.ts';
+import { type EventObject, fromCallback } from 'xstate';
 
-interface Download {
+/** What work gets from the actor that runs it. */
+interface Running<Report> {
+  /** Aborted when the actor is stopped; what it reports then is dropped. */
   readonly signal: AbortSignal;
-  readonly onRows: (rows: number) => void;
+  readonly report: (event: Report) => void;
 }
 
-/** The port of `codeDownloadMachine`, filled with `load`, which reads and saves the file. */
-export function fileDownload(load: (file: WantedFile, download: Download) => Promise<void>) {
-  return fromCallback<{ type: string }, WantedFile | null>(({ input: file, sendBack }) => {
+/** Fills a `reportingPort` with work that reports its progress and its end; `failed` makes the report of an error. */
+export function reportingActor<Input, Report extends EventObject>(
+  work: (input: Input, running: Running<Report>) => Promise<unknown>,
+  failed: (error: unknown) => Report,
+) {
+  return fromCallback<{ type: string }, Input>(({ input, sendBack }) => {
     const stopping = new AbortController();
-    const { signal } = stopping;
-    const report = (event: CodeDownloadReport): void => {
-      if (!signal.aborted) sendBack(event);
-    };
-    const onRows = (rows: number): void => report({ type: 'download.progress', rows });
-    const loaded = file === null ? Promise.resolve() : load(file, { signal, onRows });
-    loaded.then(
-      () => report({ type: 'download.done' }),
-      (error: unknown) => report({ type: 'download.failed', error }),
+    work(input, { signal: stopping.signal, report: sendBack }).catch((error: unknown) =>
+      sendBack(failed(error)),
     );
     return () => stopping.abort();
   });

@@ -2,6 +2,7 @@ import type { PrintSheet } from '../../domain/print/print-sheet.ts';
 import * as printWords from '../../words/print.gen.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { moveToNewBuild } from '../loading/new-build.ts';
+import { replyOf } from '../threads/reply-of.ts';
 import type { PdfReply, PdfRequest } from './pdf-messages.ts';
 
 interface Packing {
@@ -56,17 +57,8 @@ async function packWith(ask: Ask, sheet: PrintSheet, packing: Packing): Promise<
   return ask({ kind: 'end' });
 }
 
-function asked(worker: Worker, request: PdfRequest, signal: AbortSignal): Promise<PdfReply> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    const stop = (): void => reject(signal.reason);
-    signal.addEventListener('abort', stop);
-    worker.onmessage = ({ data }: MessageEvent<PdfReply>) => {
-      signal.removeEventListener('abort', stop);
-      if (data.kind === 'failed') reject(new Error(data.reason));
-      else resolve(data);
-    };
-    worker.onerror = () => reject(new Error('The thread of the PDF did not load.'));
-    worker.postMessage(request);
-  });
+async function asked(worker: Worker, request: PdfRequest, signal: AbortSignal): Promise<PdfReply> {
+  const reply = await replyOf<PdfReply>(worker, request, signal);
+  if (reply.kind === 'failed') throw new Error(reply.reason);
+  return reply;
 }

@@ -1,6 +1,6 @@
 /** The print kit's machine with the services, the renderer and the PDF's thread behind it (PRE-05). */
 import type { QueryClient } from '@tanstack/react-query';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { readCodeLinks } from '../../api/codes.queries.ts';
@@ -18,6 +18,7 @@ import type { PrintFacts } from '../../domain/print/print-words.ts';
 import { type PdfReport, printKitMachine } from '../../machines/print/print-kit.machine.ts';
 import * as printWords from '../../words/print.gen.ts';
 import { saveFile } from '../actors/save-file.ts';
+import { reportingActor } from '../codes/reporting-actor.ts';
 import { formOfProject } from '../wizard/project-form.ts';
 import { packSheets } from './pdf-thread.ts';
 import { drawPictures } from './sheet-pictures.ts';
@@ -42,30 +43,20 @@ export function printKitWith(sources: PrintSources) {
   const drawSheet = fromPromise<PrintSheet, PrintOptions>(({ input, signal }) =>
     unlessStopped(signal, draw(input, signal)),
   );
-  const savePdf = fromCallback<{ type: string }, PrintSheet | null>(
-    ({ input: sheet, sendBack }) => {
-      const stopping = new AbortController();
-      const { signal } = stopping;
-      const report = (event: PdfReport): void => {
-        if (!signal.aborted) sendBack(event);
-      };
-      const save = async (): Promise<void> => {
-        if (sheet === null) throw new Error('No sheet is drawn.');
-        const { households } = sheet.options;
-        const pdf = await packSheets(sheet, {
-          lots: households === null ? null : linksInLots(sources, households, signal),
-          signal,
-          onCoupons: (coupons) => report({ type: 'pdf.progress', coupons }),
-        });
-        signal.throwIfAborted();
-        saveFile(pdf, COUPON_FILES.printKit(sheet.couponName));
-      };
-      save().then(
-        () => report({ type: 'pdf.saved' }),
-        (error: unknown) => report({ type: 'pdf.failed', error }),
-      );
-      return () => stopping.abort();
+  const savePdf = reportingActor<PrintSheet | null, PdfReport>(
+    async (sheet, { signal, report }) => {
+      if (sheet === null) throw new Error('No sheet is drawn.');
+      const { households } = sheet.options;
+      const pdf = await packSheets(sheet, {
+        lots: households === null ? null : linksInLots(sources, households, signal),
+        signal,
+        onCoupons: (coupons) => report({ type: 'pdf.progress', coupons }),
+      });
+      signal.throwIfAborted();
+      saveFile(pdf, COUPON_FILES.printKit(sheet.couponName));
+      report({ type: 'pdf.saved' });
     },
+    (error) => ({ type: 'pdf.failed', error }),
   );
   return printKitMachine.provide({ actors: { drawSheet, savePdf } });
 }

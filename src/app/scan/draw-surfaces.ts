@@ -10,6 +10,7 @@ import {
   type SurfaceLayout,
   surfaceLayout,
 } from '../../domain/scan/scan-surfaces.ts';
+import { paintCode } from '../threads/paint-code.ts';
 import type { ScannedCoupon } from '../../machines/wizard/scan-proof.machine.ts';
 
 const PAPER = '#FFFFFF';
@@ -101,13 +102,8 @@ function drawCode(context: CanvasRenderingContext2D, code: CodeDrawing, box: Sur
   context.save();
   context.translate(x, y);
   context.scale(width / code.width, width / code.width);
-  for (const { d, strokeWidth } of code.paths) {
-    const path = new Path2D(d);
-    context.lineWidth = strokeWidth ?? 0;
-    context.strokeStyle = context.fillStyle = INK;
-    if (strokeWidth === null) context.fill(path, 'evenodd');
-    else context.stroke(path);
-  }
+  context.strokeStyle = context.fillStyle = INK;
+  paintCode(context, code);
   context.restore();
 }
 

@@ -1,5 +1,4 @@
 /** Draws a coupon's code at real sizes and reads it back with an independent decoder (PRE-02). */
-import decoderUrl from '../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm?url';
 import {
   type ScanReport,
   type ScanVerdict,
@@ -8,6 +7,8 @@ import {
 import { answerWithin } from '../../domain/time-limit.ts';
 import type { ScannedCoupon } from '../../machines/wizard/scan-proof.machine.ts';
 import * as scanWords from '../../words/scan/scan.gen.ts';
+import { fetchDecoder } from '../threads/fetch-decoder.ts';
+import { replyOf } from '../threads/reply-of.ts';
 import { drawSurfaces } from './draw-surfaces.ts';
 import type { ScanReply, ScanRequest } from './scan-messages.ts';
 
@@ -31,12 +32,6 @@ async function verdictFor(coupon: ScannedCoupon, signal: AbortSignal): Promise<S
   return scanVerdictOf(value, await reportOf({ surfaces, decoder, value }, signal));
 }
 
-async function fetchDecoder(signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(decoderUrl, { signal });
-  if (!response.ok) throw new Error(`The request for the decoder got ${response.status}.`);
-  return response.arrayBuffer();
-}
-
 /** The worker ends with its report. */
 async function reportOf(request: ScanRequest, signal: AbortSignal): Promise<ScanReport> {
   const worker = new Worker(new URL('./scan.worker.ts', import.meta.url), {
@@ -44,12 +39,7 @@ async function reportOf(request: ScanRequest, signal: AbortSignal): Promise<Scan
     name: 'scan-proof',
   });
   try {
-    const reply = await new Promise<ScanReply>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-      worker.onmessage = ({ data }: MessageEvent<ScanReply>) => resolve(data);
-      worker.onerror = () => reject(new Error('The thread of the decoder did not load.'));
-      worker.postMessage(request);
-    });
+    const reply = await replyOf<ScanReply>(worker, request, signal);
     if (reply.kind === 'report') return reply;
     throw new Error(reply.reason);
   } finally {

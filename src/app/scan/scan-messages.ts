@@ -3,7 +3,7 @@ import type { DrawnSurface } from '../../domain/scan/scan-pictures.ts';
 import type { ScanReport } from '../../domain/scan/scan-verdict.ts';
 
 export interface ScanRequest {
-  /** The decoder's module; the page fetches it, so that a failure is told there. */
+  /** The decoder's module. */
   readonly decoder: ArrayBuffer;
   readonly value: string;
   readonly surfaces: readonly DrawnSurface[];

@@ -1,5 +1,6 @@
 /** Decodes drawn codes with ZXing outside the page's thread (PRE-02). */
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { DECODED_FORMATS } from '../../domain/scan/decoded-formats.ts';
 import { colorsOf } from '../../domain/scan/gray-picture.ts';
 import { type Decode, scanPictures } from '../../domain/scan/scan-pictures.ts';
 import type { ScanReport } from '../../domain/scan/scan-verdict.ts';
@@ -25,13 +26,10 @@ async function scanned({ decoder, value, surfaces }: ScanRequest): Promise<ScanR
   return scanPictures(value, surfaces, decode);
 }
 
-/** The barcodes that a coupon may have. */
-const FORMATS = ['QRCode', 'Aztec', 'PDF417', 'Code128'] as const;
-
 const decode: Decode = async (picture) => {
   const image = new ImageData(colorsOf(picture), picture.width, picture.height);
   const found = await readBarcodes(image, {
-    ...{ formats: [...FORMATS], tryHarder: true, textMode: 'Plain', maxNumberOfSymbols: 3 },
+    ...{ formats: [...DECODED_FORMATS], tryHarder: true, textMode: 'Plain', maxNumberOfSymbols: 3 },
   });
   return found.map(({ text }) => text);
 };

@@ -1,4 +1,5 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { DECODED_FORMATS } from '../../domain/scan/decoded-formats.ts';
 import wasm from '../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm?url';
 
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
@@ -6,7 +7,7 @@ prepareZXingModule({ overrides: { locateFile: () => wasm } });
 /** Returns the text of the first barcode in a picture; null for none. */
 export async function readBarcode(picture: ImageData): Promise<string | null> {
   const found = await readBarcodes(picture, {
-    formats: ['QRCode', 'Aztec', 'PDF417', 'Code128'],
+    formats: [...DECODED_FORMATS],
     maxNumberOfSymbols: 1,
     tryHarder: true,
   });

@@ -1,6 +1,5 @@
 /** Checks a file or a link with a worker that ends with its report; nothing is sent anywhere (PRE-07). */
 import { fromPromise } from 'xstate';
-import decoderUrl from '../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm?url';
 import { PASS_FILE_MAX } from '../../domain/constants.ts';
 import type { VerifyReport } from '../../domain/verify/report.ts';
 import type { VerifySource } from '../../domain/verify/verify.ts';
@@ -8,6 +7,8 @@ import { answerWithin } from '../../domain/time-limit.ts';
 import { type CheckedThing, verifyMachine } from '../../machines/verify/verify.machine.ts';
 import * as refusals from '../../words/verify/refusals.gen.ts';
 import { moveToNewBuild } from '../loading/new-build.ts';
+import { fetchDecoder } from '../threads/fetch-decoder.ts';
+import { replyOf } from '../threads/reply-of.ts';
 import type { VerifyReply, VerifyRequest } from './verify-messages.ts';
 
 /** ms; the decoder has 400 kB, which take 30 s on a bad line, and the largest pass takes 2 s. */
@@ -53,9 +54,7 @@ async function sourceOf(thing: CheckedThing | null): Promise<VerifySource> {
 }
 
 async function reportOf(source: VerifySource, signal: AbortSignal): Promise<VerifyReport> {
-  const response = await fetch(decoderUrl, { signal });
-  if (!response.ok) throw new Error(`The request for the decoder got ${response.status}.`);
-  const reply = await replyTo({ source, decoder: await response.arrayBuffer() }, signal);
+  const reply = await replyTo({ source, decoder: await fetchDecoder(signal) }, signal);
   switch (reply.kind) {
     case 'report':
       return reply.report;
@@ -74,12 +73,7 @@ async function replyTo(request: VerifyRequest, signal: AbortSignal): Promise<Ver
     name: 'pass check',
   });
   try {
-    return await new Promise<VerifyReply>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-      worker.onmessage = ({ data }: MessageEvent<VerifyReply>) => resolve(data);
-      worker.onerror = () => reject(new Error('The thread of the check did not load.'));
-      worker.postMessage(request);
-    });
+    return await replyOf<VerifyReply>(worker, request, signal);
   } finally {
     worker.terminate();
   }

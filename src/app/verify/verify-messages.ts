@@ -4,7 +4,7 @@ import type { VerifySource } from '../../domain/verify/verify.ts';
 
 export interface VerifyRequest {
   readonly source: VerifySource;
-  /** The module of the barcode reader; the page fetches it, so that a failure is told there. */
+  /** The barcode reader's module. */
   readonly decoder: ArrayBuffer;
 }
 

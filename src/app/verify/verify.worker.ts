@@ -3,8 +3,10 @@ import { azteccode, code128, drawingSVG, pdf417, qrcode } from 'bwip-js/generic'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { type CodeDrawing, readCodeDrawing } from '../../domain/print/code-drawing.ts';
 import { codeOptions } from '../../domain/scan/code-options.ts';
+import { DECODED_FORMATS } from '../../domain/scan/decoded-formats.ts';
 import { NotVerifiable, type PrintedCode, type ReadBack } from '../../domain/verify/report.ts';
 import { verify } from '../../domain/verify/verify.ts';
+import { paintCode } from '../threads/paint-code.ts';
 import type { VerifyReply, VerifyRequest } from './verify-messages.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
@@ -38,7 +40,7 @@ const ENCODERS = { QR: qrcode, PDF417: pdf417, AZTEC: azteccode, CODE128: code12
 const readBack: ReadBack = async (code: PrintedCode) => {
   const drawing = ENCODERS[code.type](codeOptions(code), drawingSVG());
   const [found] = await readBarcodes(pictureOf(readCodeDrawing(drawing)), {
-    ...{ formats: ['QRCode', 'Aztec', 'PDF417', 'Code128'], tryHarder: true, textMode: 'Plain' },
+    ...{ formats: [...DECODED_FORMATS], tryHarder: true, textMode: 'Plain' },
   });
   return { drawing, read: found?.text ?? null };
 };
@@ -46,7 +48,8 @@ const readBack: ReadBack = async (code: PrintedCode) => {
 /** px to a unit of the drawing; a module of a QR or Aztec code has two units. */
 const SCALE = 3;
 
-function pictureOf({ width, height, paths }: CodeDrawing): ImageData {
+function pictureOf(code: CodeDrawing): ImageData {
+  const { width, height } = code;
   const canvas = new OffscreenCanvas(width * SCALE, height * SCALE);
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new Error('This browser has no canvas outside the page.');
@@ -54,11 +57,6 @@ function pictureOf({ width, height, paths }: CodeDrawing): ImageData {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = context.strokeStyle = '#000000';
   context.scale(SCALE, SCALE);
-  for (const { d, strokeWidth } of paths) {
-    const path = new Path2D(d);
-    context.lineWidth = strokeWidth ?? 0;
-    if (strokeWidth === null) context.fill(path, 'evenodd');
-    else context.stroke(path);
-  }
+  paintCode(context, code);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }

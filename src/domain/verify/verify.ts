@@ -3,7 +3,7 @@ import type { VerifyPorts, VerifyReport } from './report.ts';
 import { verifyLink } from './verify-link.ts';
 import { verifyPass } from './verify-pass.ts';
 
-/** What somebody wants checked. */
+/** A pass or a link to check. */
 export type VerifySource =
   | { readonly kind: 'pass'; readonly bytes: Uint8Array }
   | { readonly kind: 'link'; readonly address: string };

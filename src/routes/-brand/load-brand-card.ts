@@ -1,12 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { brandQuery } from '../../api/brand.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { BrandSources } from '../../app/brand/brand-pictures.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
-
-export interface BrandSources {
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
-}
 
 /** ms that a first screen waits for the brand; later it would push the questions down. */
 const BRAND_WAIT_MS = 2_000;

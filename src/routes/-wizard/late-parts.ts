@@ -1,7 +1,8 @@
 /** The screens and checks after the wizard's first screen, in separate files (WIZ-17). */
 import { loadFormChecks } from '../../domain/wizard/form-checks.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
-import type { BrandCard, BrandSources } from '../-brand/load-brand-card.ts';
+import type { BrandSources } from '../../app/brand/brand-pictures.ts';
+import type { BrandCard } from '../-brand/load-brand-card.ts';
 import { isAtStart } from '../../machines/wizard/wizard-context.ts';
 
 type LateScreens = typeof import('./late-screens.tsx');
