@@ -103,8 +103,7 @@ function offView(found: ShownCoupon, state: FoundHousehold['state']): MissingVie
 }
 
 async function prepare(options: CodePagesOptions, view: MissingView): Promise<PreparedPage> {
-  const { html, policy } = await render(options, view);
-  return preparePage(html, policy);
+  return preparePage(await render(options, view));
 }
 
 async function makePage(

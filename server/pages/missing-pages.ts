@@ -1,6 +1,6 @@
 import { languageNow, type Language } from '../../src/words/language.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
-import { preparePage, type PreparedPage } from './prepared-page.ts';
+import { type PolicedPage, preparePage, type PreparedPage } from './prepared-page.ts';
 
 /** What a reader of such a page gets to read. */
 interface Missing {
@@ -12,9 +12,7 @@ interface Missing {
 interface MissingPagesOptions {
   /** False while the sources of pages change. */
   readonly isFinal: boolean;
-  readonly render: (
-    missing: Missing,
-  ) => Promise<{ readonly html: string; readonly policy: string }>;
+  readonly render: (missing: Missing) => Promise<PolicedPage>;
 }
 
 /** More than there are languages, times two. */
@@ -31,9 +29,8 @@ export function createMissingPages({
   const pages = createPromiseCache<PreparedPage>({ most: isFinal ? MOST : 0 });
   return (isTemporary) => {
     const language = languageNow();
-    return pages.get(`${isTemporary} ${language}`, async () => {
-      const { html, policy } = await render({ language, isTemporary });
-      return preparePage(html, policy, { keepsAll: true });
-    });
+    return pages.get(`${isTemporary} ${language}`, async () =>
+      preparePage(await render({ language, isTemporary }), { keepsAll: true }),
+    );
   };
 }

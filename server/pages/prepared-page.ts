@@ -31,13 +31,18 @@ const TAG_ENDS: Readonly<Record<ContentEncoding, string>> = {
   identity: 'id',
 };
 
+/** The markup of a page with its content security policy. */
+export interface PolicedPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
 /**
- * Compresses the page; `policy` becomes its content security policy. With `keepsAll` it also stores what it sent in other
- * encodings: for pages that strangers can ask for without end.
+ * Compresses the page. With `keepsAll` it also stores what it sent in other encodings: for pages that strangers can ask
+ * for without end.
  */
 export async function preparePage(
-  html: string,
-  policy: string,
+  { html, policy }: PolicedPage,
   { keepsAll = false } = {},
 ): Promise<PreparedPage> {
   const atRest = await compressBrotli(html, BROTLI);

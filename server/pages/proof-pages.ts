@@ -14,7 +14,7 @@ import * as proofWords from '../../src/words/approval/proof-page.gen.ts';
 import { createMissingPages } from './missing-pages.ts';
 import { contentSecurityPolicy } from './page-headers.ts';
 import type { ProofPageSource, PublicPageSource } from './page-source.ts';
-import { preparePage, type PreparedPage } from './prepared-page.ts';
+import { type PolicedPage, preparePage, type PreparedPage } from './prepared-page.ts';
 import type { ReadAnswer } from './proof-answer.ts';
 
 /** An open proof, as the services store it. */
@@ -74,20 +74,18 @@ export function createProofPages(options: ProofPageOptions) {
   return {
     missing: createMissingPages({
       isFinal: options.page.isFinal,
-      async render(missing) {
-        const { renderPage, css } = await options.page.load();
-        return policed(renderPage({ kind: 'missing', ...missing }, css));
-      },
+      render: (missing) => render(options, { kind: 'missing', ...missing }),
     }),
     async of(token: string, shown: Shown): Promise<PreparedPage | null> {
       const proof = await options.readProof(token);
-      return proof === null ? null : prepare(options, await viewOf(options, proof, shown));
+      if (proof === null) return null;
+      return preparePage(await render(options, await viewOf(options, proof, shown)));
     },
     async print(token: string): Promise<PreparedPage | null> {
       const proof = await options.readProof(token);
       if (proof === null) return null;
       const { renderPage, css } = await options.publicPage.load();
-      return prepared(renderPage(await printViewOf(options, proof), css));
+      return preparePage(policed(renderPage(await printViewOf(options, proof), css)));
     },
     /** An answer to what is no longer shown keeps its words, but gets a new press. */
     refusalOf(outcome: RefusedAnswer, { answer }: ReadAnswer): RefusedForm | null {
@@ -215,20 +213,15 @@ function momentOf(moment: Date, timeZone: string): string {
   return `${dayOf(moment, timeZone)}, ${time}`;
 }
 
-async function prepare(
+async function render(
   { page }: ProofPageOptions,
   view: Parameters<Awaited<ReturnType<ProofPageSource['load']>>['renderPage']>[0],
-): Promise<PreparedPage> {
+): Promise<PolicedPage> {
   const { renderPage, css } = await page.load();
-  return prepared(renderPage(view, css));
+  return policed(renderPage(view, css));
 }
 
-function prepared(rendered: RenderedPage): Promise<PreparedPage> {
-  const { html, policy } = policed(rendered);
-  return preparePage(html, policy);
-}
-
-function policed(rendered: RenderedPage) {
+function policed(rendered: RenderedPage): PolicedPage {
   const needs = { hasGoogleButton: false, hasForm: true, countsViews: false, pictures: [] };
   return { html: rendered.html, policy: contentSecurityPolicy(rendered, needs) };
 }

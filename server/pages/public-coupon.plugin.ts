@@ -220,8 +220,7 @@ function versionOf(coupon: PublicCoupon, now: Date): string {
 }
 
 async function prepare(options: PublicCouponOptions, view: PageView): Promise<PreparedPage> {
-  const { html, policy } = await render(options, view);
-  return preparePage(html, policy);
+  return preparePage(await render(options, view));
 }
 
 async function render(options: PublicCouponOptions, view: PageView) {

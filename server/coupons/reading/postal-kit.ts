@@ -51,15 +51,14 @@ export function postalKit(facts: PostalKitFacts): string {
 
 /** Returns the same as a page that any browser opens from the disk; its boxes can be ticked and printed. */
 export function postalKitPage(facts: PostalKitFacts): string {
-  const [{ heading: title } = { heading: '' }] = partsOf(facts);
-  const parts = partsOf(facts).map(
-    ({ heading, lines }, index) =>
-      `<h${index === 0 ? 1 : 2}>${escapeHtml(heading)}</h${index === 0 ? 1 : 2}>\n${lines.map(lineOfPage).join('\n')}`,
-  );
+  const parts = partsOf(facts).map(({ heading, lines }, index) => {
+    const tag = index === 0 ? 'h1' : 'h2';
+    return `<${tag}>${escapeHtml(heading)}</${tag}>\n${lines.map(lineOfPage).join('\n')}`;
+  });
   return [
     `<!doctype html>\n<html lang="${languageNow()}">\n<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(archiveWords.forMailerPortal())}</title>`,
     '<style>body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}label{display:block;margin:.5rem 0;overflow-wrap:anywhere}</style>',
     `${parts.join('\n')}\n</html>\n`,
   ].join('\n');

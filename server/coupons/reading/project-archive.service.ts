@@ -88,7 +88,7 @@ function entriesOf(
   const link = `${parts.shareBase}${row.id}`;
   const forMail = rideAlongForMail(parts, images);
   const piece = mailPiece(parts, images);
-  const facts = () => kitFactsOf(row, link, { forMail, piece });
+  const facts = once(() => kitFactsOf(row, link, { forMail, piece }));
   const files = [
     ...images.toSorted(byPlace).map((image) => imageEntry(parts, image)),
     ...(forMail === null ? [] : [forMail]),
@@ -161,12 +161,17 @@ function drawnOnce(
   image: ProjectImageRow,
   { name, draw }: Drawing,
 ): MailImageEntry {
-  let made: Promise<Buffer> | null = null;
-  const make = async (): Promise<Buffer> => {
+  const read = once(async () => {
     const master = await storedPicture(database, media, image.media_hash);
     return draw(await master.read());
-  };
-  return { name, read: () => (made ??= make()) };
+  });
+  return { name, read };
+}
+
+/** Two files of the archive need the result; it is made when the first one is read. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return () => (made ??= make());
 }
 
 interface KitImages {
@@ -175,9 +180,10 @@ interface KitImages {
 }
 
 async function kitFactsOf(row: ProjectRow, link: string, { forMail, piece }: KitImages) {
-  const factsOf = async ({ name, read }: MailImageEntry) => ({
-    ...{ file: name, bytes: (await read()).length, most: MAIL_IMAGE_MAX_BYTES },
-  });
+  const factsOf = async ({ name: file, read }: MailImageEntry) => {
+    const { length: bytes } = await read();
+    return { file, bytes, most: MAIL_IMAGE_MAX_BYTES };
+  };
   return {
     link,
     active: row.active,
