@@ -9,7 +9,8 @@ import { NO_TESTS, type TestCounts } from '../test-counts.ts';
 import { ATTACKS } from './attacks.ts';
 import { createCaller } from './caller.ts';
 import { signIn } from './sign-in.ts';
-import { bearer, makeTarget, type Target } from './target.ts';
+import { bearer } from './account-calls.ts';
+import { makeTarget, type Target } from './target.ts';
 import { measureWaits, share, type Probe, type Waits } from './waits.ts';
 
 /** ms that an attack may hold up another caller (SAFE-01). */

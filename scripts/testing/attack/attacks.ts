@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CODE_BYTES, formatCode } from '../../../src/domain/codes/code.ts';
 import { createCaller, networkOf, type Call } from './caller.ts';
 import { FORM, openForm, signInPath } from './sign-in.ts';
-import { bearer, JSON_BODY, type Target } from './target.ts';
+import { bearer, JSON_BODY } from './account-calls.ts';
+import type { Target } from './target.ts';
 import { hugeSearches, largestBody, svgCoupon } from './heavy-calls.ts';
 
 interface Attack {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { benchCoupon } from '../../../bench/public/bench-coupon.ts';
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Call } from './caller.ts';
-import { bearer, JSON_BODY, type Target } from './target.ts';
+import { bearer, JSON_BODY } from './account-calls.ts';
+import type { Target } from './target.ts';
 
 type Design = components['schemas']['DesignDocument'];
 type Raster = Extract<Design['data']['objects'][number], { readonly kind: 'raster' }>;

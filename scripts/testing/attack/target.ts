@@ -1,8 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import sharp from 'sharp';
-import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { Size } from '../../../src/domain/constants.ts';
 import { benchCoupon } from '../../../bench/public/bench-coupon.ts';
+import {
+  anyTemplate,
+  bearer,
+  JSON_BODY,
+  jsonOf,
+  makeSeries,
+  picturesOf,
+  type Pictures,
+} from './account-calls.ts';
 import type { Call, Caller } from './caller.ts';
 
 /** What strangers know of the product: public links, and one account. */
@@ -21,12 +30,6 @@ export interface Target {
 
 const COUPONS = 60;
 const CODES = 2_000;
-export const JSON_BODY = { 'content-type': 'application/json' };
-
-export const bearer = (token: string): Readonly<Record<string, string>> => ({
-  authorization: `Bearer ${token}`,
-});
-
 /** Makes coupons whose pictures do not compress, like the largest photographs. */
 export async function makeTarget(
   call: Caller,
@@ -43,19 +46,11 @@ export async function makeTarget(
   return { port, token, coupons, templateId, series, pass: await passOf(call, first) };
 
   async function newCoupon(owner: string, template: string, isFirst: boolean): Promise<Call> {
-    if (isFirst) return saving(owner, template, await photographs());
+    if (isFirst) return saving(owner, template, await picturesOf(noise));
     const path = `/api/v1/project/${coupons[0] ?? ''}/clone`;
     return { method: 'POST', path, headers: bearer(owner) };
   }
 }
-
-async function anyTemplate(call: Caller, token: string): Promise<string> {
-  const { body } = await call({ path: '/api/v1/template?size=1', headers: bearer(token) });
-  const [template] = JSON.parse(body.toString('utf8')) as readonly { readonly id: string }[];
-  return template?.id ?? '';
-}
-
-type Pictures = Parameters<typeof benchCoupon>[1];
 
 /** The call that saves a coupon. */
 function saving(token: string, templateId: string, pictures: Pictures): Call {
@@ -68,23 +63,15 @@ function saving(token: string, templateId: string, pictures: Pictures): Call {
 }
 
 async function made(call: Caller, saved: Call): Promise<string> {
-  const { status, body } = await call(saved);
-  if (status !== 201) throw new Error(`A coupon was answered ${status}: ${body.toString('utf8')}`);
-  return (JSON.parse(body.toString('utf8')) as { readonly id: string }).id;
+  return (jsonOf(await call(saved), 201) as { readonly id: string }).id;
 }
 
-/** Makes codes for households. */
 async function seriesOf(call: Caller, token: string, coupon: string): Promise<Target['series']> {
-  const id = randomUUID();
-  const path = `/api/v1/project/${coupon}/codes`;
-  const headers = { ...bearer(token), ...JSON_BODY };
-  const list = { id, name: '', valueColumn: null, columns: [], expectedRows: CODES };
-  const rows = JSON.stringify({ count: CODES });
-  await call({ method: 'POST', path, headers, body: JSON.stringify(list) });
-  await call({ method: 'PUT', path: `${path}/${id}/rows/0`, headers, body: rows });
-  await call({ method: 'POST', path: `${path}/${id}/finish`, headers: bearer(token) });
-  const { body } = await call({ path: `${path}/${id}/links`, headers: bearer(token) });
-  const { links } = JSON.parse(body.toString('utf8')) as { readonly links: readonly string[] };
+  const id = await makeSeries(call, token, coupon, { count: CODES });
+  const path = `/api/v1/project/${coupon}/codes/${id}/links`;
+  const { links } = jsonOf(await call({ path, headers: bearer(token) }), 200) as {
+    readonly links: readonly string[];
+  };
   return { id, codes: links.map((link) => link.slice(link.lastIndexOf('/') + 1)) };
 }
 
@@ -97,17 +84,7 @@ async function passOf(call: Caller, id: string): Promise<Target['pass']> {
   return { type: pass.passTypeIdentifier, token: pass.authenticationToken };
 }
 
-async function photographs(): Promise<Pictures> {
-  const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
-  return {
-    apple: { stripImage: await noise(appleStrip), logoImage: await noise(appleLogo) },
-    google: { stripImage: await noise(googleStrip), logoImage: await noise(googleLogo) },
-  };
-}
-
 /** A PNG whose every pixel is another color. */
-async function noise({ width, height }: Size): Promise<string> {
-  const pixels = randomBytes(width * height * 3);
-  const image = sharp(pixels, { raw: { width, height, channels: 3 } }).png();
-  return `data:image/png;base64,${(await image.toBuffer()).toString('base64')}`;
+function noise({ width, height }: Size): Sharp {
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/schema.gen.ts';
+import { bearer, jsonOf } from '../attack/account-calls.ts';
 import type { Caller } from '../attack/caller.ts';
-import { bearer } from '../attack/target.ts';
-import { jsonOf, type Ledger } from './load.ts';
+import type { Ledger } from './load.ts';
 
 type CodeCounts = components['schemas']['CodeCounts'];
 

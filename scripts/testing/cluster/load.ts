@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Call, Caller } from '../attack/caller.ts';
-import { bearer, JSON_BODY } from '../attack/target.ts';
+import { bearer, JSON_BODY, jsonOf } from '../attack/account-calls.ts';
 
 const OWNERS = 4;
 const READERS = 4;
@@ -128,12 +128,6 @@ async function redeemOne(
   const { state } = jsonOf(answer, 200) as { readonly state: string };
   if (state === 'redeemed') redeemed.set(text, (redeemed.get(text) ?? 0) + 1);
   else if (state !== 'used') throw new Error(`The code ${text} was answered “${state}”.`);
-}
-
-export function jsonOf({ status, body }: Answer, expected: number): unknown {
-  const text = body.toString('utf8');
-  if (status !== expected) throw new Error(`A call was answered ${status}: ${text}`);
-  return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
 
 /** `longest stall 6.0 s   refused 6 of 940 calls (0.6 %): 4 × 502 of the proxy, 2 × 503` */

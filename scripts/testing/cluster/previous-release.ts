@@ -16,7 +16,7 @@ export async function buildPreviousRelease(folder: string): Promise<string> {
   const root = join(folder, 'previous');
   const packed = join(folder, 'previous.tar');
   await mkdir(root, { recursive: true });
-  await git('archive', `--output=${packed}`, commit);
+  await succeed('git', ['-C', ROOT, 'archive', `--output=${packed}`, commit]);
   await succeed('tar', ['-xf', packed, '-C', root]);
   await rm(packed);
   await providePackages(root);
@@ -36,7 +36,7 @@ async function providePackages(root: string): Promise<void> {
 async function git(...parameters: readonly string[]): Promise<string> {
   const { succeeded, output } = await captureProgram('git', ['-C', ROOT, ...parameters]);
   const answer = output.trim();
-  if (!succeeded || (answer === '' && parameters[0] === 'log'))
+  if (!succeeded || answer === '')
     throw new StartFailure(
       `The previous release is made of the project's history, which git does not have here: ${answer}`,
     );

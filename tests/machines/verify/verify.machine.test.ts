@@ -18,7 +18,7 @@ const SHOWS = {
   refused: 'refusal',
 } as const satisfies Record<VerifyState, string>;
 
-test('[PRE-07] each thing is checked anew, and a newer one ends the check of an older one', async () => {
+test('[PRE-07] a second file is checked too, and ends the check of the first one', async () => {
   const seen: string[] = [];
   const machine = verifyMachine.provide({
     actors: {

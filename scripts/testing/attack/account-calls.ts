@@ -1,0 +1,66 @@
+/** What an account does by calls, as tests of the running product prepare it. */
+import { randomUUID } from 'node:crypto';
+import type { Sharp } from 'sharp';
+import type { benchCoupon } from '../../../bench/public/bench-coupon.ts';
+import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
+import type { Answer, Caller } from './caller.ts';
+
+export const JSON_BODY = { 'content-type': 'application/json' };
+
+export const bearer = (token: string): Readonly<Record<string, string>> => ({
+  authorization: `Bearer ${token}`,
+});
+
+/** Returns the answer's JSON. Throws if it has another status. */
+export function jsonOf({ status, body }: Answer, expected: number): unknown {
+  const text = body.toString('utf8');
+  if (status !== expected) throw new Error(`A call was answered ${status}: ${text}`);
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+export async function anyTemplate(call: Caller, token: string): Promise<string> {
+  const answer = await call({ path: '/api/v1/template?size=1', headers: bearer(token) });
+  const [template] = jsonOf(answer, 200) as readonly { readonly id: string }[];
+  return template?.id ?? '';
+}
+
+export type Pictures = Parameters<typeof benchCoupon>[1];
+
+/** The four pictures of a coupon as PNG, drawn in their sizes. */
+export async function picturesOf(draw: (size: Size) => Sharp): Promise<Pictures> {
+  const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
+  const png = async (size: Size): Promise<string> => {
+    const bytes = await draw(size).png().toBuffer();
+    return `data:image/png;base64,${bytes.toString('base64')}`;
+  };
+  return {
+    apple: { stripImage: await png(appleStrip), logoImage: await png(appleLogo) },
+    google: { stripImage: await png(googleStrip), logoImage: await png(googleLogo) },
+  };
+}
+
+/** The rows of a series: a number of codes, or one code for each value of a barcode; 5,000 at most. */
+type SeriesRows = { readonly count: number } | { readonly values: readonly string[] };
+
+/** Makes codes for households and returns the id of their series. */
+export async function makeSeries(
+  call: Caller,
+  token: string,
+  coupon: string,
+  rows: SeriesRows,
+): Promise<string> {
+  const id = randomUUID();
+  const path = `/api/v1/project/${coupon}/codes`;
+  const headers = { ...bearer(token), ...JSON_BODY };
+  const send = async (method: 'POST' | 'PUT', at: string, json: unknown, status: number) =>
+    jsonOf(await call({ method, path: at, headers, body: JSON.stringify(json) }), status);
+  const [valueColumn, expectedRows, body] =
+    'count' in rows
+      ? [null, rows.count, rows]
+      : ['code', rows.values.length, { rows: rows.values.map((value) => [value]) }];
+  await send('POST', path, { id, name: '', valueColumn, columns: [], expectedRows }, 201);
+  await send('PUT', `${path}/${id}/rows/0`, body, 200);
+  const finish = { method: 'POST', path: `${path}/${id}/finish`, headers: bearer(token) } as const;
+  jsonOf(await call(finish), 200);
+  return id;
+}
