@@ -43,7 +43,7 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react(?!.*icons\/(crop|trash-2|upload)\.)|domain\/(same-value|plain-text|keyword\/keyword-words)|words\/(figure|common|actions)/u,
+    /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react(?!.*icons\/(crop|trash-2|upload)\.)|domain\/(same-value|plain-text|images\/(base64|data-url)|keyword\/keyword-words)|words\/(figure|common|actions)/u,
   ),
   /* What comes with whoever is signed in. */
   {
