@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
+import type { Draw } from './model/chance.ts';
 
 /** The options of `npm run paths`. */
 export interface Asked {
@@ -9,8 +10,10 @@ export interface Asked {
   readonly mutants: boolean;
   /** Parts of mutant names; all mutants if empty. */
   readonly broken: readonly string[];
-  /** How many mutants of the machines to draw by chance, and the seed of the draw; null for none. */
-  readonly generated: { readonly count: number; readonly seed: string } | null;
+  /** How many mutants of the machines to draw by chance; null for none. */
+  readonly generated: Draw | null;
+  /** How many of the paths to draw by chance; null for all. */
+  readonly sample: Draw | null;
   /** Show the browser. */
   readonly headed: boolean;
   /** Simple paths of at most this many steps; null for the shortest paths. */
@@ -32,18 +35,28 @@ const VALUE = { type: 'string' } as const;
 const VALUES = { type: 'string', multiple: true, default: [] as string[] } as const;
 const OPTIONS = {
   ...{ run: FLAG, mutants: FLAG, headed: FLAG, all: FLAG, mutant: VALUES, flow: VALUES },
-  ...{ path: VALUES, depth: VALUE, from: VALUE, url: VALUE, generated: VALUE, seed: VALUE },
+  ...{
+    path: VALUES,
+    depth: VALUE,
+    from: VALUE,
+    url: VALUE,
+    generated: VALUE,
+    seed: VALUE,
+    sample: VALUE,
+  },
 } as const;
 
 /** Reads what follows `npm run paths --`; throws a `StartFailure` for what it does not know. */
 export function readAsked(parameters: readonly string[]): Asked {
   const unknown = parameters.find((one) => !Object.hasOwn(OPTIONS, nameOf(one) ?? 'run'));
   if (unknown !== undefined) throw new StartFailure(`"${unknown}" is not known. ${USAGE}`);
-  const { run, mutants, mutant, headed, all, depth, generated, ...rest } = parsed(parameters);
+  const { run, mutants, mutant, headed, all, depth, generated, sample, ...rest } =
+    parsed(parameters);
   return {
     ...{ run, headed, mutants: mutants || (mutant.length > 0 && generated === undefined) },
     broken: mutant,
-    generated: generated === undefined ? null : drawOf(generated, rest.seed),
+    generated: generated === undefined ? null : drawOf('--generated', generated, rest.seed),
+    sample: sample === undefined ? null : drawOf('--sample', sample, rest.seed),
     ...{ flows: rest.flow, paths: rest.path, from: rest.from ?? null },
     depth: depth === undefined ? (all ? DEFAULT_DEPTH : null) : depthOf(depth),
     url: rest.url === undefined ? null : urlOf(rest.url),
@@ -68,10 +81,10 @@ function depthOf(text: string): number {
   return wholeOf(text, '--depth takes a whole number of steps');
 }
 
-/** `all` mutants, or a number of them. Another seed draws others. */
-function drawOf(text: string, seed = new Date().toISOString()): Asked['generated'] {
+/** `all` of them, or a number. Another seed draws others. */
+function drawOf(option: string, text: string, seed = new Date().toISOString()): Draw {
   if (text === 'all') return { count: Number.POSITIVE_INFINITY, seed };
-  return { count: wholeOf(text, '--generated takes “all” or a whole number of mutants'), seed };
+  return { count: wholeOf(text, `${option} takes “all” or a whole number`), seed };
 }
 
 function wholeOf(text: string, rule: string): number {
@@ -86,4 +99,4 @@ function urlOf(text: string): string {
 }
 
 const USAGE =
-  'npm run paths takes --run, --mutants, --mutant NAME, --generated NUMBER, --seed WORD, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --all and --depth N.';
+  'npm run paths takes --run, --mutants, --mutant NAME, --generated NUMBER, --sample NUMBER, --seed WORD, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --all and --depth N.';

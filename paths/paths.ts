@@ -3,7 +3,7 @@
  * generated from the product's own machines.
  * - `--run` walks the paths on the running product in Chromium, and writes its report to `reports/paths/walk`. `--headed` shows the browser, and `--url` walks a
  * product that runs elsewhere.
- * - `--flow`, `--path` and `--from REPORT` select paths. `--from FILE` replays a path that was recorded at
+ * - `--flow`, `--path` and `--from REPORT` select paths, `--sample N` draws some of them. `--from FILE` replays a path that was recorded at
  * `/dev/paths`.
  * - `--mutants` breaks a copy of the product on purpose and shows that the paths notice; `--mutant NAME` runs one
  * mutant.
@@ -22,7 +22,7 @@ import type { PathResult } from './run/runner.ts';
 import type { Recording } from './recordings/recording.ts';
 import { readRecording, replay, reportedRecording } from './recordings/replay.ts';
 import { onProduct, walkPaths } from './run/walk-paths.ts';
-import { drawn } from './mutants/machine-mutants.ts';
+import { type Draw, drawn, sampleOf } from './model/chance.ts';
 import { allMutants, runMachineMutants } from './mutants/run-machine-mutants.ts';
 import { runMutants } from './mutants/run-mutants.ts';
 import type { ReportedMutant } from './report/report.schema.ts';
@@ -38,7 +38,7 @@ await runCommand(async () => {
     : new Map<string, PathResult>();
   const mutants = [
     ...(asked.mutants ? await runMutants(walks, asked.broken) : []),
-    ...(asked.generated === null ? [] : await runGenerated(walks, asked, asked.generated)),
+    ...(asked.generated === null ? [] : await runGenerated(walks, asked.broken, asked.generated)),
   ];
   const processes = walks.map((walked) => reportedProcess(walked, results));
   const milliseconds = Math.round(performance.now() - started);
@@ -71,14 +71,14 @@ await runCommand(async () => {
 
 async function runGenerated(
   walks: readonly Walk[],
-  { broken }: Asked,
-  { count, seed }: NonNullable<Asked['generated']>,
+  broken: readonly string[],
+  draw: Draw,
 ): Promise<readonly ReportedMutant[]> {
   const all = allMutants(walks).filter(
     ({ id }) => broken.length === 0 || broken.some((part) => id.includes(part)),
   );
-  console.log(`Of ${all.length} mutants of the machines, drawn with --seed ${seed}:`);
-  return runMachineMutants(walks, drawn(all, count, seed));
+  console.log(`Of ${all.length} mutants of the machines, drawn with --seed ${draw.seed}:`);
+  return runMachineMutants(walks, drawn(all, draw));
 }
 
 /** Replays a path recorded at `/dev/paths` and reports it. */
@@ -99,13 +99,14 @@ async function replayed(asked: Asked, recording: Recording): Promise<void> {
 }
 
 /** Returns the selected walks with the selected paths. Throws if there is none. */
-async function chosen({ flows, paths, from, depth }: Asked): Promise<readonly Walk[]> {
+async function chosen({ flows, paths, from, depth, sample }: Asked): Promise<readonly Walk[]> {
   const failed = from === null ? [] : await failedIn(from);
   const ids = [...paths, ...failed];
   const isAsked = ({ id }: Path): boolean =>
     ids.length === 0 || ids.some((part) => id.includes(part));
   const walks = PROCESSES.filter(
-    ({ name }) => flows.length === 0 || flows.some((part) => name.includes(part)),
+    ({ name, machine: { id } }) =>
+      flows.length === 0 || flows.some((part) => name.includes(part) || id.includes(part)),
   )
     .map((process) => walk(process, depth))
     .map((walked) => ({ ...walked, paths: walked.paths.filter(isAsked) }))
@@ -114,7 +115,9 @@ async function chosen({ flows, paths, from, depth }: Asked): Promise<readonly Wa
     throw new StartFailure(
       `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
     );
-  return walks;
+  if (sample === null) return walks;
+  console.log(`Paths drawn with --seed ${sample.seed}:`);
+  return sampleOf(walks, sample);
 }
 
 async function failedIn(file: string): Promise<readonly string[]> {

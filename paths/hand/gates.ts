@@ -4,35 +4,26 @@ import { gateOf, type PageGate } from './gate.ts';
 
 const HOLDS = { isArmed: true, fault: 'broken' };
 
-/** What the page asks of its export worker; it breaks as on a phone without memory. */
-const NO_MEMORY = { isArmed: false, fault: 'out of memory', faulty: 'a phone without memory' };
-export const drawing = gateOf('drawing', NO_MEMORY, (gate) => {
-  const post = Reflect.get(Worker.prototype, 'postMessage') as () => void;
-  Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]): void {
-    gate.ask((fault) => {
-      if (fault === null) Reflect.apply(post, this, message);
-      else this.dispatchEvent(new ErrorEvent('error', { message: fault }));
-    });
-  };
-});
-
-/** What the page asks of the worker that reads a code back; other workers do not wait. */
-const NO_DECODER = { isArmed: true, fault: 'out of memory', faulty: 'a phone without memory' };
-export const scanning = gateOf('scanning', NO_DECODER, (gate) => {
-  const post = Reflect.get(Worker.prototype, 'postMessage') as () => void;
-  Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]): void {
-    const [request] = message;
-    const send = (): void => {
-      Reflect.apply(post, this, message);
-    };
-    if (typeof request !== 'object' || request === null || !('decoder' in request)) send();
-    else
-      gate.ask((fault) => {
-        if (fault === null) send();
+/** What the page asks of a worker; it breaks as on a phone without memory. */
+const ofWorker = (name: 'drawing' | 'scanning', isArmed: boolean) =>
+  gateOf(name, { isArmed, fault: 'out of memory', faulty: 'a phone without memory' }, (gate) => {
+    const post = Reflect.get(Worker.prototype, 'postMessage') as () => void;
+    Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]): void {
+      const [request] = message;
+      const reads = typeof request === 'object' && request !== null && 'decoder' in request;
+      const settle = (fault: string | null): void => {
+        if (fault === null) Reflect.apply(post, this, message);
         else this.dispatchEvent(new ErrorEvent('error', { message: fault }));
-      });
-  };
-});
+      };
+      if (gate.name === 'drawing' || reads) gate.ask(settle);
+      else settle(null);
+    };
+  });
+
+/** Its export worker draws. */
+export const drawing = ofWorker('drawing', false);
+/** Another one reads a code back. */
+export const scanning = ofWorker('scanning', true);
 
 /** What the page reads of a file. */
 const UNREADABLE = { isArmed: true, fault: 'unreadable', faulty: 'a file that cannot be read' };

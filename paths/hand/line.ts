@@ -50,12 +50,6 @@ export const swallow = answers(async (route) => {
   await route.abort('connectionreset');
 });
 
-/** The services fail, and fail again when the application repeats the call by itself. */
-export const failAll = (call: CallName): Hand => [
-  fail(call),
-  ({ network }) => network.answerAll(call, (route) => route.fulfill(FAILED)),
-];
-
 /** The services refuse, with a problem document of this status and type. */
 export const refuse = (call: CallName, problem: Problem): Hand =>
   answers((route) => route.fulfill(answerOf(problem)))(call);
@@ -77,6 +71,23 @@ export const fails = (call: CallName, ...then: readonly Hand[]) => ({
   brings: failureOf('internal'),
   hand: [fail(call), then],
 });
+
+/** The services fail, and fail again when the application repeats the call by itself. */
+export const failsAll = (call: CallName, ...then: readonly Hand[]) =>
+  fails(call, ({ network }) => network.answerAll(call, (route) => route.fulfill(FAILED)), then);
+
+/** Both outcomes of an actor that makes one call; `brings` is what it returns. */
+export const ends = <Actor extends string>(
+  actor: Actor,
+  call: CallName,
+  brings?: object | string,
+) =>
+  ({
+    [`done: ${actor}`]: { ...gets(call), ...(brings !== undefined && { brings }) },
+    [`error: ${actor}`]: fails(call),
+  }) as Readonly<
+    Record<`${'done' | 'error'}: ${Actor}`, ReturnType<typeof gets> & { brings?: object | string }>
+  >;
 
 /** How a tester makes a call fail. */
 export const blocking = (call: CallName): string =>

@@ -5,7 +5,6 @@ import type {
   ContextFrom,
   EventFromLogic,
   InputFrom,
-  StateMachine,
   StateValueFrom,
 } from 'xstate';
 import type { StatePath } from '../../src/machines/port.ts';
@@ -38,28 +37,9 @@ type Several<One> = One | readonly Several<One>[];
 /** One or several rows, or a sentence with the reason why none is walked. */
 type Rows<One> = Several<One> | string;
 
-type NamesOf<M> =
-  M extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer Actor,
-    infer _Action,
-    infer _Guard,
-    infer Delay,
-    infer _Value,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Config
-  >
-    ? {
-        readonly actor: Actor extends { src: infer Source extends string } ? Source : never;
-        readonly delay: Delay & string;
-      }
-    : never;
+/** What `provide` takes is named by the chart: its actors, its delays. */
+type NamesOf<M extends AnyStateMachine, Kind extends 'actors' | 'delays'> = string &
+  keyof NonNullable<Parameters<M['provide']>[0][Kind]>;
 
 /** A start of a process. For a machine without input it is only an action. */
 type Start<M extends AnyStateMachine> = Deed &
@@ -82,8 +62,8 @@ interface Described {
 type Steps<M extends AnyStateMachine> = {
   readonly [Type in EventFromLogic<M>['type']]: Rows<EventRow<M, EventOf<M, Type>>>;
 } & {
-  readonly [End in `${'done' | 'error'}: ${NamesOf<M>['actor']}`]: Rows<OutcomeRow<M>>;
-} & { readonly [Delay in `after: ${NamesOf<M>['delay']}`]: Rows<Row<M>> };
+  readonly [End in `${'done' | 'error'}: ${NamesOf<M, 'actors'>}`]: Rows<OutcomeRow<M>>;
+} & { readonly [Delay in `after: ${NamesOf<M, 'delays'>}`]: Rows<Row<M>> };
 
 /**
  * The tables of a process. Their types are complete: if a machine gets a new state, event, actor or delay, its table
@@ -97,6 +77,8 @@ export interface ProcessDefinition<M extends AnyStateMachine> {
   readonly person?: Person;
   /** For processes about sign-in: the path gets its own browser context, which is not signed in at the start. */
   readonly isAlone?: boolean;
+  /** For what an account has once, such as its brand: no two such paths are walked at the same time. */
+  readonly takesTurns?: boolean;
   readonly starts: Start<M> | readonly Start<M>[];
   /** Everything that guards read from the context, and nothing else. Two places with equal readings are the same. */
   readonly reads?: (context: ContextFrom<M>) => Readonly<Record<string, unknown>>;
@@ -111,6 +93,7 @@ export interface ProcessDefinition<M extends AnyStateMachine> {
 export interface Process extends Described {
   readonly person: Person;
   readonly isAlone: boolean;
+  readonly takesTurns: boolean;
   readonly machine: AnyStateMachine;
   readonly starts: readonly (Deed & { readonly input: unknown })[];
   readonly reads: (context: unknown) => Readonly<Record<string, unknown>>;
@@ -141,7 +124,7 @@ export function processOf<M extends AnyStateMachine>(
   const table = Object.entries(steps).map(([name, rows]) => [name, listed(rows)] as const);
   return {
     ...{ machine, title, name: nameOf(machine), notWalked: {}, reads: () => ({}) },
-    ...{ person: 'marketer', isAlone: false, ...loose, starts: [starts].flat() },
+    ...{ person: 'marketer', isAlone: false, takesTurns: false, ...loose, starts: [starts].flat() },
     table: new Map(table),
   };
 }

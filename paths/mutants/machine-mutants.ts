@@ -1,6 +1,6 @@
 /** Breaks the machines themselves by script: a guard negated, an action left out, a target swapped (QA-04). */
-import { createHash } from 'node:crypto';
 import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate';
+import { numberOf } from '../model/chance.ts';
 import { nodesOf, placeOf } from '../model/transitions.ts';
 import { applyEdit, type Edit, type Key } from './edit.ts';
 
@@ -30,22 +30,6 @@ export function brokenMachine({ machine, edit }: MachineMutant): AnyStateMachine
     applyEdit(machine.config, edit, not as never) as typeof machine.config,
     machine.implementations as never,
   );
-}
-
-/** Returns this many mutants by chance; the same ones for the same seed. */
-export function drawn<Mutant extends Pick<MachineMutant, 'id'>>(
-  mutants: readonly Mutant[],
-  count: number,
-  seed: string,
-): readonly Mutant[] {
-  const chance = new Map(mutants.map((mutant) => [mutant, numberOf(`${seed} ${mutant.id}`)]));
-  return mutants
-    .toSorted((one, other) => (chance.get(one) ?? 0) - (chance.get(other) ?? 0))
-    .slice(0, count);
-}
-
-function numberOf(text: string): number {
-  return createHash('sha256').update(text).digest().readUInt32BE(0);
 }
 
 /** An edit below a state of the chart, with its words. */

@@ -33,7 +33,7 @@ export async function readRecording(file: string): Promise<Recording | null> {
 
 /** Repeats the actions. After each step the heading and the machines must match the recording. */
 export function replay(place: Place, recording: Recording): Promise<PathResult> {
-  return asPerson(place, { person: personOf(recording), isAlone: false }, async (own) => {
+  return asPerson(place, { person: personOf(recording) }, async (own) => {
     const page = await openPage(own.context, own.url);
     try {
       const watch = await watchMachines(page);

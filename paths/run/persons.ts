@@ -31,19 +31,35 @@ const CREDENTIALS = {
 type Accounts = Map<string, Promise<SignedIn>>;
 const known = new WeakMap<Browser, Accounts>();
 
+type Walker = Pick<Process, 'person'> & Partial<Pick<Process, 'isAlone' | 'takesTurns'>>;
+
+/** The last turn of the processes with `takesTurns`. */
+let turns: Promise<unknown> = Promise.resolve();
+
 /**
  * Runs work as a person. The marketer uses the place's context; other persons and processes with `isAlone` get their
  * own.
  */
 export async function asPerson<Result>(
   place: Place,
-  { person, isAlone }: Pick<Process, 'person' | 'isAlone'>,
+  walker: Walker,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  if (walker.takesTurns !== true) return inContext(place, walker, work);
+  const turn = turns.then(() => inContext(place, walker, work));
+  turns = turn.catch(() => {});
+  return turn;
+}
+
+async function inContext<Result>(
+  place: Place,
+  { person, isAlone }: Walker,
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   const browser = place.context.browser();
   if (browser === null) throw new Error('The browser is gone.');
   const account = person === 'visitor' ? NOBODY : await accountOf(browser, place.url, person);
-  if (person === 'marketer' && !isAlone) return work({ ...place, account });
+  if (person === 'marketer' && isAlone !== true) return work({ ...place, account });
   const context = await openContext(browser, { account, isTraced: place.folder !== null });
   try {
     return await work({ ...place, account, context });

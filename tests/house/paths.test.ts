@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { setup, StateMachine } from 'xstate';
 import { MUTANTS, SURVIVORS } from '../../paths/mutants/mutants.ts';
-import { brokenMachine, drawn, mutantsOf } from '../../paths/mutants/machine-mutants.ts';
+import { brokenMachine, mutantsOf } from '../../paths/mutants/machine-mutants.ts';
 import { differenceOf } from '../../paths/mutants/replay.ts';
 import { takes } from '../../paths/mutants/run-mutants.ts';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-to
 import type { View } from '../../paths/hand/hand.ts';
 import { readAsked } from '../../paths/command-line.ts';
 import { processOf, type ProcessDefinition } from '../../paths/model/process.ts';
+import { drawn, sampleOf } from '../../paths/model/chance.ts';
 import { walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
 import { does, row, sees } from '../../paths/processes/kit/kit.ts';
@@ -70,6 +71,16 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     const { paths } = walk(toggle, 3);
     expect(paths.length).toBeGreaterThan(walk(toggle).paths.length / 2);
     expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(3);
+  });
+
+  test('[QA-02] a sample has paths of each process, and the same seed draws the same', () => {
+    const draw = (count: number, seed: string) =>
+      sampleOf(WALKS, { count, seed }).map(({ paths }) => paths.map(({ id }) => id));
+    const once = draw(WALKS.length, 'one');
+    expect(once.map(({ length }) => length)).toEqual(WALKS.map(() => 1));
+    expect(draw(WALKS.length, 'one')).toEqual(once);
+    expect(draw(WALKS.length, 'two')).not.toEqual(once);
+    expect(draw(20, 'one').flat()).toHaveLength(20);
   });
 
   test('[QA-01] the report is valid JSON, a page, Gherkin, JUnit and a table, for any text of a screen', () => {
@@ -197,7 +208,7 @@ describe('[QA-04] mutants of the machines themselves', () => {
   test('[QA-04] are at least 200, each of another name, and the same seed draws the same', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(ids.size).toBe(all.length);
-    const draw = (seed: string) => drawn(all, 40, seed).map(({ id }) => id);
+    const draw = (seed: string) => drawn(all, { count: 40, seed }).map(({ id }) => id);
     expect(draw('one')).toEqual(draw('one'));
     expect(draw('one')).not.toEqual(draw('two'));
   });

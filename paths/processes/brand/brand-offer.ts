@@ -12,7 +12,10 @@ const form = COUPON_FORM_DEFAULTS;
 
 export const brandOffer = processOf(brandOfferMachine, 'The brand of an account, in the wizard', {
   rows: ['KIT-01'],
+  // A brand would be offered in each wizard of the marketer.
+  person: 'administrator',
   isAlone: true,
+  takesTurns: true,
   starts: start(
     undefined,
     'keeps a brand “Sample Bakery”, and makes a new coupon up to “Add details”',
@@ -47,16 +50,8 @@ export const brandOffer = processOf(brandOfferMachine, 'The brand of an account,
       ],
       { brings: { brand: EMPTY_BRAND, lacksLogo: false } },
     ),
-    'error: readBrand': row(
-      'waits until the services have failed three times',
-      line.failAll('readBrand'),
-      {
-        before: line.blocking('readBrand'),
-        brings: line.failureOf('internal'),
-      },
-    ),
-    'done: keepBrand': line.gets('keepBrand'),
-    'error: keepBrand': line.fails('keepBrand'),
+    'error: readBrand': line.failsAll('readBrand'),
+    ...line.ends('keepBrand', 'keepBrand'),
   },
   views: {
     'idle.resting': offers,

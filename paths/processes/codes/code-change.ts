@@ -1,6 +1,6 @@
 /** Single codes: found, switched off, replaced. */
 import { codeChangeMachine } from '../../../src/machines/codes/code-change.machine.ts';
-import { does, line, processOf, row, sees, start } from '../kit/kit.ts';
+import { does, line, processOf, row, sees } from '../kit/kit.ts';
 import { OPEN_LISTED } from './codes.ts';
 
 const CODE = '7K3MQ9TD2VXH8RWN';
@@ -10,7 +10,7 @@ const asks = sees.part('dialog', /^Replace .*\?$/);
 
 export const codeChange = processOf(codeChangeMachine, 'Single codes', {
   rows: ['SER-06'],
-  starts: start(undefined, [line.hold('switchCode', 'replaceCode'), OPEN_LISTED]),
+  starts: row([line.hold('switchCode', 'replaceCode'), OPEN_LISTED]),
   reads: ({ text, switched, successor, failure }) => ({
     found: text === 'HM-1',
     switched: switched.code !== '',
@@ -32,10 +32,8 @@ export const codeChange = processOf(codeChangeMachine, 'Single codes', {
     }),
     'replacement.confirm': does.inDialog('Replace'),
     'replacement.cancel': does.inDialog('Keep it'),
-    'done: switchCode': line.gets('switchCode'),
-    'error: switchCode': line.fails('switchCode'),
-    'done: replaceCode': row(line.gets('replaceCode'), { brings: SUCCESSOR }),
-    'error: replaceCode': line.fails('replaceCode'),
+    ...line.ends('switchCode', 'switchCode'),
+    ...line.ends('replaceCode', 'replaceCode', SUCCESSOR),
   },
   views: {
     resting: sees.part('button', 'Find'),

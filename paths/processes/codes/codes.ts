@@ -11,7 +11,8 @@ import { download, prepareCoupons } from '../dashboard/dashboard.ts';
 const SERIES = 'c2d9a1f0-5a0e-4d6f-8a55-0f6b5b1f0d11';
 const LIST = 'code,zip\nHM-1,14608\nHM-2,14609\n';
 
-const openCodes = row(
+/** Opens the codes of a new coupon. */
+export const OPEN_CODES = row(
   'makes a coupon, presses its three dots on the dashboard and chooses “Codes for households”',
   [
     prepareCoupons(1),
@@ -59,7 +60,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
   starts: start({ couponId: 'coupon', barcodeType: 'QR' }, [
     line.hold('beginCodes', 'removeCodes'),
     does.holdClock,
-    openCodes,
+    OPEN_CODES,
   ]),
   reads: ({ check, mapping }) => ({ rows: check?.rows ?? 0, value: mapping?.valueColumn ?? null }),
   steps: {
@@ -136,14 +137,14 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
 
 /** Opens the codes of a coupon that has those of the list. */
 export const OPEN_LISTED = row([
-  openCodes,
+  OPEN_CODES,
   chooseList,
   does.press('Import 2 codes'),
   sees.part('button', 'List with links'),
 ]);
 
 /** Opens the codes of a coupon that has 25 of them. */
-const OPEN_MADE = row([openCodes, asksFor('25'), sees.part('button', 'List with links')]);
+const OPEN_MADE = row([OPEN_CODES, asksFor('25'), sees.part('button', 'List with links')]);
 
 const offersList = sees.part('button', 'List with links');
 

@@ -1,26 +1,20 @@
 /** The limit of uses of a coupon without codes. */
 import { useLimitMachine } from '../../../src/machines/codes/use-limit.machine.ts';
-import { couponOf, does, line, processOf, row, sees, start } from '../kit/kit.ts';
-import { prepareCoupons } from '../dashboard/dashboard.ts';
+import { does, line, processOf, row, sees, when } from '../kit/kit.ts';
+import { OPEN_CODES } from './codes.ts';
 
 const offersSave = sees.part('button', 'Save the limit');
 
 export const useLimit = processOf(useLimitMachine, 'The limit of uses', {
   rows: ['TILL-04'],
-  starts: start(undefined, 'makes a coupon and opens its codes', [
-    line.hold('setUseLimit'),
-    prepareCoupons(1),
-    does.open((stage) => `/codes/${couponOf(stage).id}`),
-    offersSave,
-  ]),
+  starts: row([line.hold('setUseLimit'), OPEN_CODES]),
   reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
     'limit.save': row([does.fill('Uses at most', '200'), does.press('Save the limit')], {
       payload: { most: 200 },
-      when: (_, places) => !places.includes('saving'),
+      when: when.not(when.at('saving')),
     }),
-    'done: saveLimit': line.gets('setUseLimit'),
-    'error: saveLimit': line.fails('setUseLimit'),
+    ...line.ends('saveLimit', 'setUseLimit'),
   },
   views: {
     resting: offersSave,

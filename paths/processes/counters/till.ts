@@ -3,7 +3,7 @@ import { COUNTER_PAUSE_SECONDS, UNDO_SECONDS } from '../../../src/domain/constan
 import type { TillAnswer } from '../../../src/domain/counters/till.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
 import type { Hand } from '../kit/kit.ts';
-import { does, line, neither, processOf, row, sees, start } from '../kit/kit.ts';
+import { does, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
 
 const PRESS = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01';
 const CODE = '0123456789ABCDEF';
@@ -86,30 +86,26 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     'pin.submit': row(
       'types the PIN and presses “Open”',
       [does.fill('PIN', '482915'), does.press('Open')],
-      {
-        payload: { pin: '482915' },
-      },
+      { payload: { pin: '482915' } },
     ),
     'code.read': [
       row('scans a code with a scanner that types', scan, {
         payload: { text: CODE },
-        when: (_, places) => !places.includes('typing'),
+        when: when.not(when.at('typing')),
       }),
       row('types a code and presses “Check”', [does.fill('Code', CODE), does.press('Check')], {
         payload: { text: CODE },
-        when: (_, places) => places.includes('typing'),
+        when: when.at('typing'),
       }),
     ],
     'camera.refused': row('refuses the camera', refuseCamera),
-    'code.type': row('presses “Type the code”', does.press('Type the code'), {
-      when: (_, places) => places.includes('scanning'),
-    }),
+    'code.type': row(does.press('Type the code'), { when: when.at('scanning') }),
     'typing.leave': does.press('Use the camera'),
-    'code.redeem': row('presses “Redeem”', does.press('Redeem'), {
+    'code.redeem': row(does.press('Redeem'), {
       payload: { press: PRESS },
       when: ({ answer }) => answer?.state === 'valid',
     }),
-    'use.undo': row('presses “Undo”', does.press(/^Undo/)),
+    'use.undo': does.press(/^Undo/),
     'scan.next': row('presses “Scan next”', does.press(/scan next$/i)),
     'call.retry': does.press('Try again'),
     'done: openKnown': row('waits until the page asks for the PIN', [], { brings: null }),

@@ -160,10 +160,7 @@ export const selection = processOf(selectionMachine, 'Selecting coupons, and all
       { brings: [...IDS, 'three'] },
     ),
     // The application asks once more before it gives up.
-    'error: findEvery': {
-      ...line.fails('everyCoupon', sees.text(dashboardWords.selectEveryFailed())),
-      hand: [line.failAll('everyCoupon'), sees.text(dashboardWords.selectEveryFailed())],
-    },
+    'error: findEvery': line.failsAll('everyCoupon', sees.text(dashboardWords.selectEveryFailed())),
   },
   views: {
     choosing: [

@@ -62,7 +62,7 @@ export const savedPasses = processOf(walletDeliveryMachine, 'Telling saved passe
         { brings: 1 },
       ),
     ],
-    'error: askWallets': { ...line.fails('askWallets'), hand: line.failAll('askWallets') },
+    'error: askWallets': line.failsAll('askWallets'),
     'done: resendWalletUpdates': row(
       'waits until the services have answered that it is tried again',
       line.answer('resendWalletUpdates', WAITING),

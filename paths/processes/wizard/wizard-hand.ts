@@ -30,25 +30,23 @@ const next = does.inMain('Next');
 const fillHeadline: Hand = ({ page }) =>
   page.getByRole('main').getByRole('textbox').first().fill('Two loaves');
 
+const newDetails: Hand = [
+  ...[does.open(`/create/${BAKERY_ID}`), does.check('No, make one from text'), next],
+  ...[does.fill('Logo text', 'HB'), next, fillHeadline, next, does.check('Scheme 2'), next],
+  ...[({ page }: Stage) => page.getByLabel('Foreground color').first().waitFor(), next],
+];
+
 /** Creates a new coupon from the bakery's template, up to its details. */
 export const OPEN_NEW_DETAILS = row(
   `opens /create/${BAKERY_ID}, and presses “Next” on each screen up to “Add details”`,
-  [
-    ...[does.open(`/create/${BAKERY_ID}`), does.check('No, make one from text'), next],
-    ...[does.fill('Logo text', 'HB'), next, fillHeadline, next, does.check('Scheme 2'), next],
-    ...[({ page }: Stage) => page.getByLabel('Foreground color').first().waitFor(), next],
-    sees.arrives('textbox', 'Business/Organization Name'),
-  ],
+  [newDetails, sees.arrives('textbox', 'Business/Organization Name')],
 );
 
 /** Creates a new coupon from the bakery's template, up to the proof. */
 export const OPEN_NEW_PROOF = row(
   `opens /create/${BAKERY_ID}, presses “Next” on each screen, types “Sample” as “Description”, chooses “QR code” with “PATHS-13”, and presses “Preview design”`,
   [
-    ...[does.open(`/create/${BAKERY_ID}`), does.check('No, make one from text'), next],
-    ...[does.fill('Logo text', 'HB'), next, fillHeadline, next, does.check('Scheme 2'), next],
-    ...[({ page }: Stage) => page.getByLabel('Foreground color').first().waitFor(), next],
-    does.fill('Business/Organization Name', 'Halfmoon Bakery'),
+    ...[newDetails, does.fill('Business/Organization Name', 'Halfmoon Bakery')],
     ...[does.fill('Description', ({ word }) => word), next],
     ...[does.check('QR code'), does.fill('Barcode Field', 'PATHS-13')],
     ...[does.press('Preview design'), IS_PROOF],
