@@ -62,6 +62,7 @@ import { followChanges } from './coupon-notices.ts';
 import { createPasses, type Passes } from './wallet/passes.ts';
 import { createArchiveService } from './coupons/reading/project-archive.service.ts';
 import { createOwnCouponService } from './coupons/own-coupons.service.ts';
+import { couponOwners } from './coupons/stored/own-coupon.ts';
 import { openUsage } from './usage.ts';
 import { takeTurns } from './work-turns.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
@@ -238,7 +239,7 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
     ...walletReportRoutes(
       createWalletReportService({
         database: parts.database,
-        own,
+        own: couponOwners(parts.database, accounts),
         isTrusted: trustOf(parts.config),
       }),
     ),

@@ -5,7 +5,7 @@ import { abandonSeriesBefore, forgetRemovedCodes } from './codes/removed-codes.r
 import { forgetSourceDaysBefore } from './codes/sources.repository.ts';
 import { forgetQuartersBefore, forgetUsesBefore } from './counters/uses.repository.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
-import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
+import { dayBefore, DAYS_SHOWN } from './coupons/stored/last-days.ts';
 import { forgetPhonesOfRemovedCoupons } from './wallet/delivery/removed-coupons.repository.ts';
 import {
   forgetDeliveriesBefore,

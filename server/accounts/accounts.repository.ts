@@ -34,6 +34,15 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
+/** Returns an account by its id. */
+export async function readAccount(connection: Connection, id: string): Promise<AccountRow> {
+  return connection
+    .selectFrom('accounts')
+    .select(ACCOUNT)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** Creates the account or updates its address and name; safe for concurrent first calls. */
 export async function saveAccount(
   connection: Connection,

@@ -6,25 +6,40 @@ import {
 } from '../../src/domain/coupon/mail-address.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
+import { createPromiseCache } from '../work/promise-cache.ts';
 import { findAccount, saveAccount, type AccountRow } from './accounts.repository.ts';
 
 /** Accounts are keyed by issuer and subject; address and name come from the token (SUBM-07). */
 export interface AccountService {
   /** Returns the caller's account; the first call creates it. */
   of(caller: Claims): Promise<AccountRow>;
+  /** Returns the id of the caller's account, which never changes: from memory after the first call of a minute. */
+  idOf(caller: Claims): Promise<string>;
 }
 
+/** A screen sends several calls, and each look-up waits a turn of the event loop (SAFE-01). */
+const ID_KEPT_MS = 60_000;
+const IDS_KEPT = 2_000;
+
 export function createAccountService(database: Database): AccountService {
+  const ids = createPromiseCache<string>({ most: IDS_KEPT, keptMs: ID_KEPT_MS });
+  const of = async (caller: Claims): Promise<AccountRow> => {
+    const { issuer, subject } = caller;
+    const known = await findAccount(database, caller);
+    // A token without these claims does not change what is stored.
+    const email = caller.email ?? known?.email ?? null;
+    const name = caller.name ?? known?.name ?? null;
+    if (known !== undefined && known.email === email && known.name === name) return known;
+    return saveAccount(database, randomUUID(), { issuer, subject, email, name });
+  };
   return {
-    async of(caller) {
-      const { issuer, subject } = caller;
-      const known = await findAccount(database, caller);
-      // A token without these claims does not change what is stored.
-      const email = caller.email ?? known?.email ?? null;
-      const name = caller.name ?? known?.name ?? null;
-      if (known !== undefined && known.email === email && known.name === name) return known;
-      return saveAccount(database, randomUUID(), { issuer, subject, email, name });
-    },
+    of,
+    // A token with another address or name saves them at once.
+    idOf: (caller) =>
+      ids.get(
+        JSON.stringify([caller.issuer, caller.subject, caller.email, caller.name]),
+        async () => (await of(caller)).id,
+      ),
   };
 }
 

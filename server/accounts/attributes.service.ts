@@ -37,25 +37,25 @@ export function createAttributeService(
 ): AttributeService {
   return {
     async list(caller) {
-      return listAttributes(database, (await accounts.of(caller)).id);
+      return listAttributes(database, await accounts.idOf(caller));
     },
     async read(caller, id) {
-      const attribute = await findAttribute(database, (await accounts.of(caller)).id, id);
+      const attribute = await findAttribute(database, await accounts.idOf(caller), id);
       if (attribute === undefined) throw new RequestFailure('not-found');
       return attribute;
     },
     async save(caller, id, { id: said, value }) {
       refuseOtherName(said, id);
       refuseLarge(value);
-      const account = await accounts.of(caller);
+      const accountId = await accounts.idOf(caller);
       const isSaved = await database
         .transaction()
-        .execute((transaction) => saveAttribute(transaction, account.id, { id, value }, MOST));
+        .execute((transaction) => saveAttribute(transaction, accountId, { id, value }, MOST));
       if (!isSaved) throw new RequestFailure('too-many-attributes');
       return { id, value };
     },
     async remove(caller, id) {
-      const isRemoved = await deleteAttribute(database, (await accounts.of(caller)).id, id);
+      const isRemoved = await deleteAttribute(database, await accounts.idOf(caller), id);
       if (!isRemoved) throw new RequestFailure('not-found');
     },
   };

@@ -58,7 +58,7 @@ export function createProofsService(parts: Parts, accounts: AccountService): Pro
   const { database } = parts;
   return {
     async list(caller) {
-      const rows = await listOpenProofs(database, (await accounts.of(caller)).id);
+      const rows = await listOpenProofs(database, await accounts.idOf(caller));
       const answers = await listBriefAnswers(
         database,
         rows.map(({ number }) => number),
@@ -78,7 +78,7 @@ export function createProofsService(parts: Parts, accounts: AccountService): Pro
       });
     },
     async read(caller, id) {
-      const row = await findOwnProof(database, (await accounts.of(caller)).id, id);
+      const row = await findOwnProof(database, await accounts.idOf(caller), id);
       return row === undefined ? null : proofOf(parts, row);
     },
     async share(caller, id, { coupon }) {
@@ -94,7 +94,7 @@ export function createProofsService(parts: Parts, accounts: AccountService): Pro
       return proofOf(parts, row);
     },
     async revoke(caller, id) {
-      const isEnded = await endProof(database, (await accounts.of(caller)).id, id);
+      const isEnded = await endProof(database, await accounts.idOf(caller), id);
       if (!isEnded) throw new RequestFailure('not-found');
     },
   };

@@ -56,13 +56,12 @@ interface Parts {
 
 export function createBrandService(parts: Parts, accounts: AccountService): BrandService {
   const { database, media } = parts;
-  const accountId = async (caller: Claims): Promise<string> => (await accounts.of(caller)).id;
   return {
-    read: async (caller) => readBrand(await findBrand(database, await accountId(caller))),
-    keep: async (caller, brand, read) => keepBrand(parts, await accountId(caller), brand, read),
-    erase: async (caller) => deleteBrand(database, await accountId(caller)),
+    read: async (caller) => readBrand(await findBrand(database, await accounts.idOf(caller))),
+    keep: async (caller, brand, read) => keepBrand(parts, await accounts.idOf(caller), brand, read),
+    erase: async (caller) => deleteBrand(database, await accounts.idOf(caller)),
     async picture(caller, { kind, platform }) {
-      const logos = await listLogos(database, await accountId(caller));
+      const logos = await listLogos(database, await accounts.idOf(caller));
       const logo = logos.find(({ slot }) => slot === SLOTS[platform]);
       const hash = kind === 'logo' ? logo?.media_hash : logo?.original_hash;
       // Read before the answer begins: a logo without its file is not found, and the rest of the brand still serves.

@@ -7,7 +7,7 @@ import type { Claims } from '../identity/verify-token.ts';
 import { csvLines } from './code-list.ts';
 import { picturesZip } from './code-pictures.ts';
 import { activeCodes } from './code-rows.repository.ts';
-import { type NamedSeries, seriesOwners } from './own-coupon.ts';
+import { type NamedSeries, seriesOwners } from './own-series.ts';
 
 interface SomeRows extends NamedSeries {
   /** Rows before the first one; none by default. */

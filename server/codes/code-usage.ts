@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { dayBefore } from '../coupons/reading/last-days.ts';
+import { dayBefore } from '../coupons/stored/last-days.ts';
 import type { Database } from '../db/database.ts';
 import { codesOfSerials, countCodes, type SeenCode } from './code-counts.repository.ts';
 

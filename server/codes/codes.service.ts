@@ -12,7 +12,8 @@ import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { addRows, type NewRow } from './code-rows.repository.ts';
-import { couponOwners, type NamedSeries, seriesOwners } from './own-coupon.ts';
+import { couponOwners } from '../coupons/stored/own-coupon.ts';
+import { type NamedSeries, seriesOwners } from './own-series.ts';
 import {
   countSeries,
   findOwnSeries,

@@ -19,7 +19,7 @@ import {
   switchHouseholdCode,
   type HouseholdCodeRow,
 } from './household-codes.repository.ts';
-import { couponOwners } from './own-coupon.ts';
+import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import { countSeries } from './series.repository.ts';
 
 type HouseholdCode = components['schemas']['HouseholdCode'];

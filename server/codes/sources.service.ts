@@ -3,12 +3,12 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { SOURCE_NAMES_EVER_MAX } from '../../src/domain/constants.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import { dayBefore, DAYS_SHOWN } from '../coupons/reading/last-days.ts';
+import { dayBefore, DAYS_SHOWN } from '../coupons/stored/last-days.ts';
 import type { Connection, Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { countMade, listCodeDays } from './code-counts.repository.ts';
-import { couponOwners } from './own-coupon.ts';
+import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import { countOtherNames, listSources, lockCoupon, saveSources } from './sources.repository.ts';
 
 type Sources = components['schemas']['Sources'];
@@ -40,7 +40,7 @@ export function createSourcesService(database: Database, accounts: AccountServic
       return { made, until: dayBefore(new Date(), 0), days: [...days] };
     },
     async save(caller, couponId, names) {
-      const { id: accountId } = await accounts.of(caller);
+      const accountId = await accounts.idOf(caller);
       return database.transaction().execute(async (transaction) => {
         if (!(await lockCoupon(transaction, accountId, couponId)))
           throw new RequestFailure('not-found');

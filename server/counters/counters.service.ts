@@ -56,12 +56,12 @@ export function createCountersService(
   accounts: AccountService,
 ): CountersService {
   const own = async (caller: Claims, id: string): Promise<CounterRow> => {
-    const { id: accountId } = await accounts.of(caller);
+    const accountId = await accounts.idOf(caller);
     return found(await findOwnCounter(database, accountId, id));
   };
   return {
     async list(caller, since) {
-      const { id } = await accounts.of(caller);
+      const id = await accounts.idOf(caller);
       const counters = await listCounters(database, id);
       const hours = await listHours(database, id, new Date(since));
       return counters.map((row) =>
@@ -72,17 +72,17 @@ export function createCountersService(
       );
     },
     create: async (caller, counter) =>
-      createCounter(database, (await accounts.of(caller)).id, counter),
+      createCounter(database, await accounts.idOf(caller), counter),
     renew: async (caller, id) => newCard(database, await own(caller, id)),
     async revoke(caller, id) {
       await revokeCounter(database, (await own(caller, id)).number);
     },
     async uses(caller, asked) {
-      const { id } = await accounts.of(caller);
+      const id = await accounts.idOf(caller);
       return (await listUses(database, choiceOf(id, asked), USES_AT_ONCE)).map(useOf);
     },
     async exportUses(caller, { zone, ...asked }) {
-      const { id } = await accounts.of(caller);
+      const id = await accounts.idOf(caller);
       if (!isZone(zone))
         throw new RequestFailure('invalid-request', [
           { pointer: '/zone', detail: counterWords.unknownZone() },

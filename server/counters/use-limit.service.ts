@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import { couponOwners } from '../codes/own-coupon.ts';
+import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { findUseLimit, saveUseLimit } from './redemptions.repository.ts';

@@ -2,9 +2,8 @@ import type { Platform } from '../../src/domain/coupon/fields/coupon-images.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
-import { listDays } from './reading/coupon-counts.repository.ts';
-import { dayBefore, DAYS_SHOWN, lastDaysOf } from './reading/last-days.ts';
 import { createProjectList, type ProjectPage, type ProjectSearch } from './reading/project-list.ts';
+import { type CouponOwner, couponOwners } from './stored/own-coupon.ts';
 import { listOriginals } from './stored/project-media.repository.ts';
 import {
   findOwnProject,
@@ -95,10 +94,12 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
   const changing = withChangeNotice(changed);
   const once = createSharedCalls<CreatedProject>();
   const list = createProjectList(database);
-  const accountId = async (caller: Claims): Promise<string> => (await accounts.of(caller)).id;
-  const ownKey = async (caller: Claims, id: string) => ({ accountId: await accountId(caller), id });
+  const ownKey = async (caller: Claims, id: string) => ({
+    accountId: await accounts.idOf(caller),
+    id,
+  });
   const own = async (caller: Claims, id: string): Promise<ProjectRow> =>
-    found(await findOwnProject(database, await accountId(caller), id));
+    found(await findOwnProject(database, await accounts.idOf(caller), id));
   return {
     async create(caller, project, key) {
       const account = await accounts.of(caller);
@@ -106,23 +107,21 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
       const creation = { ...call, caller, recipient: recipientOf(account), project };
       return once(call, () => createProject(parts, creation));
     },
-    list: async (caller, search) => list(await accounts.of(caller), search),
+    list: async (caller, search) => list(await accounts.idOf(caller), search),
     read: async (caller, id) => toProjectResponse(database, await own(caller, id)),
     readAny: async (id) => toProjectResponse(database, found(await findProject(database, id))),
     own,
-    picture: async (caller, id, asked) => pictureFor(parts, await own(caller, id), asked),
+    picture: ownPictures(parts, couponOwners(database, accounts)),
     async update(caller, id, project, read) {
       const update = { ...(await ownKey(caller, id)), caller, project, read };
       return changing([id], updateProject(parts, update));
     },
     async rename(caller, id, name) {
-      const row = await renameProject(database, await ownKey(caller, id), name);
-      return changedTo(database, row);
+      return changedTo(await renameProject(database, await ownKey(caller, id), name));
     },
     async setActive(caller, id, active) {
       const key = await ownKey(caller, id);
-      const row = await changing([id], setProjectActive(database, key, active));
-      return changedTo(database, row);
+      return changedTo(await changing([id], setProjectActive(database, key, active)));
     },
     async clone(caller, id, key) {
       const requestHash = await hashOfJson({ clone: id.toLowerCase() });
@@ -130,11 +129,11 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
       return once(call, () => cloneProject(parts, { ...call, id }));
     },
     async switchMany(caller, ids, active) {
-      const wanted = { accountId: await accountId(caller), ids, active };
+      const wanted = { accountId: await accounts.idOf(caller), ids, active };
       await changing(ids, switchProjects(database, wanted));
     },
     async remove(caller, ids) {
-      await changing(ids, removeProjects(database, await accountId(caller), ids));
+      await changing(ids, removeProjects(database, await accounts.idOf(caller), ids));
     },
   };
 }
@@ -159,36 +158,30 @@ async function toProjectResponse(database: Database, row: ProjectRow): Promise<R
   return { project: projectOf(row, images, originals), version: projectVersion(row) };
 }
 
-async function pictureFor(
-  parts: Parts,
-  { id }: ProjectRow,
-  { kind, platform }: AskedPicture,
-): Promise<StoredPicture> {
-  switch (kind) {
-    case 'originalStrip':
-    case 'originalLogo':
-    case 'originalRideAlong':
-      return originalOf(parts, id, originalPlaceOf(kind, platform));
-    case 'strip':
-    case 'logo':
-    case 'rideAlong':
-      return pictureOf(parts, id, placeOf(kind, platform));
-    case 'preview': {
-      const place = placeOf(kind, platform);
-      return scaled(await pictureOf(parts, id, place), previewScale(place));
+function ownPictures(parts: Parts, ownerOf: CouponOwner): OwnCouponService['picture'] {
+  return async (caller, id, { kind, platform }) => {
+    await ownerOf(caller, id);
+    switch (kind) {
+      case 'originalStrip':
+      case 'originalLogo':
+      case 'originalRideAlong':
+        return originalOf(parts, id, originalPlaceOf(kind, platform));
+      case 'strip':
+      case 'logo':
+      case 'rideAlong':
+        return pictureOf(parts, id, placeOf(kind, platform));
+      case 'preview': {
+        const place = placeOf(kind, platform);
+        return scaled(await pictureOf(parts, id, place), previewScale(place));
+      }
+      default:
+        return kind satisfies never;
     }
-    default:
-      return kind satisfies never;
-  }
+  };
 }
 
-async function changedTo(database: Database, row: ProjectSummaryRow): Promise<ChangedProject> {
-  const now = new Date();
-  const days = await listDays(database, [row.id], dayBefore(now, DAYS_SHOWN - 1));
-  return {
-    summary: projectSummaryOf(row, lastDaysOf(days, row.id, now)),
-    version: projectVersion(row),
-  };
+function changedTo(row: ProjectSummaryRow): ChangedProject {
+  return { summary: projectSummaryOf(row), version: projectVersion(row) };
 }
 
 function found(row: ProjectRow | undefined): ProjectRow {

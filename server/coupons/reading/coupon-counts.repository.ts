@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
+import type { DayCounts } from '../stored/last-days.ts';
 
 /** Page views and saved passes of a coupon on one day. */
-export interface CouponCounts {
+export interface CouponCounts extends DayCounts {
   readonly couponId: string;
-  /** Day in UTC, `2026-11-22`. */
-  readonly day: string;
-  readonly views: number;
-  readonly passes: number;
 }
 
 /** Counts with the views by source. */
@@ -62,21 +59,6 @@ export async function addCounts(
       views = coupon_counts.views + excluded.views,
       passes = coupon_counts.passes + excluded.passes
   `.execute(connection);
-}
-
-/** Returns the counts of these coupons from that day on, without days that have no count. */
-export async function listDays(
-  connection: Connection,
-  couponIds: readonly string[],
-  since: string,
-): Promise<readonly CouponCounts[]> {
-  if (couponIds.length === 0) return [];
-  return connection
-    .selectFrom('coupon_days')
-    .select(['coupon_id as couponId', sql<string>`day::text`.as('day'), 'views', 'passes'])
-    .where('coupon_id', 'in', couponIds)
-    .where('day', '>=', since)
-    .execute();
 }
 
 /** Deletes up to `most` daily counts from before that day and returns how many; the totals stay. */

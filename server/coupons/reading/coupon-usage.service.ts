@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { addCounts, type CouponCounts } from './coupon-counts.repository.ts';
-import { dayBefore } from './last-days.ts';
+import { dayBefore } from '../stored/last-days.ts';
 
 /** Counts page views and saved passes of coupons, without data about visitors (OBS-02). */
 interface CouponUsage {

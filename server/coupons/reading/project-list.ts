@@ -1,5 +1,5 @@
 /** Lists an account's coupons page by page, with the total (DASH-01). */
-import type { AccountRow } from '../../accounts/accounts.repository.ts';
+import { readAccount } from '../../accounts/accounts.repository.ts';
 import type { Database } from '../../db/database.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
 import { projectSummaryOf, type ProjectSummary } from '../stored/project-view.ts';
@@ -7,10 +7,7 @@ import {
   countOwnProjects,
   listOwnProjects,
   type ProjectSort,
-  type ProjectSummaryRow,
 } from '../stored/projects.repository.ts';
-import { listDays } from './coupon-counts.repository.ts';
-import { dayBefore, DAYS_SHOWN, lastDaysOf } from './last-days.ts';
 
 export interface ProjectSearch {
   readonly q: string;
@@ -32,28 +29,21 @@ const TOTALS_KEPT = 2_000;
 
 export function createProjectList(
   database: Database,
-): (account: AccountRow, search: ProjectSearch) => Promise<ProjectPage> {
+): (accountId: string, search: ProjectSearch) => Promise<ProjectPage> {
   const totals = createPromiseCache<number>({ most: TOTALS_KEPT });
-  return async (account, { q, id, sort, page, size }) => {
+  return async (accountId, { q, id, sort, page, size }) => {
     const words = q.split(/\s+/).filter((word) => word !== '');
-    const coupons = { accountId: account.id, id, words };
-    const counted = JSON.stringify([account.id, account.list_version, id, words]);
-    const [rows, total] = await Promise.all([
+    const coupons = { accountId, id, words };
+    // Together, because each look-up waits a turn of the event loop (SAFE-01).
+    const [rows, account] = await Promise.all([
       listOwnProjects(database, coupons, sort, { page, size }),
+      readAccount(database, accountId),
+    ]);
+    const counted = JSON.stringify([accountId, account.list_version, id, words]);
+    const total =
       words.length === 0 && id === null
         ? account.coupons
-        : totals.get(counted, () => countOwnProjects(database, coupons)),
-    ]);
-    return { items: await summariesOf(database, rows), total };
+        : await totals.get(counted, () => countOwnProjects(database, coupons));
+    return { items: rows.map(projectSummaryOf), total };
   };
-}
-
-async function summariesOf(
-  database: Database,
-  rows: readonly ProjectSummaryRow[],
-): Promise<readonly ProjectSummary[]> {
-  const now = new Date();
-  const ids = rows.map(({ id }) => id);
-  const days = await listDays(database, ids, dayBefore(now, DAYS_SHOWN - 1));
-  return rows.map((row) => projectSummaryOf(row, lastDaysOf(days, row.id, now)));
 }

@@ -13,11 +13,11 @@ import { placedValues, valuesOutsideForm } from '../../../src/domain/coupon/fiel
 import { ownValues } from './coupon-columns.ts';
 import { imageName } from './image-names.ts';
 import { payloadValuesOf } from './project-facts.ts';
+import { lastDaysOf } from './last-days.ts';
 import { versionOf } from '../../http/answers/versions.ts';
 
 export type Project = components['schemas']['Project'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
-type LastDays = components['schemas']['LastDays'];
 type StoredOriginal = components['schemas']['StoredOriginal'];
 
 /** Changes with every change of the coupon; counts do not change it. */
@@ -26,14 +26,14 @@ export function projectVersion({ id, updated_at }: Pick<ProjectRow, 'id' | 'upda
 }
 
 /** A coupon as the dashboard lists it. */
-export function projectSummaryOf(row: ProjectSummaryRow, lastDays: LastDays): ProjectSummary {
+export function projectSummaryOf(row: ProjectSummaryRow): ProjectSummary {
   return {
     ...basicsOf(row),
     expirationDate: row.expiration_date,
     timeZone: row.time_zone,
     views: row.views,
     passes: row.passes,
-    lastDays,
+    lastDays: lastDaysOf(row.days, new Date()),
     scan: row.code_scan,
   };
 }

@@ -3,6 +3,7 @@ import { COUPON_FIELD_ROWS } from '../../../src/domain/coupon/fields/coupon-fiel
 import { COUPON_COLUMNS } from './coupon-columns.ts';
 import type { Connection, Tables } from '../../db/database.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
+import { DAYS_SHOWN, type DayCounts } from './last-days.ts';
 import type { StoredCouponData, StoredDesign, PayloadForm } from '../../db/project-tables.ts';
 
 export type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
@@ -20,6 +21,8 @@ export interface ProjectSummaryRow extends Pick<Columns, (typeof SUMMARY)[number
   readonly passes: number;
   /** IANA zone in which the expiration date ends. */
   readonly time_zone: string;
+  /** The last thirty days, without days that have no count. */
+  readonly days: readonly DayCounts[];
 }
 
 /** The slot of a coupon's image; the Ride-Along image belongs to no wallet. */
@@ -66,11 +69,16 @@ const SUMMARY = [
   'code_scan',
 ] as const;
 
-/** Page views and saved passes (OBS-02), and the end of the offer (DASH-14). */
+/** Page views and saved passes (OBS-02, DASH-13), and the end of the offer (DASH-14). */
 const DERIVED = [
   countOf('views').as('views'),
   countOf('passes').as('passes'),
   sql<string>`form->>'timeZone'`.as('time_zone'),
+  sql<readonly DayCounts[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('day', day, 'views', views, 'passes', passes)), '[]')
+    from coupon_days
+    where coupon_id = projects.id and day > (now() at time zone 'UTC')::date - ${sql.lit(DAYS_SHOWN)}
+  )`.as('days'),
 ] as const;
 
 function countOf(column: 'views' | 'passes') {
@@ -91,6 +99,21 @@ export async function findOwnProject(
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+}
+
+/** Returns whether a coupon is the account's. */
+export async function isOwnProject(
+  connection: Connection,
+  accountId: string,
+  id: string,
+): Promise<boolean> {
+  const found = await connection
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Returns a coupon of this account as the dashboard shows it. */

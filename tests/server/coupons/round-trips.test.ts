@@ -34,6 +34,20 @@ test('[SUBM-04] saving a coupon takes five database queries, including its mail'
   await close();
 });
 
+test('[SAFE-01] a list takes two look-ups at once, and a picture reads no design, after the first call of a minute', async () => {
+  const { projects, asked, close } = watchedProjects();
+  const { id } = await projects.create(CALLER, await bakeryCoupon(), null);
+  const search = { q: '', id: null, sort: 'newest', page: 0, size: 20 } as const;
+  await projects.list(CALLER, search);
+  asked.length = 0;
+  const listed = await projects.list(CALLER, search);
+  expect(listed.items[0]).toMatchObject({ id, lastDays: { views: Array(30).fill(0) } });
+  expect(asked).toHaveLength(2);
+  await projects.picture(CALLER, id, { kind: 'strip', platform: 'apple' });
+  expect(asked.filter((statement) => /editor_source|\*/u.test(statement))).toEqual([]);
+  await close();
+});
+
 test('[DASH-01] a search is counted once for all its pages, until a coupon is added, removed or renamed', async () => {
   const { projects, asked, close } = watchedProjects();
   const coupon = { ...(await bakeryCoupon()), description: 'Twelve for ten' };

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sql } from 'kysely';
 import {
   addCounts,
   forgetDaysBefore,
-  listDays,
 } from '../../../server/coupons/reading/coupon-counts.repository.ts';
 import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
 import { builtPage } from '../../support/public-page.ts';
@@ -159,8 +159,8 @@ test('[OBS-02] [DASH-13] returns the last thirty days one by one, oldest first, 
   });
 
   await forgetDaysBefore(services.database, day(29), 100);
-  const kept = await listDays(services.database, [id], '2000-01-01');
-  expect(kept.map((one) => one.day).toSorted()).toEqual([day(29), day(1), day(0)]);
+  const kept = await daysOf(id);
+  expect(kept.map((one) => one.day)).toEqual([day(29), day(1), day(0)]);
 });
 
 test('[DASH-13] counts views before midnight for that day, even if they are written after it', async () => {
@@ -175,12 +175,20 @@ test('[DASH-13] counts views before midnight for that day, even if they are writ
   } finally {
     vi.useRealTimers();
   }
-  const days = await listDays(services.database, [id], '2000-01-01');
-  expect(days.toSorted((one, other) => (one.day < other.day ? -1 : 1))).toEqual([
-    { couponId: id, day: '2026-11-21', views: 1, passes: 0 },
-    { couponId: id, day: '2026-11-22', views: 1, passes: 0 },
+  expect(await daysOf(id)).toEqual([
+    { day: '2026-11-21', views: 1, passes: 0 },
+    { day: '2026-11-22', views: 1, passes: 0 },
   ]);
 });
+
+function daysOf(id: string) {
+  return services.database
+    .selectFrom('coupon_days')
+    .select([sql<string>`day::text`.as('day'), 'views', 'passes'])
+    .where('coupon_id', '=', id)
+    .orderBy('day')
+    .execute();
+}
 
 test('[OBS-02] a long database outage loses counts of further coupons instead of using more memory', async () => {
   const [known, late] = [await saveCoupon(services, MARA), await saveCoupon(services, MARA)];

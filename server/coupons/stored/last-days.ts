@@ -1,5 +1,4 @@
 import type { components } from '../../../openapi/schema.gen.ts';
-import type { CouponCounts } from './coupon-counts.repository.ts';
 
 /** Days for which a coupon's counts are shown, including today (DASH-13). */
 export const DAYS_SHOWN = 30;
@@ -8,18 +7,24 @@ const DAY_MS = 86_400_000;
 
 type LastDays = components['schemas']['LastDays'];
 
+/** Page views and saved passes on one day. */
+export interface DayCounts {
+  /** Day in UTC, `2026-11-22`. */
+  readonly day: string;
+  readonly views: number;
+  readonly passes: number;
+}
+
 /** Returns the UTC day, `2026-11-22`, this many days before that moment. */
 export function dayBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the last thirty days of one coupon, 0 for a day without counts. */
-export function lastDaysOf(counts: readonly CouponCounts[], couponId: string, now: Date): LastDays {
-  const own = new Map(
-    counts.filter((one) => one.couponId === couponId).map((one) => [one.day, one]),
-  );
+/** Returns the last thirty days, 0 for a day without counts. */
+export function lastDaysOf(counts: readonly DayCounts[], now: Date): LastDays {
+  const counted = new Map(counts.map((one) => [one.day, one]));
   const days = Array.from({ length: DAYS_SHOWN }, (_, index) =>
-    own.get(dayBefore(now, DAYS_SHOWN - 1 - index)),
+    counted.get(dayBefore(now, DAYS_SHOWN - 1 - index)),
   );
   return {
     until: dayBefore(now, 0),
