@@ -1,6 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createProgram, type Program } from './programs.ts';
+
+/** The file that operators get. */
+const SETTINGS = join(import.meta.dirname, '../../../docs/haproxy.cfg');
 
 interface Ports {
   /** Where visitors come in. */
@@ -14,7 +17,8 @@ interface Ports {
 /** HAProxy before the replicas, and before the database server that takes writes. */
 export async function createFront(folder: string, ports: Ports): Promise<Program> {
   const settings = join(folder, 'haproxy.cfg');
-  await writeFile(settings, settingsOf(ports));
+  const given = await readFile(SETTINGS, 'utf8');
+  await writeFile(settings, `${withPorts(given, ports)}\n${primaryOf(ports)}`);
   return createProgram({
     command: '/usr/sbin/haproxy',
     parameters: ['-db', '-f', settings],
@@ -22,35 +26,24 @@ export async function createFront(folder: string, ports: Ports): Promise<Program
   });
 }
 
-function settingsOf({ web, database, replicas, nodes }: Ports): string {
-  const servers = replicas.map((port) => `  server r${port} 127.0.0.1:${port} check`);
-  const databases = nodes.map(
+function withPorts(settings: string, { web, replicas }: Ports): string {
+  return replicas.reduce(
+    (text, port, index) => text.replaceAll(`127.0.0.1:400${index + 1} `, `127.0.0.1:${port} `),
+    settings.replace('bind 127.0.0.1:8080', `bind 127.0.0.1:${web}`),
+  );
+}
+
+function primaryOf({ database, nodes }: Ports): string {
+  const servers = nodes.map(
     ({ port, rolePort }) => `  server n${port} 127.0.0.1:${port} check port ${rolePort}`,
   );
-  return `defaults
-  timeout connect 1s
-  timeout client 60s
-  timeout server 60s
-  timeout check 5s
-  default-server inter 500 fall 2 rise 1
-
-listen web
-  mode http
-  bind 127.0.0.1:${web}
-  option forwardfor
-  option redispatch
-  retries 3
-  retry-on conn-failure
-  option httpchk GET /readyz
-${servers.join('\n')}
-
-listen database
+  return `listen database
   mode tcp
   timeout client 1h
   timeout server 1h
   bind 127.0.0.1:${database}
   option httpchk GET /primary
   default-server on-marked-down shutdown-sessions
-${databases.join('\n')}
+${servers.join('\n')}
 `;
 }
