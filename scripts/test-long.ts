@@ -1,8 +1,8 @@
 /**
  * `npm run test:long`: tests that take too long for every day. Those whose titles end in `@long`, server tests on
  * Debian's PostgreSQL, the same through PgBouncer, longer runs of the tests that kill processes and fuzz, the product
- * under overload and attacks and behind Varnish, every path, and forty machines that are broken by chance. Its last line
- * is `N passed, N failed`.
+ * under overload and attacks, behind Varnish and busy for half an hour, every path, and forty machines that are broken
+ * by chance. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import { ONLY_LONG } from './testing/choice.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
+import { soakProduct } from './testing/soak/soak.ts';
 import { shareByCache } from './testing/shared-cache/shared-cache.ts';
 import { overloadProduct } from './testing/overload.ts';
 import { duration } from './command/progress.ts';
@@ -35,6 +36,7 @@ const LONGER = [
   'tests/server/wallet/agreement.test.ts',
 ];
 const MUTANTS = '40';
+const SOAK_MINUTES = 30;
 const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
 
 await runCommand(async () => {
@@ -49,6 +51,7 @@ await runCommand(async () => {
     ['More calls than the product takes', runOverload],
     ['Others during attacks', () => attackProduct(console.log)],
     ['Behind a shared cache', () => shareByCache(console.log)],
+    ['Half an hour at half of the load', () => soakProduct(SOAK_MINUTES, console.log)],
     ['Every path of every process', () => runPaths('--run')],
     ['Forty mutants of the machines', () => runPaths('--generated', MUTANTS)],
   ];
