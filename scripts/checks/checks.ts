@@ -1,5 +1,6 @@
 import { duration } from '../command/progress.ts';
 import { runScript, runTool, type ToolResult } from '../command/run-tool.ts';
+import { checkFormat } from './format.ts';
 
 interface Check {
   readonly title: string;
@@ -12,10 +13,7 @@ const inGaps = { ...captured, priority: 'low' } as const;
 
 const CHECKS: readonly Check[] = [
   { title: 'Lint and types', run: () => runTool('oxlint', ['--deny-warnings'], captured) },
-  {
-    title: 'Format',
-    run: () => runTool('prettier', ['--check', '--log-level=warn', '.'], inGaps),
-  },
+  { title: 'Format', run: checkFormat },
   {
     title: 'Contract in sync',
     run: () => runScript('checks/generate-api.ts', ['--check'], inGaps),
