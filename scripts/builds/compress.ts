@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,16 +11,32 @@ const WORTH_IT_BYTES = 1024;
 export async function compressTextFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
+  // A chunk without sentences is the same in both languages, and is compressed once.
+  const compressed = new Map<string, Promise<Compressed>>();
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const bytes = await readFile(file);
+      if (bytes.length <= WORTH_IT_BYTES) return;
+      const content = hash('sha256', bytes);
+      const work = compressed.get(content) ?? compress(bytes);
+      compressed.set(content, work);
+      const { brotli, gzipped } = await work;
+      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+    }),
+  );
 }
 
-async function compressFile(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  if (bytes.length <= WORTH_IT_BYTES) return;
+interface Compressed {
+  readonly brotli: Buffer;
+  readonly gzipped: Buffer;
+}
+
+async function compress(bytes: Buffer): Promise<Compressed> {
   const widest = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: widest }),
     promisify(gzip)(bytes, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+  return { brotli, gzipped };
 }
