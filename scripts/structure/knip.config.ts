@@ -47,6 +47,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // The build of the page of counters puts it in React's place.
     'preact',
+    // The check of formats runs it by its name.
+    'oxfmt',
     // /dev/api serves its bundle.
     'rapidoc',
     // A bench installs these in its own folder.
