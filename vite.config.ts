@@ -71,16 +71,21 @@ const CHUNKS = [
   ),
   shared(
     'cards',
-    /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form|typed-values|field-places|card-colors|swatches|token-uses|website|phone|coupon-decisions|barcode\.)))/u,
+    /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form|typed-values|field-places|card-colors|swatches|token-uses|website|phone|coupon-decisions|barcode\.|google-offer|stored-form)))/u,
   ),
   shared(
     'records',
-    /src\/(api\/(?!admin|brand|codes|file-stream)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/(-queries|-share\/share-failure)|ui\/share|words\/(share|domain\/text-messages))/u,
+    /src\/(api\/(?!admin|brand|codes|file-stream)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/(field-places|stored-form)|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/(-queries|-share\/share-failure)|ui\/share|words\/(share|domain\/text-messages))/u,
   ),
   /* What a coupon is made with, and lists and links show none of. */
   shared(
     'making',
     /domain\/(field-messages|design\/(card-colors|swatches)|coupon\/(scheme-card|website|phone|coupon-decisions|barcode\.))/u,
+  ),
+  /* The rules of preflight, behind the first screen of the wizard and in the dashboard's preview. */
+  shared(
+    'preflight',
+    /src\/(ui\/preflight\/(?!use-now)|domain\/(preflight\/(?!finding|subject|readable-color)|coupon\/google-offer)|words\/preflight)/u,
   ),
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),

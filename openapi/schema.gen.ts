@@ -2171,6 +2171,11 @@ export interface components {
       lastDays: components['schemas']['LastDays'];
       /** @description What reading the stored coupon's code back said; null if that was not done, or there is no code. */
       scan: components['schemas']['CodeScan'] | null;
+      /**
+       * @description The names of the rules that found something in the stored coupon, once for each place, the gravest first;
+       *     null until the services have looked at it. Rules that need a drawing or today's date are not among them.
+       */
+      preflight: string[] | null;
     };
     /**
      * @description The language of what Tearline writes on the coupon; left out, English. The owner's own words stay.

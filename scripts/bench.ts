@@ -4,6 +4,7 @@ import { benchBarcodes } from '../bench/barcodes.ts';
 import { benchBrowse } from '../bench/browse.ts';
 import { benchEditor } from '../bench/editor.ts';
 import { benchExports } from '../bench/exports.ts';
+import { benchFleet } from '../bench/fleet.ts';
 import { benchMemory } from '../bench/memory.ts';
 import { benchPhone } from '../bench/phone.ts';
 import { benchPublic } from '../bench/public.ts';
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   browse: benchBrowse,
   editor: benchEditor,
   exports: benchExports,
+  fleet: benchFleet,
   memory: benchMemory,
   phone: benchPhone,
   public: benchPublic,

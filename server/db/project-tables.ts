@@ -12,6 +12,12 @@ export type StoredCouponData = components['schemas']['CouponData'];
 /** What reading a coupon's code back said. */
 export type CodeScan = components['schemas']['CodeScan'];
 
+/** The rules that found something in a coupon, and the version of all rules. */
+export interface StoredPreflight {
+  readonly version: number;
+  readonly rules: readonly string[];
+}
+
 type SnakeCase<Text extends string> = Text extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : '';
@@ -46,6 +52,8 @@ export interface ProjectTables {
     painted_words: string[];
     /** What reading the drawn code back said; null if that was not done (PRE-02). */
     code_scan: JSONColumnType<CodeScan | null, string | null, string | null>;
+    /** What preflight found when it looked; null if it has not (PRE-01). */
+    preflight: JSONColumnType<StoredPreflight | null, string | null, string | null>;
     /** Names the last update, so that its retry is recognized. */
     applied_update: string | null;
     created_at: Generated<Date>;

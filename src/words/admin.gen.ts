@@ -305,6 +305,44 @@ export const asTearlineDrawsIt = (): string =>
   isSpanish() ? 'Como lo dibuja Tearline' : 'As Tearline draws it';
 export const hardToRead = ({ texts }: { readonly texts: string | number }): string =>
   isSpanish() ? `Difícil de leer: ${texts}` : `Hard to read: ${texts}`;
+export const preflight = (): string => (isSpanish() ? 'Revisión previa' : 'Preflight');
+export const preflightIsClear = ({ schemes }: { readonly schemes: number }): string =>
+  isSpanish()
+    ? `Nada que corregir en ${schemes === 1 ? `${figure(schemes)} combinación` : `${figure(schemes)} combinaciones`}: cada texto se lee bien y está dentro del área segura.`
+    : `Nothing to fix in ${schemes === 1 ? `${figure(schemes)} scheme` : `${figure(schemes)} schemes`}: every text is easy to read and inside the safe area.`;
+export const faintInSchemes = ({
+  name,
+  schemes,
+}: {
+  readonly name: string | number;
+  readonly schemes: string | number;
+}): string =>
+  isSpanish()
+    ? `“${name}” se lee mal en un teléfono: ${schemes}.`
+    : `“${name}” is hard to read on a phone: ${schemes}.`;
+export const ratioInScheme = ({
+  ratio,
+  scheme,
+}: {
+  readonly ratio: string | number;
+  readonly scheme: string | number;
+}): string => (isSpanish() ? `${ratio} a 1 en ${scheme}` : `${ratio} to 1 in ${scheme}`);
+export const leavesSafeArea = ({
+  name,
+  px,
+  side,
+}: {
+  readonly name: string | number;
+  readonly px: number;
+  readonly side: string | number;
+}): string =>
+  isSpanish()
+    ? `“${name}” sale ${figure(px)} px del área segura ${side}. Una billetera puede cortarlo.`
+    : `“${name}” leaves the safe area by ${figure(px)} px ${side}. A wallet may cut it.`;
+export const cutAtTop = (): string => (isSpanish() ? 'por arriba' : 'at the top');
+export const cutAtRight = (): string => (isSpanish() ? 'por la derecha' : 'at the right');
+export const cutAtBottom = (): string => (isSpanish() ? 'por abajo' : 'at the bottom');
+export const cutAtLeft = (): string => (isSpanish() ? 'por la izquierda' : 'at the left');
 export const tokensMissing = ({
   tokens,
   count,

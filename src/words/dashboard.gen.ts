@@ -248,6 +248,11 @@ export const codeIsUnread = (): string =>
 export const codeIsDoubtful = (): string =>
   isSpanish() ? 'Quizá el código no se lea' : 'The code may not scan';
 export const changeCode = (): string => (isSpanish() ? 'Cambiar el código' : 'Change the code');
+export const preflightFound = ({ count }: { readonly count: number }): string =>
+  isSpanish()
+    ? `Revisión previa: ${count === 1 ? `${figure(count)} punto por revisar` : `${figure(count)} puntos por revisar`}`
+    : `Preflight: ${count === 1 ? `${figure(count)} thing to look at` : `${figure(count)} things to look at`}`;
+export const showFindings = (): string => (isSpanish() ? 'Ver' : 'Show');
 export const isInactive = (): string => (isSpanish() ? 'Inactivo' : 'Inactive');
 export const isActive = (): string => (isSpanish() ? 'Activo' : 'Active');
 export const isExpired = (): string => (isSpanish() ? 'Vencido' : 'Expired');

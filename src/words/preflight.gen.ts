@@ -30,6 +30,12 @@ export const newsOf = ({
     : `Preflight: ${count === 0 ? 'nothing to fix' : count === 1 ? `${figure(count)} thing to look at` : `${figure(count)} things to look at`}. ${first}`;
 export const looksAtNothing = (): string =>
   isSpanish() ? 'Lo que se revisó' : 'What was looked at';
+export const mendInEditor = (): string =>
+  isSpanish() ? 'Corregir en el editor' : 'Mend it in the editor';
+export const drawnInEditor = (): string =>
+  isSpanish()
+    ? 'Lo que solo se ve en un dibujo se revisa en el editor.'
+    : 'What only a drawing tells is looked at in the editor.';
 export const change = (): string => (isSpanish() ? 'Cambiar' : 'Change it');
 export const before = (): string => (isSpanish() ? 'Antes' : 'Before');
 export const after = (): string => (isSpanish() ? 'Después' : 'After');

@@ -36,6 +36,7 @@ const SUMMARY: Schema<'ProjectSummary'> = {
   passes: 0,
   lastDays: { until: '2026-11-22', views: NO_DAYS, passes: NO_DAYS },
   scan: null,
+  preflight: [],
 };
 
 const client = createApiClient({

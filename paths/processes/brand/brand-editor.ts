@@ -1,6 +1,9 @@
 /** The account's brand, opened from the account menu. */
 import { type Brand, brandFieldsOf } from '../../../src/domain/brand/brand.ts';
-import { brandEditorMachine } from '../../../src/machines/brand/brand-editor.machine.ts';
+import {
+  brandEditorMachine,
+  isBrandChanged,
+} from '../../../src/machines/brand/brand-editor.machine.ts';
 import * as dialogWords from '../../../src/words/brand/brand-dialog.gen.ts';
 import * as brandWords from '../../../src/words/brand/brand.gen.ts';
 import { does, line, processOf, row, sees, start, when } from '../kit/kit.ts';
@@ -32,8 +35,9 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
       does.press(/^Your brand/),
     ],
   ),
-  reads: ({ isKept, failure, version }) => ({
+  reads: ({ isKept, failure, version, ...context }) => ({
     isKept,
+    isChanged: isBrandChanged(context),
     failed: failure !== null,
     overwrites: version === null,
   }),
@@ -56,7 +60,7 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
     }),
     'logo.change':
       'A logo is uploaded and cropped as on the wizard’s screen, which “Uploading and cropping an image” walks.',
-    'brand.save': row([does.fill(NAME, 'Sample Books'), does.inDialog(dialogWords.save())]),
+    'brand.save': row(does.inDialog(dialogWords.save()), { when: isBrandChanged }),
     'brand.overwrite': does.inDialog(dialogWords.staleMine()),
     'brand.erase': [
       row(does.inDialog(dialogWords.erase()), { when: ({ isKept }) => isKept }),
@@ -64,6 +68,9 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
     ],
     'erasure.confirm': does.inDialog('Yes'),
     'erasure.cancel': does.inDialog('No'),
+    'dialog.close': does.press('Close'),
+    'closing.confirm': does.inDialog('Yes'),
+    'closing.cancel': does.inDialog('No'),
     'done: saveBrand': line.gets('keepBrand'),
     'error: saveBrand': [
       line.fails('keepBrand'),
@@ -88,8 +95,10 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
     saving: sees.busy('button', 'Saving…'),
     stale: sees.text(dialogWords.staleTitle()),
     asking: sees.part('dialog', dialogWords.eraseTitle()),
+    closing: sees.part('dialog', dialogWords.leaveTitle()),
     erasing: sees.busy('button', dialogWords.erasing()),
     saved: isOver(dialogWords.saved()),
     erased: isOver(dialogWords.erased()),
+    closed: sees.no('dialog', brandWords.yourBrand()),
   },
 });

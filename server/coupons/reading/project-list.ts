@@ -1,12 +1,15 @@
 /** Lists an account's coupons page by page, with the total (DASH-01). */
 import { readAccount } from '../../accounts/accounts.repository.ts';
 import type { Database } from '../../db/database.ts';
+import type { StoredPreflight } from '../../db/project-tables.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
+import { currentRules, lookAgain } from '../stored/coupon-preflight.ts';
 import { projectSummaryOf, type ProjectSummary } from '../stored/project-view.ts';
 import {
   countOwnProjects,
   listOwnProjects,
   type ProjectSort,
+  type ProjectSummaryRow,
 } from '../stored/projects.repository.ts';
 
 export interface ProjectSearch {
@@ -44,6 +47,20 @@ export function createProjectList(
       words.length === 0 && id === null
         ? account.coupons
         : await totals.get(counted, () => countOwnProjects(database, coupons));
-    return { items: rows.map(projectSummaryOf), total };
+    const seen = await withPreflight(database, rows);
+    return { items: seen.map(projectSummaryOf), total };
   };
+}
+
+/** Coupons of older rules that one list looks at: more than a page of the dashboard has, one after the other. */
+const LOOKED_AT_ONCE = 24;
+
+async function withPreflight(
+  database: Database,
+  rows: readonly ProjectSummaryRow[],
+): Promise<readonly ProjectSummaryRow[]> {
+  const unseen = rows.filter(({ preflight }) => currentRules(preflight) === null);
+  const seen = new Map<string, StoredPreflight | null>();
+  for (const { id } of unseen.slice(0, LOOKED_AT_ONCE)) seen.set(id, await lookAgain(database, id));
+  return rows.map((row) => ({ ...row, preflight: seen.get(row.id) ?? row.preflight }));
 }

@@ -130,6 +130,7 @@ const COPIED = [
   'ride_along_editor_source',
   'painted_words',
   'code_scan',
+  'preflight',
 ] as const;
 
 /** Removes coupons and the rows that belong only to them; other coupons may share their files in the media store. */

@@ -5,6 +5,7 @@ import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import { factsAt } from '../../../src/domain/coupon/payload-facts.ts';
 import { couponColumns, ownValues } from '../stored/coupon-columns.ts';
+import { preflightOf } from '../stored/coupon-preflight.ts';
 import type { CodeScan } from '../../db/project-tables.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
@@ -155,6 +156,7 @@ function columnsOf(
     data: JSON.stringify(project.data),
     code_scan: scan === null ? null : JSON.stringify(scan),
     form: JSON.stringify(withoutCopies(project.form, project)),
+    preflight: JSON.stringify(preflightOf(project, new Date())),
     painted_words: paintedWords(project.editorSource, project.form.text),
   };
 }

@@ -11,6 +11,7 @@ import type {
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { placedValues, valuesOutsideForm } from '../../../src/domain/coupon/fields/field-places.ts';
 import { ownValues } from './coupon-columns.ts';
+import { currentRules } from './coupon-preflight.ts';
 import { imageName } from './image-names.ts';
 import { payloadValuesOf } from './project-facts.ts';
 import { lastDaysOf } from './last-days.ts';
@@ -35,6 +36,7 @@ export function projectSummaryOf(row: ProjectSummaryRow): ProjectSummary {
     passes: row.passes,
     lastDays: lastDaysOf(row.days, new Date()),
     scan: row.code_scan,
+    preflight: currentRules(row.preflight),
   };
 }
 

@@ -67,6 +67,7 @@ const SUMMARY = [
   'informed_images_id',
   'expiration_date',
   'code_scan',
+  'preflight',
 ] as const;
 
 /** Page views and saved passes (OBS-02, DASH-13), and the end of the offer (DASH-14). */

@@ -1,8 +1,8 @@
-/** Restores the form of a stored coupon (SUBM-08). */
+/** Restores the form of a stored coupon with its images (SUBM-08). */
 import type { Project } from '../../api/projects.queries.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import { placedValues } from '../../domain/coupon/fields/field-places.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { withValues } from '../../domain/coupon/fields/form-values.ts';
+import { rideAlongAnswerOf, storedForm } from '../../domain/coupon/stored-form.ts';
 import {
   type ImageSlotName,
   SLOT_NAMES,
@@ -14,19 +14,10 @@ import {
 export type StoredImages = Readonly<Partial<Record<ImageSlotName, SlottedImage>>>;
 
 export function formOfProject(project: Project, images: StoredImages): CouponForm {
-  const { version: _version, flow: _flow, crops: _crops, ...values } = project.form;
-  const form: CouponForm = {
-    ...COUPON_FORM_DEFAULTS,
-    ...values,
-    ...placedValues(project),
-    haveLogoImage: values.haveLogoImage ?? (values.logoText === null ? 'yes' : 'no'),
-    haveRideAlongImage: rideAlongAnswerOf(project),
-    rideAlongImageEditorSource: project.rideAlongImageEditorSource,
-  };
   return SLOT_NAMES.reduce((filled, slot) => {
     const image = images[slot];
     return image === undefined ? filled : withValues(filled, valuesWithImage(filled, slot, image));
-  }, form);
+  }, storedForm(project));
 }
 
 /** The slots of a stored coupon that have an uploaded image, not a drawn one. */
@@ -38,14 +29,4 @@ export function uploadedSlotsOf(project: Project): readonly ImageSlotName[] {
     ...(project.editorSource === null ? (['appleStrip', 'googleStrip'] as const) : []),
     ...(isRideAlongUploaded ? (['rideAlong'] as const) : []),
   ];
-}
-
-/** Without a Ride-Along image the question is unanswered, whatever the form says. */
-function rideAlongAnswerOf({
-  rideAlongImage,
-  rideAlongImageEditorSource,
-  form,
-}: Project): CouponForm['haveRideAlongImage'] {
-  if (rideAlongImage === null) return null;
-  return form.haveRideAlongImage ?? (rideAlongImageEditorSource === null ? 'yes' : 'no');
 }

@@ -16,6 +16,7 @@ export const DATE_RULES: readonly PreflightRule[] = [
     source: 'STEP-08, PUB-03',
     severity: 'fails',
     looksAt: words.looksAtExpiry,
+    isOfToday: true,
     check: pastFaults,
   },
   {
@@ -30,6 +31,7 @@ export const DATE_RULES: readonly PreflightRule[] = [
     source: 'campaigns begin two days after booking at the earliest (mail API); STEP-03',
     severity: 'disappoints',
     looksAt: words.looksAtMail,
+    isOfToday: true,
     check: mailFaults,
   },
   {

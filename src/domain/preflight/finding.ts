@@ -101,6 +101,8 @@ export interface PreflightRule {
   readonly severity: Severity;
   /** What it looks at, for the list of all rules. */
   readonly looksAt: () => string;
+  /** What it finds depends on the day on which it looks. */
+  readonly isOfToday?: true;
   readonly check: (subject: PreflightSubject) => readonly Fault[];
 }
 

@@ -16,8 +16,11 @@ export const PREFLIGHT_RULES: readonly PreflightRule[] = [
 ].toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** Everything in a coupon that would disappoint on a phone; empty if nothing would. */
-export function preflightFindings(subject: PreflightSubject): readonly Finding[] {
-  return PREFLIGHT_RULES.flatMap(({ name, severity, check }) =>
+export function preflightFindings(
+  subject: PreflightSubject,
+  rules: readonly PreflightRule[] = PREFLIGHT_RULES,
+): readonly Finding[] {
+  return rules.flatMap(({ name, severity, check }) =>
     check(subject).map((fault, index) => ({
       ...fault,
       rule: name,

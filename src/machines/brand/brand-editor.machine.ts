@@ -8,6 +8,7 @@ import {
 } from '../../domain/brand/brand.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
+import { isSame } from '../../domain/same-value.ts';
 import { portError, failureWords, port, type StatePath } from '../port.ts';
 
 /** The brand as it was read. */
@@ -26,6 +27,8 @@ export interface SavedBrand {
 }
 
 interface BrandEditorContext extends Omit<EditedBrand, 'version'> {
+  /** As it was read; a close loses what differs from it. */
+  readonly opened: Brand;
   readonly version: string | null;
   /** Why the last call failed, in words. */
   readonly failure: string | null;
@@ -48,7 +51,10 @@ export const brandEditorMachine = setup({
       | { type: 'brand.overwrite' }
       | { type: 'brand.erase' }
       | { type: 'erasure.confirm' }
-      | { type: 'erasure.cancel' },
+      | { type: 'erasure.cancel' }
+      | { type: 'dialog.close' }
+      | { type: 'closing.confirm' }
+      | { type: 'closing.cancel' },
     tags: {} as 'busy' | 'shown',
   },
   actors: {
@@ -58,11 +64,16 @@ export const brandEditorMachine = setup({
   },
   guards: {
     isKept: ({ context }) => context.isKept,
+    isChanged: ({ context }) => isBrandChanged(context),
     isStale: (_, error: unknown) =>
       error instanceof ServiceFailure && error.failure.code === 'stale-edit',
   },
   actions: {
-    remember: assign((_, opened: EditedBrand) => ({ ...opened, failure: null })),
+    remember: assign((_, edited: EditedBrand) => ({
+      ...edited,
+      opened: edited.brand,
+      failure: null,
+    })),
     change: assign(({ context }, change: Partial<BrandFields>) => ({
       brand: { ...context.brand, ...change },
     })),
@@ -75,10 +86,17 @@ export const brandEditorMachine = setup({
   },
 }).createMachine({
   id: 'brandEditor',
-  context: { brand: EMPTY_BRAND, version: null, isKept: false, failure: null },
+  context: {
+    brand: EMPTY_BRAND,
+    opened: EMPTY_BRAND,
+    version: null,
+    isKept: false,
+    failure: null,
+  },
   initial: 'opening',
   states: {
     opening: {
+      on: { 'dialog.close': 'closed' },
       invoke: {
         src: 'openBrand',
         onDone: {
@@ -88,7 +106,7 @@ export const brandEditorMachine = setup({
         onError: { target: 'unread', actions: { type: 'rememberFailure', params: portError } },
       },
     },
-    unread: { on: { 'brand.read': 'opening' } },
+    unread: { on: { 'brand.read': 'opening', 'dialog.close': 'closed' } },
     editing: {
       tags: 'shown',
       on: {
@@ -96,6 +114,7 @@ export const brandEditorMachine = setup({
         'logo.change': { actions: { type: 'changeLogo', params: ({ event }) => event } },
         'brand.save': { target: 'saving', actions: 'forgetFailure' },
         'brand.erase': { guard: 'isKept', target: 'asking' },
+        'dialog.close': [{ guard: 'isChanged', target: 'closing' }, { target: 'closed' }],
       },
     },
     saving: {
@@ -116,7 +135,13 @@ export const brandEditorMachine = setup({
       on: {
         'brand.overwrite': { target: 'saving', actions: 'forgetVersion' },
         'brand.read': 'opening',
+        'dialog.close': 'closing',
       },
+    },
+    /** Asks before changes are lost. */
+    closing: {
+      tags: 'shown',
+      on: { 'closing.confirm': 'closed', 'closing.cancel': 'editing' },
     },
     asking: {
       tags: 'shown',
@@ -135,11 +160,20 @@ export const brandEditorMachine = setup({
     },
     saved: { type: 'final' },
     erased: { type: 'final' },
+    closed: { type: 'final' },
   },
 });
 
 /** Every state, as a path in the chart (QA-03). */
 export type BrandEditorStatePath = StatePath<StateValueFrom<typeof brandEditorMachine>>;
+
+/** Whether a close would lose something. */
+export function isBrandChanged({
+  brand,
+  opened,
+}: Pick<BrandEditorContext, 'brand' | 'opened'>): boolean {
+  return !isSame(brand, opened);
+}
 
 /** An image takes the place of a text logo. */
 function withLogo(brand: Brand, slot: BrandSlot, image: SlottedImage): Brand {

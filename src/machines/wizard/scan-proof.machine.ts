@@ -1,8 +1,11 @@
-/** Reads the drawn code of a coupon back: PRE-02. It never blocks. */
-import { assign, setup } from 'xstate';
+/** Reads the drawn code of a coupon back: PRE-02. It never blocks; a save waits for the verdict for a few seconds. */
+import { assign, emit, setup, type StateValueFrom } from 'xstate';
 import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
-import type { ScanVerdict } from '../../domain/scan/scan-verdict.ts';
-import { failureWords, port } from '../port.ts';
+import type { ScanVerdict, StoredScan } from '../../domain/scan/scan-verdict.ts';
+import { failureWords, port, type StatePath } from '../port.ts';
+
+/** ms that a save waits for the verdict; most checks take less than two seconds. */
+export const SCAN_WAIT_MS = 5_000;
 
 /** A card's pictures, as data URLs or addresses of our own origin. */
 interface CardPictures {
@@ -30,64 +33,94 @@ interface ScanProofContext {
   readonly coupon: ScannedCoupon | null;
   readonly verdict: ScanVerdict | null;
   readonly failure: string | null;
+  /** The coupon is to be saved. */
+  readonly isWanted: boolean;
 }
 
 export const scanProofMachine = setup({
   types: {
     input: {} as { readonly coupon: ScannedCoupon | null },
     context: {} as ScanProofContext,
-    events: {} as { type: 'scan.retry' },
+    events: {} as { type: 'scan.retry' } | { type: 'coupon.save' },
+    /** The coupon can be saved, with the verdict if there is one. */
+    emitted: {} as { type: 'scan.settled'; scan: StoredScan | undefined },
+    tags: {} as 'saving',
   },
   actors: { scanCode: port<ScanVerdict, ScannedCoupon>('scanCode') },
   guards: {
     hasCode: ({ context }) => context.coupon !== null,
-    scans: (_, { result }: ScanVerdict) => result === 'scans',
-    isDoubtful: (_, { result }: ScanVerdict) => result === 'doubtful',
+    isWanted: ({ context }) => context.isWanted,
+    scans: ({ context }) => context.verdict?.result === 'scans',
+    isDoubtful: ({ context }) => context.verdict?.result === 'doubtful',
   },
   actions: {
     rememberVerdict: assign({ verdict: (_, verdict: ScanVerdict) => verdict }),
     rememberFailure: assign({ failure: (_, failure: string) => failure }),
+    want: assign({ isWanted: true }),
+    settle: emit(({ context }) => ({
+      type: 'scan.settled',
+      scan: storedScanOf(context.verdict),
+    })),
   },
+  delays: { scanWait: SCAN_WAIT_MS },
 }).createMachine({
   id: 'scanProof',
-  context: ({ input }) => ({ coupon: input.coupon, verdict: null, failure: null }),
+  context: ({ input }) => ({
+    coupon: input.coupon,
+    verdict: null,
+    failure: null,
+    isWanted: false,
+  }),
   initial: 'beginning',
   states: {
     beginning: { always: [{ guard: 'hasCode', target: 'checking' }, { target: 'codeless' }] },
-    codeless: {},
+    codeless: { on: { 'coupon.save': 'settled' } },
     checking: {
       invoke: {
         src: 'scanCode',
         input: ({ context }) => scannedIn(context),
-        onDone: [
+        onDone: {
+          target: 'judging',
+          actions: { type: 'rememberVerdict', params: ({ event }) => event.output },
+        },
+        onError: [
+          { guard: 'isWanted', target: 'settled' },
           {
-            guard: { type: 'scans', params: ({ event }) => event.output },
-            target: 'scans',
-            actions: { type: 'rememberVerdict', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isDoubtful', params: ({ event }) => event.output },
-            target: 'doubtful',
-            actions: { type: 'rememberVerdict', params: ({ event }) => event.output },
-          },
-          {
-            target: 'unread',
-            actions: { type: 'rememberVerdict', params: ({ event }) => event.output },
+            target: 'unchecked',
+            actions: { type: 'rememberFailure', params: ({ event }) => failureWords(event.error) },
           },
         ],
-        onError: {
-          target: 'unchecked',
-          actions: { type: 'rememberFailure', params: ({ event }) => failureWords(event.error) },
-        },
+      },
+      initial: 'resting',
+      states: {
+        resting: { on: { 'coupon.save': { target: 'wanted', actions: 'want' } } },
+        wanted: { tags: 'saving', after: { scanWait: '#scanProof.settled' } },
       },
     },
-    scans: {},
-    doubtful: {},
-    unread: {},
+    judging: {
+      always: [
+        { guard: 'isWanted', target: 'settled' },
+        { guard: 'scans', target: 'scans' },
+        { guard: 'isDoubtful', target: 'doubtful' },
+        { target: 'unread' },
+      ],
+    },
+    scans: { on: { 'coupon.save': 'settled' } },
+    doubtful: { on: { 'coupon.save': 'settled' } },
+    unread: { on: { 'coupon.save': 'settled' } },
     /** The decoder did not load, or did not answer. */
-    unchecked: { on: { 'scan.retry': 'checking' } },
+    unchecked: { on: { 'scan.retry': 'checking', 'coupon.save': 'settled' } },
+    settled: { entry: 'settle', type: 'final' },
   },
 });
+
+/** Every state, as a path in the chart (QA-03). */
+export type ScanProofStatePath = StatePath<StateValueFrom<typeof scanProofMachine>>;
+
+/** Returns what the services store; nothing before the check is over. */
+function storedScanOf(verdict: ScanVerdict | null): StoredScan | undefined {
+  return verdict === null ? undefined : { result: verdict.result, reason: verdict.reason };
+}
 
 /** Throws without a code; the chart rules that out. */
 function scannedIn({ coupon }: ScanProofContext): ScannedCoupon {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { contrastKey, measureTexts, type TextMeasures } from '../../app/admin/text-measures.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
+import type { InkBox } from '../../domain/preflight/template-findings.ts';
 import { type ContrastOf, MEASURING } from '../../ui/admin/view/contrast-words.ts';
 import * as adminWords from '../../words/admin.gen.ts';
 
@@ -17,6 +18,8 @@ interface Measured {
 export function useTextMeasures(design: DesignDocument | null): {
   readonly contrastOf: ContrastOf;
   readonly fitOf: (text: TextObject) => string | null;
+  /** Null while they are measured, and if they cannot be. */
+  readonly inkOf: ((textId: string) => InkBox | null) | null;
 } {
   const [measured, setMeasured] = useState<Measured>({ design: null, measures: null });
   useEffect(() => {
@@ -38,9 +41,14 @@ export function useTextMeasures(design: DesignDocument | null): {
   }, [design]);
   const { measures } = measured;
   if (measured.design !== design)
-    return { contrastOf: () => MEASURING, fitOf: () => adminWords.measuringHowItFits() };
+    return {
+      contrastOf: () => MEASURING,
+      fitOf: () => adminWords.measuringHowItFits(),
+      inkOf: null,
+    };
   return {
     contrastOf: (scheme, textId) => measures?.contrasts.get(contrastKey(scheme, textId)),
     fitOf: ({ id }) => measures?.fits.get(id) ?? null,
+    inkOf: measures === null ? null : (textId) => measures.inks.get(textId) ?? null,
   };
 }

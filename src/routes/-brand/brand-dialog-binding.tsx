@@ -15,7 +15,7 @@ interface BrandDialogProps {
   readonly onClose: () => void;
 }
 
-const STATES = ['unread', 'editing', 'saving', 'stale', 'asking', 'erasing'] as const;
+const STATES = ['unread', 'editing', 'saving', 'stale', 'asking', 'erasing', 'closing'] as const;
 
 /** Binds the machine of the brand's editor to its dialog (KIT-01). */
 export function BrandDialogBinding({ onClose }: BrandDialogProps) {
@@ -39,10 +39,10 @@ function BrandEditor({ client, onClose }: BrandDialogProps & { readonly client: 
         actor.send({ type: 'logo.change', slot, image });
     },
   });
-  useEnd(state.matches('saved') ? 'saved' : state.matches('erased') ? 'erased' : null, onClose);
+  useEnd(state.status === 'done' ? state.value : null, onClose);
   return (
     <BrandDialog
-      {...{ brand, isKept, failure, uploads, cropper, onClose }}
+      {...{ brand, isKept, failure, uploads, cropper }}
       state={STATES.find((name) => state.matches(name)) ?? 'opening'}
       onRead={() => actor.send({ type: 'brand.read' })}
       onChange={(change) => actor.send({ type: 'brand.change', change })}
@@ -51,15 +51,19 @@ function BrandEditor({ client, onClose }: BrandDialogProps & { readonly client: 
       onErase={() => actor.send({ type: 'brand.erase' })}
       onEraseYes={() => actor.send({ type: 'erasure.confirm' })}
       onEraseNo={() => actor.send({ type: 'erasure.cancel' })}
+      onClose={() => actor.send({ type: 'dialog.close' })}
+      onCloseYes={() => actor.send({ type: 'closing.confirm' })}
+      onCloseNo={() => actor.send({ type: 'closing.cancel' })}
     />
   );
 }
 
 /** Says what was done, and closes. */
-function useEnd(end: 'saved' | 'erased' | null, onClose: () => void): void {
+function useEnd(end: string | null, onClose: () => void): void {
   const say = useToast();
-  const finish = useEffectEvent((done: 'saved' | 'erased') => {
-    say({ kind: 'ok', text: done === 'saved' ? dialogWords.saved() : dialogWords.erased() });
+  const finish = useEffectEvent((done: string) => {
+    if (done === 'saved') say({ kind: 'ok', text: dialogWords.saved() });
+    if (done === 'erased') say({ kind: 'ok', text: dialogWords.erased() });
     onClose();
   });
   useEffect(() => {

@@ -12,6 +12,7 @@ import { type EndlessQuery, moreOf } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
 import { CouponItem } from './coupon-item.tsx';
 import { DraftItem, useDrafts } from './drafts.tsx';
+import { usePreviewSoon } from './late-preview.tsx';
 import { type OpenDialog, PageDialogs } from './page-dialogs.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { Tools } from './tools.tsx';
@@ -39,6 +40,7 @@ export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const act = useCardActions({ services, dashboard, onOpen: setOpen });
   const memory = useListPlace('coupons', projects.data !== undefined);
+  usePreviewSoon(coupons.size > 0);
   const couponIds = [...coupons.keys()];
   const list = listOf(projects, drafts.ids, couponIds);
   const page = {

@@ -4,7 +4,7 @@ import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts'
 import type { Services } from '../../app/services.ts';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { FilesBinding } from './files-binding.tsx';
-import { PreviewBinding } from './preview-binding.tsx';
+import { LatePreview } from './late-preview.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
@@ -40,7 +40,7 @@ function Opened({ dashboard, services, coupons, open, onOpen }: PageDialogsProps
   const onClose = () => onOpen(null);
   const { shown: active } = dashboard.toggleOf(stored).getSnapshot().context;
   const coupon = { ...stored, active };
-  if (open.kind === 'preview') return <PreviewBinding {...{ coupon, services, onClose }} />;
+  if (open.kind === 'preview') return <LatePreview {...{ coupon, services, onClose }} />;
   const onPreview = () => onOpen({ ...open, kind: 'preview' });
   return <FilesBinding {...{ coupon, services, onPreview, onClose }} />;
 }

@@ -10,11 +10,12 @@ import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';
 import { SavedPassesBinding } from './saved-passes-binding.tsx';
+import { StoredPreflightBinding } from './stored-preflight-binding.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 
 const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
-interface PreviewBindingProps {
+export interface PreviewBindingProps {
   readonly coupon: ProjectSummary;
   readonly services: Services;
   readonly onClose: () => void;
@@ -45,6 +46,7 @@ export function PreviewBinding({ coupon, services, onClose }: PreviewBindingProp
       card="apple"
       detailsShown={false}
       walletLink={null}
+      findings={null}
       savedPasses={null}
       onPrevious={ignore}
       onNext={ignore}
@@ -85,6 +87,7 @@ function Cards({ coupon, services, preview, onClose }: CardsProps) {
       card={card}
       detailsShown={state.context.detailsShown}
       walletLink={useWalletLink(services, coupon, card)}
+      findings={<StoredPreflightBinding coupon={coupon} services={services} />}
       savedPasses={
         card === 'ride-along' ? null : (
           <SavedPassesBinding coupon={coupon} services={services} wallet={card} />

@@ -1,6 +1,6 @@
-import { useActor } from '@xstate/react';
-import { useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { watched } from '../../app/actors/watched.ts';
 import { scanCode } from '../../app/scan/scan-code.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
@@ -18,25 +18,40 @@ const machine = scanProofMachine.provide({
   },
 });
 
-/** Reads the code of a drawn coupon back while its proof is open (PRE-02). */
-export function useScanProof(drawn: DrawnCoupon): ScanView {
-  const [input] = useState(() => ({ coupon: scannedOf(drawn) }));
-  const [state, send] = useActor(machine, { input, ...watched() });
-  const { coupon, verdict, failure } = state.context;
-  if (coupon === null) return { kind: 'codeless' };
-  if (state.matches('unchecked')) {
-    const onRetry = () => send({ type: 'scan.retry' });
-    return { kind: 'unchecked', failure: failure ?? '', onRetry };
-  }
-  if (verdict === null) return { kind: 'checking' };
-  return { kind: verdict.result, verdict, coupon };
+interface ScanProof {
+  readonly view: ScanView;
+  /** Whether a save waits for the verdict. */
+  readonly isSaving: boolean;
+  /** Saves at once, or when the verdict is there. */
+  readonly onSave: () => void;
 }
 
-/** Returns what the services store; nothing before the check is over. */
-export function storedScanOf(view: ScanView): StoredScan | undefined {
-  if (!('verdict' in view)) return undefined;
-  const { result, reason } = view.verdict;
-  return { result, reason };
+/** Reads the code of a drawn coupon back while its proof is open (PRE-02); `save` gets what the services store. */
+export function useScanProof(
+  drawn: DrawnCoupon,
+  save: (scan: StoredScan | undefined) => void,
+): ScanProof {
+  const [input] = useState(() => ({ coupon: scannedOf(drawn) }));
+  const actor = useActorRef(machine, { input, ...watched() });
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const settle = useEffectEvent(save);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('scan.settled', ({ scan }) => settle(scan));
+    return unsubscribe;
+  }, [actor]);
+  return {
+    view: viewOf(state, () => actor.send({ type: 'scan.retry' })),
+    isSaving: state.hasTag('saving'),
+    onSave: () => actor.send({ type: 'coupon.save' }),
+  };
+}
+
+function viewOf(state: SnapshotFrom<typeof machine>, onRetry: () => void): ScanView {
+  const { coupon, verdict, failure } = state.context;
+  if (coupon === null) return { kind: 'codeless' };
+  if (state.matches('unchecked')) return { kind: 'unchecked', failure: failure ?? '', onRetry };
+  if (verdict === null) return { kind: 'checking' };
+  return { kind: verdict.result, verdict, coupon };
 }
 
 function scannedOf({ form, barcode, images }: DrawnCoupon): ScannedCoupon | null {

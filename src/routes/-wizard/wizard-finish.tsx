@@ -17,7 +17,7 @@ import { LeaveDialog } from '../../ui/wizard/finish/leave-dialog.tsx';
 import { DrawingDialog, UndrawnDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
 import { useProofSharing } from './proof-sharing.tsx';
 import { Submission } from './submission.tsx';
-import { storedScanOf, useScanProof } from './use-scan-proof.ts';
+import { useScanProof } from './use-scan-proof.ts';
 
 interface WizardFinishProps {
   readonly wizard: WizardActor;
@@ -91,7 +91,10 @@ function Preview(props: PreviewProps) {
   const { sharing, waitsFor, onSaving } = useProofSharing(props.client, props.proof);
   const card = useSelector(dialog, cardOf);
   const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
-  const scan = useScanProof(drawn);
+  const scan = useScanProof(drawn, (verdict) => {
+    dialog.send({ type: 'coupon.save', scan: verdict });
+    onSaving(wizard);
+  });
   return (
     <PreviewDialog
       card={card}
@@ -99,7 +102,8 @@ function Preview(props: PreviewProps) {
       form={drawn.form}
       images={drawn.images}
       barcode={drawn.barcode}
-      scan={scan}
+      scan={scan.view}
+      isSaving={scan.isSaving}
       fromDashboard={fromDashboard}
       onPrevious={() => dialog.send({ type: 'preview.previous' })}
       onNext={() => dialog.send({ type: 'preview.next' })}
@@ -112,10 +116,7 @@ function Preview(props: PreviewProps) {
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}
       approval={<ProofSharing {...sharing} />}
       waits={waitsFor && <PublishingWaits names={waitsFor} />}
-      onSave={() => {
-        dialog.send({ type: 'coupon.save', scan: storedScanOf(scan) });
-        onSaving(wizard);
-      }}
+      onSave={scan.onSave}
       onClose={() => dialog.send({ type: 'preview.close' })}
     />
   );

@@ -5,6 +5,7 @@ import type { SourceIssue } from '../../domain/template/design-source.ts';
 import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';
 import { NoDesign } from './desk/no-design.tsx';
 import { SchemeDesk } from './desk/scheme-desk.tsx';
+import type { InkOf } from './desk/template-preflight.tsx';
 import { useTemplateForm } from './fields/template-form.ts';
 import { EditorTop } from './frame/editor-top.tsx';
 import { LeftPane, type LeftPaneProps, useSheet } from './left-pane.tsx';
@@ -25,13 +26,14 @@ type LeftPaneParts =
   | 'onNewUuid';
 
 interface EditorPageProps extends Pick<LeftPaneProps, LeftPaneParts> {
+  readonly inkOf: InkOf;
   readonly widths: PaneWidths;
   readonly onWidths: (widths: PaneWidths) => void;
 }
 
 /** The template editor: source and fields, all schemes live, the source as text (ADMT-01 to ADMT-05). */
 export function EditorPage(props: EditorPageProps) {
-  const { view, send, widths, onWidths, contrastOf } = props;
+  const { view, send, widths, onWidths, contrastOf, inkOf } = props;
   const panes = useRef<HTMLDivElement>(null);
   const fields = useTemplateForm(view, send, panes);
   const sheet = useSheet(view);
@@ -66,7 +68,7 @@ export function EditorPage(props: EditorPageProps) {
             <NoDesign view={view} />
           ) : (
             <SchemeDesk
-              {...{ view, design, chosen, element, send, contrastOf }}
+              {...{ view, design, chosen, element, send, contrastOf, inkOf }}
               onChoose={choose}
             />
           )

@@ -27,7 +27,8 @@ import * as styles from './brand-dialog.css.ts';
 
 interface BrandDialogProps {
   readonly brand: Brand;
-  readonly state: 'opening' | 'unread' | 'editing' | 'saving' | 'stale' | 'asking' | 'erasing';
+  readonly state:
+    'opening' | 'unread' | 'editing' | 'saving' | 'stale' | 'asking' | 'erasing' | 'closing';
   /** Whether the account has a brand that can be erased. */
   readonly isKept: boolean;
   readonly failure: string | null;
@@ -41,6 +42,8 @@ interface BrandDialogProps {
   readonly onEraseYes: () => void;
   readonly onEraseNo: () => void;
   readonly onClose: () => void;
+  readonly onCloseYes: () => void;
+  readonly onCloseNo: () => void;
 }
 
 /** The account's brand, edited and erased from the account menu (KIT-01). */
@@ -55,6 +58,7 @@ export function BrandDialog(props: BrandDialogProps) {
       titleHidden={isShown}
       size={isShown ? 'wide' : 'medium'}
       dismissible={false}
+      closable={state !== 'saving'}
     >
       {state === 'opening' && <Spinner words={dialogWords.loading()} />}
       {state === 'unread' && (
@@ -91,6 +95,18 @@ function Editor(props: BrandDialogProps) {
           onNo={props.onEraseNo}
         >
           <p>{dialogWords.eraseAdvice()}</p>
+        </QuestionDialog>
+      )}
+      {state === 'closing' && (
+        <QuestionDialog
+          question={dialogWords.leaveTitle()}
+          isBusy={false}
+          isSlow={false}
+          busyWords=""
+          onYes={props.onCloseYes}
+          onNo={props.onCloseNo}
+        >
+          <p>{dialogWords.leaveAdvice()}</p>
         </QuestionDialog>
       )}
     </>

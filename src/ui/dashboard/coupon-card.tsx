@@ -35,6 +35,8 @@ interface CouponCardData {
   readonly lastDays: { readonly until: string; readonly views: readonly number[] };
   /** Null if the code was not read back, or if there is none (PRE-02). */
   readonly scan: Pick<StoredScan, 'result'> | null;
+  /** Names of the rules that found something in it; null if nobody looked (PRE-01). */
+  readonly preflight: readonly string[] | null;
 }
 
 interface CouponCardProps {
@@ -67,6 +69,7 @@ export function CouponCard(props: CouponCardProps) {
       <Middle {...props} />
       <Life coupon={coupon} />
       <CodeRemark coupon={coupon} />
+      <PreflightRemark {...props} />
     </article>
   );
 }
@@ -187,6 +190,20 @@ function CodeRemark({ coupon: { id, scan } }: Pick<CouponCardProps, 'coupon'>) {
       <Link to="/project/edit/$projectId" params={{ projectId: id }} search={{ step: 'barcode' }}>
         {dashboardWords.changeCode()}
       </Link>
+    </p>
+  );
+}
+
+/** What would disappoint on a phone is listed in the preview (PRE-01). */
+function PreflightRemark({ coupon: { preflight }, onAction }: CouponCardProps) {
+  if (preflight === null || preflight.length === 0) return null;
+  return (
+    <p className={styles.codeRemark}>
+      <TriangleAlert />
+      <span>{dashboardWords.preflightFound({ count: preflight.length })}</span>
+      <button type="button" className={styles.edit} onClick={() => onAction('preview')}>
+        {dashboardWords.showFindings()}
+      </button>
     </p>
   );
 }

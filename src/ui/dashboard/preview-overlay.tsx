@@ -45,6 +45,8 @@ interface PreviewOverlayProps {
   readonly detailsShown: boolean;
   /** The link that adds the shown card to a wallet; null while unknown. */
   readonly walletLink: string | null;
+  /** What preflight found in the coupon (PRE-01). */
+  readonly findings: ReactNode;
   /** How the last change reached saved passes; null if the card is no pass. */
   readonly savedPasses: ReactNode;
   readonly onPrevious: () => void;
@@ -56,7 +58,7 @@ interface PreviewOverlayProps {
 
 /** A stored coupon on its real cards, as in the wallets (DASH-10, PREV-05). */
 export function PreviewOverlay(props: PreviewOverlayProps) {
-  const { name, preview, card, active, savedPasses, onRetry, onClose } = props;
+  const { name, preview, card, active, findings, savedPasses, onRetry, onClose } = props;
   const hasRideAlong = typeof preview === 'object' && preview.rideAlong !== null;
   const turns = turnsOf(card, { hasRideAlong, isRound: true });
   const place = turns.cards.indexOf(card) + 1;
@@ -103,6 +105,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
         {!active && (
           <Message kind="warn">{dashboardWords.thisCouponIsInactiveRecipients()}</Message>
         )}
+        {findings}
         {savedPasses}
       </Proof>
     </Dialog>

@@ -59,6 +59,10 @@ export const hardToRead = ({
 export const save = (): string => (isSpanish() ? 'Guardar la marca' : 'Save brand');
 export const saved = (): string =>
   isSpanish() ? 'Su marca está guardada.' : 'Your brand is saved.';
+export const leaveTitle = (): string =>
+  isSpanish() ? '¿Cerrar sin guardar?' : 'Close without saving?';
+export const leaveAdvice = (): string =>
+  isSpanish() ? 'Se perderán los cambios de su marca.' : 'Your changes to the brand will be lost.';
 export const notDone = ({ reason }: { readonly reason: string | number }): string =>
   isSpanish() ? `Esto no funcionó. ${reason}` : `This did not work. ${reason}`;
 export const erase = (): string => (isSpanish() ? 'Borrar mi marca' : 'Erase my brand');

@@ -39,10 +39,12 @@ const EDITOR = {
   erasing: 'erases it',
   saved: 'is over',
   erased: 'is over',
+  closing: 'asks before changes are lost',
+  closed: 'is over',
 } satisfies Record<BrandEditorStatePath, string>;
 
 test('[KIT-01] [QA-03] every state of both machines is named', () => {
-  expect([Object.keys(OFFER).length, Object.keys(EDITOR).length]).toEqual([5, 9]);
+  expect([Object.keys(OFFER).length, Object.keys(EDITOR).length]).toEqual([5, 11]);
 });
 
 function offer(uses: readonly (UsedBrand | Error)[]) {
@@ -150,6 +152,28 @@ test('[KIT-01] a failed save leaves the form as it is; an image takes the place 
     logoText: null,
     logos: { appleLogo: image },
   });
+});
+
+test('[KIT-01] changes are lost only after a question; without changes nothing is asked', async () => {
+  const unchanged = editor();
+  await unchanged.at('editing');
+  unchanged.actor.send({ type: 'brand.change', change: { merchantName: BRAND.merchantName } });
+  unchanged.actor.send({ type: 'dialog.close' });
+  await unchanged.at('closed');
+
+  const { actor, at } = editor({ saves: [STALE] });
+  await at('editing');
+  actor.send({ type: 'brand.change', change: { merchantName: 'Odette' } });
+  actor.send({ type: 'dialog.close' });
+  await at('closing');
+  actor.send({ type: 'closing.cancel' });
+  expect((await at('editing')).context.brand.merchantName).toBe('Odette');
+  actor.send({ type: 'brand.save' });
+  await at('stale');
+  actor.send({ type: 'dialog.close' });
+  await at('closing');
+  actor.send({ type: 'closing.confirm' });
+  await at('closed');
 });
 
 test('[KIT-01] only a kept brand is erased, after a question', async () => {

@@ -1,13 +1,11 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { StateValueFrom } from 'xstate';
 import type { ScanVerdict } from '../../../src/domain/scan/scan-verdict.ts';
 import {
   type ScannedCoupon,
   scanProofMachine,
+  type ScanProofStatePath,
 } from '../../../src/machines/wizard/scan-proof.machine.ts';
-
-type Place = StateValueFrom<typeof scanProofMachine>;
 
 const PICTURES = { strip: '', logo: '' };
 const COUPON: ScannedCoupon = {
@@ -39,9 +37,12 @@ const ENDS = {
   unread: () => proof([verdict('unread')]),
   unchecked: () => proof([new Error('The line is down.')]),
   codeless: () => proof([], null),
-  checking: null,
   beginning: null,
-} satisfies Record<Place, (() => ReturnType<typeof proof>) | null>;
+  'checking.resting': null,
+  'checking.wanted': null,
+  judging: null,
+  settled: null,
+} satisfies Record<ScanProofStatePath, (() => ReturnType<typeof proof>) | null>;
 
 test.each(Object.entries(ENDS).filter(([, open]) => open !== null))(
   '[PRE-02] the check ends as %s',
@@ -58,4 +59,41 @@ test('[PRE-02] a check that failed is repeated on demand', async () => {
   expect(failed.context.failure).toBe('The line is down.');
   actor.send({ type: 'scan.retry' });
   await waitFor(actor, (state) => state.matches('scans'));
+});
+
+/** A proof whose decoder answers when the test says so; records what is saved. */
+function savedProof() {
+  const answer = Promise.withResolvers<ScanVerdict>();
+  const clock = new SimulatedClock();
+  const scanCode = fromPromise<ScanVerdict, ScannedCoupon>(() => answer.promise);
+  const actor = createActor(scanProofMachine.provide({ actors: { scanCode } }), {
+    ...{ input: { coupon: COUPON }, clock },
+  });
+  const saved: unknown[] = [];
+  actor.on('scan.settled', ({ scan }) => saved.push(scan));
+  actor.start();
+  return { actor, answer, clock, saved };
+}
+
+test('[PRE-02] a save before the check ends waits for the verdict, and is saved once with it', async () => {
+  const { actor, answer, saved } = savedProof();
+  actor.send({ type: 'coupon.save' });
+  actor.send({ type: 'coupon.save' });
+  expect([actor.getSnapshot().hasTag('saving'), saved]).toEqual([true, []]);
+  answer.resolve(verdict('unread'));
+  await waitFor(actor, (state) => state.matches('settled'));
+  expect(saved).toEqual([{ result: 'unread', reason: 'dense' }]);
+});
+
+test('[PRE-02] a check that fails or takes longer than 5,000 ms does not keep a coupon from being saved', async () => {
+  const failing = savedProof();
+  failing.actor.send({ type: 'coupon.save' });
+  failing.answer.reject(new Error('The line is down.'));
+  await waitFor(failing.actor, (state) => state.matches('settled'));
+  const slow = savedProof();
+  slow.actor.send({ type: 'coupon.save' });
+  slow.clock.increment(4_999);
+  expect(slow.saved).toEqual([]);
+  slow.clock.increment(1);
+  expect([failing.saved, slow.saved]).toEqual([[undefined], [undefined]]);
 });

@@ -249,3 +249,33 @@ test('[SHELL-03] the heading of a template that loads slowly gets focus when it 
   loaded.resolve(undefined);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Rolls' })).toHaveFocus();
 });
+
+test('[PRE-01] preflight tells an administrator which text a scheme hides and which one a wallet may cut', async () => {
+  const [scheme] = DESIGN.schemes;
+  const [faint, cut] = DESIGN.data.objects.filter((object) => object.kind === 'text');
+  if (faint === undefined || cut === undefined) throw new Error('The design has two texts.');
+  const atEdge = { ...cut, baseline: cut.baseline - cut.box.y, box: { ...cut.box, y: 0 } };
+  const faded = {
+    ...scheme,
+    tokens: {
+      ...scheme.tokens,
+      text: { ...scheme.tokens.text, [faint.tokens.text ?? '']: '#E8BD44' },
+    },
+  };
+  const design = {
+    ...DESIGN,
+    schemes: [faded, ...DESIGN.schemes.slice(1)] as const,
+    data: {
+      ...DESIGN.data,
+      objects: DESIGN.data.objects.map((object) => (object === cut ? atEdge : object)),
+    },
+  };
+  await openEditor({ stored: { ...STORED, editorSource: design } });
+  const found = page.getByRole('region', { name: 'Preflight' });
+  await expect
+    .element(found.getByText(`“${faint.label}” is hard to read on a phone: 1.`, { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(found.getByText(/leaves the safe area by \d+ px at the top\. A wallet may cut it\.$/u))
+    .toBeVisible();
+});

@@ -158,6 +158,10 @@ test('[KIT-01] the account menu edits the brand; another tab’s save is not ove
   await expect.element(field(NAME_FIELD)).toHaveFocus();
   await expect.element(field(NAME_FIELD)).toHaveAttribute('aria-invalid', 'true');
 
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: 'Close without saving?' });
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect.element(field(NAME_FIELD)).toHaveValue('');
   await field(NAME_FIELD).fill('Halfmoon & Daughters');
   state.version = 2;
   await button('Save brand').click();

@@ -140,6 +140,7 @@ export const project = (
   timeZone: 'America/New_York',
   lastDays: { until: '2026-11-22', views: NO_DAYS, passes: NO_DAYS },
   scan: null,
+  preflight: [],
   ...part,
 });
 

@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { ImportedElement } from '../../../machines/admin/template-editor-context.ts';
 import type { Size } from '../../../domain/constants.ts';
+import { SAFE_AREA } from '../../../domain/preflight/template-findings.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './desk.css.ts';
 
 /** px of a strip of 432: Google shows a band of 1032x336, which is 366 px high at the strip's width. */
 const GOOGLE_CROP = { top: 33, height: 366 } as const;
-/** Words above or below are too near to an edge in one of the wallets. */
-const SAFE_AREA = { top: 40, height: 352, side: 40 } as const;
 
 const LINES = [
   {
@@ -23,13 +22,7 @@ const LINES = [
   {
     name: adminWords.safeGuide,
     color: '#C8321F',
-    line: {
-      dash: '2 4',
-      x: SAFE_AREA.side,
-      y: SAFE_AREA.top,
-      width: 1125 - 2 * SAFE_AREA.side,
-      height: SAFE_AREA.height,
-    },
+    line: { dash: '2 4', ...SAFE_AREA },
   },
 ] as const;
 

@@ -12,7 +12,8 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { CropMarks } from '../../parts/paper/crop-marks.tsx';
 import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
-import { type ContrastOf, isReadable } from '../view/contrast-words.ts';
+import { isReadable } from '../../../domain/preflight/template-findings.ts';
+import type { ContrastOf } from '../view/contrast-words.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import { NewestArtwork } from '../frame/newest-artwork.tsx';
 import { paneHead, paneTitle } from '../frame/panes.css.ts';
@@ -22,6 +23,7 @@ import * as styles from './desk.css.ts';
 import { EngineLine } from './engine-line.tsx';
 import { ElementMark, GuideLegend, StripGuides } from './overlay.tsx';
 import { SchemeFigure } from './scheme-figure.tsx';
+import { type InkOf, TemplatePreflight } from './template-preflight.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 
 interface SchemeDeskProps {
@@ -33,6 +35,7 @@ interface SchemeDeskProps {
   readonly element: ImportedElement | null;
   readonly onChoose: (scheme: string) => void;
   readonly contrastOf: ContrastOf;
+  readonly inkOf: InkOf;
   readonly send: SendToEditor;
 }
 
@@ -76,6 +79,7 @@ export function SchemeDesk(props: SchemeDeskProps) {
           />
         ))}
       </div>
+      <TemplatePreflight part={view.part} {...props} />
       <LargeView {...props} />
       <TestCanvas {...props} />
     </>

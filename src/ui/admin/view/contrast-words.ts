@@ -1,5 +1,5 @@
 /** Contrast in words (STEP-13's measure, WCAG 2.2 AA 1.4.3). */
-import { READABLE_CONTRAST } from '../../../domain/design/color.ts';
+import { isReadable } from '../../../domain/preflight/template-findings.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 
 /** Shown while a contrast is being measured. */
@@ -7,15 +7,6 @@ export const MEASURING = 'measuring';
 
 /** The least contrast of a text in a scheme, 1 to 21; undefined if it cannot be measured. */
 export type ContrastOf = (scheme: string, textId: string) => number | typeof MEASURING | undefined;
-
-/** px of a strip from which words are large; a phone shows it at a third. */
-const LARGE = 72;
-const READABLE_WHEN_LARGE = 3;
-
-/** Whether words of this size are readable with this contrast. */
-export function isReadable(ratio: number, fontSize: number): boolean {
-  return ratio >= (fontSize >= LARGE ? READABLE_WHEN_LARGE : READABLE_CONTRAST);
-}
 
 export function contrastWords(
   ratio: number,

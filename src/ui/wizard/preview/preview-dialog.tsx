@@ -51,6 +51,8 @@ interface PreviewDialogProps {
   readonly onDetails: () => void;
   /** Whether the drawn code was read back (PRE-02). */
   readonly scan: ScanView;
+  /** A save waits for that. */
+  readonly isSaving?: boolean;
   readonly cardOffer: CardOffer;
   readonly onMatchCard: () => void;
   readonly onUndoCard: () => void;
@@ -133,12 +135,22 @@ function drawnOf(images: CouponImages, platform: Platform) {
     : { strip: images.googleStrip, logo: images.googleLogo };
 }
 
-function Actions({ waits = null, ...props }: PreviewDialogProps & { readonly turns: Turns }) {
+function Actions({
+  waits = null,
+  isSaving = false,
+  ...props
+}: PreviewDialogProps & { readonly turns: Turns }) {
   return (
     <>
       <NextProof {...props} />
-      <TicketButton width="full" disabled={waits !== null} onClick={props.onSave}>
-        {proofWords.saveAndContinue()}
+      <TicketButton
+        width="full"
+        disabled={waits !== null}
+        aria-busy={isSaving}
+        aria-disabled={isSaving}
+        onClick={props.onSave}
+      >
+        {isSaving ? actionsWords.saving() : proofWords.saveAndContinue()}
       </TicketButton>
       <Button look="bare" onClick={props.onClose}>
         {finishWords.goBack()}

@@ -1,0 +1,34 @@
+/** Preflight of a coupon as the services store it (PRE-01). */
+import { SAVE_TOKEN_MAX } from '../constants.ts';
+import { composeFace } from '../coupon/coupon-face.ts';
+import { formFactsOf } from '../coupon/form-facts.ts';
+import { type StoredCoupon, storedForm } from '../coupon/stored-form.ts';
+import type { Finding, PreflightMeasures } from './finding.ts';
+import { PREFLIGHT_RULES, preflightFindings } from './preflight.ts';
+
+/** Raised when the rules find something else in the same coupon; the services then look at stored coupons again. */
+export const PREFLIGHT_VERSION = 1;
+
+/** The services draw nothing. */
+const NOT_MEASURED: PreflightMeasures = {
+  smallWords: new Map(),
+  faintWords: new Map(),
+  logoOutsideCircle: null,
+};
+
+/** An offer that has ended says so by itself (DASH-14), and its mail has long arrived. */
+const STORED_RULES = PREFLIGHT_RULES.filter(({ isOfToday }) => isOfToday !== true);
+
+/** What would disappoint on a phone, today and on any other day; rules that need a drawing find nothing. */
+export function storedFindings(coupon: StoredCoupon, now: Date): readonly Finding[] {
+  const form = storedForm(coupon);
+  const subject = {
+    form,
+    face: composeFace(formFactsOf(form)),
+    crops: coupon.form.crops ?? {},
+    measures: NOT_MEASURED,
+    linkRoom: SAVE_TOKEN_MAX,
+    now,
+  };
+  return preflightFindings(subject, STORED_RULES);
+}

@@ -1,0 +1,75 @@
+import type { DesignDocument } from '../../../domain/design/design-document.ts';
+import {
+  type InkBox,
+  type TemplateFinding,
+  templateFindings,
+} from '../../../domain/preflight/template-findings.ts';
+import type { PartName } from '../../../domain/template/template-draft.ts';
+import { Message } from '../../parts/fields/message.tsx';
+import * as adminWords from '../../../words/admin.gen.ts';
+import type { ContrastOf } from '../view/contrast-words.ts';
+import { paneHead, paneTitle } from '../frame/panes.css.ts';
+
+/** Null while the letters are measured, and if they cannot be. */
+export type InkOf = ((textId: string) => InkBox | null) | null;
+
+interface TemplatePreflightProps {
+  readonly part: PartName;
+  readonly design: DesignDocument;
+  readonly contrastOf: ContrastOf;
+  readonly inkOf: InkOf;
+}
+
+/** What would disappoint on a phone, in every scheme: contrast and safe area (PRE-01). Nothing is blocked. */
+export function TemplatePreflight({ part, design, contrastOf, inkOf }: TemplatePreflightProps) {
+  if (inkOf === null) return null;
+  const measured = (scheme: string, textId: string) => {
+    const ratio = contrastOf(scheme, textId);
+    return typeof ratio === 'number' ? ratio : null;
+  };
+  const findings = templateFindings(design, part, { contrastOf: measured, inkOf });
+  const schemes = design.schemes.length;
+  return (
+    <section aria-labelledby="template-preflight">
+      <div className={paneHead}>
+        <h2 id="template-preflight" className={paneTitle}>
+          {adminWords.preflight()}
+        </h2>
+      </div>
+      {findings.length === 0 ? (
+        <Message kind="ok">{adminWords.preflightIsClear({ schemes })}</Message>
+      ) : (
+        <ul>
+          {findings.map((finding) => (
+            <li key={`${finding.rule} ${finding.text.id}`} data-rule={finding.rule}>
+              <Message kind="warn">{wordsOf(finding)}</Message>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const SIDES = {
+  top: adminWords.cutAtTop,
+  right: adminWords.cutAtRight,
+  bottom: adminWords.cutAtBottom,
+  left: adminWords.cutAtLeft,
+} as const;
+
+function wordsOf(finding: TemplateFinding): string {
+  const { text } = finding;
+  const name = text.label === '' ? (text.tokens.text ?? text.id) : text.label;
+  if (finding.rule === 'words.safe-area')
+    return adminWords.leavesSafeArea({ name, px: finding.beyond, side: SIDES[finding.side]() });
+  const schemes = finding.schemes.map((scheme) =>
+    adminWords.ratioInScheme({ scheme: scheme.name, ratio: shown(scheme.ratio) }),
+  );
+  return adminWords.faintInSchemes({ name, schemes: schemes.join(', ') });
+}
+
+/** Cut, so that 4.49 is not 4.5. */
+function shown(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
+}

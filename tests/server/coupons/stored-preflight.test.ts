@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bakeryCoupon, type NewProject } from '../support/coupon-payload.ts';
+import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let payload: NewProject;
+beforeAll(async () => {
+  services = await openServices();
+  payload = await bakeryCoupon();
+});
+afterAll(() => services.close());
+
+const FAULTY = {
+  merchantName: 'Halfmoon Bakery & Café of Mill Street',
+  website: 'http://halfmoon.example/',
+};
+const FOUND = ['website.http', 'google.issuer'];
+
+async function foundIn(id: string) {
+  const [coupon] = await listCoupons(services, MARA, `?id=${id}`);
+  return coupon?.preflight;
+}
+
+test('[PRE-01] the services look at what is stored: with each save, and in copies', async () => {
+  const id = await saveCoupon(services, MARA, FAULTY);
+  expect(await foundIn(id)).toEqual(FOUND);
+  const url = `/api/v1/project/${id}`;
+  const copy = await services.call(MARA, { method: 'POST', url: `${url}/clone` });
+  expect(await foundIn(copy.json<{ id: string }>().id)).toEqual(FOUND);
+
+  await services.call(MARA, { method: 'PUT', url, body: { ...payload, id } });
+  expect(await foundIn(id)).toEqual([]);
+});
+
+test('[PRE-01] an offer that is over says so by its date alone', async () => {
+  const expirationDate = '2020-01-01T00:00:00.000Z';
+  expect(await foundIn(await saveCoupon(services, MARA, { expirationDate }))).toEqual([]);
+});
+
+test('[PRE-01] coupons of older rules are looked at when they are listed, and keep their version', async () => {
+  const ids = [
+    await saveCoupon(services, MARA, FAULTY),
+    await saveCoupon(services, MARA, { website: FAULTY.website }),
+  ];
+  const before = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
+  const older = JSON.stringify({ version: 0, rules: [] });
+  for (const [index, preflight] of [null, older].entries())
+    await services.database
+      .updateTable('projects')
+      .set({ preflight })
+      .where('id', '=', ids[index] ?? '')
+      .execute();
+  const listed = await listCoupons(services, MARA, '?size=50');
+  expect(ids.map((id) => listed.find((one) => one.id === id)?.preflight)).toEqual([
+    FOUND,
+    ['website.http'],
+  ]);
+  const stored = await services.database
+    .selectFrom('projects')
+    .select(['id', 'preflight'])
+    .where('id', 'in', ids)
+    .execute();
+  expect(stored.map(({ preflight }) => preflight?.version)).toEqual([1, 1]);
+  const after = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
+  expect(after.map(({ etag }) => etag)).toEqual(before.map(({ etag }) => etag));
+});
