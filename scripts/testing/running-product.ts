@@ -13,6 +13,7 @@ interface RunningProduct {
   readonly child: ChildProcess;
   /** Without a trailing slash. */
   readonly url: string;
+  readonly dataDir: string;
   /** Kills it if it still runs, and deletes its data. */
   remove(): Promise<void>;
 }
@@ -49,7 +50,7 @@ export async function startOwnProduct(
     await remove();
     throw error;
   }
-  return { child, url: `http://localhost:${port}`, remove };
+  return { child, url: `http://localhost:${port}`, dataDir, remove };
 }
 
 /** Resolves when the product reports that it is ready. Its output is read to the end, so that it never blocks. */

@@ -207,18 +207,8 @@ globalStyle(`${usesHead} h2`, { fontFamily: measures.font.head, fontSize: measur
 export const tools = style({
   display: 'flex',
   gap: '12px',
-  margin: '8px 0 6px',
-  '@media': { [upTo('phone')]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
-});
-globalStyle(`${tools} select`, {
-  minHeight: '44px',
-  maxWidth: '100%',
-  padding: '0 12px',
-  font: 'inherit',
-  color: 'inherit',
-  background: vars.color.sheet,
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
+  margin: '12px 0 16px',
+  '@media': { [upTo('phone')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 globalStyle(`${tools} > button`, {
   marginLeft: 'auto',

@@ -2,6 +2,7 @@ import { Download, Undo2 } from 'lucide-react';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
+import { Select } from '../parts/fields/text-field.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './counters-page.css.ts';
 
@@ -63,24 +64,24 @@ function Tools(props: UseTableProps) {
     <div className={styles.tools}>
       <label>
         <span className={visuallyHidden}>{countersWords.counter()}</span>
-        <select value={counter} onChange={({ target }) => onCounter(target.value)}>
+        <Select value={counter} onChange={({ target }) => onCounter(target.value)}>
           <option value="">{countersWords.allCounters()}</option>
           {counters.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <label>
         <span className={visuallyHidden}>{countersWords.day()}</span>
-        <select
+        <Select
           value={day}
           onChange={({ target }) => onDay(target.value === 'all' ? 'all' : 'today')}
         >
           <option value="today">{countersWords.todayDay({ date: today })}</option>
           <option value="all">{countersWords.allDays()}</option>
-        </select>
+        </Select>
       </label>
       <Button aria-disabled={isDownloading} onClick={onDownload}>
         <Download />

@@ -7,7 +7,7 @@ export const made = (): string => (isSpanish() ? 'Creados' : 'Made');
 export const opened = (): string => (isSpanish() ? 'Abiertos' : 'Opened');
 export const added = (): string => (isSpanish() ? 'Agregados a un teléfono' : 'Added to a phone');
 export const addedShort = (): string => (isSpanish() ? 'Agregados' : 'Added');
-export const redeemed = (): string => (isSpanish() ? 'Canjeado' : 'Redeemed');
+export const redeemed = (): string => (isSpanish() ? 'Canjeados' : 'Redeemed');
 export const codes = ({ count }: { readonly count: number }): string =>
   isSpanish()
     ? `${count === 1 ? 'código' : count !== 0 && count % 1_000_000 === 0 ? 'de códigos' : 'códigos'}`

@@ -24,14 +24,22 @@ export const funnel = style({
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-globalStyle(`${funnel} > li`, { paddingTop: '24px', minWidth: 0 });
+/* The numbers stand on one line, however many lines a name has. */
+globalStyle(`${funnel} > li`, {
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  paddingTop: '24px',
+  minWidth: 0,
+});
 globalStyle(`${funnel} > li + li`, { borderLeft: `1px dashed ${vars.color.fieldLine}` });
 globalStyle(`${funnel} > li > :is(h3, p)`, { paddingInline: '28px' });
 globalStyle(`${funnel} h3`, { fontSize: measures.size.t15, fontWeight: 600 });
 globalStyle(`${funnel} > li`, {
   '@media': {
     [upTo('phone')]: {
-      display: 'grid',
+      gridRow: 'auto',
+      gridTemplateRows: 'none',
       gridTemplateColumns: '1fr auto',
       alignItems: 'baseline',
       gap: '0 12px',

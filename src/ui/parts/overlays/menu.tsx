@@ -52,6 +52,8 @@ export function Menu({ label, icon, entries, shape = 'square', ...state }: MenuP
           align={isSquare ? 'end' : 'start'}
           sideOffset={4}
           collisionPadding={16}
+          // A menu that is longer than the room above and below covers its button; cut, it would hide its last entry.
+          collisionAvoidance={{ side: 'shift', align: 'shift', fallbackAxisSide: 'none' }}
         >
           <BaseMenu.Popup className={styles.popup}>{entries.map(itemOf)}</BaseMenu.Popup>
         </BaseMenu.Positioner>

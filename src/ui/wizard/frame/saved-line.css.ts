@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-/** Keeps its height while it is empty. */
 export const line = style({
   display: 'flex',
   justifyContent: 'center',
@@ -11,6 +10,8 @@ export const line = style({
   fontSize: measures.size.t13,
   lineHeight: 1.5,
   color: vars.color.inkSoft,
+  // The count above it is in the middle of the bar then.
+  selectors: { '&:empty': { minHeight: 0 } },
 });
 
 export const unsaved = style({

@@ -1,0 +1,102 @@
+/**
+ * Contact sheets of the catalogue, or of the named designs, in `reports/catalogue`. Each scheme is shown in print size
+ * and at 375x144, in the order of the browse page. Ends with a list of text with low contrast.
+ */
+import { readFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import catalogue from '../../designs/catalogue.json' with { type: 'json' };
+import type { DrawnScheme } from './schemes-page.ts';
+import { bytesOf, onDesignsPage } from './page.ts';
+import { READABLE_CONTRAST } from '../../src/domain/design/color.ts';
+import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const SHEETS = join(ROOT, 'reports', 'catalogue');
+const TILE: Size = { width: 375, height: 144 };
+/** Designs on one sheet at print size, few enough to compare. */
+const ON_A_SHEET = 6;
+/** px between pictures. */
+const GAP = 24;
+const TABLE = '#8A8A8A';
+
+/** The schemes of one drawing in order. */
+type Row = readonly Buffer[];
+
+/** Returns false if words have too little contrast. Throws for a name that the catalogue does not list. */
+export async function sheetsOfCatalogue(names: readonly string[]): Promise<boolean> {
+  const designs = askedDesigns(names);
+  const [strips, rideAlongs]: [Row[], Row[]] = [[], []];
+  const faint: string[] = [];
+  await rm(SHEETS, { recursive: true, force: true });
+  await mkdir(SHEETS, { recursive: true });
+  await onDesignsPage(async (page) => {
+    for (const { design, informedImages } of designs) {
+      strips.push(await rowOf(page, `${design}/strip`, faint));
+      if (informedImages !== null)
+        rideAlongs.push(await rowOf(page, `${design}/ride-along`, faint));
+    }
+  });
+  await writeSheets('strips', strips, EXPORT_SIZES.appleStrip);
+  await writeSheets('ride-along', rideAlongs, EXPORT_SIZES.rideAlong);
+  await writeTiles(strips);
+  console.log(`${strips.length} designs and ${rideAlongs.length} Ride-Along images in ${SHEETS}`);
+  if (faint.length > 0) console.error(`Words below ${READABLE_CONTRAST}:1:\n${faint.join('\n')}`);
+  return faint.length === 0;
+}
+
+/** The designs with the highest weight come first. */
+function askedDesigns(names: readonly string[]) {
+  const { templates } = catalogue;
+  const unknown = names.filter((name) => templates.every(({ design }) => design !== name));
+  if (unknown.length > 0)
+    throw new Error(`designs/catalogue.json does not list ${unknown.join(', ')}.`);
+  return templates
+    .filter(({ design }) => names.length === 0 || names.includes(design))
+    .toSorted((one, other) => other.weight - one.weight);
+}
+
+async function rowOf(page: Page, path: string, faint: string[]): Promise<Row> {
+  const design = await readFile(join(ROOT, 'designs', `${path}.gen.json`), 'utf8');
+  const drawn = await page.evaluate<readonly DrawnScheme[]>(
+    `import('/scripts/designs/schemes-page.ts').then(({ drawSchemes }) => drawSchemes(${design}))`,
+  );
+  for (const [index, { texts }] of drawn.entries())
+    for (const { words, contrast } of texts)
+      if (contrast < READABLE_CONTRAST)
+        faint.push(`${path}, scheme ${index + 1}, “${words}”: ${contrast.toFixed(2)}`);
+  return drawn.map(({ picture }) => bytesOf(picture));
+}
+
+async function writeSheets(name: string, rows: readonly Row[], size: Size): Promise<void> {
+  for (let at = 0; at < rows.length; at += ON_A_SHEET) {
+    const file = join(SHEETS, `${name}-${at / ON_A_SHEET + 1}.png`);
+    await writeSheet(file, rows.slice(at, at + ON_A_SHEET), size);
+  }
+}
+
+/** Puts all designs on one sheet, two in a row, as small as on a phone. */
+async function writeTiles(strips: readonly Row[]): Promise<void> {
+  const small = await Promise.all(
+    strips.map((row) =>
+      Promise.all(row.map((picture) => sharp(picture).resize(TILE.width).toBuffer())),
+    ),
+  );
+  const half = Math.ceil(small.length / 2);
+  const rows = small.slice(0, half).map((row, index) => [...row, ...(small[half + index] ?? [])]);
+  await writeSheet(join(SHEETS, 'tiles.png'), rows, TILE);
+}
+
+async function writeSheet(file: string, rows: readonly Row[], size: Size): Promise<void> {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const [across, down] = [size.width + GAP, size.height + GAP];
+  const pictures = rows.flatMap((row, y) =>
+    row.map((input, x) => ({ input, left: GAP + x * across, top: GAP + y * down })),
+  );
+  const sheet = { width: GAP + columns * across, height: GAP + rows.length * down };
+  await sharp({ create: { ...sheet, channels: 3, background: TABLE } })
+    .composite(pictures)
+    .png()
+    .toFile(file);
+}
