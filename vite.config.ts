@@ -48,7 +48,7 @@ const CHUNKS = [
   /* What comes with whoever is signed in. */
   {
     name: 'services',
-    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes|page|templates)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/-frame\/(account|with-answers)|ui\/(shell\/account-menu|parts\/fields\/segments))/u,
+    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes|page|templates)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/(-late|-account\/late-account-rows|-frame\/(account|with-answers))|ui\/(shell\/(account-menu|row-missing)|parts\/fields\/segments))/u,
   },
   /* Toasts need no more of Base UI than this. */
   shared(

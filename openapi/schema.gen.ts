@@ -712,6 +712,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/project/{id}/postal-kit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a mailer portal asks of one of the caller's own coupons, as a zip
+     * @description The Ride-Along image for the portal where there is one, a picture of the mail piece (from the upload, else from the
+     *     artwork), and the checklist as a page and as text. Nothing of it is stored.
+     */
+    post: operations['makePostalKit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/project/{id}/media': {
     parameters: {
       query?: never;
@@ -1799,6 +1822,10 @@ export interface components {
       image: components['schemas']['PngDataUrl'];
       /** @description The design as drawn; null or left out where the image was uploaded. */
       editorSource?: components['schemas']['DesignDocument'] | null;
+    };
+    PostalKitOrder: {
+      /** @description A photograph or a proof of the printed piece; null takes the artwork. */
+      mailPiece: components['schemas']['PictureDataUrl'] | null;
     };
     RideAlongArchive: {
       dataUri: string;
@@ -4954,6 +4981,49 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  makePostalKit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mailPiece": null
+         *     }
+         */
+        'application/json': components['schemas']['PostalKitOrder'];
+      };
+    };
+    responses: {
+      /** @description The kit, whole before its first byte is sent. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          /** @description The file's name, from the coupon's (RFC 6266). */
+          'Content-Disposition': string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': components['schemas']['Binary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

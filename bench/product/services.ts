@@ -38,6 +38,7 @@ export async function openServiceParts(
     EVENT_LOOP_DELAY_MS: '0',
     LIMIT_PUBLIC: '0',
     LIMIT_CREATE: '0',
+    LIMIT_REGISTRATIONS: '0',
   });
   const media = createDiskMediaStore(join(dataDir, 'media'));
   const wallet = await openWallet(config, createPassStore(database, media));

@@ -10,6 +10,7 @@ export const CALLS = {
   everyCoupon: call('GET', '/api/v1/project', /\/project\?.*size=(?!21&|21$|20&|20$)/),
   create: call('POST', '/api/v1/project'),
   update: call('PUT', '/api/v1/project/:id'),
+  postalKit: call('POST', '/api/v1/project/:id/postal-kit'),
   rideAlongFiles: call('POST', '/api/v1/informedimages/template/:id/archive'),
   makeTemplate: call('POST', '/api/v1/template/admin'),
   readTemplate: call('GET', '/api/v1/template/admin/:id'),

@@ -3,6 +3,7 @@ import { proof } from './approval/proof.ts';
 import { brandEditor } from './brand/brand-editor.ts';
 import { brandOffer } from './brand/brand-offer.ts';
 import { auth } from './account/auth.ts';
+import { approvalRule } from './account/approval-rule.ts';
 import { preferences } from './account/preferences.ts';
 import { signOutProcess } from './account/sign-out.ts';
 import { keywordEditor, termDismissal } from './admin/keywords.ts';
@@ -26,6 +27,7 @@ import { draftRecovery } from './drafts/draft-recovery.ts';
 import { draft } from './drafts/draft.ts';
 import { network } from './network.ts';
 import { recentSearches, searchBox } from './search-box.ts';
+import { postalKit } from './postal/postal-kit.ts';
 import { printKit } from './print/print-kit.ts';
 import { verify } from './verify/verify.ts';
 import { imageUpload } from './wizard/image-upload.ts';
@@ -78,6 +80,7 @@ export const PROCESSES: readonly Process[] = [
   counterDesk,
   till,
   printKit,
+  postalKit,
   verify,
   scanProof,
   wizardParts,
@@ -89,6 +92,7 @@ export const PROCESSES: readonly Process[] = [
   searchBox,
   shareLink,
   preferences,
+  approvalRule,
   network,
   proof,
   brandOffer,

@@ -53,7 +53,8 @@ export async function readKeywordPicture(
   return made(upload, SUGGESTION, 'webp');
 }
 
-async function readUpload(
+/** Returns an uploaded PNG or JPEG with its shown parts alone. Throws `ImageRefused`. */
+export async function readUpload(
   dataUrl: string,
   mostBytes: number,
 ): Promise<{ readonly upload: Buffer; readonly format: 'png' | 'jpeg' }> {

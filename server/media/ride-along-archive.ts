@@ -2,8 +2,11 @@
  * The files of a Ride-Along image for the mailing: the master and the JPEG that the postal service accepts (SUBM-05).
  */
 import sharp from 'sharp';
-import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
-import { inPictureQueue } from './picture-work.ts';
+import { EXPORT_SIZES, type Size, UPLOAD_MAX_PIXELS } from '../../src/domain/constants.ts';
+import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
+import * as svgFaultsWords from '../../src/words/domain/svg-faults.gen.ts';
+import { inPictureQueue, withTimeLimit } from './picture-work.ts';
+import { ImageRefused } from './rendered-image.ts';
 import { zipArchive } from './zip-archive.ts';
 
 /** Bytes. The postal service accepts 200 KB, here in the stricter reading. */
@@ -28,10 +31,27 @@ export function mailImage(master: Buffer, mostBytes: number): Promise<Buffer> {
 
 /** Portals take 780 x 500 px at most; a strip is flatter (PRE-03). */
 const MAIL_PIECE = { width: 780, height: 300 };
+const UPLOADED_PIECE = { width: 780, height: 500 };
 
 /** Returns the strip as a picture of the mail piece: a 780 x 300 px RGB JPEG, otherwise as `mailImage`. */
 export function mailPieceImage(strip: Buffer, mostBytes: number): Promise<Buffer> {
   return inPictureQueue(() => drawMailImage(strip, MAIL_PIECE, mostBytes));
+}
+
+/** Returns a photograph of the mail piece, upright and whole, of 780 x 500 px at most. Throws `ImageRefused`. */
+export function uploadedPieceImage(upload: Buffer, mostBytes: number): Promise<Buffer> {
+  const draw = async (): Promise<Buffer> => {
+    try {
+      const limited = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' });
+      const fitted = { ...UPLOADED_PIECE, fit: 'inside', withoutEnlargement: true } as const;
+      const master = await withTimeLimit(limited).rotate().resize(fitted).png().toBuffer();
+      const { width, height } = await sharp(master).metadata();
+      return await drawMailImage(master, { width, height }, mostBytes);
+    } catch (cause) {
+      throw new ImageRefused(svgFaultsWords.imageUnreadable(), { cause });
+    }
+  };
+  return inPictureQueue(draw, imageHeaderOf(upload));
 }
 
 async function drawMailImage(master: Buffer, size: Size, mostBytes: number): Promise<Buffer> {

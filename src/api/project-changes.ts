@@ -107,6 +107,24 @@ export async function readArchive(
   };
 }
 
+/** What a mailer portal asks of a coupon, as a zip; `mailPiece` is a data URL, null takes the artwork (PRE-03). */
+export async function makePostalKit(
+  client: ApiClient,
+  id: string,
+  mailPiece: string | null,
+  signal: AbortSignal,
+): Promise<Download> {
+  const result = await client.POST('/api/v1/project/{id}/postal-kit', {
+    params: { path: { id } },
+    body: { mailPiece },
+    parseAs: 'blob',
+    signal,
+  });
+  const content = dataOf(result);
+  const disposition = result.response.headers.get('Content-Disposition') ?? '';
+  return { content, fileName: fileNameOf(disposition) };
+}
+
 /** The name in a `Content-Disposition` (RFC 6266): the extended one if present. */
 function fileNameOf(disposition: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];

@@ -83,10 +83,4 @@ export const needsScript = (): string =>
     : 'Tearline draws coupons in your browser and needs JavaScript. Please switch it on.';
 export const english = (): string => 'English';
 export const spanish = (): string => 'Español';
-export const approvedOnly = (): string =>
-  isSpanish() ? 'Publicar solo lo aprobado' : 'Publish only what is approved';
-export const approvedOnlyHelp = (): string =>
-  isSpanish()
-    ? 'Un cupón se guarda solo después de que alguien apruebe su prueba.'
-    : 'A coupon is saved only after somebody has approved its proof.';
 export const checkAPass = (): string => (isSpanish() ? 'Comprobar un pase' : 'Check a pass');

@@ -10,6 +10,9 @@ const ADDRESS_MAX = 255;
 interface KitImage {
   readonly file: string;
   readonly bytes: number;
+  /** px. */
+  readonly width: number;
+  readonly height: number;
   readonly most: number;
 }
 
@@ -131,9 +134,13 @@ function plain(words: string): KitLine {
   return { isInOrder: null, words };
 }
 
-function sized({ file, bytes, most }: KitImage, words: typeof archiveWords.image): KitLine {
+function sized(
+  { file, bytes, width, height, most }: KitImage,
+  words: typeof archiveWords.image,
+): KitLine {
   const kilobytes = Math.ceil(bytes / 1_000);
-  return { isInOrder: bytes <= most, words: words({ file, kilobytes, most: most / 1_000 }) };
+  const figures = { file, width, height, kilobytes, most: most / 1_000 };
+  return { isInOrder: bytes <= most, words: words(figures) };
 }
 
 function addressLine(link: string): KitLine {

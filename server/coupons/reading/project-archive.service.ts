@@ -1,5 +1,6 @@
 /** Builds the archive of a coupon as one zip, complete before its first byte is sent (API-08). */
 import { setTimeout as pause } from 'node:timers/promises';
+import { imageHeaderOf } from '../../../src/domain/images/image-header.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import type { Database } from '../../db/database.ts';
@@ -22,7 +23,7 @@ import { postalKit, postalKitPage } from './postal-kit.ts';
 import { storedPicture } from '../../catalogue/catalogue.service.ts';
 import { languageNow } from '../../../src/words/language.ts';
 
-interface ProjectArchive {
+export interface ProjectArchive {
   /** The coupon's. */
   readonly name: string;
   /**
@@ -32,9 +33,14 @@ interface ProjectArchive {
   make(send: (archive: Buffer) => Promise<void>): Promise<void>;
 }
 
+/** Returns a JPEG for the portal. */
+type ReadPiece = () => Promise<Buffer>;
+
 export interface ArchiveService {
   /** Throws `RequestFailure` `not-found` for another account's coupon. */
   of(caller: Claims, id: string): Promise<ProjectArchive>;
+  /** The postal kit alone; an upload takes the artwork's place as the picture of the mail piece (PRE-03). */
+  kitOf(caller: Claims, id: string, readPiece: ReadPiece | null): Promise<ProjectArchive>;
 }
 
 interface ArchiveParts {
@@ -61,23 +67,50 @@ const ARCHIVES = { atOnce: 10, atOnceOfOne: 2, mostWaiting: 50, mostWaitingOfOne
 
 export function createArchiveService(parts: ArchiveParts): ArchiveService {
   const queue = createWorkQueue(ARCHIVES);
+  const packed = (row: ProjectRow, entries: readonly Entry[]): ProjectArchive => {
+    const make = async (): Promise<Buffer> => {
+      const files: ZipEntry[] = [];
+      for (const { name, read } of entries) files.push({ name, bytes: bytesOf(await read()) });
+      return zipArchive(files, row.updated_at);
+    };
+    const sent = async (sending: Promise<void>): Promise<void> => {
+      const ended = new AbortController();
+      const late = pause(parts.sendingMs ?? SENDING_MS, undefined, { signal: ended.signal });
+      await Promise.race([sending, late]).finally(() => ended.abort());
+    };
+    return { name: row.name, make: (send) => queue.run(async () => sent(send(await make()))) };
+  };
   return {
     async of(caller, id) {
       const row = await parts.own(caller, id);
-      const entries = entriesOf(parts, row, await listImages(parts.database, row.id));
-      const make = async (): Promise<Buffer> => {
-        const files: ZipEntry[] = [];
-        for (const { name, read } of entries) files.push({ name, bytes: bytesOf(await read()) });
-        return zipArchive(files, row.updated_at);
-      };
-      const sent = async (sending: Promise<void>): Promise<void> => {
-        const ended = new AbortController();
-        const late = pause(parts.sendingMs ?? SENDING_MS, undefined, { signal: ended.signal });
-        await Promise.race([sending, late]).finally(() => ended.abort());
-      };
-      return { name: row.name, make: (send) => queue.run(async () => sent(send(await make()))) };
+      return packed(row, entriesOf(parts, row, await listImages(parts.database, row.id)));
+    },
+    async kitOf(caller, id, readPiece) {
+      const row = await parts.own(caller, id);
+      const images = await listImages(parts.database, row.id);
+      const piece = readPiece === null ? null : await readPiece();
+      const { forMail, files } = kitEntries(parts, row, images, piece);
+      return packed(row, [...(forMail === null ? [] : [forMail]), ...files]);
     },
   };
+}
+
+/** The postal kit's files; the Ride-Along image has a folder of its own in the archive. */
+function kitEntries(
+  parts: ArchiveParts,
+  row: ProjectRow,
+  images: readonly ProjectImageRow[],
+  mailPiece: Buffer | null,
+) {
+  const forMail = rideAlongForMail(parts, images);
+  const piece = mailPiece === null ? mailPieceOf(parts, images) : uploadedPiece(mailPiece);
+  const facts = once(() => kitFactsOf(row, `${parts.shareBase}${row.id}`, { forMail, piece }));
+  const files: readonly Entry[] = [
+    { name: 'postal-kit/checklist.html', read: async () => postalKitPage(await facts()) },
+    { name: 'postal-kit/checklist.txt', read: async () => postalKit(await facts()) },
+    piece,
+  ];
+  return { forMail, files };
 }
 
 function entriesOf(
@@ -86,15 +119,11 @@ function entriesOf(
   images: readonly ProjectImageRow[],
 ): readonly Entry[] {
   const link = `${parts.shareBase}${row.id}`;
-  const forMail = rideAlongForMail(parts, images);
-  const piece = mailPiece(parts, images);
-  const facts = once(() => kitFactsOf(row, link, { forMail, piece }));
+  const { forMail, files: kit } = kitEntries(parts, row, images, null);
   const files = [
     ...images.toSorted(byPlace).map((image) => imageEntry(parts, image)),
     ...(forMail === null ? [] : [forMail]),
-    { name: 'postal-kit/checklist.html', read: async () => postalKitPage(await facts()) },
-    { name: 'postal-kit/checklist.txt', read: async () => postalKit(await facts()) },
-    piece,
+    ...kit,
     ...barcodeEntries(row),
     ...codeEntries('link/link', { type: 'QR', value: link }),
     { name: 'wallet/coupon.pkpass', read: () => parts.ownPass(row) },
@@ -142,13 +171,17 @@ function rideAlongForMail(
 }
 
 /** The artwork as a picture of the mail piece. Throws if the coupon has no artwork, which the database rules out. */
-function mailPiece(parts: ArchiveParts, images: readonly ProjectImageRow[]): MailImageEntry {
+function mailPieceOf(parts: ArchiveParts, images: readonly ProjectImageRow[]): MailImageEntry {
   const strip = images.find(({ platform, kind }) => platform === 'apple' && kind === 'strip');
   if (strip === undefined) throw new Error('A stored coupon has an Apple strip.');
   return drawnOnce(parts, strip, {
     name: 'postal-kit/mail-piece-780x300.jpg',
     draw: (master) => mailPieceImage(master, MAIL_IMAGE_MAX_BYTES),
   });
+}
+
+function uploadedPiece(jpeg: Buffer): MailImageEntry {
+  return { name: 'postal-kit/mail-piece.jpg', read: async () => jpeg };
 }
 
 interface Drawing {
@@ -181,8 +214,10 @@ interface KitImages {
 
 async function kitFactsOf(row: ProjectRow, link: string, { forMail, piece }: KitImages) {
   const factsOf = async ({ name: file, read }: MailImageEntry) => {
-    const { length: bytes } = await read();
-    return { file, bytes, most: MAIL_IMAGE_MAX_BYTES };
+    const jpeg = await read();
+    const { width = 0, height = 0 } = imageHeaderOf(jpeg) ?? {};
+    const bytes = jpeg.length;
+    return { file, bytes, width, height, most: MAIL_IMAGE_MAX_BYTES };
   };
   return {
     link,

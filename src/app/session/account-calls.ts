@@ -15,7 +15,10 @@ export interface AccountCalls {
   load(): Promise<Account>;
   /** API-10. */
   loadPreferences(): Promise<Partial<Preferences>>;
-  /** This browser stores the preference; if the services fail, other devices do not get it. Resolves in any case. */
+  /**
+   * This browser stores the preference; if the services fail, other devices do not get it. Resolves in any case. The
+   * rule for publishing is stored by its own machine.
+   */
   keepPreferences(change: Partial<Preferences>): Promise<void>;
 }
 
@@ -36,13 +39,12 @@ export function accountCalls(client: ApiClient, queryClient: QueryClient): Accou
 }
 
 function attributesOf(change: Partial<Preferences>) {
-  const { theme, sort, timeZone, language, approvedOnly } = change;
+  const { theme, sort, timeZone, language } = change;
   const parts: readonly (readonly [string, unknown])[] = [
     [ATTRIBUTE_OF.theme, theme],
     [ATTRIBUTE_OF.sort, sort],
     [ATTRIBUTE_OF.timeZone, timeZone],
     [ATTRIBUTE_OF.language, language],
-    [ATTRIBUTE_OF.approvedOnly, approvedOnly],
   ];
   return parts.filter(([, value]) => value !== undefined);
 }

@@ -15,6 +15,8 @@ export const COUPON_FILES = {
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.codeNumbers)}.csv`,
   refusedRows: (name: string): string =>
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.refusedRows)}.csv`,
+  postalKit: (name: string): string =>
+    `${titleOf(name, fileNameWords.coupon(), fileNameWords.postalKit)}.zip`,
   printKit: (name: string): string =>
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.printKit)}.pdf`,
   /** Anybody may download the pass, so its name is the coupon's description, not the owner's name for it. */

@@ -2,17 +2,14 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import type { Preferences } from '../../domain/session/preferences.ts';
-import { LazyBrandRow } from '../-brand/lazy-brand-row.ts';
+import { LateAccountRows } from '../-account/late-account-rows.tsx';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
 
 /** The signed-in user and their preferences (SHELL-17). */
 export function AccountBinding() {
   const { auth, preferences, configuration } = useRouteContext({ from: '__root__' });
   const session = useSelector(auth, ({ context }) => context.session);
-  const { theme, timeZone, language, approvedOnly } = useSelector(
-    preferences,
-    ({ context }) => context.values,
-  );
+  const { theme, timeZone, language } = useSelector(preferences, ({ context }) => context.values);
   const [BrandDialog, setBrandDialog] = useState<ComponentType<{
     readonly onClose: () => void;
   }> | null>(null);
@@ -26,14 +23,12 @@ export function AccountBinding() {
         email={session.email}
         theme={theme}
         timeZone={timeZone ?? configuration.defaultTimeZone}
-        approvedOnly={approvedOnly}
-        onApprovedOnly={(choice) => choose({ approvedOnly: choice })}
         onTheme={(choice) => choose({ theme: choice })}
         language={language}
         onLanguage={(choice) => choose({ language: choice })}
         onTimeZone={(zone) => choose({ timeZone: zone })}
-        brand={(close) => (
-          <LazyBrandRow
+        rows={(close) => (
+          <LateAccountRows
             onDialog={(part) => {
               // The focus is on the menu's button, and comes back to it.
               close();

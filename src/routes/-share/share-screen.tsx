@@ -16,6 +16,7 @@ import { invitationOf, mailInvitation, textInvitation } from '../../domain/coupo
 import type { Sharing } from '../../ui/share/share-actions.tsx';
 import { SharePage } from '../../ui/share/share-page.tsx';
 import { LazyScanNotice } from './lazy-scan-notice.ts';
+import { LazyPostalKit } from './lazy-postal-kit.ts';
 import { LazyShareMenu } from './lazy-share-menu.ts';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
@@ -58,6 +59,7 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
       ownId={isOwn(own.data) ? coupon.id : null}
       face={composeFace(coupon)}
       name={own.isPending ? null : (own.data?.name ?? coupon.description)}
+      postalKit={<LazyPostalKit client={client} couponId={coupon.id} />}
       scanNotice={scan && <LazyScanNotice couponId={coupon.id} scan={scan} />}
       pictures={{ ...coupon.apple, barcode: coupon.barcode }}
       link={link}

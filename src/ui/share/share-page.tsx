@@ -37,6 +37,8 @@ interface SharePageProps {
   readonly onCopy: () => void;
   /** For the owner of a checked coupon (PRE-02). */
   readonly scanNotice: ReactNode;
+  /** For the owner (PRE-03). */
+  readonly postalKit: ReactNode;
   readonly sharing: Sharing;
   readonly shareMenu: ReactNode;
   /** The link's QR code as data URLs; null while it is drawn. */
@@ -67,7 +69,12 @@ export function SharePage(props: SharePageProps) {
           <ShareActions {...props} />
           <Notices {...props} />
           <Code {...props} />
-          {props.ownId !== null && <Kits couponId={props.ownId} />}
+          {props.ownId !== null && (
+            <>
+              <Kits couponId={props.ownId} />
+              <Suspense fallback={null}>{props.postalKit}</Suspense>
+            </>
+          )}
           <div className={styles.end}>
             <TicketLink to="/create" icon={<Plus />} width="fullOnPhones">
               {shareWords.createAnotherCoupon()}

@@ -70,8 +70,8 @@ export const who = style({ display: 'grid', lineHeight: 1.4, overflowWrap: 'anyw
 export const name = style({ fontSize: measures.size.t17 });
 export const email = style({ color: vars.color.inkSoft });
 
-/** Its entry loads when the menu opens. */
-export const brand = style({ minHeight: '56px' });
+/** Its rows load when the menu opens. */
+export const brand = style({ display: 'grid', gap: '16px', minHeight: '138px' });
 
 export const out = style({
   marginInline: '-20px',

@@ -19,10 +19,8 @@ interface AccountMenuProps {
   /** IANA zone. */
   readonly timeZone: string;
   readonly language: Language;
-  readonly approvedOnly: boolean;
-  /** The account's brand; opening it closes the menu (KIT-01). */
-  readonly brand: (close: () => void) => ReactNode;
-  readonly onApprovedOnly: (approvedOnly: boolean) => void;
+  /** The account's brand, which closes the menu when it opens (KIT-01), and its rule for publishing (APPR-03). */
+  readonly rows: (close: () => void) => ReactNode;
   readonly onTheme: (theme: ThemeChoice) => void;
   readonly onTimeZone: (zone: string) => void;
   readonly onLanguage: (language: Language) => void;
@@ -69,7 +67,7 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         {name !== null && email !== null && <span className={styles.email}>{email}</span>}
       </p>
       <div className={styles.brand}>
-        <Suspense>{props.brand(onClose)}</Suspense>
+        <Suspense>{props.rows(onClose)}</Suspense>
       </div>
       <Segments
         legend={shellWords.theme()}
@@ -86,17 +84,6 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         onChange={props.onLanguage}
       />
       <TimeZone {...props} />
-      <label className={styles.rule}>
-        <input
-          type="checkbox"
-          checked={props.approvedOnly}
-          onChange={(event) => props.onApprovedOnly(event.target.checked)}
-        />
-        <span>
-          {shellWords.approvedOnly()}
-          <span className={styles.ruleHelp}>{shellWords.approvedOnlyHelp()}</span>
-        </span>
-      </label>
       <div className={styles.out}>
         <Link to="/logout" className={styles.logout} onClick={onClose}>
           <LogOut />

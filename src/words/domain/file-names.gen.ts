@@ -19,3 +19,5 @@ export const refusedRows = ({ name }: { readonly name: string | number }): strin
   isSpanish() ? `${name} – filas rechazadas` : `${name} – Refused rows`;
 export const printKit = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `${name} – hojas para imprimir` : `${name} – Print kit`;
+export const postalKit = ({ name }: { readonly name: string | number }): string =>
+  isSpanish() ? `${name} – paquete postal` : `${name} – Postal kit`;

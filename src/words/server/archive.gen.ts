@@ -98,16 +98,20 @@ export const noImage = (): string =>
     : 'Ride-Along image: none. Make one from the dashboard, or upload your own.';
 export const image = ({
   file,
+  width,
+  height,
   kilobytes,
   most,
 }: {
   readonly file: string | number;
+  readonly width: string | number;
+  readonly height: string | number;
   readonly kilobytes: string | number;
   readonly most: string | number;
 }): string =>
   isSpanish()
-    ? `Imagen Ride-Along: ${file}, 300 x 200 píxeles, ${kilobytes} KB de ${most} KB como máximo`
-    : `Ride-Along image: ${file}, 300 x 200 pixels, ${kilobytes} KB of at most ${most} KB`;
+    ? `Imagen Ride-Along: ${file}, ${width} x ${height} píxeles, ${kilobytes} KB de ${most} KB como máximo`
+    : `Ride-Along image: ${file}, ${width} x ${height} pixels, ${kilobytes} KB of at most ${most} KB`;
 export const landingAddress = ({
   link,
   remark,
@@ -184,13 +188,17 @@ export const noMailerId = (): string =>
     : 'Mailer ID: not entered. Take it from your account at the mailer portal.';
 export const representativeImage = ({
   file,
+  width,
+  height,
   kilobytes,
   most,
 }: {
   readonly file: string | number;
+  readonly width: string | number;
+  readonly height: string | number;
   readonly kilobytes: string | number;
   readonly most: string | number;
 }): string =>
   isSpanish()
-    ? `Imagen de la pieza postal: ${file}, 780 x 300 píxeles, ${kilobytes} KB de ${most} KB como máximo`
-    : `Picture of the mail piece: ${file}, 780 x 300 pixels, ${kilobytes} KB of at most ${most} KB`;
+    ? `Imagen de la pieza postal: ${file}, ${width} x ${height} píxeles, ${kilobytes} KB de ${most} KB como máximo`
+    : `Picture of the mail piece: ${file}, ${width} x ${height} pixels, ${kilobytes} KB of at most ${most} KB`;

@@ -64,6 +64,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   deactivateProject: 'owner',
   cloneProject: 'owner',
   getProjectArchive: 'owner',
+  makePostalKit: 'owner',
   getProjectWallets: 'owner',
   resendWalletUpdates: 'owner',
   getProjectMedia: 'owner',

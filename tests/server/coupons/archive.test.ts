@@ -97,6 +97,52 @@ describe('the archive', () => {
     expect((await kitOf(id)).kit).toContain('[ ] The coupon is inactive');
   });
 
+  test('[PRE-03] the kit alone takes a photograph of the mail piece: upright, at most 780 x 500 pixels and 200 KB', async () => {
+    const id = await saveCoupon(services, MARA, { rideAlongImage: await png(600, 400, '#0B5D3B') });
+    const kitOf = async (mailPiece: string | null) => {
+      const url = `/api/v1/project/${id}/postal-kit`;
+      const response = await services.call(MARA, { method: 'POST', url, body: { mailPiece } });
+      expect(response.statusCode, response.body).toBe(200);
+      const files = unzipSync(response.rawPayload);
+      const text = strFromU8(files['postal-kit/checklist.txt'] ?? new Uint8Array());
+      return { headers: response.headers, files, text };
+    };
+    const drawn = await kitOf(null);
+    expect(drawn.headers['content-disposition']).toContain('Postal kit.zip');
+    expect(Object.keys(drawn.files).toSorted()).toEqual([
+      'postal-kit/checklist.html',
+      'postal-kit/checklist.txt',
+      'postal-kit/mail-piece-780x300.jpg',
+      'ride-along/ride-along-300x200.jpg',
+    ]);
+
+    // A phone's photograph lies on its side, and says so.
+    const noise = { type: 'gaussian', mean: 128, sigma: 25 } as const;
+    const photo = await sharp({
+      create: { width: 1_200, height: 1_800, channels: 3, noise, background: '#808080' },
+    })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { files, text } = await kitOf(`data:image/jpeg;base64,${photo.toString('base64')}`);
+    const piece = files['postal-kit/mail-piece.jpg'];
+    expect(await sizeOf(piece)).toBe('jpeg 750x500');
+    expect(piece?.length).toBeLessThanOrEqual(200_000);
+    expect(text).toContain(
+      '[x] Picture of the mail piece: postal-kit/mail-piece.jpg, 750 x 500 pixels',
+    );
+
+    const broken = await services.call(MARA, {
+      method: 'POST',
+      url: `/api/v1/project/${id}/postal-kit`,
+      body: { mailPiece: `data:image/png;base64,${Buffer.from('no picture').toString('base64')}` },
+    });
+    expect([broken.statusCode, broken.json<{ errors: unknown }>().errors]).toEqual([
+      422,
+      [{ pointer: '/mailPiece', detail: expect.any(String) as string }],
+    ]);
+  });
+
   test('[STEP-05] prints the Mailer ID if there is one', async () => {
     const { form } = await bakeryCoupon();
     const readMeOf = async (id: string) => {

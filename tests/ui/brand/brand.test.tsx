@@ -4,7 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, empty, problem, services } from '../../support/services/operations.ts';
 import { openTearline } from '../support/tearline.tsx';
-import { expectStep, openWizard, openWizardAt, press } from '../support/wizard-bench.tsx';
+import {
+  expectScreen,
+  expectStep,
+  openWizard,
+  openWizardAt,
+  press,
+} from '../support/wizard-bench.tsx';
 
 type Brand = Schema<'Brand'>;
 
@@ -195,4 +201,37 @@ test('[KIT-01] without a brand the first step is as before', async () => {
   await openWizard({ handlers: keeping(null).handlers });
   await expectStep('Step 1: Add brand logo');
   await expect.element(button('Use my brand')).not.toBeInTheDocument();
+});
+
+test('[KIT-01] a second coupon of the same business takes nine presses and a description', async () => {
+  const initials: Brand = { ...HALFMOON, haveLogoImage: 'no', logoText: 'HB', logos: {} };
+  const { sent, router } = await openWizard({ handlers: keeping(initials).handlers });
+  let presses = 0;
+  const go = async (name: string) => {
+    presses += 1;
+    await button(name).click();
+  };
+  await go('Use my brand');
+  await expect.element(page.getByText(/^Your brand is filled in/)).toBeVisible();
+  await go('Next');
+  await expect.element(field('Logo text (up to 2 characters)')).toHaveValue('HB');
+  await go('Next');
+  for (const screen of ['Words', 'Colors', 'Card colors']) {
+    await expectScreen(screen);
+    await go('Next');
+  }
+  await expectStep('Step 3: Add details');
+  await expect.element(field(NAME_FIELD)).toHaveValue('Halfmoon Bakery');
+  await field('Description').fill('Second loaf free');
+  await go('Next');
+  await expectStep('Step 4: Select barcode format');
+  await go('Preview design');
+  await expect.element(button('Save and continue'), { timeout: 15_000 }).toBeVisible();
+  await go('Save and continue');
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/share\//);
+  const { merchantName, phone, termsConditions } = HALFMOON;
+  expect([presses, sent[0]?.payload]).toMatchObject([
+    9,
+    { merchantName, phone, termsConditions, description: 'Second loaf free' },
+  ]);
 });

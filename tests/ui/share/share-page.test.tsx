@@ -1,7 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import type { HttpHandler } from 'msw/http';
+import { page, userEvent } from 'vitest/browser';
 import { RECEIPT } from '../../support/wizard-driver.ts';
-import { answer, problem, services } from '../../support/services/operations.ts';
+import { answer, content, problem, services } from '../../support/services/operations.ts';
 import { openTearline, pageOf, project } from '../support/tearline.tsx';
 import { BARCODE_ANSWER, COUPON } from '../support/wizard-bench.tsx';
 
@@ -33,12 +34,14 @@ async function openShare(
   coupon = COUPON,
   stored = Promise.resolve([OWN]),
   signing: 'trusted' | 'trial' = 'trusted',
+  more: readonly HttpHandler[] = [],
 ) {
   const codes: string[] = [];
   const opened: string[] = [];
   const reported: string[] = [];
   const tearline = await openTearline(`/share/${RECEIPT.id}`, {
     handlers: [
+      ...more,
       services.get('/api/v1/coupon/{id}', ({ params }) =>
         params.id === RECEIPT.id ? answer(200, coupon) : undefined,
       ),
@@ -263,4 +266,35 @@ test('[PRE-02] the owner of a coupon whose code was not read is told why, and wh
   await expect
     .element(page.getByRole('link', { name: 'Change the code' }))
     .toHaveAttribute('href', `/project/edit/${RECEIPT.id}?step=barcode`);
+});
+
+test('[PRE-03] the owner gets the postal kit with the link, and a photograph of the piece on wish', async () => {
+  const pieces: (string | null)[] = [];
+  await openShare(COUPON, Promise.resolve([OWN]), 'trusted', [
+    services.post('/api/v1/project/{id}/postal-kit', async ({ sent }) => {
+      pieces.push((await sent()).mailPiece);
+      return content(200, 'application/zip', 'zip', {
+        'Cache-Control': 'no-store',
+        'Content-Disposition': 'attachment; filename="Spring mailing.zip"',
+      });
+    }),
+  ]);
+  const kit = page.getByRole('region', { name: 'Postal kit' });
+  const download = kit.getByRole('button', { name: 'Download postal kit' });
+  await download.click();
+  await expect.element(kit.getByText(/made from the artwork\. The kit is/)).toBeVisible();
+
+  const choice = kit.getByLabelText('Use a photo of the printed piece');
+  await userEvent.upload(choice, new File(['no picture'], 'notes.txt', { type: 'image/png' }));
+  await expect.element(kit.getByText(/^Your browser cannot read this file/)).toBeVisible();
+  const canvas = new OffscreenCanvas(3_000, 2_000);
+  canvas.getContext('2d');
+  const photo = await canvas.convertToBlob();
+  await userEvent.upload(choice, new File([photo], 'card.png', { type: 'image/png' }));
+  await expect.element(kit.getByText(/is made from “card\.png”\.$/)).toBeVisible();
+  await download.click();
+  await expect.poll(() => pieces).toEqual([null, expect.stringMatching(/^data:image\/jpeg;/)]);
+  const small = Object.assign(new Image(), { src: pieces[1] });
+  await small.decode();
+  expect([small.naturalWidth, small.naturalHeight]).toEqual([1_560, 1_040]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
-import { answer, services } from '../../support/services/operations.ts';
+import { answer, problem, services } from '../../support/services/operations.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 
 beforeEach(() => {
@@ -65,6 +65,27 @@ test('[APPR-03] "Publish only what is approved" is a choice of the account', asy
   await expect.element(rule).toBeChecked();
   await rule.click();
   await expect.poll(() => attributes.at(-1)).toEqual({ id: 'publish-approved-only', value: false });
+});
+
+test('[APPR-03] a rule that the services do not store stays as it was, and the menu says so', async () => {
+  const { attributes, handlers } = kept({ id: 'publish-approved-only', value: true });
+  let isBroken = true;
+  const breaking = services.post('/api/v1/attributes/{id}', () =>
+    isBroken ? problem(500, 'internal') : undefined,
+  );
+  await openTearline('/faqs', { handlers: [breaking, ...handlers] });
+  await opener().click();
+  const rule = menu().getByRole('checkbox', { name: /^Publish only what is approved/ });
+  await expect.element(rule).toBeChecked();
+  await rule.click();
+  const said = menu().getByText(/^Your choice was not stored, so the rule is as before\./);
+  await expect.element(said).toBeVisible();
+  await expect.element(rule).toBeChecked();
+  isBroken = false;
+  await rule.click();
+  await expect.poll(() => attributes.at(-1)).toEqual({ id: 'publish-approved-only', value: false });
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(rule).not.toBeChecked();
 });
 
 test('[SHELL-17] [API-10] uses the account’s settings; the stored sort order starts the list unless a link has another @long', async () => {

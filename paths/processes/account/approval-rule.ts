@@ -1,0 +1,34 @@
+/** The account's rule for publishing, in the account menu. */
+import { approvalRuleMachine } from '../../../src/machines/approval/approval-rule.machine.ts';
+import * as ruleWords from '../../../src/words/approval/approval-rule.gen.ts';
+import { does, line, processOf, row, sees, start } from '../kit/kit.ts';
+
+const hasRule = sees.part('checkbox', new RegExp(`^${ruleWords.approvedOnly()}`));
+
+export const approvalRule = processOf(approvalRuleMachine, 'Publishing only what is approved', {
+  rows: ['APPR-03'],
+  isAlone: true,
+  starts: start(undefined, 'opens /faqs and presses the account’s button', [
+    line.hold('keepPreference'),
+    does.open('/faqs'),
+    does.press(/^Account of/),
+    hasRule,
+  ]),
+  reads: ({ wanted, failure }) => ({ wanted, failed: failure !== null }),
+  steps: {
+    'rule.choose': row(
+      'presses “Publish only what is approved”',
+      async ({ page }) => {
+        await page.getByRole('checkbox', { name: /^Publish only what/ }).click();
+      },
+      { payload: { isOn: true } },
+    ),
+    'done: storeRule': row(line.gets('keepPreference'), { brings: true }),
+    'error: storeRule': line.fails('keepPreference'),
+  },
+  views: {
+    resting: hasRule,
+    storing: hasRule,
+    lost: sees.text(/^Your choice was not stored/),
+  },
+});

@@ -1,0 +1,68 @@
+/** "Publish only what is approved", a choice of the account that the services follow: APPR-03. */
+import { assign, emit, setup, type StateValueFrom } from 'xstate';
+import { failureWords, port, portError, type StatePath } from '../port.ts';
+
+interface ApprovalRuleContext {
+  /** The choice that is being stored; null if none is. */
+  readonly wanted: boolean | null;
+  /** Why the last choice was not stored, in words. */
+  readonly failure: string | null;
+}
+
+export const approvalRuleMachine = setup({
+  types: {
+    context: {} as ApprovalRuleContext,
+    events: {} as { type: 'rule.choose'; isOn: boolean },
+    /** The services follow it from now on. */
+    emitted: {} as { type: 'rule.stored'; isOn: boolean },
+    tags: {} as 'busy',
+  },
+  actors: { storeRule: port<boolean, boolean>('storeRule') },
+  actions: {
+    want: assign((_, isOn: boolean) => ({ wanted: isOn, failure: null })),
+    report: emit((_, isOn: boolean) => ({ type: 'rule.stored', isOn })),
+    forget: assign({ wanted: null }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+  },
+}).createMachine({
+  id: 'approvalRule',
+  context: { wanted: null, failure: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'rule.choose': {
+          target: 'storing',
+          actions: { type: 'want', params: ({ event }) => event.isOn },
+        },
+      },
+    },
+    storing: {
+      tags: 'busy',
+      invoke: {
+        src: 'storeRule',
+        input: ({ context }) => context.wanted === true,
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'report', params: ({ event }) => event.output }, 'forget'],
+        },
+        onError: {
+          target: 'lost',
+          actions: [{ type: 'rememberFailure', params: portError }, 'forget'],
+        },
+      },
+    },
+    /** The rule is as before, and the menu says so. */
+    lost: {
+      on: {
+        'rule.choose': {
+          target: 'storing',
+          actions: { type: 'want', params: ({ event }) => event.isOn },
+        },
+      },
+    },
+  },
+});
+
+/** Every state, as a path in the chart (QA-03). */
+export type ApprovalRuleStatePath = StatePath<StateValueFrom<typeof approvalRuleMachine>>;

@@ -1,0 +1,7 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+/** In its own chunk, because only owners need it; without it the archive has the kit. */
+export const LazyPostalKit = lazyRouteComponent(
+  () => import('./postal-kit-binding.tsx').catch(() => ({ PostalKitBinding: () => null })),
+  'PostalKitBinding',
+);

@@ -1,0 +1,43 @@
+/** The account's rule for publishing: stored by the services, or as before (APPR-03). */
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import {
+  approvalRuleMachine,
+  type ApprovalRuleStatePath,
+} from '../../../src/machines/approval/approval-rule.machine.ts';
+
+/** What each state stands for; a new one does not compile without its line. */
+const STATES = {
+  resting: 'the rule is as the services have it',
+  storing: 'sends a choice',
+  lost: 'says that the choice was not stored',
+} satisfies Record<ApprovalRuleStatePath, string>;
+
+test('[APPR-03] [QA-03] every state of the rule is named', () => {
+  expect(Object.keys(STATES)).toHaveLength(3);
+});
+
+test('[APPR-03] a choice that the services do not store is given back with its reason; the next one is stored', async () => {
+  const answers = [new Error('The line is down.'), null];
+  const stored: boolean[] = [];
+  const actor = createActor(
+    approvalRuleMachine.provide({
+      actors: {
+        storeRule: fromPromise<boolean, boolean>(async ({ input }) => {
+          const failure = answers.shift();
+          if (failure instanceof Error) throw failure;
+          return input;
+        }),
+      },
+    }),
+  );
+  actor.on('rule.stored', ({ isOn }) => stored.push(isOn));
+  actor.start();
+  actor.send({ type: 'rule.choose', isOn: true });
+  expect(actor.getSnapshot().context.wanted).toBe(true);
+  const lost = await waitFor(actor, (state) => state.matches('lost'));
+  expect(lost.context).toEqual({ wanted: null, failure: 'The line is down.' });
+  actor.send({ type: 'rule.choose', isOn: true });
+  const resting = await waitFor(actor, (state) => state.matches('resting'));
+  expect([resting.context, stored]).toEqual([{ wanted: null, failure: null }, [true]]);
+});

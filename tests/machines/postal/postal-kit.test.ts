@@ -1,0 +1,77 @@
+/** The postal kit on the ready page: a photograph of the piece, and the download (PRE-03). */
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import {
+  type PiecePicture,
+  postalKitMachine,
+  type PostalKitOrder,
+  type PostalKitStatePath,
+} from '../../../src/machines/postal/postal-kit.machine.ts';
+
+/** What each state stands for; a new one does not compile without its line. */
+const STATES = {
+  'ready.resting': 'offers the kit',
+  'ready.downloaded': 'says that the kit was saved',
+  'ready.failed': 'says why not',
+  reading: 'makes the photograph smaller',
+  packing: 'waits for the services',
+} satisfies Record<PostalKitStatePath, string>;
+
+const FILE = new File([], 'card.heic');
+const PIECE: PiecePicture = { name: 'card.jpg', data: 'data:image/jpeg;base64,AA==' };
+
+function kit(pieces: readonly (PiecePicture | Error)[], downloads: readonly (Error | null)[]) {
+  const [left, failing] = [[...pieces], [...downloads]];
+  const orders: PostalKitOrder[] = [];
+  const actor = createActor(
+    postalKitMachine.provide({
+      actors: {
+        readPiece: fromPromise<PiecePicture, File | null>(async () => {
+          const next = left.shift();
+          if (next === undefined || next instanceof Error) throw next ?? new Error('No more');
+          return next;
+        }),
+        downloadKit: fromPromise<void, PostalKitOrder>(async ({ input }) => {
+          orders.push(input);
+          const failure = failing.shift() ?? null;
+          if (failure !== null) throw failure;
+        }),
+      },
+    }),
+    { input: { couponId: 'coupon' } },
+  ).start();
+  const at = (name: 'downloaded' | 'failed' | 'resting') =>
+    waitFor(actor, (state) => state.matches({ ready: name }));
+  return { actor, orders, at };
+}
+
+test('[PRE-03] [QA-03] every state of the postal kit is named', () => {
+  expect(Object.keys(STATES)).toHaveLength(5);
+});
+
+test('[PRE-03] the kit has the artwork, or the photograph until it is given back', async () => {
+  const { actor, orders, at } = kit([PIECE], []);
+  actor.send({ type: 'kit.download' });
+  await at('downloaded');
+  actor.send({ type: 'piece.choose', file: FILE });
+  await at('resting');
+  actor.send({ type: 'kit.download' });
+  await at('downloaded');
+  actor.send({ type: 'piece.forget' });
+  actor.send({ type: 'kit.download' });
+  await at('downloaded');
+  expect(orders.map(({ piece }) => piece)).toEqual([null, PIECE, null]);
+});
+
+test('[PRE-03] a picture that cannot be read and a kit that is refused say why, and leave what was chosen', async () => {
+  const { actor, at } = kit([PIECE, new Error('Unreadable')], [new Error('No line')]);
+  actor.send({ type: 'piece.choose', file: FILE });
+  await at('resting');
+  actor.send({ type: 'piece.choose', file: FILE });
+  const unread = (await at('failed')).context;
+  expect([unread.failure, unread.piece]).toEqual(['Unreadable', PIECE]);
+  actor.send({ type: 'kit.download' });
+  await waitFor(actor, (state) => state.context.failure === 'No line');
+  actor.send({ type: 'kit.download' });
+  expect((await at('downloaded')).context).toMatchObject({ failure: null, piece: PIECE });
+});
