@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { runChecks } from './checks/checks.ts';
 import { runCommand } from './command/command.ts';
 import { duration } from './command/progress.ts';
-import { runScript, runTool } from './command/run-tool.ts';
+import { runScript, runTool, type ToolResult } from './command/run-tool.ts';
 import { provideHeadlessChromium } from './testing/chromium.ts';
 import {
   isFullRun,
@@ -18,10 +18,12 @@ import {
   readChoice,
   vitestParameters,
   type Choice,
+  type VitestRun,
 } from './testing/choice.ts';
 import { makeRunFolder } from './testing/run-folder.ts';
 import {
   NO_TESTS,
+  bothCounts,
   failedFiles,
   ONE_FAILURE,
   orOneFailure,
@@ -32,9 +34,7 @@ import {
 } from './testing/test-counts.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
-const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
-const SECOND_REPORT = join(REPORTS, 'vitest-second-try.json');
 /**
  * A busy machine must not fail a run: a few failed files are tried again, alone and in new processes. Tests that needed
  * it are listed at the end, to be fixed.
@@ -55,8 +55,11 @@ await runCommand(async () => {
   // Two test workers often wait for a database or a browser. The checks use these gaps.
   const checking = isFullRun(choice) ? runChecks() : Promise.resolve([]);
   const isBuilt = await build(choice);
-  const units = await runUnits(choice, environment);
+  const inNode = runUnits('node', choice, environment);
+  const inBrowser = await runUnits('browser', choice, environment);
+  // The last tests in Node leave half of a core: they wait for their database.
   const thread = await runThread(choice, isBuilt, environment);
+  const units = bothCounts(await inNode, inBrowser);
   const failedChecks = await checking;
   await rm(folder, { recursive: true, force: true });
   const passed = units.passed + thread.passed;
@@ -92,28 +95,41 @@ async function build(choice: Choice): Promise<boolean> {
 }
 
 async function runUnits(
+  run: VitestRun,
   choice: Choice,
   environment: Readonly<Record<string, string>>,
 ): Promise<TestCounts> {
-  console.log('\nUnit, server, model and browser tests');
-  const succeeded = await runVitest(VITEST_REPORT, vitestParameters(choice), environment);
-  const failed = await failedFiles(VITEST_REPORT);
+  const [report, second] = [reportOf(run), reportOf(`${run}-second-try`)];
+  const { succeeded } = await runVitest(run, report, vitestParameters(choice, run), environment);
+  const failed = await failedFiles(report);
   if (failed.length === 0 || failed.length > FEW_FILES)
-    return orOneFailure(await vitestCounts(VITEST_REPORT), succeeded);
+    return orOneFailure(await vitestCounts(report), succeeded);
   console.log(`\nSecond try of ${failed.length} ${failed.length === 1 ? 'file' : 'files'}`);
-  const passed = await runVitest(SECOND_REPORT, failed, environment);
-  return orOneFailure(await vitestCounts(VITEST_REPORT, SECOND_REPORT), passed);
+  const again = await runVitest(run, second, failed, environment);
+  return orOneFailure(await vitestCounts(report, second), again.succeeded);
 }
 
+function reportOf(name: string): string {
+  return join(REPORTS, `vitest-${name}.json`);
+}
+
+/** Shows the tests in the browser as they run, and those in Node, which run beside them, when they have ended. */
 async function runVitest(
+  run: VitestRun,
   report: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<boolean> {
+): Promise<ToolResult> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   // Errors that a test expects are noise; what a failed test wrote is shown.
   const all = ['run', '--silent=passed-only', ...reporters, ...parameters];
-  return (await runTool('vitest', all, { output: 'shown', environment })).succeeded;
+  if (run === 'browser') {
+    console.log('\nTests in the browser; beside them, unit, server and model tests');
+    return runTool('vitest', all, { output: 'shown', environment });
+  }
+  const result = await runTool('vitest', all, { output: 'captured', environment });
+  console.log(`\nUnit, server and model tests\n${result.output}`);
+  return result;
 }
 
 async function runThread(

@@ -43,13 +43,20 @@ export function isFullRun({ words, changedSince }: Choice): boolean {
   return words.length === 0 && changedSince === null;
 }
 
+/** The two runs of Vitest, side by side: tests in Node, then those of the contract that they cover; tests in Chromium. */
+export type VitestRun = 'node' | 'browser';
+
 /** Returns Vitest's parameters for a choice. A part of the tests cannot prove that the whole contract was covered. */
-export function vitestParameters(choice: Choice): readonly string[] {
-  if (isFullRun(choice)) return [WITHOUT_LONG.vitest];
+export function vitestParameters(choice: Choice, run: VitestRun): readonly string[] {
   const { words, changedSince } = choice;
+  if (isFullRun(choice)) {
+    const projects =
+      run === 'node' ? ['--project=node', '--project=contract'] : ['--project=browser'];
+    return [WITHOUT_LONG.vitest, ...projects];
+  }
   return [
     WITHOUT_LONG.vitest,
-    ...['--project=node', '--project=browser', '--passWithNoTests'],
+    ...[`--project=${run}`, '--passWithNoTests'],
     ...(changedSince === null ? [] : [`--changed=${changedSince}`]),
     ...words,
   ];

@@ -79,6 +79,17 @@ export function slowest(times: readonly TestTime[], count: number): readonly Tes
 export const NO_TESTS: TestCounts = { passed: 0, failed: 0, failures: [], unsteady: [], times: [] };
 export const ONE_FAILURE: TestCounts = { ...NO_TESTS, failed: 1 };
 
+/** Adds the results of two runs. */
+export function bothCounts(one: TestCounts, other: TestCounts): TestCounts {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    failures: [...one.failures, ...other.failures],
+    unsteady: [...one.unsteady, ...other.unsteady],
+    times: [...one.times, ...other.times],
+  };
+}
+
 /** Adds one failure if a run failed although none of its tests did. */
 export function orOneFailure(counts: TestCounts, succeeded: boolean): TestCounts {
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };

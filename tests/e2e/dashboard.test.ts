@@ -96,7 +96,7 @@ test('[BROWSE-08, DASH-01] the page’s head requests the data of a first screen
   }
 });
 
-test('[DASH-09] [DASH-18] copies differ by name, and a link is copied, or shown if the browser refuses', async ({
+test('[DASH-09] [DASH-18] copies differ by name, and a link is copied, or shown if the browser refuses @long', async ({
   page,
   context,
   product,

@@ -250,7 +250,7 @@ test('[AUTH-06] a refused sign-in shows its message as text, cut, and tries agai
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('[AUTH-07] the landing page, the FAQs and the dashboard open without signing in', async ({
+test('[AUTH-07] the landing page, the FAQs and the dashboard open without signing in @long', async ({
   page,
   product,
 }) => {

@@ -256,28 +256,33 @@ test('lists the slowest tests, the slowest first', () => {
 });
 
 test.each([
-  { of: 'nothing', given: [], vitest: [], playwright: [] },
+  {
+    of: 'nothing',
+    given: [],
+    vitest: ['--project=node', '--project=contract'],
+    playwright: [],
+  },
   {
     of: 'a word',
     given: ['wizard'],
-    vitest: ['--project=node', '--project=browser', '--passWithNoTests', 'wizard'],
+    vitest: ['--project=node', '--passWithNoTests', 'wizard'],
     playwright: ['--pass-with-no-tests', 'wizard'],
   },
   {
     of: 'what is touched since a commit',
     given: ['--changed=main'],
-    vitest: ['--project=node', '--project=browser', '--passWithNoTests', '--changed=main'],
+    vitest: ['--project=node', '--passWithNoTests', '--changed=main'],
     playwright: ['--pass-with-no-tests', '--only-changed=main'],
   },
   {
     of: 'what is touched',
     given: ['--changed'],
-    vitest: ['--project=node', '--project=browser', '--passWithNoTests', '--changed=HEAD'],
+    vitest: ['--project=node', '--passWithNoTests', '--changed=HEAD'],
     playwright: ['--pass-with-no-tests', '--only-changed=HEAD'],
   },
 ])('npm test with $of', ({ given, vitest, playwright }) => {
   const choice = readChoice(given);
-  expect([vitestParameters(choice), playwrightParameters(choice)]).toEqual([
+  expect([vitestParameters(choice, 'node'), playwrightParameters(choice)]).toEqual([
     ['--testNamePattern=^(?!.* @long$)', ...vitest],
     ['--grep-invert= @long$', ...playwright],
   ]);
