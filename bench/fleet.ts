@@ -32,11 +32,6 @@ export async function benchFleet(): Promise<boolean> {
   const last = seconds.at(-1) ?? Infinity;
   const rows = [
     bound(`${fleet}: the last has the void pass, seconds`, last, LAST_LIMIT),
-    bound(
-      `${fleet}: half have the void pass, seconds`,
-      seconds[Math.floor(seconds.length / 2)] ?? Infinity,
-      LAST_LIMIT / 2,
-    ),
     bound(`${fleet}: pushes that are missing or sent twice`, pushes, 0),
     bound(`${fleet}: phones that the owner’s report counts otherwise`, miscounted, 0),
   ];
