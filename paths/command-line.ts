@@ -35,15 +35,8 @@ const VALUE = { type: 'string' } as const;
 const VALUES = { type: 'string', multiple: true, default: [] as string[] } as const;
 const OPTIONS = {
   ...{ run: FLAG, mutants: FLAG, headed: FLAG, all: FLAG, mutant: VALUES, flow: VALUES },
-  ...{
-    path: VALUES,
-    depth: VALUE,
-    from: VALUE,
-    url: VALUE,
-    generated: VALUE,
-    seed: VALUE,
-    sample: VALUE,
-  },
+  ...{ path: VALUES, depth: VALUE, from: VALUE, url: VALUE },
+  ...{ generated: VALUE, sample: VALUE, seed: VALUE },
 } as const;
 
 /** Reads what follows `npm run paths --`; throws a `StartFailure` for what it does not know. */

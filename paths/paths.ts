@@ -38,7 +38,7 @@ await runCommand(async () => {
     : new Map<string, PathResult>();
   const mutants = [
     ...(asked.mutants ? await runMutants(walks, asked.broken) : []),
-    ...(asked.generated === null ? [] : await runGenerated(walks, asked.broken, asked.generated)),
+    ...(asked.generated === null ? [] : await runGenerated(walks, asked, asked.generated)),
   ];
   const processes = walks.map((walked) => reportedProcess(walked, results));
   const milliseconds = Math.round(performance.now() - started);
@@ -71,14 +71,14 @@ await runCommand(async () => {
 
 async function runGenerated(
   walks: readonly Walk[],
-  broken: readonly string[],
+  { broken, url }: Asked,
   draw: Draw,
 ): Promise<readonly ReportedMutant[]> {
   const all = allMutants(walks).filter(
     ({ id }) => broken.length === 0 || broken.some((part) => id.includes(part)),
   );
   console.log(`Of ${all.length} mutants of the machines, drawn with --seed ${draw.seed}:`);
-  return runMachineMutants(walks, drawn(all, draw));
+  return runMachineMutants(walks, drawn(all, draw), url);
 }
 
 /** Replays a path recorded at `/dev/paths` and reports it. */

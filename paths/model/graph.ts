@@ -1,15 +1,9 @@
 /** Finds all states of a machine and the steps between them, without running actors (QA-01). */
 import { type AnyMachineSnapshot, getInitialMicrosteps, getMicrosteps } from 'xstate';
+import { evaluateGuard } from 'xstate/guards';
 import type { Hand } from '../hand/hand.ts';
 import { type LooseRow, placesOf, type Process } from './process.ts';
-import {
-  alwaysTaken,
-  ALWAYS,
-  type Arrow,
-  Arrows,
-  eventWords,
-  standingNodes,
-} from './transitions.ts';
+import { ALWAYS, type Arrow, Arrows, eventWords, standingNodes } from './transitions.ts';
 
 /** One step of a path: the action and the state of the machine afterwards. */
 export interface Step {
@@ -134,8 +128,8 @@ export class Graph {
   ): readonly Arrow[] {
     return steps.flatMap((step) => {
       placesOf(step).forEach((place) => this.reached.add(place));
-      const taken = alwaysTaken(this.process.machine, step, event);
-      return taken === null
+      const taken = alwaysTaken(step, event);
+      return taken === undefined
         ? this.arrows.refusals(step, ALWAYS, [])
         : [this.arrows.of(taken, ALWAYS)];
     });
@@ -152,6 +146,16 @@ export class Graph {
     const [widest] = [...values].toSorted(([, one], [, other]) => other.size - one.size);
     return `${this.process.name} has more than ${MOST_VERTICES} places: "${widest?.[0] ?? '?'}" alone has ${widest?.[1].size ?? 0} values. Bound it, or leave it out of "reads".`;
   }
+}
+
+/** Returns the automatic transition that is taken from a snapshot; undefined if none is. */
+function alwaysTaken(snapshot: AnyMachineSnapshot, event: { readonly type: string }) {
+  return standingNodes(snapshot)
+    .toReversed()
+    .flatMap(({ always = [] }) => always)
+    .find(
+      ({ guard }) => guard === undefined || evaluateGuard(guard, snapshot.context, event, snapshot),
+    );
 }
 
 interface Offer {

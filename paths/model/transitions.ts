@@ -76,21 +76,6 @@ const MOST_GUARDS = 3;
 
 export const ALWAYS = 'always';
 
-/** Returns the automatic transitions of a snapshot's states; at most one of them is taken. */
-export function alwaysTaken(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  event: { readonly type: string },
-): AnyTransitionDefinition | null {
-  for (const node of standingNodes(snapshot).toReversed()) {
-    const taken = node.always?.find((branch) =>
-      passes(machine, branch, { context: snapshot.context, event }),
-    );
-    if (taken !== undefined) return taken;
-  }
-  return null;
-}
-
 /** Returns the active nodes of a snapshot, outermost first. */
 export function standingNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
   return snapshot._nodes.toSorted((one, other) => one.path.length - other.path.length);
@@ -177,30 +162,6 @@ function guardWords({ guard }: AnyTransitionDefinition, index: number): string |
   const { type } = guard as { readonly type: string };
   const params: unknown = Reflect.get(guard, 'params');
   return typeof params === 'string' ? `${type} ${params}` : type;
-}
-
-interface Situation {
-  readonly context: unknown;
-  readonly event: { readonly type: string };
-}
-
-type Predicate = (situation: Situation, params: unknown) => boolean;
-
-function passes(
-  machine: AnyStateMachine,
-  { guard }: AnyTransitionDefinition,
-  situation: Situation,
-): boolean {
-  if (guard === undefined) return true;
-  if (typeof guard === 'function') return (guard as unknown as Predicate)(situation, undefined);
-  const name = typeof guard === 'string' ? guard : String(Reflect.get(guard, 'type'));
-  const params: unknown = typeof guard === 'string' ? undefined : Reflect.get(guard, 'params');
-  const predicate = machine.implementations.guards[name] as unknown as Predicate | undefined;
-  if (predicate === undefined) throw new Error(`The guard "${name}" is not there.`);
-  return predicate(
-    situation,
-    typeof params === 'function' ? (params as (of: Situation) => unknown)(situation) : params,
-  );
 }
 
 function keyOf(node: string, type: string, index: number | typeof REFUSED): string {

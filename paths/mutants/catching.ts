@@ -1,12 +1,11 @@
 /** Walks paths on a broken product, to see which of them notice (QA-04). */
-import { startOwnProduct } from '../../scripts/testing/running-product.ts';
 import type { Process } from '../model/process.ts';
 import type { Path } from '../model/walk.ts';
 import type { ReportedMutant } from '../report/report.schema.ts';
 import type { Place } from '../run/context.ts';
 import { asPerson } from '../run/persons.ts';
 import { walkAt } from '../run/runner.ts';
-import { onStop, withPlaces } from '../run/walk-paths.ts';
+import { onProduct } from '../run/walk-paths.ts';
 
 /** One way to break the product. */
 export interface Fault extends Pick<ReportedMutant, 'name' | 'process'> {
@@ -18,40 +17,22 @@ export interface Fault extends Pick<ReportedMutant, 'name' | 'process'> {
 
 type WhileBroken = <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
 
-/** Where a product runs whose sources can be broken, and how many places may walk it at once. */
-interface Sources {
-  readonly root: string;
-  readonly count: number;
-}
-
 /** Lines of a browser assertion that are reported: the failure, its subject, and the expectation. */
 const TOLD_LINES = 3;
 
-/** Returns which path caught each fault. The product runs on a development server that replaces nothing in open pages. */
+/** Returns which path caught each fault, on a product that can be broken. */
 export async function catchFaults(
-  { root, count }: Sources,
+  options: Parameters<typeof onProduct>[1],
   faults: readonly Fault[],
   add: (fault: Fault, caught: Catch) => void,
 ): Promise<void> {
-  const stop = onStop();
-  const still = { root, script: 'dev-server.ts', parameters: ['--still'] } as const;
-  const product = await startOwnProduct({ LIMIT_PUBLIC: '0' }, still);
-  try {
-    const left = [...faults];
-    const known: Known = new Map();
-    const options = { url: product.url, headed: false, folder: null, count };
-    const walking = withPlaces(options, (places) =>
-      Promise.all(
-        places.map(async (place) => {
-          for (let next = left.shift(); next !== undefined; next = left.shift())
-            add(next, await caughtBy(place, next, known).catch(uncaught));
-        }),
-      ),
-    );
-    await Promise.race([walking, stop]);
-  } finally {
-    await product.remove();
-  }
+  const left = [...faults];
+  const known: Known = new Map();
+  const work = async (place: Place): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift())
+      add(next, await caughtBy(place, next, known).catch(uncaught));
+  };
+  await onProduct(null, options, (places) => Promise.all(places.map(work)));
 }
 
 /** Prints the fate of a mutant, and returns it for the report. */

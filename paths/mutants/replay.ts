@@ -62,10 +62,11 @@ type Taken = readonly [AnyMachineSnapshot, readonly { type: string; params?: unk
 
 function traceOf([snapshot, actions]: Taken): Trace {
   const context: unknown = snapshot.context;
-  const effects = actions.map(({ type, params }): readonly unknown[] =>
-    // What starts an actor has the actor in its parameters, and no two actors are equal.
-    type === 'xstate.spawnChild' ? [type, Reflect.get(params as object, 'input')] : [type, params],
-  );
+  const effects = actions.map(({ type, params }): readonly unknown[] => {
+    // What starts or stops an actor has the actor in its parameters, and no two actors are equal.
+    if (!/^xstate\.(spawn|stop)Child$/.test(type)) return [type, params];
+    return [type, Reflect.get(params as object, 'id'), Reflect.get(params as object, 'input')];
+  });
   return {
     places: [...placesOf(snapshot).toSorted(), snapshot.status],
     effects: [context, effects],

@@ -33,8 +33,9 @@ export async function runMutants(
   });
   const found: ReportedMutant[] = [];
   try {
-    // One at a time: the places share the broken sources.
-    await catchFaults({ root, count: 1 }, faults, (fault, caught) => {
+    // A development server that replaces nothing in open pages; one at a time, since the places share its sources.
+    const sources = { root, script: 'dev-server.ts', parameters: ['--still'] } as const;
+    await catchFaults({ url: null, headed: false, sources, count: 1 }, faults, (fault, caught) => {
       const count = `${found.length + 1}/${faults.length}`;
       found.push(told(fault, caught, { count }));
     });

@@ -15,6 +15,10 @@ interface RunOptions {
   /** A running product; null to start one. */
   readonly url: string | null;
   readonly headed: boolean;
+  /** What to start; the built product by default. */
+  readonly sources?: Parameters<typeof startOwnProduct>[1];
+  /** How many paths are walked at once; `AT_ONCE` by default. */
+  readonly count?: number;
 }
 
 /** For two cores: one browser renders while the other's product answers. */
@@ -31,15 +35,15 @@ export async function walkPaths(
 
 /** Runs work on the given product, or on a new one that is removed at the end or on a stop. */
 export async function onProduct<Result>(
-  folder: string,
-  { url, headed }: RunOptions,
+  folder: string | null,
+  { url, headed, sources, count = AT_ONCE }: RunOptions,
   work: (places: readonly Place[]) => Promise<Result>,
 ): Promise<Result> {
   const stop = onStop();
-  const own = url === null ? await startOwnProduct({ LIMIT_PUBLIC: '0' }) : null;
+  const own = url === null ? await startOwnProduct({ LIMIT_PUBLIC: '0' }, sources) : null;
   try {
     const address = url ?? own?.url ?? '';
-    const walking = withPlaces({ url: address, headed, folder, count: AT_ONCE }, work);
+    const walking = withPlaces({ url: address, headed, folder, count }, work);
     return await Promise.race(own === null ? [walking, stop] : [walking, stop, onEnd(own.child)]);
   } finally {
     await own?.remove();
@@ -56,7 +60,7 @@ function onEnd(child: ChildProcess): Promise<never> {
 }
 
 /** Rejects when the command is stopped. */
-export function onStop(): Promise<never> {
+function onStop(): Promise<never> {
   const asked = stopOnSignals(console.log).wait();
   const stopped = asked.then(() => {
     throw new StartFailure('It was stopped before its end.');
@@ -75,7 +79,7 @@ interface PlaceOptions {
 }
 
 /** Runs work with a browser and this many signed-in contexts. */
-export async function withPlaces<Result>(
+async function withPlaces<Result>(
   { url, headed, folder, count }: PlaceOptions,
   work: (places: readonly Place[]) => Promise<Result>,
 ): Promise<Result> {

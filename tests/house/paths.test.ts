@@ -5,6 +5,7 @@ import { setup, StateMachine } from 'xstate';
 import { MUTANTS, SURVIVORS } from '../../paths/mutants/mutants.ts';
 import { brokenMachine, mutantsOf } from '../../paths/mutants/machine-mutants.ts';
 import { differenceOf } from '../../paths/mutants/replay.ts';
+import { runMachineMutants } from '../../paths/mutants/run-machine-mutants.ts';
 import { takes } from '../../paths/mutants/run-mutants.ts';
 import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
@@ -234,6 +235,19 @@ describe('[QA-04] mutants of the machines themselves', () => {
       'rename: editing · rename.save · 1 of 3 · guard isUnfit negated',
     );
     expect(differing.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('[QA-04] have the reason of their process where no path takes the transition', async () => {
+    const asked = 'rename: resting · coupon.read · rememberName left out';
+    const found = await runMachineMutants(
+      WALKS,
+      all.filter(({ id }) => id === asked),
+      null,
+    );
+    const { table } = PROCESSES.find(({ name }) => name === 'rename') ?? {};
+    expect(found).toMatchObject([
+      { name: asked, caughtBy: null, reason: table?.get('coupon.read') },
+    ]);
   });
 
   test('[QA-04] of those that survive, each is there and has a reason', () => {

@@ -133,7 +133,6 @@ export const rename = processOf(renameMachine, 'Renaming a coupon in its place',
     'saving.slow': sees.busy('button', 'SAVE'),
     gone: IS_GONE,
   },
-  notWalked: { 'resting · coupon.read': 'See the event.' },
 });
 
 /** Cards and services show the same. */
