@@ -36,6 +36,7 @@ export const CALLS = {
   makeCounter: call('POST', '/api/v1/counters'),
   renewCounter: call('POST', '/api/v1/counters/:counter/card'),
   revokeCounter: call('DELETE', '/api/v1/counters/:counter'),
+  readTill: call('GET', '/api/v1/till'),
   openTill: call('POST', '/api/v1/till/session'),
   checkCode: call('POST', '/api/v1/till/check'),
   redeemCode: call('PUT', '/api/v1/till/uses/:press'),

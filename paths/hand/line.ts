@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test';
 import { type FailureCode, ServiceFailure } from '../../src/domain/failures.ts';
 import { type CallName, nameOfCall } from './calls.ts';
 import { type Hand, sentenceOf } from './hand.ts';
+import { text } from './sees.ts';
 
 /** RFC 9457, as in the contract. */
 interface Problem {
@@ -12,10 +13,8 @@ interface Problem {
   readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
 }
 
-const FAILED = answerOf({
-  ...{ status: 500, type: '/problems/internal' },
-  title: 'Something went wrong. Please try again.',
-});
+const FAILED_WORDS = 'Something went wrong. Please try again.';
+const FAILED = answerOf({ status: 500, type: '/problems/internal', title: FAILED_WORDS });
 
 function answerOf(problem: Problem) {
   const contentType = 'application/problem+json';
@@ -43,6 +42,14 @@ export const fail = answers((route) => route.fulfill(FAILED));
 
 /** The line is cut before an answer. */
 export const cut = answers((route) => route.abort('connectionreset'));
+
+/** The call that waits has this in its body. */
+export const sends =
+  (call: CallName, part: string): Hand =>
+  async ({ network }) => {
+    const body = (await network.first(call)).request().postData() ?? '';
+    if (!body.includes(part)) throw new Error(`The page sends ${body}, without ${part}.`);
+  };
 
 /** The services do what the page requests, and the line is cut before their answer. */
 export const swallow = answers(async (route) => {
@@ -76,6 +83,9 @@ export const fails = (call: CallName, ...then: readonly Hand[]) => ({
 export const failsAll = (call: CallName, ...then: readonly Hand[]) =>
   fails(call, ({ network }) => network.answerAll(call, (route) => route.fulfill(FAILED)), then);
 
+/** The page shows the words of the services. */
+export const SAYS_WHY = text(new RegExp(FAILED_WORDS.replaceAll('.', '\\.')));
+
 /** Both outcomes of an actor that makes one call; `brings` is what it returns. */
 export const ends = <Actor extends string>(
   actor: Actor,
@@ -84,7 +94,7 @@ export const ends = <Actor extends string>(
 ) =>
   ({
     [`done: ${actor}`]: { ...gets(call), ...(brings !== undefined && { brings }) },
-    [`error: ${actor}`]: fails(call),
+    [`error: ${actor}`]: fails(call, SAYS_WHY),
   }) as Readonly<
     Record<`${'done' | 'error'}: ${Actor}`, ReturnType<typeof gets> & { brings?: object | string }>
   >;

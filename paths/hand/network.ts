@@ -34,16 +34,23 @@ export class Network {
     );
   }
 
-  /** Returns the oldest call that waits. Throws if the page makes none. */
-  async next(call: CallName): Promise<Route> {
+  /** Returns the oldest call that waits, and lets it wait. Throws if the page makes none. */
+  async first(call: CallName): Promise<Route> {
     const waiting = this.#held.get(call)?.waiting;
     if (waiting === undefined) throw new Error(`Nobody holds ${call}.`);
     for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit; await pause(LOOK_MS)) {
-      const route = waiting.shift();
       // A call of a closed page has failed already.
-      if (route !== undefined && route.request().failure() === null) return route;
+      while (waiting[0] !== undefined && waiting[0].request().failure() !== null) waiting.shift();
+      if (waiting[0] !== undefined) return waiting[0];
     }
     throw new Error(`The page did not call ${call}.`);
+  }
+
+  /** Returns the oldest call that waits, for an answer. Throws if the page makes none. */
+  async next(call: CallName): Promise<Route> {
+    const route = await this.first(call);
+    this.#held.get(call)?.waiting.shift();
+    return route;
   }
 
   /** Changes that the page requests again while the first request still waits. */

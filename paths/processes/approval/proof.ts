@@ -55,10 +55,10 @@ export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
     'proof.revoke': does.inDialog('Revoke'),
     'proof.read': does.inDialog('Try again'),
     'done: readProof': row(line.gets('readProof'), { brings: ({ read }) => read ?? NOT_SHARED }),
-    'error: readProof': line.fails('readProof'),
+    'error: readProof': line.fails('readProof', line.SAYS_WHY),
     ...line.ends('shareProof', 'shareProof', SHARED),
     'done: revokeProof': row([line.gets('revokeProof'), line.gets('readProof')], { brings: ENDED }),
-    'error: revokeProof': line.fails('revokeProof'),
+    'error: revokeProof': line.fails('revokeProof', line.SAYS_WHY),
     'after: answersPause': does.passes('waits until the proof looks for answers', ANSWERS_PAUSE_MS),
   },
   views: {

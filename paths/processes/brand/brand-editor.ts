@@ -19,7 +19,6 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
   rows: ['KIT-01'],
   // A brand would be offered in each wizard of the marketer.
   person: 'administrator',
-  isAlone: true,
   takesTurns: true,
   starts: start(
     undefined,
@@ -50,7 +49,7 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
         { brings: { ...KEPT, isKept: false }, before: 'erase the brand in another browser' },
       ),
     ],
-    'error: openBrand': line.failsAll('readBrand'),
+    'error: openBrand': line.failsAll('readBrand', line.SAYS_WHY),
     'brand.read': [
       row(does.inDialog('Try again'), { when: when.at('unread') }),
       row(does.inDialog(dialogWords.staleOther()), { when: when.at('stale') }),
@@ -73,7 +72,7 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
     'closing.cancel': does.inDialog('No'),
     'done: saveBrand': line.gets('keepBrand'),
     'error: saveBrand': [
-      line.fails('keepBrand'),
+      line.fails('keepBrand', line.SAYS_WHY),
       row(
         'waits until the services have answered that the brand was changed',
         line.refuse('keepBrand', {

@@ -14,7 +14,6 @@ export const brandOffer = processOf(brandOfferMachine, 'The brand of an account,
   rows: ['KIT-01'],
   // A brand would be offered in each wizard of the marketer.
   person: 'administrator',
-  isAlone: true,
   takesTurns: true,
   starts: start(
     undefined,
@@ -50,7 +49,7 @@ export const brandOffer = processOf(brandOfferMachine, 'The brand of an account,
       ],
       { brings: { brand: EMPTY_BRAND, lacksLogo: false } },
     ),
-    'error: readBrand': line.failsAll('readBrand'),
+    'error: readBrand': line.failsAll('readBrand', line.SAYS_WHY),
     ...line.ends('keepBrand', 'keepBrand'),
   },
   views: {

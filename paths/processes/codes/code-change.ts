@@ -33,7 +33,10 @@ export const codeChange = processOf(codeChangeMachine, 'Single codes', {
     'replacement.confirm': does.inDialog('Replace'),
     'replacement.cancel': does.inDialog('Keep it'),
     ...line.ends('switchCode', 'switchCode'),
-    ...line.ends('replaceCode', 'replaceCode', SUCCESSOR),
+    'done: replaceCode': row(line.gets('replaceCode', sees.text(/^The new code is /)), {
+      brings: SUCCESSOR,
+    }),
+    'error: replaceCode': line.fails('replaceCode', line.SAYS_WHY),
   },
   views: {
     resting: sees.part('button', 'Find'),

@@ -62,7 +62,11 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
     does.holdClock,
     OPEN_CODES,
   ]),
-  reads: ({ check, mapping }) => ({ rows: check?.rows ?? 0, value: mapping?.valueColumn ?? null }),
+  reads: ({ check, mapping }) => ({
+    rows: check?.rows ?? 0,
+    value: mapping?.valueColumn ?? null,
+    kept: mapping?.kept ?? [],
+  }),
   steps: {
     'file.choose': row(chooseList, {
       payload: { file: new File([LIST], 'list.csv') },
@@ -81,8 +85,10 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
       does.check('zip is the barcode'),
       { payload: { column: 1 }, when: ({ mapping }) => mapping?.valueColumn === 0 },
     ),
-    'column.keep':
-      'The ticks of columns change what is kept and no place; a component test shows it.',
+    'column.keep': row([does.press('Keep zip', 'checkbox'), sees.checked('checkbox', 'Keep zip')], {
+      payload: { column: 1, isKept: true },
+      when: ({ mapping }) => mapping?.valueColumn === 0 && mapping.kept.length === 0,
+    }),
     'import.start': row(does.press('Import 2 codes'), { payload: { seriesId: SERIES } }),
     'import.continue': does.press('Go on now'),
     'import.cancel': does.press('Cancel'),
@@ -112,7 +118,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
       'The import itself never ends; a machine test covers a fault inside it.',
     ),
     'done: removeSeries': REMOVED,
-    'error: removeSeries': [line.fails('removeCodes'), NOTHING_STORED],
+    'error: removeSeries': [line.fails('removeCodes', line.SAYS_WHY), NOTHING_STORED],
     'after: retry': does.passes('waits until the import goes on by itself', CODE_IMPORT_RETRY_MS),
   },
   views: {
@@ -129,6 +135,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
   notWalked: {
     'checking · file.forget': TOO_QUICK,
     'checking · value.choose': TOO_QUICK,
+    'checking · column.keep': TOO_QUICK,
     'mapping · file.choose': 'The page shows “Another file” instead.',
     'mapping · import.start · refused':
       'The button is off for a list without a row that becomes a code.',
@@ -159,7 +166,7 @@ export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', 
     'download.cancel': does.press('Cancel'),
     'download.progress': 'Rows that arrive change a bar and no place; a component test shows it.',
     'download.done': download(line.pass('codeList'), '.csv'),
-    'download.failed': row(line.fails('codeList'), {
+    'download.failed': row(line.fails('codeList', line.SAYS_WHY), {
       payload: { error: line.failureOf('unavailable') },
     }),
     ...neither(
@@ -186,7 +193,7 @@ export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
     'removal.confirm': does.inDialog('Remove'),
     'removal.cancel': does.inDialog('Keep them'),
     'done: removeSeries': 'The codes are gone with their question; a component test shows it.',
-    'error: removeSeries': line.fails('removeCodes'),
+    'error: removeSeries': line.fails('removeCodes', line.SAYS_WHY),
   },
   views: {
     resting: sees.part('button', 'Remove these codes'),

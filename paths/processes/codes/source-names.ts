@@ -3,6 +3,7 @@ import { sourceNamesMachine } from '../../../src/machines/codes/source-names.mac
 import { does, line, processOf, row, sees } from '../kit/kit.ts';
 import { OPEN_CODES } from './codes.ts';
 
+const fillNames = does.fill('Names', 'mail');
 const offersNames = sees.part('button', 'Name sources');
 const asksNames = sees.part('textbox', 'Names');
 
@@ -12,9 +13,12 @@ export const sourceNames = processOf(sourceNamesMachine, 'Sources of visits', {
   reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
     'names.edit': does.press('Name sources'),
-    'names.save': row([does.fill('Names', 'mail'), does.press('Save the names')], {
-      payload: { names: ['mail'] },
-    }),
+    'names.save': row(
+      [fillNames, does.press('Save the names'), line.sends('nameSources', 'mail')],
+      {
+        payload: { names: ['mail'] },
+      },
+    ),
     'names.cancel': does.press('Cancel'),
     ...line.ends('saveNames', 'nameSources'),
   },

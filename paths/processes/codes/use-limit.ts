@@ -3,6 +3,7 @@ import { useLimitMachine } from '../../../src/machines/codes/use-limit.machine.t
 import { does, line, processOf, row, sees, when } from '../kit/kit.ts';
 import { OPEN_CODES } from './codes.ts';
 
+const fillLimit = does.fill('Uses at most', '200');
 const offersSave = sees.part('button', 'Save the limit');
 
 export const useLimit = processOf(useLimitMachine, 'The limit of uses', {
@@ -10,7 +11,7 @@ export const useLimit = processOf(useLimitMachine, 'The limit of uses', {
   starts: row([line.hold('setUseLimit'), OPEN_CODES]),
   reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
-    'limit.save': row([does.fill('Uses at most', '200'), does.press('Save the limit')], {
+    'limit.save': row([fillLimit, does.press('Save the limit'), line.sends('setUseLimit', '200')], {
       payload: { most: 200 },
       when: when.not(when.at('saving')),
     }),

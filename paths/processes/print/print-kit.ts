@@ -21,6 +21,7 @@ const OPEN_KIT = row(
 
 /** What the machine reads of a sheet. */
 const SHEET = { isCodePrintable: true } as PrintSheet;
+const TWO = '2 6 × 4.6″';
 const isDrawn = sees.part('img', 'The sheet');
 
 export const printKit = processOf(printKitMachine, 'The print kit of a coupon', {
@@ -28,10 +29,14 @@ export const printKit = processOf(printKitMachine, 'The print kit of a coupon', 
   starts: start({ hasBarcode: true, households: null }, OPEN_KIT),
   reads: ({ failure, sheet }) => ({ failed: failure !== null, drawn: sheet !== null }),
   steps: {
-    'options.change': row('chooses “2” to a page', [gates.drawing.arm, does.check('2 6 × 4.6″')], {
-      payload: { options: { layout: 'two' } },
-      when: ({ options }) => options.layout !== 'two',
-    }),
+    'options.change': row(
+      'chooses “2” to a page',
+      [gates.drawing.arm, does.check(TWO), sees.checked('radio', TWO)],
+      {
+        payload: { options: { layout: 'two' } },
+        when: ({ options }) => options.layout !== 'two',
+      },
+    ),
     'sheet.retry': row([gates.drawing.arm, does.press('Try again')]),
     'pdf.download': row([gates.drawing.arm, does.press('Download PDF')]),
     'done: drawSheet': row('waits until the sheet is drawn', [gates.drawing.open, isDrawn], {
