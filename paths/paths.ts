@@ -1,13 +1,7 @@
 /**
  * `npm run paths`: writes a report of every shortest path through every process to `reports/paths`. The paths are
  * generated from the product's own machines.
- * - `--run` walks the paths on the running product in Chromium, and writes its report to `reports/paths/walk`. `--headed` shows the browser, and `--url` walks a
- * product that runs elsewhere.
- * - `--flow`, `--path` and `--from REPORT` select paths, `--sample N` draws some of them. `--from FILE` replays a path that was recorded at
- * `/dev/paths`.
- * - `--mutants` breaks a copy of the product on purpose and shows that the paths notice; `--mutant NAME` runs one
- * mutant.
- * - `--all --depth N` takes every simple path of up to N steps.
+ * `--run` walks them in a browser; the other options are in `command-line.ts`, and `docs/paths.md` explains them.
  */
 import '../scripts/command/current-node.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';

@@ -38,63 +38,16 @@ import { submission } from './wizard/submission.ts';
 import { wizardParts } from './wizard/wizard-parts.ts';
 import { wizardFlows } from './wizard/wizard.ts';
 
-/**
- * The processes whose paths `npm test` walks.
- * @internal for tests
- */
-export const TESTED_PROCESSES: readonly Process[] = [
-  ...wizardFlows,
-  previewDialog,
-  submission,
-  couponToggle,
-  rename,
-  couponRemoval,
-  bulkRemoval,
-  bulkSwitch,
-  selection,
-  listSearch,
-  archiveDownload,
-  copyLink,
-];
-
-/** All processes with paths (QA-01). */
+/** All processes with paths, room by room (QA-01). */
 export const PROCESSES: readonly Process[] = [
-  ...TESTED_PROCESSES,
-  auth,
-  signOutProcess,
-  draft,
-  draftRecovery,
-  imageUpload,
-  recentSearches,
-  rideAlongFiles,
-  keywordEditor,
-  templateToggle,
-  templateEditor,
-  bulkImport,
-  codeImport,
-  codeDownload,
-  seriesRemoval,
-  codeChange,
-  sourceNames,
-  useLimit,
-  counterDesk,
-  till,
-  printKit,
-  postalKit,
-  verify,
-  scanProof,
-  wizardParts,
-  draftDiscard,
-  termDismissal,
-  termKeyword,
-  synonymEditor,
-  savedPasses,
-  searchBox,
-  shareLink,
-  preferences,
-  approvalRule,
-  network,
-  proof,
-  brandOffer,
-  brandEditor,
+  ...[...wizardFlows, wizardParts, imageUpload, scanProof, previewDialog, submission],
+  ...[rideAlongFiles, draft, draftRecovery],
+  ...[couponToggle, rename, couponRemoval, bulkRemoval, bulkSwitch, selection, listSearch],
+  ...[archiveDownload, copyLink, shareLink, savedPasses, draftDiscard],
+  ...[proof, approvalRule, brandOffer, brandEditor, printKit, postalKit, verify],
+  ...[codeImport, codeDownload, seriesRemoval, codeChange, sourceNames, useLimit],
+  ...[counterDesk, till],
+  ...[auth, signOutProcess, preferences, network, searchBox, recentSearches],
+  ...[templateEditor, templateToggle, bulkImport],
+  ...[keywordEditor, termDismissal, termKeyword, synonymEditor],
 ];

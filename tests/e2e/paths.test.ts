@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Process } from '../../paths/model/process.ts';
 import { type Path, walk } from '../../paths/model/walk.ts';
-import { TESTED_PROCESSES } from '../../paths/processes/all.ts';
+import { PROCESSES } from '../../paths/processes/all.ts';
 import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { wordsOf } from '../../paths/recordings/recording.ts';
 import { openPage } from '../../paths/run/context.ts';
@@ -10,14 +10,13 @@ import { readRecording, replay } from '../../paths/recordings/replay.ts';
 import { walkPath } from '../../paths/run/runner.ts';
 import { test } from './product.ts';
 
-/** The wizard's longest way, its end, and the dashboard's; `npm run test:long` walks all of every process. */
+/** The wizard's longest way, its end, and the dashboard's; `npm run test:long` walks all paths of all processes. */
 const OF_EVERY_DAY = ['wizard-campaign', 'submission', 'coupon-removal', 'list-search'];
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const process of TESTED_PROCESSES) {
-  const long = OF_EVERY_DAY.includes(process.name) ? '' : ' @long';
-  test(`[QA-02] the longest path of ${process.name}${long}`, async ({ walked }) => {
+for (const process of PROCESSES.filter(({ name }) => OF_EVERY_DAY.includes(name)))
+  test(`[QA-02] the longest path of ${process.name}`, async ({ walked }) => {
     // Not in the title: every process of a run reads the titles, and finding the paths of all takes twelve seconds.
     const path = longestPath(process);
     test.info().annotations.push({ type: 'path', description: path.id });
@@ -25,7 +24,6 @@ for (const process of TESTED_PROCESSES) {
     expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
     expect(steps).toHaveLength(path.steps.length + 1);
   });
-}
 
 test('[QA-05] recorded actions outside the machines become a path that can be repeated', async ({
   walked,
