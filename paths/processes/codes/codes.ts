@@ -181,6 +181,7 @@ export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', 
 });
 
 const asks = sees.part('dialog', /^Remove .*\?$/);
+const GONE = { status: 404, type: '/problems/not-found', title: 'This was not found.' };
 
 export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
   rows: ['SER-06'],
@@ -193,15 +194,21 @@ export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
     'removal.confirm': does.inDialog('Remove'),
     'removal.cancel': does.inDialog('Keep them'),
     'done: removeSeries': 'The codes are gone with their question; a component test shows it.',
-    'error: removeSeries': line.fails('removeCodes', line.SAYS_WHY),
+    'error: removeSeries': [
+      line.fails('removeCodes', line.SAYS_WHY),
+      row(
+        'waits until the services have answered that they are gone',
+        [line.refuse('removeCodes', GONE), sees.noText(GONE.title)],
+        {
+          before: 'remove these codes in another browser',
+          brings: line.failureOf('not-found'),
+        },
+      ),
+    ],
   },
   views: {
     resting: sees.part('button', 'Remove these codes'),
     asking: asks,
     removing: [asks, sees.busy('button', /^Remove$|^Removing…$/)],
-  },
-  notWalked: {
-    'removing · error: removeSeries · 1 of 2':
-      'Another tab removed it first, which ends as a removal does; a machine test shows it.',
   },
 });
