@@ -18,7 +18,7 @@ const openProof = (words: string, barcode: NonNullable<Prepared['barcode']>) =>
     [
       ...[prepareCoupons(1, { barcode }), gates.scanning.install],
       does.open((stage) => `/project/edit/${couponOf(stage).id}?step=barcode`),
-      sees.part('heading', /^Step [45]/),
+      sees.arrives('heading', /^Step [45]/),
       ...[does.press(/^Preview designs?$/), IS_PROOF],
     ],
   );

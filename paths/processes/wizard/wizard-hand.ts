@@ -13,7 +13,7 @@ export const openProof = ({ hasRideAlong = false }: Prepared = {}): Deed => {
     [
       prepareCoupons(1, { hasRideAlong }),
       does.open((stage) => `/project/edit/${couponOf(stage).id}?step=${step}`),
-      sees.part('heading', /^Step [45]/),
+      sees.arrives('heading', /^Step [45]/),
       hasRideAlong ? does.press('Next') : [],
       does.press(/^Preview designs?$/),
       IS_PROOF,
