@@ -16,7 +16,7 @@ const openProof = (words: string, barcode: NonNullable<Prepared['barcode']>) =>
   row(
     `makes a coupon with ${words}, opens its last step by “Edit” on the dashboard, and presses “Preview design”`,
     [
-      ...[prepareCoupons(1, { barcode }), gates.scanning.install],
+      ...[prepareCoupons(1, { barcode }), gates.scanning.install, does.holdClock],
       does.open((stage) => `/project/edit/${couponOf(stage).id}?step=barcode`),
       sees.arrives('heading', /^Step [45]/),
       ...[does.press(/^Preview designs?$/), IS_PROOF],
@@ -28,7 +28,6 @@ const coupon = (value: string) => ({
   coupon: {
     ...({ type: 'QR', value, caption: value, code: '', offer: 'A dozen rolls' } as const),
     ...{ background: '#3B1710', foreground: '#FFF7E6', apple: PICTURES, google: PICTURES },
-    settled: IS_SAVED,
   },
 });
 const GOOD = 'PATHS-13';
