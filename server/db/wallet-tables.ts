@@ -62,6 +62,10 @@ export interface WalletTables {
     stamp: number | null;
     /** Number of changes enqueued for or sent to this phone, or made before it registered. */
     owed_changes: Generated<number>;
+    /** Of a code's pass, its coupon; else null. A trigger sets it. */
+    parent_id: GeneratedAlways<string | null>;
+    /** Of a code's pass, the changes of its coupon that are enqueued for or sent to this phone. As above. */
+    parent_changes: GeneratedAlways<number | null>;
     created_at: Generated<Date>;
   };
   /** Phones of a coupon; triggers update it. A count has several rows; some may be negative. */
@@ -77,6 +81,22 @@ export interface WalletTables {
     changes: number;
     outcome: string;
     /** Empty without a reason. */
+    reason: string;
+    shard: number;
+    number: number;
+  };
+  /** Phones with passes of a coupon's codes, as above; `owed_changes` are the coupon's. */
+  wallet_code_phone_counts: {
+    coupon_id: string;
+    owed_changes: number;
+    shard: number;
+    number: number;
+  };
+  /** Deliveries to phones with passes of a coupon's codes, as above; `changes` are the coupon's. */
+  wallet_code_delivery_counts: {
+    coupon_id: string;
+    changes: number;
+    outcome: string;
     reason: string;
     shard: number;
     number: number;
@@ -104,6 +124,9 @@ export interface WalletTables {
     changes: Generated<number>;
     /** False once the phone has removed the pass. A trigger updates it. */
     held: Generated<boolean>;
+    /** As in `wallet_registrations`; null for Google. */
+    parent_id: GeneratedAlways<string | null>;
+    parent_changes: GeneratedAlways<number | null>;
     /** The state, but `gone` if it ended without success and the phone has removed the pass. */
     outcome: GeneratedAlways<'waiting' | 'sent' | 'not sent' | 'failed' | 'gone'>;
   };

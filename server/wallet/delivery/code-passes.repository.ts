@@ -1,7 +1,7 @@
 /** Passes of households' codes. A serial of its own stands for each, as a coupon's id stands for the coupon (SER-02, TILL-05). */
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../db/database.ts';
-import { enqueueUpdates } from './wallet-changes.repository.ts';
+import { enqueueOwedPushes, enqueueUpdates } from './wallet-changes.repository.ts';
 import { walletCoupon } from './wallet-coupons.repository.ts';
 
 /** A code whose pass was asked for. */
@@ -15,8 +15,10 @@ export interface CodePass {
   readonly state: 'active' | 'used' | 'gone';
 }
 
-/** Code passes that one statement enqueues (SAFE-12). */
-const PASSES_AT_ONCE = 500;
+/** Code passes that one transaction enqueues (SAFE-12). */
+const PASSES_AT_ONCE = 250;
+/** Most are on one phone or on none. */
+const PHONES_AT_ONCE = 500;
 
 const PASS = sql`serial, code_passes.coupon_id as "couponId", code_passes.code, code_passes.value,
   case
@@ -132,8 +134,20 @@ export async function enqueueCodeBatch(
       where code_passes.serial = lot.serial
       returning code_passes.serial, at_google`.execute(transaction);
     await enqueueAll(transaction, rows);
+    await enqueuePhones(
+      transaction,
+      rows.map(({ serial }) => serial),
+    );
     return rows.length === PASSES_AT_ONCE;
   });
+}
+
+/** Enqueues the phones of a lot at once. Passes on more phones than that are left to the lots of each pass. */
+async function enqueuePhones(transaction: Connection, serials: readonly string[]): Promise<void> {
+  const phones = await enqueueOwedPushes(transaction, serials, PHONES_AT_ONCE);
+  if (phones === PHONES_AT_ONCE) return;
+  await sql`update wallet_coupons set owed_changes = changes
+    where coupon_id = any(${serials}::uuid[])`.execute(transaction);
 }
 
 interface Named {

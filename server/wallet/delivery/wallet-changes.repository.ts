@@ -62,19 +62,48 @@ export async function enqueuePush(
   couponId: string,
   { deviceId, changes }: { readonly deviceId: string; readonly changes: number },
 ): Promise<void> {
-  await enqueuePushes(transaction, couponId, { deviceIds: [deviceId], changes });
+  await enqueuePushes(transaction, [{ couponId, deviceId, changes }]);
   await workersNotified(walletQueue).execute(transaction);
 }
 
-/** Queues a coupon's changes, up to this one, for these phones. */
-export async function enqueuePushes(
-  transaction: Transaction<Tables>,
-  couponId: string,
-  { deviceIds, changes }: { readonly deviceIds: readonly string[]; readonly changes: number },
-): Promise<void> {
+interface OwedPhone {
+  readonly couponId: string;
+  readonly deviceId: string;
+  readonly changes: number;
+}
+
+/**
+ * Queues the changes of these coupons for up to `most` of the phones that they are owed to; returns how many phones.
+ * Phones are marked first: every transaction changes their counts before those of deliveries (SAFE-12).
+ */
+export async function enqueueOwedPushes(
+  transaction: Connection,
+  couponIds: readonly string[],
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<OwedPhone>`
+    with lot as (
+      select registration.coupon_id, device_id, coupon.changes
+      from wallet_coupons as coupon join wallet_registrations as registration using (coupon_id)
+      where coupon_id = any(${couponIds}::uuid[]) and registration.owed_changes < coupon.changes
+      order by coupon_id, registration.owed_changes, device_id limit ${most} for update of registration
+    )
+    update wallet_registrations as registration set owed_changes = lot.changes
+    from lot where registration.coupon_id = lot.coupon_id and registration.device_id = lot.device_id
+    returning registration.coupon_id as "couponId", registration.device_id as "deviceId",
+      registration.owed_changes as changes`.execute(transaction);
+  if (rows.length > 0) await enqueuePushes(transaction, rows);
+  return rows.length;
+}
+
+/** Queues a coupon's changes, up to this one, for each of these phones. */
+async function enqueuePushes(transaction: Connection, phones: readonly OwedPhone[]): Promise<void> {
   await sql`insert into wallet_deliveries (coupon_id, channel, device_id, changes)
-    select ${couponId}, 'apple', device_id, ${changes}
-    from unnest(${deviceIds}::text[]) as phones (device_id) order by device_id
+    select coupon_id, 'apple', device_id, changes from unnest(
+      ${phones.map(({ couponId }) => couponId)}::uuid[],
+      ${phones.map(({ deviceId }) => deviceId)}::text[],
+      ${phones.map(({ changes }) => changes)}::integer[]
+    ) as phones (coupon_id, device_id, changes) order by coupon_id, device_id
     ${OR_ONCE_MORE}, changes = excluded.changes, held = true`.execute(transaction);
 }
 

@@ -41,16 +41,18 @@ type JobState = Selectable<JobColumns>['state'];
 export type Channel = 'apple' | 'google';
 
 /**
- * Counts the deliveries of the last change: for each phone, those since that change or since it saved the pass. Reads
- * counts that triggers keep, so any number of phones takes the same time (SAFE-12).
+ * Counts the deliveries of the last change: for each phone, those since that change or since it saved the pass, also
+ * the pass of a code. Reads counts that triggers keep, so any number of phones takes the same time (SAFE-12).
  */
 export async function countDeliveries(
   connection: Connection,
   couponId: string,
 ): Promise<readonly DeliveryCount[]> {
   const { rows } = await sql<DeliveryCount>`
-    select outcome, nullif(reason, '') as reason, sum(number) as deliveries
-    from wallet_delivery_counts join wallet_coupons using (coupon_id, changes)
+    select outcome, nullif(reason, '') as reason, sum(number)::bigint as deliveries
+    from (
+      select * from wallet_delivery_counts union all select * from wallet_code_delivery_counts
+    ) as counted join wallet_coupons using (coupon_id, changes)
     where coupon_id = ${couponId}
     group by outcome, reason having sum(number) > 0
     order by deliveries desc, reason`.execute(connection);
@@ -62,27 +64,40 @@ export async function findPhoneReport(
   connection: Connection,
   couponId: string,
 ): Promise<PhoneReport | undefined> {
-  const phones = sql`select coalesce(sum(number), 0) from wallet_phone_counts as counted
-    where counted.coupon_id = coupon.coupon_id`;
+  const phones = sql`select coalesce(sum(number), 0)::bigint from (
+      select * from wallet_phone_counts union all select * from wallet_code_phone_counts
+    ) as counted where counted.coupon_id = coupon.coupon_id`;
   const ended = sql.join(
-    (['sent', 'not sent', 'failed', 'gone'] as const).map(
-      (outcome) => sql`(${momentOf('max', outcome)})`,
+    (['sent', 'not sent', 'failed', 'gone'] as const).flatMap((outcome) =>
+      momentsOf('max', outcome),
     ),
   );
+  const next = sql.join(momentsOf('min', 'waiting'));
   const { rows } = await sql<PhoneReport>`
     select changed_at, (${phones}) as holding, (${phones} and owed_changes < coupon.changes) as owed,
-      greatest(${ended}) as finished_at, (${momentOf('min', 'waiting')}) as next_attempt_at
+      greatest(${ended}) as finished_at, least(${next}) as next_attempt_at
     from wallet_coupons as coupon where coupon_id = ${couponId}`.execute(connection);
   return rows[0];
 }
 
-/** The first or the last moment in the index of deliveries. */
-function momentOf(edge: 'min' | 'max', outcome: DeliveryCount['outcome']): RawBuilder<unknown> {
-  return sql`select ${sql.raw(edge)}(coalesce(delivery.finished_at, delivery.next_attempt_at))
-    from wallet_deliveries as delivery where delivery.channel = 'apple'
-      and delivery.coupon_id = coupon.coupon_id and delivery.changes = coupon.changes
-      and delivery.outcome = ${outcome}`;
+/** The first or the last moment in the indexes of deliveries: of the coupon's own pass, and of its codes' passes. */
+function momentsOf(
+  edge: 'min' | 'max',
+  outcome: DeliveryCount['outcome'],
+): readonly RawBuilder<unknown>[] {
+  return DELIVERED.map(
+    ({ id, changes }) => sql`(select ${sql.raw(edge)}(coalesce(finished_at, next_attempt_at))
+      from wallet_deliveries as delivery where delivery.channel = 'apple'
+        and delivery.${id} = coupon.coupon_id and delivery.${changes} = coupon.changes
+        and delivery.outcome = ${outcome})`,
+  );
 }
+
+/** The columns that name the coupon of a delivery and its change: of its own pass, and of a code's pass. */
+const DELIVERED = [
+  { id: sql.raw('coupon_id'), changes: sql.raw('changes') },
+  { id: sql.raw('parent_id'), changes: sql.raw('parent_changes') },
+] as const;
 
 /** Returns undefined where no delivery to Google is known. */
 export async function findOfferDelivery(
@@ -128,18 +143,20 @@ export async function enqueueResendBatch(
   return Number(numAffectedRows);
 }
 
-/** Selects one lot of the last change's deliveries with these outcomes, the latest moments first, and Google's. */
+/** Selects lots of the last change's deliveries with these outcomes, the latest moments first, and Google's. */
 function targetsOf(
   couponId: string,
   channels: readonly Channel[],
   outcomes: readonly DeliveryCount['outcome'][],
 ): RawBuilder<unknown> {
-  const phones = outcomes.map(
-    (outcome) => sql`(select id from wallet_deliveries as delivery
-      where channel = 'apple' and 'apple' = any(${channels}::text[])
-        and coupon_id = ${couponId} and outcome = ${outcome}
-        and changes = (select changes from wallet_coupons where coupon_id = ${couponId})
-      order by coalesce(finished_at, next_attempt_at) desc limit ${PHONES_AT_ONCE})`,
+  const phones = outcomes.flatMap((outcome) =>
+    DELIVERED.map(
+      ({ id, changes }) => sql`(select id from wallet_deliveries as delivery
+        where channel = 'apple' and 'apple' = any(${channels}::text[])
+          and ${id} = ${couponId} and outcome = ${outcome}
+          and ${changes} = (select changes from wallet_coupons where coupon_id = ${couponId})
+        order by coalesce(finished_at, next_attempt_at) desc limit ${PHONES_AT_ONCE})`,
+    ),
   );
   return sql`${sql.join(phones, sql` union all `)} union all (
     select id from wallet_deliveries
@@ -179,10 +196,15 @@ export async function forgetDeliveriesBefore(
   return Number(numAffectedRows);
 }
 
+const COUNTS = [
+  ...['wallet_phone_counts', 'wallet_delivery_counts'],
+  ...['wallet_code_phone_counts', 'wallet_code_delivery_counts'],
+];
+
 /** Deletes up to `most` counts of nothing and returns how many. */
 export async function forgetEmptyCounts(connection: Connection, most: number): Promise<number> {
   let removed = 0;
-  for (const counts of ['wallet_phone_counts', 'wallet_delivery_counts'] as const) {
+  for (const counts of COUNTS) {
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(counts)} where number = 0
       and ctid = any(array(select ctid from ${sql.table(counts)} where number = 0
         limit ${most} for update skip locked))`.execute(connection);

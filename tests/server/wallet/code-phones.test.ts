@@ -1,0 +1,205 @@
+/** Phones that have the pass of a household's code, in the report of the coupon and in the lots of its changes (SAFE-12). */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Connection } from '../../../server/db/database.ts';
+import { enqueueCodeChange } from '../../../server/wallet/delivery/code-passes.repository.ts';
+import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
+import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
+import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
+import {
+  registerDevice,
+  removeDevice,
+  unregisterDevice,
+} from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+import { changeCoupon, makeCoupon } from '../support/apple-phone.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+/** Codes with a pass on a phone each: more than two lots. */
+const CODES = 600;
+const NOBODY = { issuer: '', subject: '', email: null, name: null, roles: [] };
+
+let services: Services;
+let id: string;
+beforeAll(async () => {
+  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
+}, 60_000);
+beforeEach(async () => {
+  const { database } = services;
+  await database.deleteFrom('wallet_devices').execute();
+  await database.deleteFrom('wallet_deliveries').execute();
+  id = await makeCoupon(services);
+  await sql`with passes as (
+      insert into wallet_coupons (coupon_id, modified_at)
+      select gen_random_uuid(), now() from generate_series(1, ${CODES}::int) returning coupon_id as serial
+    )
+    insert into code_passes (serial, coupon_id, code, changes)
+    select serial, ${id}, decode(substr(md5(serial::text), 1, 20), 'hex'), changes
+    from passes, wallet_coupons where wallet_coupons.coupon_id = ${id}`.execute(database);
+  await sql`insert into wallet_devices (id, push_token)
+    select 'phone ' || row_number() over (order by serial), 'abcdef01' from code_passes
+    where coupon_id = ${id}`.execute(database);
+  await sql`insert into wallet_registrations (device_id, coupon_id)
+    select 'phone ' || row_number() over (order by serial), serial from code_passes
+    where coupon_id = ${id}`.execute(database);
+});
+afterAll(() => services.close());
+
+const report = async (method: 'GET' | 'POST' = 'GET') =>
+  (await services.call(MARA, { method, url: `/api/v1/project/${id}/wallets` })).json().apple;
+
+const owe = async () => {
+  while (await enqueueNextBatches(services.database));
+};
+
+const end = (state: 'sent' | 'failed') =>
+  sql`update wallet_deliveries set state = ${state}, finished_at = now()
+    where channel = 'apple' and state = 'waiting'`.execute(services.database);
+
+const serialOf = async (phone: string): Promise<string> => {
+  const { coupon_id: serial } = await services.database
+    .selectFrom('wallet_registrations')
+    .select('coupon_id')
+    .where('device_id', '=', phone)
+    .executeTakeFirstOrThrow();
+  return serial;
+};
+
+test('[API-11] [SER-02] the coupon’s report counts phones with passes of its codes, and sends again to those not reached', async () => {
+  expect(await report()).toMatchObject({ holding: CODES, told: 0, waiting: 0 });
+  await changeCoupon(services, id, { active: false });
+  expect(await report()).toMatchObject({ holding: CODES, told: 0, waiting: CODES });
+  await owe();
+  expect(await report()).toMatchObject({ waiting: CODES, nextAt: expect.any(String) });
+  await end('failed');
+  expect(await report()).toMatchObject({
+    unreached: CODES,
+    waiting: 0,
+    lastAt: expect.any(String),
+  });
+  await report('POST');
+  await owe();
+  expect(await report()).toMatchObject({ unreached: 0, waiting: CODES });
+  await end('sent');
+  await unregisterDevice(services.database, {
+    deviceId: 'phone 1',
+    couponId: await serialOf('phone 1'),
+  });
+  expect(await report()).toMatchObject({ holding: CODES - 1, told: CODES, waiting: 0 });
+});
+
+test('[SAFE-12] the report reads as few rows for many codes on phones as for none', async () => {
+  const { database } = services;
+  await changeCoupon(services, id, { active: false });
+  await owe();
+  await end('sent');
+  await sql`analyze wallet_registrations, wallet_deliveries, code_passes`.execute(database);
+  expect(await rowsReadByReport()).toBeLessThanOrEqual(16);
+});
+
+test('[SAFE-12] the counts by coupon are those of the rows after changes of coupon and codes, and phones that come and go', async () => {
+  const { database } = services;
+  const serial = await serialOf('phone 7');
+  const comeAndGo = async (phone: number): Promise<void> => {
+    const registration = {
+      deviceId: `phone ${phone}`,
+      couponId: await serialOf(`phone ${phone}`),
+    };
+    await unregisterDevice(database, registration);
+    await registerDevice(database, { ...registration, pushToken: 'abcdef02' });
+  };
+  await changeCoupon(services, id, { active: false });
+  await Promise.all([
+    ...Array.from({ length: 40 }, (_, index) => comeAndGo(1 + index * 7)),
+    ...[owe(), owe(), changeCoupon(services, id, { active: true })],
+    removeDevice(database, 'phone 600', 'abcdef01'),
+    database.transaction().execute(async (transaction) => {
+      const { code } = await transaction
+        .selectFrom('code_passes')
+        .select('code')
+        .where('serial', '=', serial)
+        .executeTakeFirstOrThrow();
+      await enqueueCodeChange(transaction, code);
+    }),
+  ]);
+  await owe();
+  await end('failed');
+  await database.deleteFrom('wallet_devices').where('id', 'like', 'phone 3%').execute();
+  await forgetDeliveriesBefore(database, new Date(Date.now() + 60_000), 50);
+  const { counted, rows } = await bothCounts();
+  expect(counted).toEqual(rows);
+  const changes = sql<number>`(select changes from wallet_coupons where coupon_id = ${id})`;
+  const behind = await database
+    .selectFrom('wallet_deliveries')
+    .select('id')
+    .where('parent_id', '=', id)
+    .where('parent_changes', '<>', changes)
+    .execute();
+  expect(behind).toEqual([]);
+});
+
+test('[SER-02] [SAFE-12] a change of a coupon with many codes holds up no other coupon', async () => {
+  const other = await makeCoupon(services);
+  await registerDevice(services.database, {
+    ...{ deviceId: 'other', couponId: other, pushToken: 'abcdef02' },
+  });
+  await changeCoupon(services, id, { active: false });
+  await changeCoupon(services, other, { active: false });
+  await enqueueNextBatches(services.database);
+  expect([await waiting('coupon_id', other), await waiting('parent_id', id)]).toEqual([1, 250]);
+});
+
+async function waiting(column: 'coupon_id' | 'parent_id', couponId: string): Promise<number> {
+  const { deliveries } = await services.database
+    .selectFrom('wallet_deliveries')
+    .select((is) => is.fn.countAll<number>().as('deliveries'))
+    .where('channel', '=', 'apple')
+    .where(column, '=', couponId)
+    .executeTakeFirstOrThrow();
+  return Number(deliveries);
+}
+
+/** What the counts by coupon say and what the rows say. */
+async function bothCounts() {
+  const { database } = services;
+  const counted = await sql`select * from (
+      select coupon_id, changes::text as key, outcome, reason, sum(number)::int as number
+        from wallet_code_delivery_counts group by 1, 2, 3, 4
+      union all
+      select coupon_id, 'phones ' || owed_changes, '', '', sum(number)::int
+        from wallet_code_phone_counts group by 1, 2, 3, 4
+    ) as counted where number <> 0 order by 1, 2, 3, 4`.execute(database);
+  const rows = await sql`
+    select parent_id as coupon_id, parent_changes::text as key, outcome, coalesce(reason, '') as reason,
+      count(*)::int as number
+      from wallet_deliveries where parent_id is not null group by 1, 2, 3, 4
+    union all
+    select pass.coupon_id, 'phones ' || parent_changes, '', '', count(*)::int
+      from wallet_registrations join code_passes as pass on serial = wallet_registrations.coupon_id
+      group by 1, 2, 3, 4
+    order by 1, 2, 3, 4`.execute(database);
+  return { counted: counted.rows, rows: rows.rows };
+}
+
+/** Runs a report and returns how many rows of registrations, deliveries and passes it read. */
+async function rowsReadByReport(): Promise<number> {
+  return services.database.transaction().execute(async (database) => {
+    const reports = createWalletReportService({
+      database,
+      own: async () => ({ id }),
+      isTrusted: { apple: true, google: true },
+    });
+    const before = await rowsRead(database);
+    const { apple } = await reports.report(NOBODY, id);
+    expect(apple).toMatchObject({ holding: CODES, told: CODES });
+    return (await rowsRead(database)) - before;
+  });
+}
+
+async function rowsRead(database: Connection): Promise<number> {
+  const { rows } = await sql<{ readonly read: number }>`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables
+    where relname in ('wallet_registrations', 'wallet_deliveries', 'code_passes')`.execute(
+    database,
+  );
+  return rows[0]?.read ?? 0;
+}
