@@ -3134,6 +3134,11 @@ export interface components {
   parameters: {
     Id: components['schemas']['Uuid'];
     Series: components['schemas']['Uuid'];
+    /**
+     * @description The source that each link names in `?s=`, so that its visits count there; none by default. Only sources that
+     *     the owner named are counted.
+     */
+    LinkSource: components['schemas']['SourceName'];
     /** @description The rows of the list that are before the first one of the answer. */
     FirstRow: number;
     /** @description A household's code; case, O for 0, and I and L for 1 do not matter. */
@@ -5175,7 +5180,13 @@ export interface operations {
   };
   getCodeList: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description The source that each link names in `?s=`, so that its visits count there; none by default. Only sources that
+         *     the owner named are counted.
+         */
+        source?: components['parameters']['LinkSource'];
+      };
       header?: never;
       path: {
         id: components['parameters']['Id'];
@@ -5207,6 +5218,11 @@ export interface operations {
   getCodePictures: {
     parameters: {
       query?: {
+        /**
+         * @description The source that each link names in `?s=`, so that its visits count there; none by default. Only sources that
+         *     the owner named are counted.
+         */
+        source?: components['parameters']['LinkSource'];
         /** @description The rows of the list that are before the first one of the answer. */
         start?: components['parameters']['FirstRow'];
         /** @description The most rows. A longer series is several zips. */
@@ -5243,6 +5259,11 @@ export interface operations {
   listCodeLinks: {
     parameters: {
       query?: {
+        /**
+         * @description The source that each link names in `?s=`, so that its visits count there; none by default. Only sources that
+         *     the owner named are counted.
+         */
+        source?: components['parameters']['LinkSource'];
         /** @description The rows of the list that are before the first one of the answer. */
         start?: components['parameters']['FirstRow'];
         /** @description The most rows. */

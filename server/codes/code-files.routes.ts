@@ -25,7 +25,8 @@ export function codeFileRoutes(codes: CodeFilesService): Pick<Handlers, Operatio
   };
   return {
     async getCodeList(request, reply) {
-      const { couponName, parts } = await codes.list(callerOfRequest(request), request.params);
+      const wanted = { ...request.params, ...request.query };
+      const { couponName, parts } = await codes.list(callerOfRequest(request), wanted);
       await begin(reply, COUPON_FILES.codeList(couponName));
       return reply.type('text/csv; charset=utf-8').send(streamOf(parts));
     },

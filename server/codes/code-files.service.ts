@@ -4,12 +4,19 @@ import { CODE_LINKS_PER_CALL, CODE_PICTURES_MAX } from '../../src/domain/constan
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
+import { codeLinks } from './code-links.ts';
 import { csvLines } from './code-list.ts';
 import { picturesZip } from './code-pictures.ts';
 import { activeCodes } from './code-rows.repository.ts';
 import { type NamedSeries, seriesOwners } from './own-series.ts';
 
-interface SomeRows extends NamedSeries {
+/** A series, and what its links name as their source. */
+interface LinkedSeries extends NamedSeries {
+  /** None by default (PUB-12). */
+  readonly source?: string;
+}
+
+interface SomeRows extends LinkedSeries {
   /** Rows before the first one; none by default. */
   readonly start?: number;
   /** The most rows. */
@@ -25,7 +32,7 @@ interface CodeFile<Part> {
 /** Each call throws `RequestFailure` `not-found` for another account's series. */
 export interface CodeFilesService {
   /** Returns the lines of the series' CSV. */
-  list(caller: Claims, named: NamedSeries): Promise<CodeFile<string>>;
+  list(caller: Claims, named: LinkedSeries): Promise<CodeFile<string>>;
   /** Returns a zip of QR codes. */
   pictures(caller: Claims, wanted: SomeRows): Promise<CodeFile<Buffer>>;
   /** Returns the links of codes that are switched on. */
@@ -46,17 +53,21 @@ export function createCodeFilesService(
   return {
     async list(caller, named) {
       const series = await own(caller, named);
-      return { couponName: series.coupon_name, parts: csvLines(database, series, publicUrl) };
+      const parts = csvLines(database, series, codeLinks(publicUrl, named.source));
+      return { couponName: series.coupon_name, parts };
     },
     async pictures(caller, { start = 0, count = CODE_PICTURES_MAX, ...named }) {
       const { number, rows, coupon_name: couponName } = await own(caller, named);
       const wanted = { series: number, after: start, last: Math.min(start + count, rows) };
-      return { couponName, parts: picturesZip(database, wanted, publicUrl) };
+      return {
+        couponName,
+        parts: picturesZip(database, wanted, codeLinks(publicUrl, named.source)),
+      };
     },
     async links(caller, { start = 0, count = CODE_LINKS_PER_CALL, ...named }) {
       const { number: series } = await own(caller, named);
       const codes = await activeCodes(database, { series, after: start, last: start + count });
-      return codes.map((code) => `${publicUrl}/c/${formatCode(code)}`);
+      return codes.map((code) => formatCode(code)).map(codeLinks(publicUrl, named.source));
     },
   };
 }

@@ -4,6 +4,7 @@ import * as csvWords from '../../src/words/domain/coupon-csv.gen.ts';
 import * as codeWords from '../../src/words/server/codes.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { CodeState } from '../db/code-tables.ts';
+import type { LinkOfCode } from './code-links.ts';
 import type { SeriesRow } from './series.repository.ts';
 
 /** Rows read at once; their text takes a megabyte at most. */
@@ -16,10 +17,10 @@ const AT_ONCE = 2_000;
 export async function* csvLines(
   database: Database,
   { number, columns, value_column: valueColumn }: SeriesRow,
-  publicUrl: string,
+  linkOf: LinkOfCode,
 ): AsyncGenerator<string> {
-  const values = valueColumn === null ? [] : [valueColumn];
-  yield csvText([[...columns, ...values, codeWords.code(), csvWords.link(), csvWords.state()]]);
+  const given = valueColumn === null ? columns : [...columns, valueColumn];
+  yield csvText([[...given, ...ownHeads(given)]]);
   for (let after = 0; ;) {
     const rows = await listRows(database, number, after);
     const last = rows.at(-1);
@@ -33,13 +34,21 @@ export async function* csvLines(
           // A code that replaced another has no value of the list.
           ...(valueColumn === null ? [] : [value ?? written]),
           written,
-          `${publicUrl}/c/${written}`,
+          linkOf(written),
           stateWords(state),
         ];
       }),
       false,
     );
   }
+}
+
+/** The names of Tearline's columns. A merge takes two columns that differ by case only for one. */
+function ownHeads(given: readonly string[]): readonly string[] {
+  const taken = new Set(given.map((name) => name.trim().toLowerCase()));
+  return [codeWords.code(), csvWords.link(), csvWords.state()].map((name) =>
+    taken.has(name.toLowerCase()) ? codeWords.ownColumn({ name }) : name,
+  );
 }
 
 function listRows(database: Database, series: number, after: number) {

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { bufferOf } from '../media/zip-archive.ts';
 import { asOwner, workOwner } from '../work/work-owner.ts';
 import { createWorkThread } from '../work/work-thread.ts';
+import type { LinkOfCode } from './code-links.ts';
 import { activeCodes, type WantedRows } from './code-rows.repository.ts';
 import type { PicturesOrder } from './code-picture.thread.ts';
 
@@ -30,18 +31,16 @@ const thread = createWorkThread<PicturesOrder, DrawnPart>({
 export function picturesZip(
   database: Database,
   rows: WantedRows,
-  publicUrl: string,
+  linkOf: LinkOfCode,
 ): AsyncGenerator<Buffer> {
   // A reader takes the parts in another context.
   const owner = workOwner();
-  return zipParts(database, { rows, publicUrl }, (order) =>
-    asOwner(owner, () => thread.ask(order)),
-  );
+  return zipParts(database, { rows, linkOf }, (order) => asOwner(owner, () => thread.ask(order)));
 }
 
 async function* zipParts(
   database: Database,
-  { rows, publicUrl }: { readonly rows: WantedRows; readonly publicUrl: string },
+  { rows, linkOf }: { readonly rows: WantedRows; readonly linkOf: LinkOfCode },
   draw: (order: PicturesOrder) => Promise<DrawnPart>,
 ): AsyncGenerator<Buffer> {
   const date = new Date();
@@ -51,7 +50,7 @@ async function* zipParts(
     const last = Math.min(after + AT_ONCE, rows.last);
     const codes = await activeCodes(database, { ...rows, after, last });
     if (codes.length === 0) continue;
-    const named = codes.map((code) => pictureOf(formatCode(code), publicUrl));
+    const named = codes.map((code) => pictureOf(formatCode(code), linkOf));
     const { bytes, directory } = await draw({ kind: 'pictures', files: named, date, offset });
     directories.push(bufferOf(directory));
     files += codes.length;
@@ -63,6 +62,6 @@ async function* zipParts(
   yield Buffer.concat([directory, end.bytes]);
 }
 
-function pictureOf(code: string, publicUrl: string): readonly [name: string, link: string] {
-  return [`${code}.svg`, `${publicUrl}/c/${code}`];
+function pictureOf(code: string, linkOf: LinkOfCode): readonly [name: string, link: string] {
+  return [`${code}.svg`, linkOf(code)];
 }

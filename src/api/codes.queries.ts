@@ -16,6 +16,13 @@ export interface NamedSeries {
   readonly seriesId: string;
 }
 
+/** A series, and the source that its links name; null for none. */
+interface LinkedSeries extends NamedSeries {
+  readonly source: string | null;
+}
+
+const linkSource = (source: string | null) => (source === null ? {} : { source });
+
 /** The series of a coupon, the newest first. */
 export function codeSeriesQuery(client: ApiClient, couponId: string) {
   return queryOptions({
@@ -96,12 +103,12 @@ interface Arriving {
 /** The codes of a series with their links, as a CSV file. */
 export async function readCodeList(
   client: ApiClient,
-  { couponId: id, seriesId: series }: NamedSeries,
+  { couponId: id, seriesId: series, source }: LinkedSeries,
   { onBytes, signal }: Arriving,
 ): Promise<Blob> {
   const stream = dataOf(
     await client.GET('/api/v1/project/{id}/codes/{series}/list', {
-      params: { path: { id, series } },
+      params: { path: { id, series }, query: linkSource(source) },
       parseAs: 'stream',
       signal,
     }),
@@ -112,12 +119,12 @@ export async function readCodeList(
 /** QR codes of a series' links that begin after `start` rows, as SVG files in a zip. */
 export async function readCodePictures(
   client: ApiClient,
-  { couponId: id, seriesId: series, start }: NamedSeries & { readonly start: number },
+  { couponId: id, seriesId: series, start, source }: LinkedSeries & { readonly start: number },
   { onBytes, signal }: Arriving,
 ): Promise<Blob> {
   const stream = dataOf(
     await client.GET('/api/v1/project/{id}/codes/{series}/qr-codes', {
-      params: { path: { id, series }, query: { start } },
+      params: { path: { id, series }, query: { start, ...linkSource(source) } },
       parseAs: 'stream',
       signal,
     }),
@@ -131,13 +138,14 @@ export async function readCodeLinks(
   {
     couponId: id,
     seriesId: series,
+    source,
     ...rows
-  }: NamedSeries & { readonly start: number; readonly count: number },
+  }: LinkedSeries & { readonly start: number; readonly count: number },
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { links } = dataOf(
     await client.GET('/api/v1/project/{id}/codes/{series}/links', {
-      params: { path: { id, series }, query: rows },
+      params: { path: { id, series }, query: { ...rows, ...linkSource(source) } },
       signal,
     }),
   );

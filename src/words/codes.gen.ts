@@ -38,17 +38,21 @@ export const reading = ({ name }: { readonly name: string | number }): string =>
 export const listFacts = ({
   rows,
   size,
+  unit,
   delimiter,
   encoding,
 }: {
   readonly rows: number;
   readonly size: string | number;
+  readonly unit: string | number;
   readonly delimiter: 'comma' | 'semicolon' | (string & {});
   readonly encoding: string | number;
 }): string =>
   isSpanish()
-    ? `${rows === 1 ? `${figure(rows)} fila` : rows !== 0 && rows % 1_000_000 === 0 ? `${figure(rows)} de filas` : `${figure(rows)} filas`}, ${size} MB, ${delimiter === 'comma' ? 'comas' : delimiter === 'semicolon' ? 'puntos y comas' : 'tabuladores'}, ${encoding}`
-    : `${rows === 1 ? `${figure(rows)} row` : `${figure(rows)} rows`}, ${size} MB, ${delimiter === 'comma' ? 'commas' : delimiter === 'semicolon' ? 'semicolons' : 'tabs'}, ${encoding}`;
+    ? `${rows === 1 ? `${figure(rows)} fila` : rows !== 0 && rows % 1_000_000 === 0 ? `${figure(rows)} de filas` : `${figure(rows)} filas`}, ${size} ${unit}, ${delimiter === 'comma' ? 'comas' : delimiter === 'semicolon' ? 'puntos y comas' : 'tabuladores'}, ${encoding}`
+    : `${rows === 1 ? `${figure(rows)} row` : `${figure(rows)} rows`}, ${size} ${unit}, ${delimiter === 'comma' ? 'commas' : delimiter === 'semicolon' ? 'semicolons' : 'tabs'}, ${encoding}`;
+export const kilobytes = (): string => 'kB';
+export const megabytes = (): string => 'MB';
 export const keep = (): string => (isSpanish() ? 'Conservar' : 'Keep');
 export const kept = (): string => (isSpanish() ? 'se conserva' : 'kept');
 export const notKept = (): string => (isSpanish() ? 'no se conserva' : 'not kept');
@@ -160,7 +164,7 @@ export const codesReady = ({ count }: { readonly count: number }): string =>
     ? `${count === 1 ? `${figure(count)} código está listo` : count !== 0 && count % 1_000_000 === 0 ? `${figure(count)} de códigos están listos` : `${figure(count)} códigos están listos`}`
     : `${count === 1 ? `${figure(count)} code is` : `${figure(count)} codes are`} ready`;
 export const addMore = (): string => (isSpanish() ? 'Agregar más códigos' : 'Add more codes');
-export const series = (): string => (isSpanish() ? 'Sus códigos' : 'Your codes');
+export const series = (): string => (isSpanish() ? 'Para su imprenta' : 'For your printer');
 export const seriesFacts = ({
   rows,
   date,
@@ -173,6 +177,47 @@ export const seriesFacts = ({
     : `${rows === 1 ? `${figure(rows)} code` : `${figure(rows)} codes`}, ${date}`;
 export const withoutList = (): string =>
   isSpanish() ? 'Creados sin lista' : 'Made without a list';
+export const listFile = ({ rows }: { readonly rows: number }): string =>
+  isSpanish()
+    ? `CSV, ${rows === 1 ? `${figure(rows)} fila` : rows !== 0 && rows % 1_000_000 === 0 ? `${figure(rows)} de filas` : `${figure(rows)} filas`}`
+    : `CSV, ${rows === 1 ? `${figure(rows)} row` : `${figure(rows)} rows`}`;
+export const picturesFile = (): string =>
+  isSpanish()
+    ? 'Archivos SVG en un zip, cada uno con el nombre de su código'
+    : 'SVG files in a zip, each named after its code';
+export const sheets = (): string => (isSpanish() ? 'Hojas para recortar' : 'Sheets to cut');
+export const sheetsFile = (): string =>
+  isSpanish()
+    ? 'PDF, de 1 a 8 por página, hasta 10,000 códigos'
+    : 'PDF, 1 to 8 on a page, at most 10,000 codes';
+export const download = (): string => (isSpanish() ? 'Descargar' : 'Download');
+export const downloadFile = ({ file }: { readonly file: string | number }): string =>
+  isSpanish() ? `Descargar: ${file}` : `Download: ${file}`;
+export const linksCountAs = (): string =>
+  isSpanish() ? 'Los enlaces cuentan como' : 'Links count as';
+export const noSource = (): string => (isSpanish() ? 'Sin origen' : 'No source named');
+export const linksAdvice = ({ source }: { readonly source: string | number }): string =>
+  isSpanish()
+    ? `Cada enlace termina en ?s=${source}; así sus visitas se cuentan con ese origen.`
+    : `Each link ends in ?s=${source}, so its visits are counted by that source.`;
+export const whatBecomes = (): string =>
+  isSpanish() ? 'Qué resulta de una fila' : 'What becomes of one row';
+export const rowStep = (): string => (isSpanish() ? 'Una fila de su lista' : 'A row of your list');
+export const rowStepMore = (): string =>
+  isSpanish()
+    ? 'Solo se conservan las columnas que usted marca.'
+    : 'Only the columns you tick are kept.';
+export const letterStep = (): string => (isSpanish() ? 'Una carta propia' : 'A letter of its own');
+export const letterStepMore = (): string =>
+  isSpanish()
+    ? 'Cada código QR lleva a la página de un hogar.'
+    : 'Each QR code leads to one household’s page.';
+export const counterStep = (): string =>
+  isSpanish() ? 'Un cupón que cuenta una vez' : 'A coupon that counts once';
+export const counterStepMore = (): string =>
+  isSpanish()
+    ? 'Una foto del cupón no funciona dos veces en una caja.'
+    : 'A photo of it does not work twice at a counter.';
 export const unfinished = ({
   rows,
   count,
@@ -200,10 +245,6 @@ export const arrived = ({
 export const rows = (): string => (isSpanish() ? 'Filas' : 'Rows');
 export const rowsFromTo = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   isSpanish() ? `Filas ${figure(from)} a ${figure(to)}` : `Rows ${figure(from)} to ${figure(to)}`;
-export const forPrinter = (): string =>
-  isSpanish()
-    ? 'Para su imprenta: la lista es un CSV con un enlace por fila. Los códigos QR son archivos SVG en un zip, cada uno con el nombre de su código, como máximo 50,000 en un zip. Las hojas para imprimir y cortar son un PDF con 10,000 códigos como máximo.'
-    : 'For your printer: the list is a CSV with a link for each row. The QR codes are SVG files in a zip, each named after its code, at most 50,000 in one zip. The print kit makes sheets to cut as a PDF, with at most 10,000 codes.';
 export const lettersGuide = (): string =>
   isSpanish()
     ? 'De una lista de direcciones a una pila de cartas'

@@ -147,21 +147,25 @@ export const OPEN_LISTED = row([
   OPEN_CODES,
   chooseList,
   does.press('Import 2 codes'),
-  sees.part('button', 'List with links'),
+  sees.part('button', 'Download: List with links'),
 ]);
 
 /** Opens the codes of a coupon that has 25 of them. */
-const OPEN_MADE = row([OPEN_CODES, asksFor('25'), sees.part('button', 'List with links')]);
+const OPEN_MADE = row([
+  OPEN_CODES,
+  asksFor('25'),
+  sees.part('button', 'Download: List with links'),
+]);
 
-const offersList = sees.part('button', 'List with links');
+const offersList = sees.part('button', 'Download: List with links');
 
 export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', {
   rows: ['SER-04'],
   starts: row([line.hold('codeList'), OPEN_MADE]),
   reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
-    'file.download': row(does.press('List with links'), {
-      payload: { file: { kind: 'list', seriesId: SERIES, start: 0 } },
+    'file.download': row(does.press('Download: List with links'), {
+      payload: { file: { kind: 'list', seriesId: SERIES, start: 0, source: null } },
     }),
     'download.cancel': does.press('Cancel'),
     'download.progress': 'Rows that arrive change a bar and no place; a component test shows it.',
@@ -175,7 +179,7 @@ export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', 
     ),
   },
   views: {
-    resting: [offersList, sees.part('button', 'QR codes')],
+    resting: [offersList, sees.part('button', 'Download: QR codes')],
     downloading: [sees.part('button', 'Cancel'), sees.text(/^List with links: 0 of 25$/)],
   },
 });

@@ -23,16 +23,21 @@ export function seriesMachines(
     await removeCodeSeries(client, { couponId, seriesId });
     await queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
   });
-  const downloadFile = fileDownload(async ({ kind, seriesId, start }, { signal, onRows }) => {
+  const downloadFile = fileDownload(async (file, { signal, onRows }) => {
+    const { kind, seriesId, start, source } = file;
     const arriving = (count: RowCounter) => ({
       onBytes: (bytes: Uint8Array) => onRows(count(bytes)),
       signal,
     });
     if (kind === 'list') {
-      const list = await readCodeList(client, { couponId, seriesId }, arriving(listRowCounter()));
+      const list = await readCodeList(
+        client,
+        { couponId, seriesId, source },
+        arriving(listRowCounter()),
+      );
       return saveFile(list, COUPON_FILES.codeList(name));
     }
-    const wanted = { couponId, seriesId, start };
+    const wanted = { couponId, seriesId, start, source };
     const zip = await readCodePictures(client, wanted, arriving(zipFileCounter()));
     return saveFile(zip, COUPON_FILES.codePictures(name));
   });

@@ -29,6 +29,8 @@ interface PrintSources {
   readonly project: Project;
   /** The address of the coupon's page. */
   readonly link: string;
+  /** The source that links of households name; null for none (PUB-12). */
+  readonly source: string | null;
 }
 
 export function printKitWith(sources: PrintSources) {
@@ -102,13 +104,13 @@ async function firstCode(
 
 /** The next lot is asked for when the one before is drawn. */
 async function* linksInLots(
-  { client, project }: PrintSources,
+  { client, project, source }: PrintSources,
   { seriesId, start, count }: HouseholdRows,
   signal: AbortSignal,
 ): AsyncGenerator<readonly string[]> {
   for (let done = 0; done < count; done += CODE_LINKS_PER_CALL) {
     const lot = { start: start + done, count: Math.min(CODE_LINKS_PER_CALL, count - done) };
-    yield await readCodeLinks(client, { couponId: project.id, seriesId, ...lot }, signal);
+    yield await readCodeLinks(client, { couponId: project.id, seriesId, source, ...lot }, signal);
   }
 }
 

@@ -14,13 +14,15 @@ export interface CodeDay extends CodeCounts {
 }
 
 const DAY_MS = 86_400_000;
+/** A curve of one day is a dot. */
+const DAYS_LEAST = 7;
 const NOTHING: CodeCounts = { opened: 0, added: 0, redeemed: 0 };
 
 export function totalOf(counts: readonly CodeCounts[]): CodeCounts {
   return counts.reduce(sumOf, NOTHING);
 }
 
-/** Returns a count for each day from the first to `until`, also for days without codes; at most the last `most`. */
+/** Returns a count for each day from the first to `until`, also for days without codes: at least a week, at most the last `most`. */
 export function countsByDay(
   days: readonly CodeDay[],
   until: string,
@@ -28,7 +30,7 @@ export function countsByDay(
 ): readonly (CodeCounts & { readonly day: string })[] {
   const first = days.reduce((earliest, { day }) => (day < earliest ? day : earliest), until);
   const span = Math.round((Date.parse(until) - Date.parse(first)) / DAY_MS) + 1;
-  const count = Math.max(1, Math.min(span, most));
+  const count = Math.min(Math.max(span, DAYS_LEAST), most);
   return Array.from({ length: count }, (_, index) => {
     const moment = Date.parse(until) - (count - 1 - index) * DAY_MS;
     const day = new Date(moment).toISOString().slice(0, 10);
@@ -54,11 +56,12 @@ export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 }
 
-/** Returns a round number at or above the largest value, for the scale of a curve. */
+/** Returns a round number at or above the largest value, for the scale of a curve; its quarters are whole. */
 export function curveScale(largest: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(largest, 4)));
-  const step = [1, 2, 4, 10].find((factor) => factor * power >= largest) ?? 10;
-  return Math.max(4, step * power);
+  if (largest <= 12) return Math.max(1, Math.ceil(largest / 4)) * 4;
+  const power = 10 ** Math.floor(Math.log10(largest));
+  const step = [1, 2, 4].find((factor) => factor * power >= largest) ?? 10;
+  return step * power;
 }
 
 function sumOf(one: CodeCounts, other: CodeCounts): CodeCounts {

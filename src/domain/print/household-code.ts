@@ -8,7 +8,8 @@ export function linkDrawing(link: string): CodeDrawing {
   return { width: size, height: size, module: 1, paths: [{ d: path, strokeWidth: null }] };
 }
 
-/** The code at the end of a household's link, as people type it at a counter. */
+/** The code in a household's link, as people type it at a counter. */
 export function linkCaption(link: string): string {
-  return groupedCode(link.slice(link.lastIndexOf('/') + 1));
+  const [address = ''] = link.split('?');
+  return groupedCode(address.slice(address.lastIndexOf('/') + 1));
 }

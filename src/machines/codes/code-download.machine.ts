@@ -8,6 +8,8 @@ export interface WantedFile {
   readonly seriesId: string;
   /** Rows before the first one. */
   readonly start: number;
+  /** The source that its links name; null for none (PUB-12). */
+  readonly source: string | null;
 }
 
 export type CodeDownloadReport =

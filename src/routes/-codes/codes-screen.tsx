@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { type CodeSeries, codeSeriesQuery } from '../../api/codes.queries.ts';
+import { type CodeSeries, codeSeriesQuery, sourcesQuery } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
 import { seriesMachines } from '../../app/codes/series-calls.ts';
 import { codeImportWith } from '../../app/codes/code-import-calls.ts';
@@ -9,7 +9,7 @@ import { watched } from '../../app/actors/watched.ts';
 import type { Services } from '../../app/services.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
-import { CodesPage } from '../../ui/codes/codes-page.tsx';
+import { AddCodes, CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import { SeriesList, seriesName, type ShownSeries } from '../../ui/codes/series-list.tsx';
 import { RemovalQuestion } from '../../ui/codes/removal-question.tsx';
@@ -17,6 +17,7 @@ import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 import { FindCodeBinding } from './find-code-binding.tsx';
 import { InsightBinding } from './insight-binding.tsx';
+import { RowSteps } from '../../ui/codes/letters/row-steps.tsx';
 import { ImportBinding } from './import-binding.tsx';
 import { UseLimitBinding } from './use-limit-binding.tsx';
 
@@ -32,9 +33,29 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
   const [machine] = useState(() => codeImportWith(client, queryClient, couponId));
   const actor = useActorRef(machine, { input: { couponId, barcodeType }, ...watched() });
   const strip = useQuery(ownStripQuery(client, couponId));
+  const series = useQuery(codeSeriesQuery(client, couponId));
+  const [isAdding, setIsAdding] = useState(false);
+  const isDone = useSelector(actor, (state) => state.matches('done'));
+  const isResting = useSelector(actor, (state) => state.matches('choosing')) || isDone;
+  const hasCodes = series.data?.some(({ state }) => state === 'ready') ?? false;
+  const toggle = (): void => {
+    if (isDone) actor.send({ type: 'import.leave' });
+    setIsAdding(isDone || !isAdding);
+  };
   return (
-    <CodesPage couponName={coupon.name} strip={strip.data ?? null}>
-      <ImportBinding actor={actor} couponName={coupon.name} />
+    <CodesPage
+      couponName={coupon.name}
+      strip={strip.data ?? null}
+      action={
+        hasCodes && isResting ? <AddCodes isOpen={isAdding && !isDone} onToggle={toggle} /> : null
+      }
+    >
+      <ImportBinding
+        actor={actor}
+        couponName={coupon.name}
+        isOpen={isAdding || (series.data !== undefined && !hasCodes) || series.isError}
+      />
+      {series.data?.length === 0 && isResting && <RowSteps />}
       <InsightBinding coupon={coupon} client={client} />
       <SeriesBinding coupon={coupon} client={client} />
     </CodesPage>
@@ -47,6 +68,7 @@ function SeriesBinding({
 }: Pick<CodesScreenProps, 'coupon'> & Pick<Services, 'client'>) {
   const queryClient = useQueryClient();
   const series = useQuery(codeSeriesQuery(client, coupon.id));
+  const sources = useQuery(sourcesQuery(client, coupon.id));
   const [machines] = useState(() => seriesMachines(client, queryClient, coupon));
   const removal = useActorRef(machines.removal, watched());
   const download = useActorRef(machines.download, watched());
@@ -61,21 +83,29 @@ function SeriesBinding({
   if (series.data === undefined) return null;
   // With codes, each of them works once.
   if (series.data.length === 0) return <UseLimitBinding client={client} couponId={coupon.id} />;
+  const list = (
+    <SeriesList
+      couponId={coupon.id}
+      series={series.data.map(shownSeries)}
+      sources={sources.data?.sources.map(({ name }) => name) ?? []}
+      download={running.hasTag('busy') ? downloadOf(running.context) : null}
+      failure={failureOf(asked.context.failure, running.context.failure)}
+      onDownload={(file) => download.send({ type: 'file.download', file })}
+      onCancelDownload={() => download.send({ type: 'download.cancel' })}
+      onRemove={(shown) =>
+        removal.send({ type: 'removal.ask', series: { ...shown, name: seriesName(shown) } })
+      }
+    />
+  );
   return (
     <>
-      <SeriesList
-        couponId={coupon.id}
-        series={series.data.map(shownSeries)}
-        download={running.hasTag('busy') ? downloadOf(running.context) : null}
-        failure={failureOf(asked.context.failure, running.context.failure)}
-        onDownload={(file) => download.send({ type: 'file.download', file })}
-        onCancelDownload={() => download.send({ type: 'download.cancel' })}
-        onRemove={(shown) =>
-          removal.send({ type: 'removal.ask', series: { ...shown, name: seriesName(shown) } })
-        }
-      />
-      {series.data.some(({ state }) => state === 'ready') && (
-        <FindCodeBinding client={client} couponId={coupon.id} />
+      {series.data.some(({ state }) => state === 'ready') ? (
+        <CodesPair>
+          <FindCodeBinding client={client} couponId={coupon.id} />
+          {list}
+        </CodesPair>
+      ) : (
+        list
       )}
       {asked.hasTag('open') && (
         <RemovalQuestion

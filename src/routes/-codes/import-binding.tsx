@@ -3,7 +3,7 @@ import type { CodeImportActor } from '../../app/codes/code-import-calls.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { csvText } from '../../domain/csv-text.ts';
-import type { RefusedRow } from '../../domain/codes/list/list-rows.ts';
+import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { BeginCodes } from '../../ui/codes/begin-codes.tsx';
 import { CodesReady } from '../../ui/codes/codes-ready.tsx';
@@ -15,10 +15,12 @@ import { ReadingList } from '../../ui/codes/reading-list.tsx';
 interface ImportBindingProps {
   readonly actor: CodeImportActor;
   readonly couponName: string;
+  /** Whether the ways to begin are shown. */
+  readonly isOpen: boolean;
 }
 
 /** The state of an import as a view (SER-01, SER-03). */
-export function ImportBinding({ actor, couponName }: ImportBindingProps) {
+export function ImportBinding({ actor, couponName, isOpen }: ImportBindingProps) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { file, check, mapping, count, progress, failure, equalRows, fault } = state.context;
   if (state.hasTag('importing'))
@@ -33,14 +35,7 @@ export function ImportBinding({ actor, couponName }: ImportBindingProps) {
         onCancel={() => actor.send({ type: 'import.cancel' })}
       />
     );
-  if (state.matches('done'))
-    return (
-      <CodesReady
-        count={count}
-        equalRows={equalRows}
-        onMore={() => actor.send({ type: 'import.leave' })}
-      />
-    );
+  if (state.matches('done')) return <CodesReady count={count} equalRows={equalRows} />;
   if (state.hasTag('mapping') && (check === null || mapping === null))
     return (
       <ReadingList name={file?.name ?? ''} onCancel={() => actor.send({ type: 'file.forget' })} />
@@ -56,10 +51,11 @@ export function ImportBinding({ actor, couponName }: ImportBindingProps) {
         onAnotherFile={() => actor.send({ type: 'file.forget' })}
         onValue={(column) => actor.send({ type: 'value.choose', column })}
         onKeep={(column, isKept) => actor.send({ type: 'column.keep', column, isKept })}
-        onRefusedRows={() => saveRefused(check.refused, couponName)}
+        onRefusedRows={() => saveRefused(check, couponName)}
         onImport={() => actor.send({ type: 'import.start', seriesId: crypto.randomUUID() })}
       />
     );
+  if (!isOpen) return null;
   return (
     <BeginCodes
       fault={fault}
@@ -76,8 +72,12 @@ function shownState(value: unknown): 'importing' | 'waiting' | 'stopped' | 'canc
   return 'importing';
 }
 
-function saveRefused(refused: readonly RefusedRow[], couponName: string): void {
-  const lines = refused.map(({ line, reason }) => [String(line), refusalWords(reason)]);
-  const text = csvText([[codesWords.line(), codesWords.why()], ...lines]);
+/** The rows as they are in the list, so that they can be mended and chosen again. */
+function saveRefused({ header, refused }: ListCheck, couponName: string): void {
+  const lines = refused.map(({ line, reason, values }) => [
+    ...[String(line), refusalWords(reason)],
+    ...values,
+  ]);
+  const text = csvText([[codesWords.line(), codesWords.why(), ...header], ...lines]);
   saveFile(new Blob([text], { type: 'text/csv' }), COUPON_FILES.refusedRows(couponName));
 }

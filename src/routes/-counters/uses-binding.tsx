@@ -50,7 +50,7 @@ export function UsesBinding({ client, counters, since }: UsesBindingProps) {
       onDownload={() =>
         download.send({
           type: 'file.download',
-          file: { kind: 'list', seriesId: JSON.stringify(filter), start: 0 },
+          file: { kind: 'list', seriesId: JSON.stringify(filter), start: 0, source: null },
         })
       }
     />

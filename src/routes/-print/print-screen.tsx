@@ -18,6 +18,8 @@ interface PrintScreenProps {
   /** Series that work, and the one that is chosen first; null for none. */
   readonly series: readonly CodeSeries[];
   readonly chosen: string | null;
+  /** The source that links of households name; null for none. */
+  readonly source: string | null;
   readonly services: Services;
 }
 
@@ -26,13 +28,14 @@ export function PrintScreen({
   coupon,
   series,
   chosen,
+  source,
   services: { client, configuration },
 }: PrintScreenProps) {
   const queryClient = useQueryClient();
   const [barcode] = useState(() => composeFace(formFactsOf(formOfProject(coupon, {}))).barcode);
   const [machine] = useState(() =>
     printKitWith({
-      ...{ client, queryClient, project: coupon },
+      ...{ client, queryClient, project: coupon, source },
       link: `${configuration.shareBase}${coupon.id}`,
     }),
   );

@@ -80,11 +80,11 @@ function Scan({ actor, camera, frame, context: { recent }, hasLight }: Bound) {
   );
 }
 
-function Typing({ actor, frame, context: { isCameraRefused } }: Bound) {
+function Typing({ actor, frame, context: { isCameraRefused, recent } }: Bound) {
   return (
     <TypeScreen
       {...frame}
-      isCameraRefused={isCameraRefused}
+      {...{ isCameraRefused, recent }}
       onText={(text) => actor.send({ type: 'code.read', text })}
       onCamera={() => actor.send({ type: 'typing.leave' })}
     />

@@ -1,12 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { sourceName } from '../../domain/codes/source-name.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { PrintScreen } from '../-print/print-screen.tsx';
 import { ShareFailure } from '../-share/share-failure.tsx';
 
+interface PrintSearch {
+  /** Id of the series that is printed first. */
+  readonly series?: string;
+  /** The source that links of households name (PUB-12). */
+  readonly source?: string;
+}
+
 /** Sheets of one coupon to print and cut (PRE-05). */
 export const Route = createFileRoute('/_signed-in/print/$couponId')({
-  validateSearch: ({ series }: Record<string, unknown>): { readonly series?: string } =>
-    typeof series === 'string' ? { series } : {},
+  validateSearch: ({ series, source }: Record<string, unknown>): PrintSearch => ({
+    ...(typeof series === 'string' && { series }),
+    ...(typeof source === 'string' && sourceName(source) !== null && { source }),
+  }),
   loader: async ({ context: { services, queryClient }, params: { couponId } }) => {
     const [{ projectQuery }, { codeSeriesQuery }] = await Promise.all([
       import('../../api/projects.queries.ts'),
@@ -26,6 +36,7 @@ export const Route = createFileRoute('/_signed-in/print/$couponId')({
 function Print() {
   const { services } = Route.useRouteContext();
   const { project, series } = Route.useLoaderData();
-  const chosen = Route.useSearch().series ?? null;
-  return <PrintScreen key={project.id} coupon={project} {...{ series, chosen, services }} />;
+  const { series: chosen = null, source = null } = Route.useSearch();
+  const choice = { series, chosen, source, services };
+  return <PrintScreen key={project.id} coupon={project} {...choice} />;
 }

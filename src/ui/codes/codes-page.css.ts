@@ -22,11 +22,22 @@ globalStyle(`${back} svg`, { width: '16px', height: '16px' });
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '20px',
   alignItems: 'center',
   paddingBottom: '28px',
   '@media': { [upTo('phone')]: { gap: '14px', paddingBottom: '20px' } },
+});
+
+globalStyle(`${head} > button`, { '@media': { [upTo('phone')]: { gridColumn: '1 / -1' } } });
+
+/** A wide sheet beside a narrow one. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)',
+  gap: `0 ${measures.space.s32}`,
+  alignItems: 'start',
+  '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const strip = style({
@@ -129,6 +140,40 @@ export const entry = style([
   row,
   { paddingBlock: '12px', borderBottom: `1px solid ${vars.color.line}` },
 ]);
+
+/** Files to download: picture, facts, button. */
+export const files = style({ flexBasis: '100%' });
+globalStyle(`${files} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  alignItems: 'start',
+  paddingBlock: '12px',
+  borderTop: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${files} > li > svg`, { width: '20px', height: '20px', marginTop: '2px' });
+
+/** What becomes of a row, in three pictures. */
+export const steps = style([
+  slip,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    marginTop: '16px',
+    '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
+globalStyle(`${steps} > li`, { display: 'grid', gap: '6px', padding: '24px', minWidth: 0 });
+globalStyle(`${steps} > li + li`, {
+  borderLeft: `2px dotted ${vars.color.fieldLine}`,
+  '@media': { [upTo('phone')]: { borderLeft: 0, borderTop: `2px dotted ${vars.color.fieldLine}` } },
+});
+globalStyle(`${steps} svg`, { width: '100%', height: 'auto' });
+globalStyle(`${steps} > li > b:first-child`, {
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t25,
+  color: vars.color.stamp,
+});
 
 globalStyle(`${entry} > div:first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -1,20 +1,23 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Plus } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as shellWords from '../../words/shell.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
+import { Button } from '../parts/buttons/button.tsx';
 import * as styles from './codes-page.css.ts';
 
 interface CodesPageProps {
   readonly couponName: string;
   /** Address of the coupon's strip; null while it is loaded. */
   readonly strip: string | null;
+  /** Beside the headline; null for nothing. */
+  readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page of a coupon's codes; the coupon's strip beside the headline says whose they are (SER-01). */
-export function CodesPage({ couponName, strip, children }: CodesPageProps) {
+export function CodesPage({ couponName, strip, action, children }: CodesPageProps) {
   return (
     <div className={styles.page}>
       <Link to="/dashboard" className={styles.back}>
@@ -33,8 +36,30 @@ export function CodesPage({ couponName, strip, children }: CodesPageProps) {
           </h1>
           <p className={styles.soft}>{codesWords.about({ name: couponName })}</p>
         </div>
+        {action}
       </div>
       {children}
     </div>
+  );
+}
+
+/** Two sheets beside each other, the first one wider; on a phone below each other. */
+export function CodesPair({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+interface AddCodesProps {
+  /** Whether the page shows how to add codes. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Opens the two ways to more codes, and closes them again. */
+export function AddCodes({ isOpen, onToggle }: AddCodesProps) {
+  return (
+    <Button aria-expanded={isOpen} onClick={onToggle}>
+      <Plus />
+      {codesWords.addMore()}
+    </Button>
   );
 }

@@ -107,10 +107,17 @@ function linesOf({ refused }: ListCheck, reason: RowRefusal, count: number): str
 function factsOf({ check, fileSize }: ListReviewProps): string {
   return codesWords.listFacts({
     rows: check.rows + check.refusedCount,
-    size: (fileSize / 1_000_000).toFixed(1),
+    ...sizeOf(fileSize),
     delimiter: DELIMITERS[check.delimiter],
     encoding: ENCODINGS[check.encoding],
   });
+}
+
+/** Small lists in kilobytes: none has 0.0 MB. */
+function sizeOf(bytes: number): { readonly size: string; readonly unit: string } {
+  const kilobytes = Math.max(1, Math.round(bytes / 1_000));
+  if (kilobytes < 1_000) return { size: String(kilobytes), unit: codesWords.kilobytes() };
+  return { size: (bytes / 1_000_000).toFixed(1), unit: codesWords.megabytes() };
 }
 
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;

@@ -1,8 +1,10 @@
 import { Camera } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { PIN_LENGTH } from '../../domain/constants.ts';
+import type { RecentScan } from '../../domain/counters/till.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
+import { LastScans } from './last-scans.tsx';
 import { NextButton, TillBar, TillButton, type TillFrame, useFirstField } from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
@@ -55,13 +57,20 @@ export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinSc
 }
 
 interface TypeScreenProps extends TillFrame {
+  readonly recent: readonly RecentScan[];
   readonly isCameraRefused: boolean;
   readonly onText: (text: string) => void;
   readonly onCamera: () => void;
 }
 
 /** A code by hand, or by a scanner that types (TILL-02). */
-export function TypeScreen({ isCameraRefused, onText, onCamera, ...frame }: TypeScreenProps) {
+export function TypeScreen({
+  isCameraRefused,
+  recent,
+  onText,
+  onCamera,
+  ...frame
+}: TypeScreenProps) {
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const form = useFirstField();
@@ -95,6 +104,7 @@ export function TypeScreen({ isCameraRefused, onText, onCamera, ...frame }: Type
           <Camera />
           {tillWords.useCamera()}
         </TillButton>
+        <LastScans recent={recent} />
       </form>
     </>
   );

@@ -1,8 +1,8 @@
-import { CircleCheck, CircleX, Flashlight, Keyboard } from 'lucide-react';
+import { Flashlight, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import type { RecentScan } from '../../domain/counters/till.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
-import { timeWords, wordOf } from './answer-words.ts';
+import { LastScans } from './last-scans.tsx';
 import { TillBar, TillButton, type TillFrame, useHeading } from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
@@ -58,25 +58,5 @@ export function ScanScreen(props: ScanScreenProps) {
         <LastScans recent={recent} />
       </div>
     </>
-  );
-}
-
-function LastScans({ recent }: Pick<ScanScreenProps, 'recent'>) {
-  if (recent.length === 0) return null;
-  return (
-    <ul className={styles.last} aria-label={tillWords.lastScans()} tabIndex={0}>
-      {recent.map(({ state, code, at }) => {
-        const isGood = state === 'redeemed' || state === 'valid';
-        return (
-          <li key={`${at} ${code}`}>
-            {isGood ? <CircleCheck className={styles.good} /> : <CircleX className={styles.bad} />}
-            <span>
-              <b>{wordOf(state)}</b> {code}
-            </span>
-            <time>{timeWords(at)}</time>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -15,9 +15,12 @@ const DAYS = [
   { day: '2026-11-23', source: null, opened: 9, added: 0, redeemed: 0 },
 ];
 
-test('[SER-05] days without codes are days of nothing, and only the last ones are shown', () => {
+test('[SER-05] days without codes are days of nothing, a week is shown at least, and only the last days', () => {
   const shown = countsByDay(DAYS, '2026-11-26', 60);
   expect(shown.map(({ day, opened }) => [day, opened])).toEqual([
+    ['2026-11-20', 0],
+    ['2026-11-21', 0],
+    ['2026-11-22', 0],
     ['2026-11-23', 14],
     ['2026-11-24', 0],
     ['2026-11-25', 1],
@@ -27,7 +30,7 @@ test('[SER-05] days without codes are days of nothing, and only the last ones ar
     '2026-11-25',
     '2026-11-26',
   ]);
-  expect(countsByDay([], '2026-11-26', 60)).toHaveLength(1);
+  expect(countsByDay([], '2026-11-26', 60)).toHaveLength(7);
 });
 
 test('[SER-05] sources come by their size, visits without one last', () => {
@@ -40,7 +43,7 @@ test('[SER-05] sources come by their size, visits without one last', () => {
 
 test('[SER-05] shares have one decimal, and the scale of a curve ends at a round number', () => {
   expect([shareOf(1, 3), shareOf(0, 0)]).toEqual([33.3, null]);
-  expect([0, 4, 5, 11, 99, 604].map(curveScale)).toEqual([4, 4, 10, 20, 100, 1_000]);
+  expect([0, 4, 5, 11, 99, 604].map(curveScale)).toEqual([4, 4, 8, 12, 100, 1_000]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** Lists of households: rows, separators, and what is refused with its line (SER-01). */
 import { describe, expect, test } from 'vitest';
+import { createListCheck } from '../../../src/domain/codes/list/list-check.ts';
 import { encodingOf } from '../../../src/domain/codes/list/list-encoding.ts';
 import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
 import { createListParser } from '../../../src/domain/codes/list/list-parser.ts';
@@ -100,6 +101,14 @@ describe('a row', () => {
     [['1', '\u202ex', 'HM-1'], null],
   ])('[SER-03] %j is refused as %s', (values, reason) => {
     expect(rowRefusalOf({ line: 2, values }, rules)).toBe(reason);
+  });
+
+  test('[SER-03] a refused row keeps its values, so that it can be mended', () => {
+    const check = createListCheck({ encoding: 'utf-8', mapping: rules, barcodeType: 'CODE128' });
+    check.add(['id', 'name', 'code'], [{ line: 7, values: ['1', 'M. Okafor', ''] }]);
+    expect(check.end(['id', 'name', 'code'], ',').refused).toEqual([
+      { line: 7, reason: 'noValue', values: ['1', 'M. Okafor', ''] },
+    ]);
   });
 
   test('[SER-01] only the barcode and the ticked columns leave the browser', () => {

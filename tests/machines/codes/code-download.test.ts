@@ -7,7 +7,7 @@ import {
   type WantedFile,
 } from '../../../src/machines/codes/code-download.machine.ts';
 
-const FILE: WantedFile = { kind: 'pictures', seriesId: 'series', start: 50_000 };
+const FILE: WantedFile = { kind: 'pictures', seriesId: 'series', start: 50_000, source: null };
 
 function download(...reports: readonly CodeDownloadReport[]) {
   const ended: unknown[] = [];

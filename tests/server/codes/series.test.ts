@@ -93,7 +93,7 @@ test('[SER-04] a series is a CSV with its links, in the order of the list, and n
   expect(headers['content-disposition']).toMatch(/^attachment; filename=".* Codes.csv"/u);
   const lines = body.split('\r\n');
   expect(lines).toHaveLength(2_003);
-  expect(lines[0]).toBe('\ufeffhousehold,zip,code,Code,Link,State');
+  expect(lines[0]).toBe('\ufeffhousehold,zip,code,Tearline Code,Link,State');
   expect(lines[2_001]).toMatch(
     /^'=2000,"a ""b"", c",HM-2000,([0-9A-Z]{16}),http:\/\/tearline.test\/c\/\1,Switched on$/u,
   );
@@ -125,8 +125,24 @@ test('[SER-04] [SAFE-13] QR codes are SVGs in a zip, named and made for the swit
   }
   const links = await call('GET', `/${series}/links?start=600&count=2`);
   expect(links.json()).toEqual({ links: [`http://tearline.test/c/${codes[601]}`] });
+  const named = await call('GET', `/${series}/links?source=mail&count=1`);
+  expect(named.json()).toEqual({ links: [`http://tearline.test/c/${codes[0]}?s=mail`] });
   const none = await call('GET', `/${series}/qr-codes?start=1002`);
   expect(unzipSync(new Uint8Array(none.rawPayload))).toEqual({});
+});
+
+test('[PUB-12] [SER-04] the list and the QR codes on paper carry the source that the owner chose', async () => {
+  const series = await begin({ ...NO_LIST, expectedRows: 1 });
+  await put(series, 0, { count: 1 });
+  await finish(series);
+  const [, line = ''] = (await call('GET', `/${series}/list?source=mail`)).body.split('\r\n');
+  const [code, link] = line.split(',');
+  expect(link).toBe(`http://tearline.test/c/${code}?s=mail`);
+  const { rawPayload } = await call('GET', `/${series}/qr-codes?source=mail`);
+  const picture = unzipSync(new Uint8Array(rawPayload))[`${code}.svg`];
+  const drawn = await sharp(picture, { density: 300 }).png().toBuffer();
+  expect(await readBarcode(drawn)).toEqual({ type: 'QR', value: link });
+  expect((await call('GET', `/${series}/list?source=two%20words`)).statusCode).toBe(400);
 });
 
 test('[SER-04] [SAFE-13] an account has two files under way, and a further one when one of them ended', async () => {

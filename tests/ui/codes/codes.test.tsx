@@ -22,7 +22,7 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
     'winter.csv',
     'household;name;code;zip\r\n1;"Zoë ""Z""";HM-1;14608\r\n2;Okafor;;14608\r\n3;Duarte;HM-3;14609\r\n4;Cho;HM-3;14609;x\r\n',
   );
-  await expect.element(page.getByText('4 rows, 0.0 MB, semicolons, UTF-8')).toBeVisible();
+  await expect.element(page.getByText('4 rows, 1 kB, semicolons, UTF-8')).toBeVisible();
   await expect.element(page.getByText('2 rows cannot become a code')).toBeVisible();
   await expect.element(page.getByText('One column too many 5')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Keep zip' }).first().click();
@@ -48,13 +48,13 @@ test('[SER-01] letters of UTF-16 and Windows-1252 are read @long', async () => {
   const text = 'name\tcode\nZoë\tHM-1\n';
   const units = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
   choose('sixteen.csv', units);
-  await expect.element(page.getByText('1 row, 0.0 MB, tabs, UTF-16')).toBeVisible();
+  await expect.element(page.getByText('1 row, 1 kB, tabs, UTF-16')).toBeVisible();
   await button('Another file').click();
   choose(
     'western.csv',
     Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
   );
-  await expect.element(page.getByText('1 row, 0.0 MB, tabs, Windows-1252')).toBeVisible();
+  await expect.element(page.getByText('1 row, 1 kB, tabs, Windows-1252')).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'Zoë' })).toBeVisible();
 });
 

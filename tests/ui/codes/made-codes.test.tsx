@@ -59,7 +59,7 @@ test('[SER-05] what became of the codes is a curve, a table, on a phone the tabl
   await button('Make codes').click();
   await expect.element(page.getByText('25% of made')).toBeVisible();
   await expect.element(page.getByText('30% of opened')).toBeVisible();
-  const curve = page.getByRole('img', { name: /^Opened, added and redeemed by day, Nov 23/ });
+  const curve = page.getByRole('img', { name: /^Opened, added and redeemed by day, Nov 19/ });
   await expect.element(curve).toBeVisible();
   const row = page.getByRole('row', { name: '11/24/2026 6 3 1' });
   await page.getByText('Table', { exact: true }).click();
@@ -71,8 +71,8 @@ test('[SER-05] what became of the codes is a curve, a table, on a phone the tabl
   await expect.element(button('CSV')).toBeVisible();
 });
 
-test('[PUB-12] the owner names up to eight sources, and a name that is none is told', async () => {
-  await openCodes();
+test('[PUB-12] the owner names up to eight sources, and a name that is none is told, and links on paper carry one', async () => {
+  const { sent } = await openCodes();
   await button('Name sources').click();
   const names = page.getByLabelText('Names');
   await names.fill('Mail\ntwo words');
@@ -86,6 +86,15 @@ test('[PUB-12] the owner names up to eight sources, and a name that is none is t
   await expect.element(page.getByText('?s=mail')).toBeVisible();
   await expect.element(page.getByText('6 opened, 1 redeemed')).toBeVisible();
   await expect.element(page.getByText(/^2 page views/)).toBeVisible();
+  await page.getByLabelText('How many households').fill('1');
+  await button('Make codes').click();
+  await page.getByLabelText('Links count as').selectOptions('mail');
+  await expect.element(page.getByText(/^Each link ends in \?s=mail/)).toBeVisible();
+  await button('List with links').click();
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ start: '', body: 'list of mail' }));
+  await expect
+    .element(page.getByRole('link', { name: 'Print kit' }))
+    .toHaveAttribute('href', expect.stringContaining('source=mail'));
 });
 
 test('[TILL-04] a coupon without codes gets a limit of uses, or none', async () => {

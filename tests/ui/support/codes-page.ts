@@ -59,9 +59,10 @@ export async function openCodes(fails: readonly number[] = []) {
       services.post('/api/v1/project/{id}/codes/{series}/finish', ({ params }) =>
         changed(String(params.series), { state: 'ready' }),
       ),
-      services.get('/api/v1/project/{id}/codes/{series}/list', () =>
-        content(200, 'text/csv', 'zip,Code\r\n'),
-      ),
+      services.get('/api/v1/project/{id}/codes/{series}/list', ({ query }) => {
+        sent.push({ start: '', body: `list of ${query.get('source') ?? 'no source'}` });
+        return content(200, 'text/csv', 'zip,Code\r\n');
+      }),
       services.get('/api/v1/project/{id}/codes/{series}/qr-codes', ({ query }) => {
         sent.push({ start: query.get('start') ?? '', body: 'zip' });
         const zip = new ReadableStream({ start: (controller) => void zips.push(controller) });

@@ -32,6 +32,8 @@ export interface ListCheck {
 
 /** Refused rows that are remembered, and can be downloaded. */
 const MOST_REFUSED = 100_000;
+/** UTF-16 units of these rows. */
+const MOST_TEXT = 20_000_000;
 const SHOWN = 5;
 
 interface Checked {
@@ -46,6 +48,7 @@ export function createListCheck({ encoding, mapping: wanted, barcodeType }: Chec
   const refused: RefusedRow[] = [];
   const reasons: Partial<Record<RowRefusal, number>> = {};
   const values = createEqualValues();
+  const remembered = createMemory();
   let mapping: ListMapping | null = wanted;
   let [rows, refusedCount] = [0, 0];
   return {
@@ -60,7 +63,7 @@ export function createListCheck({ encoding, mapping: wanted, barcodeType }: Chec
         } else {
           refusedCount += 1;
           reasons[reason] = (reasons[reason] ?? 0) + 1;
-          if (refused.length < MOST_REFUSED) refused.push({ line: row.line, reason });
+          if (refused.length < MOST_REFUSED) refused.push({ ...remembered(row), reason });
         }
       }
     },
@@ -73,6 +76,15 @@ export function createListCheck({ encoding, mapping: wanted, barcodeType }: Chec
         ...{ rows, refusedCount, refused, reasons, equalRows: values.equal },
       };
     },
+  };
+}
+
+/** Remembers lines with their values, up to a limit of text. */
+function createMemory() {
+  let text = 0;
+  return ({ line, values }: ListRow): Omit<RefusedRow, 'reason'> => {
+    text += values.reduce((sum, value) => sum + value.length, 0);
+    return { line, values: text > MOST_TEXT ? [] : values };
   };
 }
 

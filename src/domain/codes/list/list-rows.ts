@@ -20,6 +20,8 @@ export type RowRefusal =
 export interface RefusedRow {
   readonly line: number;
   readonly reason: RowRefusal;
+  /** Empty where too much text was refused to remember it. */
+  readonly values: readonly string[];
 }
 
 interface RowRules extends ListMapping {

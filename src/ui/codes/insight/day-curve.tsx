@@ -14,7 +14,7 @@ interface DayCurveProps {
 
 /** The drawing's size and the edges of its field, in its own units. */
 const SIZE = { width: 760, height: 300 };
-const FIELD = { left: 48, right: 744, top: 14, bottom: 262 };
+const FIELD = { left: 48, right: 730, top: 14, bottom: 262 };
 const LINES = 4;
 /** Labels of days that fit side by side. */
 const LABELS = 8;

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../theme/breakpoints.ts';
+import { small } from '../codes-page.css.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** The curve needs width; a phone gets the table. */
@@ -8,15 +9,6 @@ export const deskOnly = style({ '@media': { [upTo('phone')]: { display: 'none' }
 export const choice = style([deskOnly, { minWidth: '184px' }]);
 globalStyle(`${choice} legend`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
 export const phoneOnly = style({ '@media': { [above('phone')]: { display: 'none' } } });
-
-/** The days beside their sources. */
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)',
-  gap: `0 ${measures.space.s32}`,
-  alignItems: 'start',
-  '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 
 export const funnel = style({
   display: 'grid',
@@ -130,6 +122,7 @@ globalStyle(`${table} thead th`, {
   color: vars.color.inkSoft,
 });
 
+export const hint = style([small, { marginTop: '10px' }]);
 export const sources = style({ display: 'grid', gap: '16px', marginTop: '16px' });
 export const share = style({
   display: 'block',

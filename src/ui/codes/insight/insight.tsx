@@ -11,6 +11,7 @@ import * as words from '../../../words/codes/insight.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
+import { CodesPair } from '../codes-page.tsx';
 import * as page from '../codes-page.css.ts';
 import { DayCurve, type ShownDay } from './day-curve.tsx';
 import { DayTable } from './day-table.tsx';
@@ -34,10 +35,10 @@ export function Insight({ made, days, today, onDownload, children }: InsightProp
   return (
     <>
       <Funnel made={made} total={totalOf(days)} />
-      <div className={styles.pair}>
+      <CodesPair>
         <Days days={countsByDay(days, today, DAYS_SHOWN)} onDownload={onDownload} />
         {children}
-      </div>
+      </CodesPair>
     </>
   );
 }

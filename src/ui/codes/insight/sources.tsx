@@ -42,7 +42,7 @@ export function Sources(props: SourcesProps) {
         {!isOpen && <Button onClick={onEdit}>{words.nameSources()}</Button>}
       </div>
       {isOpen && <NamesForm {...props} />}
-      {names.length === 0 && !isOpen && <p className={page.small}>{words.noNames()}</p>}
+      {names.length === 0 && !isOpen && <p className={styles.hint}>{words.noNames()}</p>}
       <ul className={styles.sources}>
         {sources.map((shown) => (
           <li key={shown.source ?? ''}>

@@ -1,0 +1,30 @@
+import * as codesWords from '../../../words/codes.gen.ts';
+import { figure } from '../../../words/figure.ts';
+import * as styles from '../codes-page.css.ts';
+import { CounterPicture, LetterPicture, RowPicture } from './letter-pictures.tsx';
+
+/** What becomes of one row of a list (SER-01). */
+export function RowSteps() {
+  const steps = [
+    [codesWords.rowStep(), codesWords.rowStepMore(), RowPicture],
+    [codesWords.letterStep(), codesWords.letterStepMore(), LetterPicture],
+    [codesWords.counterStep(), codesWords.counterStepMore(), CounterPicture],
+  ] as const;
+  return (
+    <section aria-labelledby="what-becomes">
+      <h2 id="what-becomes" className={styles.heading}>
+        {codesWords.whatBecomes()}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(([title, text, Picture], index) => (
+          <li key={title}>
+            <b>{figure(index + 1)}</b>
+            <Picture />
+            <h3>{title}</h3>
+            <p className={styles.soft}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

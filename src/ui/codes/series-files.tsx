@@ -1,0 +1,124 @@
+import { Download, FileSpreadsheet, LayoutGrid, Printer, QrCode, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { CODE_PICTURES_MAX } from '../../domain/constants.ts';
+import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
+import * as codesWords from '../../words/codes.gen.ts';
+import { Button, ButtonLink } from '../parts/buttons/button.tsx';
+import { Progress } from '../parts/notices/progress.tsx';
+import { RowRange } from './row-range.tsx';
+import * as styles from './codes-page.css.ts';
+
+/** A file on its way, and its rows that arrived. */
+export type ArrivingFile = WantedFile & { readonly rows: number };
+
+interface SeriesFilesProps {
+  readonly couponId: string;
+  readonly seriesId: string;
+  /** Rows of the series. */
+  readonly rows: number;
+  /** The source that links name; null for none. */
+  readonly source: string | null;
+  readonly download: ArrivingFile | null;
+  readonly onDownload: (file: WantedFile) => void;
+  readonly onCancelDownload: () => void;
+}
+
+/** The three files of a series: its list, its QR codes, its sheets (SER-04). */
+export function SeriesFiles(props: SeriesFilesProps) {
+  const { couponId, seriesId, rows, source } = props;
+  const [start, setStart] = useState(0);
+  return (
+    <ul className={styles.files}>
+      <FileRow
+        {...props}
+        file={{ kind: 'list', seriesId, start: 0, source }}
+        icon={<FileSpreadsheet />}
+        name={codesWords.listWithLinks()}
+        facts={codesWords.listFile({ rows })}
+      />
+      <FileRow
+        {...props}
+        file={{ kind: 'pictures', seriesId, start, source }}
+        icon={<QrCode />}
+        name={codesWords.qrCodes()}
+        facts={codesWords.picturesFile()}
+      >
+        {rows > CODE_PICTURES_MAX && (
+          <RowRange rows={rows} most={CODE_PICTURES_MAX} start={start} onStart={setStart} />
+        )}
+      </FileRow>
+      <li>
+        <LayoutGrid />
+        <div>
+          <b>{codesWords.sheets()}</b>
+          <p className={styles.small}>{codesWords.sheetsFile()}</p>
+        </div>
+        <ButtonLink
+          to="/print/$couponId"
+          params={{ couponId }}
+          search={{ series: seriesId, ...(source !== null && { source }) }}
+        >
+          <Printer />
+          {commonWords.printKit()}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}
+
+interface FileRowProps extends SeriesFilesProps {
+  readonly file: WantedFile;
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly facts: string;
+  readonly children?: ReactNode;
+}
+
+function FileRow(props: FileRowProps) {
+  const { file, icon, name, facts, rows, download, children } = props;
+  const isArriving = download?.seriesId === file.seriesId && download.kind === file.kind;
+  return (
+    <li>
+      {icon}
+      <div>
+        <b>{name}</b>
+        {isArriving ? (
+          <Arriving name={name} download={download} rows={rows} />
+        ) : (
+          <p className={styles.small}>{facts}</p>
+        )}
+        {!isArriving && children}
+      </div>
+      {isArriving ? (
+        <Button onClick={props.onCancelDownload}>
+          <X />
+          {actionsWords.cancel()}
+        </Button>
+      ) : (
+        <Button
+          disabled={download !== null}
+          aria-label={codesWords.downloadFile({ file: name })}
+          onClick={() => props.onDownload(file)}
+        >
+          <Download />
+          {codesWords.download()}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface ArrivingProps {
+  readonly name: string;
+  readonly download: ArrivingFile;
+  readonly rows: number;
+}
+
+/** What the browser cannot show of a download: how much of it arrived. */
+function Arriving({ name, download: { kind, start, rows: arrived }, rows }: ArrivingProps) {
+  const total = kind === 'list' ? rows : Math.min(rows - start, CODE_PICTURES_MAX);
+  const words = codesWords.arrived({ file: name, rows: Math.min(arrived, total), count: total });
+  return <Progress words={words} done={arrived} total={total} />;
+}
