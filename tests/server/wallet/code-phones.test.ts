@@ -1,7 +1,7 @@
 /** Phones that have the pass of a household's code, in the report of the coupon and in the lots of its changes (SAFE-12). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Connection } from '../../../server/db/database.ts';
+import type { Connection, Database } from '../../../server/db/database.ts';
 import { enqueueCodeChange } from '../../../server/wallet/delivery/code-passes.repository.ts';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
@@ -12,7 +12,7 @@ import {
   unregisterDevice,
 } from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
 import { changeCoupon, makeCoupon } from '../support/apple-phone.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { openServices, type Services } from '../support/services-fixture.ts';
 
 /** Codes with a pass on a phone each: more than two lots. */
 const CODES = 600;
@@ -44,8 +44,15 @@ beforeEach(async () => {
 });
 afterAll(() => services.close());
 
-const report = async (method: 'GET' | 'POST' = 'GET') =>
-  (await services.call(MARA, { method, url: `/api/v1/project/${id}/wallets` })).json().apple;
+/** With credentials that wallets accept, so that a change can be sent again. */
+const reports = (database: Database = services.database) =>
+  createWalletReportService({
+    database,
+    own: async () => ({ id }),
+    isTrusted: { apple: true, google: true },
+  });
+
+const report = async () => (await reports().report(NOBODY, id)).apple;
 
 const owe = async () => {
   while (await enqueueNextBatches(services.database));
@@ -76,7 +83,7 @@ test('[API-11] [SER-02] the coupon’s report counts phones with passes of its c
     waiting: 0,
     lastAt: expect.any(String),
   });
-  await report('POST');
+  await reports().resend(NOBODY, id);
   await owe();
   expect(await report()).toMatchObject({ unreached: 0, waiting: CODES });
   await end('sent');
@@ -183,13 +190,8 @@ async function bothCounts() {
 /** Runs a report and returns how many rows of registrations, deliveries and passes it read. */
 async function rowsReadByReport(): Promise<number> {
   return services.database.transaction().execute(async (database) => {
-    const reports = createWalletReportService({
-      database,
-      own: async () => ({ id }),
-      isTrusted: { apple: true, google: true },
-    });
     const before = await rowsRead(database);
-    const { apple } = await reports.report(NOBODY, id);
+    const { apple } = await reports(database).report(NOBODY, id);
     expect(apple).toMatchObject({ holding: CODES, told: CODES });
     return (await rowsRead(database)) - before;
   });
