@@ -40,7 +40,7 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
     },
   ]);
   await expect.element(page.getByText('winter.csv')).toBeVisible();
-  await expect.element(button('List with links')).toBeEnabled();
+  await expect.element(button('Download: List with links')).toBeEnabled();
 });
 
 test('[SER-01] letters of UTF-16 and Windows-1252 are read @long', async () => {

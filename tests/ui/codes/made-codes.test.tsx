@@ -13,7 +13,7 @@ test('[SER-04] QR codes arrive with their count, of the chosen rows; a zip that 
   await button('Make codes').click();
   await expect.element(page.getByText('60,000 codes are ready')).toBeVisible();
   await page.getByRole('combobox', { name: 'Rows' }).selectOptions('Rows 50,001 to 60,000');
-  await button('QR codes').click();
+  await button('Download: QR codes').click();
   await vi.waitFor(() => expect(zips).toHaveLength(1));
   zips[0]?.enqueue(Uint8Array.of(0x50, 0x4b, 3, 4, 1, 0x50, 0x4b, 3));
   zips[0]?.enqueue(Uint8Array.of(4));
@@ -22,9 +22,9 @@ test('[SER-04] QR codes arrive with their count, of the chosen rows; a zip that 
   await expect
     .element(page.getByText(/^The file could not be downloaded: Tearline/u))
     .toBeVisible();
-  await button('QR codes').click();
+  await button('Download: QR codes').click();
   await button('Cancel').click();
-  await expect.element(button('QR codes')).toBeEnabled();
+  await expect.element(button('Download: QR codes')).toBeEnabled();
   expect(sent.slice(3)).toEqual([
     { start: '50000', body: 'zip' },
     { start: '50000', body: 'zip' },
@@ -90,7 +90,7 @@ test('[PUB-12] the owner names up to eight sources, and a name that is none is t
   await button('Make codes').click();
   await page.getByLabelText('Links count as').selectOptions('mail');
   await expect.element(page.getByText(/^Each link ends in \?s=mail/)).toBeVisible();
-  await button('List with links').click();
+  await button('Download: List with links').click();
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ start: '', body: 'list of mail' }));
   await expect
     .element(page.getByRole('link', { name: 'Print kit' }))

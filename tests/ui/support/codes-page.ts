@@ -117,5 +117,6 @@ export async function openCodes(fails: readonly number[] = []) {
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Codes for households');
+  await expect.element(page.getByRole('button', { name: 'Choose a CSV' })).toBeVisible();
   return { sent, zips };
 }
