@@ -12,11 +12,11 @@ test('[TILL-02] a counter’s camera reads the codes of letters that are straigh
   playwright,
   product,
   launchOptions,
-}, { outputPath }) => {
+}, info) => {
   const [id = ''] = await makeCoupons(page, product.url, ['Camera rolls']);
   const { links, counter } = await makeLetters(page, product.url, id);
   const [straight = '', tilted = '', dim = ''] = links;
-  const film = outputPath('letters.mjpeg');
+  const film = info.outputPath('letters.mjpeg');
   await writeFilm(film, [
     { link: straight, turn: 0, light: 1 },
     { link: tilted, turn: 24, light: 0.9 },

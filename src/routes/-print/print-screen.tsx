@@ -6,6 +6,7 @@ import type { Project } from '../../api/projects.queries.ts';
 import { watched } from '../../app/actors/watched.ts';
 import { printKitWith } from '../../app/print/print-calls.ts';
 import type { Services } from '../../app/services.ts';
+import { sourceName } from '../../domain/codes/source-name.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
 import { formOfProject } from '../../app/wizard/project-form.ts';
@@ -18,8 +19,8 @@ interface PrintScreenProps {
   /** Series that work, and the one that is chosen first; null for none. */
   readonly series: readonly CodeSeries[];
   readonly chosen: string | null;
-  /** The source that links of households name; null for none. */
-  readonly source: string | null;
+  /** The source that links of households name, from the address; anything but a name is none. */
+  readonly source: string;
   readonly services: Services;
 }
 
@@ -35,7 +36,7 @@ export function PrintScreen({
   const [barcode] = useState(() => composeFace(formFactsOf(formOfProject(coupon, {}))).barcode);
   const [machine] = useState(() =>
     printKitWith({
-      ...{ client, queryClient, project: coupon, source },
+      ...{ client, queryClient, project: coupon, source: sourceName(source) },
       link: `${configuration.shareBase}${coupon.id}`,
     }),
   );

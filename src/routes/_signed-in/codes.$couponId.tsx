@@ -6,16 +6,9 @@ import { ShareFailure } from '../-share/share-failure.tsx';
 /** Codes for households of one coupon (SER-01). */
 export const Route = createFileRoute('/_signed-in/codes/$couponId')({
   loader: async ({ context: { services, queryClient }, params }) => {
-    const [{ projectQuery }, { codeSeriesQuery }] = await Promise.all([
-      import('../../api/projects.queries.ts'),
-      import('../../api/codes.queries.ts'),
-    ]);
-    const [{ project }] = await Promise.all([
-      queryClient.ensureQueryData(projectQuery(services.client, params.couponId)),
-      // Without codes the page begins with how to make them. A failure is told there.
-      queryClient.prefetchQuery(codeSeriesQuery(services.client, params.couponId)),
-    ]);
-    return project;
+    const { projectQuery } = await import('../../api/projects.queries.ts');
+    const query = projectQuery(services.client, params.couponId);
+    return (await queryClient.ensureQueryData(query)).project;
   },
   head: () => ({ meta: [{ title: commonWords.codesForHouseholds() }] }),
   component: Codes,

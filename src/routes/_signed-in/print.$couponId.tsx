@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sourceName } from '../../domain/codes/source-name.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { PrintScreen } from '../-print/print-screen.tsx';
 import { ShareFailure } from '../-share/share-failure.tsx';
@@ -15,7 +14,7 @@ interface PrintSearch {
 export const Route = createFileRoute('/_signed-in/print/$couponId')({
   validateSearch: ({ series, source }: Record<string, unknown>): PrintSearch => ({
     ...(typeof series === 'string' && { series }),
-    ...(typeof source === 'string' && sourceName(source) !== null && { source }),
+    ...(typeof source === 'string' && { source }),
   }),
   loader: async ({ context: { services, queryClient }, params: { couponId } }) => {
     const [{ projectQuery }, { codeSeriesQuery }] = await Promise.all([
@@ -36,7 +35,7 @@ export const Route = createFileRoute('/_signed-in/print/$couponId')({
 function Print() {
   const { services } = Route.useRouteContext();
   const { project, series } = Route.useLoaderData();
-  const { series: chosen = null, source = null } = Route.useSearch();
+  const { series: chosen = null, source = '' } = Route.useSearch();
   const choice = { series, chosen, source, services };
   return <PrintScreen key={project.id} coupon={project} {...choice} />;
 }
