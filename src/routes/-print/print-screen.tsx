@@ -10,17 +10,15 @@ import { sourceName } from '../../domain/codes/source-name.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
 import { formOfProject } from '../../app/wizard/project-form.ts';
-import { seriesName } from '../../ui/codes/series-list.tsx';
+import { seriesName } from '../../ui/codes/series-name.ts';
 import { householdsOf } from '../../ui/print/print-form.tsx';
 import { PrintPage } from '../../ui/print/print-page.tsx';
 
 interface PrintScreenProps {
   readonly coupon: Project;
-  /** Series that work, and the one that is chosen first; null for none. */
+  /** Series that work, and the one that is chosen first, with the source of its links behind a dot; null for none. */
   readonly series: readonly CodeSeries[];
   readonly chosen: string | null;
-  /** The source that links of households name, from the address; anything but a name is none. */
-  readonly source: string;
   readonly services: Services;
 }
 
@@ -29,10 +27,10 @@ export function PrintScreen({
   coupon,
   series,
   chosen,
-  source,
   services: { client, configuration },
 }: PrintScreenProps) {
   const queryClient = useQueryClient();
+  const [firstId, source = ''] = chosen?.split('.') ?? [];
   const [barcode] = useState(() => composeFace(formFactsOf(formOfProject(coupon, {}))).barcode);
   const [machine] = useState(() =>
     printKitWith({
@@ -41,7 +39,7 @@ export function PrintScreen({
     }),
   );
   const printed = series.map(({ id, name, rows }) => ({ id, name: seriesName({ name }), rows }));
-  const first = printed.find(({ id }) => id === chosen);
+  const first = printed.find(({ id }) => id === firstId);
   const input = {
     hasBarcode: barcode !== null,
     households: first === undefined ? null : householdsOf(first, 0).households,

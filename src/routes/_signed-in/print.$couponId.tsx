@@ -3,19 +3,10 @@ import * as commonWords from '../../words/common.gen.ts';
 import { PrintScreen } from '../-print/print-screen.tsx';
 import { ShareFailure } from '../-share/share-failure.tsx';
 
-interface PrintSearch {
-  /** Id of the series that is printed first. */
-  readonly series?: string;
-  /** The source that links of households name (PUB-12). */
-  readonly source?: string;
-}
-
 /** Sheets of one coupon to print and cut (PRE-05). */
 export const Route = createFileRoute('/_signed-in/print/$couponId')({
-  validateSearch: ({ series, source }: Record<string, unknown>): PrintSearch => ({
-    ...(typeof series === 'string' && { series }),
-    ...(typeof source === 'string' && { source }),
-  }),
+  validateSearch: ({ series }: Record<string, unknown>): { readonly series?: string } =>
+    typeof series === 'string' ? { series } : {},
   loader: async ({ context: { services, queryClient }, params: { couponId } }) => {
     const [{ projectQuery }, { codeSeriesQuery }] = await Promise.all([
       import('../../api/projects.queries.ts'),
@@ -35,7 +26,6 @@ export const Route = createFileRoute('/_signed-in/print/$couponId')({
 function Print() {
   const { services } = Route.useRouteContext();
   const { project, series } = Route.useLoaderData();
-  const { series: chosen = null, source = '' } = Route.useSearch();
-  const choice = { series, chosen, source, services };
-  return <PrintScreen key={project.id} coupon={project} {...choice} />;
+  const chosen = Route.useSearch().series ?? null;
+  return <PrintScreen key={project.id} coupon={project} {...{ series, chosen, services }} />;
 }

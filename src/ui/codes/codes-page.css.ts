@@ -145,14 +145,12 @@ export const entry = style([
 export const files = style({ flexBasis: '100%' });
 globalStyle(`${files} > li`, {
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
   gap: '4px 12px',
   alignItems: 'start',
   paddingBlock: '12px',
   borderTop: `1px solid ${vars.color.line}`,
 });
-globalStyle(`${files} > li > svg`, { width: '20px', height: '20px', marginTop: '2px' });
-
 /** What becomes of a row, in three pictures. */
 export const steps = style([
   slip,
@@ -164,17 +162,7 @@ export const steps = style([
   },
 ]);
 globalStyle(`${steps} > li`, { display: 'grid', gap: '6px', padding: '24px', minWidth: 0 });
-globalStyle(`${steps} > li + li`, {
-  borderLeft: `2px dotted ${vars.color.fieldLine}`,
-  '@media': { [upTo('phone')]: { borderLeft: 0, borderTop: `2px dotted ${vars.color.fieldLine}` } },
-});
 globalStyle(`${steps} svg`, { width: '100%', height: 'auto' });
-globalStyle(`${steps} > li > b:first-child`, {
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t25,
-  color: vars.color.stamp,
-});
-
 globalStyle(`${entry} > div:first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
 
 export const answers = style([actions, { justifyContent: 'flex-end', marginTop: '24px' }]);

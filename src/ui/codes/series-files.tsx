@@ -58,7 +58,7 @@ export function SeriesFiles(props: SeriesFilesProps) {
         <ButtonLink
           to="/print/$couponId"
           params={{ couponId }}
-          search={{ series: seriesId, ...(source !== null && { source }) }}
+          search={{ series: source === null ? seriesId : `${seriesId}.${source}` }}
         >
           <Printer />
           {commonWords.printKit()}

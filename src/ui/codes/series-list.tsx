@@ -6,6 +6,7 @@ import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
+import { seriesName } from './series-name.ts';
 import { type ArrivingFile, SeriesFiles } from './series-files.tsx';
 import * as styles from './codes-page.css.ts';
 
@@ -61,11 +62,6 @@ export function SeriesList(props: SeriesListProps) {
       </p>
     </section>
   );
-}
-
-/** Returns the name of a series for people. */
-export function seriesName({ name }: Pick<ShownSeries, 'name'>): string {
-  return name === '' ? codesWords.withoutList() : name;
 }
 
 interface SourceChoiceProps {

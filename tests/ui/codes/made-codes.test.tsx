@@ -94,7 +94,7 @@ test('[PUB-12] the owner names up to eight sources, and a name that is none is t
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ start: '', body: 'list of mail' }));
   await expect
     .element(page.getByRole('link', { name: 'Print kit' }))
-    .toHaveAttribute('href', expect.stringContaining('source=mail'));
+    .toHaveAttribute('href', expect.stringMatching(/series=[0-9a-f-]{36}\.mail$/));
 });
 
 test('[TILL-04] a coupon without codes gets a limit of uses, or none', async () => {

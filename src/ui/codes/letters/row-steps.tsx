@@ -18,7 +18,7 @@ export function RowSteps() {
       <ol className={styles.steps}>
         {steps.map(([title, text, Picture], index) => (
           <li key={title}>
-            <b>{figure(index + 1)}</b>
+            <b className={styles.heading}>{figure(index + 1)}</b>
             <Picture />
             <h3>{title}</h3>
             <p className={styles.soft}>{text}</p>
