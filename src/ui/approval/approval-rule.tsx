@@ -26,11 +26,11 @@ export function ApprovalRule({ isOn, isBusy, failure, onChoose }: ApprovalRulePr
           <span className={styles.ruleHelp}>{ruleWords.approvedOnlyHelp()}</span>
         </span>
       </label>
-      <div role="alert">
-        {failure !== null && (
+      {failure !== null && (
+        <div role="alert">
           <Message kind="bad">{ruleWords.notStored({ reason: failure })}</Message>
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }
