@@ -7,7 +7,9 @@ const hasRule = sees.part('checkbox', new RegExp(`^${ruleWords.approvedOnly()}`)
 
 export const approvalRule = processOf(approvalRuleMachine, 'Publishing only what is approved', {
   rows: ['APPR-03'],
-  isAlone: true,
+  // The rule would hold back the coupons of the marketer.
+  person: 'administrator',
+  takesTurns: true,
   starts: start(undefined, 'opens /faqs and presses the account’s button', [
     line.hold('keepPreference'),
     does.open('/faqs'),

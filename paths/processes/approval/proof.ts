@@ -55,7 +55,11 @@ export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
     'proof.revoke': does.inDialog('Revoke'),
     'proof.read': does.inDialog('Try again'),
     'done: readProof': row(line.gets('readProof'), { brings: ({ read }) => read ?? NOT_SHARED }),
-    'error: readProof': line.fails('readProof', line.SAYS_WHY),
+    'error: readProof': [
+      row(line.fails('readProof', line.SAYS_WHY), { when: when.at('reading') }),
+      // The page keeps the answers that it has.
+      row(line.fails('readProof'), { when: when.at('open.refreshing') }),
+    ],
     ...line.ends('shareProof', 'shareProof', SHARED),
     'done: revokeProof': row([line.gets('revokeProof'), line.gets('readProof')], { brings: ENDED }),
     'error: revokeProof': line.fails('revokeProof', line.SAYS_WHY),
