@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test } from './product.ts';
+import { makeCoupons } from './support/coupons.ts';
+import { writeFilm } from './support/letters.ts';
+import { accountOn } from './support/session.ts';
+
+/** The page of a counter reads letters that are straight, tilted and in the dark. */
+test('[TILL-02] a counter’s camera reads the codes of letters that are straight, tilted and in dim light', async ({
+  page,
+  playwright,
+  product,
+  launchOptions,
+}, info) => {
+  const [id = ''] = await makeCoupons(page, product.url, ['Camera rolls']);
+  const { links, counter } = await makeLetters(page, product.url, id);
+  const [straight = '', tilted = '', dim = ''] = links;
+  const letters = [
+    { link: straight, turn: 0, light: 1 },
+    { link: tilted, turn: 24, light: 0.9 },
+    { link: dim, turn: -9, light: 0.3 },
+  ];
+  // A film begins anew whenever the camera opens, so each letter has a browser of its own.
+  for (const [index, letter] of letters.entries()) {
+    const film = info.outputPath(`letter-${index}.mjpeg`);
+    await writeFilm(film, letter);
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        ...['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+        `--use-file-for-fake-video-capture=${film}`,
+      ],
+    });
+    try {
+      const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      const asked = phone.waitForRequest('**/api/v1/till/check');
+      await phone.goto(`${product.url}/till/${counter.secret}`);
+      await phone.getByLabel('PIN').fill(counter.pin);
+      await phone.keyboard.press('Enter');
+      expect((await asked).postDataJSON()).toEqual({ text: letter.link });
+      await expect(phone.getByRole('heading', { name: 'Valid' })).toBeVisible();
+    } finally {
+      await browser.close();
+    }
+  }
+});
+
+/** Makes three codes of a coupon and a counter; returns the codes' links and the counter's card. */
+async function makeLetters(page: Page, url: string, coupon: string) {
+  const { token } = await accountOn(page, 'marketer', url);
+  const series = randomUUID();
+  const path = `/api/v1/project/${coupon}/codes`;
+  const call = async (method: 'GET' | 'POST' | 'PUT', address: string, data?: object) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await page.request.fetch(`${url}${address}`, { method, headers, data });
+    expect(answer.ok(), `${address}: ${await answer.text()}`).toBe(true);
+    return answer;
+  };
+  const named = { name: '', valueColumn: null, columns: [], expectedRows: 3 };
+  await call('POST', path, { id: series, ...named });
+  await call('PUT', join(path, series, 'rows/0'), { count: 3 });
+  await call('POST', join(path, series, 'finish'));
+  const { links } = (await (await call('GET', join(path, series, 'links'))).json()) as {
+    readonly links: readonly string[];
+  };
+  const made = await call('POST', '/api/v1/counters', { id: randomUUID(), name: 'Mill Street' });
+  const counter = (await made.json()) as { readonly secret: string; readonly pin: string };
+  return { links, counter };
+}
