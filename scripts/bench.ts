@@ -2,6 +2,7 @@
 import './command/current-node.ts';
 import { benchBarcodes } from '../bench/barcodes.ts';
 import { benchBrowse } from '../bench/browse.ts';
+import { benchCodes } from '../bench/codes.ts';
 import { benchEditor } from '../bench/editor.ts';
 import { benchExports } from '../bench/exports.ts';
 import { benchFleet } from '../bench/fleet.ts';
@@ -16,6 +17,7 @@ import { benchTyping } from '../bench/typing.ts';
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   barcodes: benchBarcodes,
   browse: benchBrowse,
+  codes: benchCodes,
   editor: benchEditor,
   exports: benchExports,
   fleet: benchFleet,

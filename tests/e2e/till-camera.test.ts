@@ -7,7 +7,7 @@ import { writeFilm } from './support/letters.ts';
 import { accountOn } from './support/session.ts';
 
 /** The page of a counter reads letters that are straight, tilted and in the dark. */
-test('[TILL-02] a counter’s camera reads the codes of letters that are straight, tilted and in dim light', async ({
+test('[TILL-02] a counter’s camera reads the codes of letters that are straight, tilted and in dim light @long', async ({
   page,
   playwright,
   product,

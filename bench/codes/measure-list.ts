@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { CODE_ROWS_PER_CALL } from '../../src/domain/constants.ts';
+import type { Bound } from '../report/table.ts';
+import type { Owner } from './owner.ts';
+
+const MOST_SECONDS = 120;
+const MOST_MEMORY = 150;
+const MEGABYTE = 1_000_000;
+const SAMPLE_MS = 50;
+/** Rows that warm the services up before their idle memory is read. */
+const FIRST_ROWS = 20_000;
+
+/** Imports a list as the browser sends it, and reads it again as CSV and as QR codes (SER-03, SER-04). */
+export async function measureList(owner: Owner, rows: number): Promise<readonly Bound[]> {
+  await importList(owner, FIRST_ROWS);
+  await readAll(owner, `${await newestSeries(owner)}/list`);
+  const idle = await memoryOf(owner.pid);
+  const within = (limit: number, ours: number): number =>
+    limit === MOST_SECONDS ? ours / 1_000 : (ours - idle) / MEGABYTE;
+  const read = await measured(owner, () => importList(owner, rows));
+  const path = await newestSeries(owner);
+  const list = await measured(owner, () => readAll(owner, `${path}/list`));
+  const zip = await measured(owner, () => readAll(owner, `${path}/qr-codes`));
+  const many = rows.toLocaleString('en-US');
+  const row = (what: string, value: number, limit: number): Bound => ({
+    ...{ number: 'B16', what, limit },
+    ours: [within(limit, value)],
+  });
+  return [
+    row(`a list of ${many} rows in, s`, read.took, MOST_SECONDS),
+    row(`a list of ${many} rows in, memory beside idle, MB`, read.memory, MOST_MEMORY),
+    row(`its CSV out, s`, list.took, MOST_SECONDS),
+    row(`its CSV out, memory beside idle, MB`, list.memory, MOST_MEMORY),
+    row(`its first 50,000 QR codes out, s`, zip.took, MOST_SECONDS),
+    row(`its first 50,000 QR codes out, memory beside idle, MB`, zip.memory, MOST_MEMORY),
+  ];
+}
+
+async function importList({ call, couponId }: Owner, rows: number): Promise<void> {
+  const series = randomUUID();
+  const path = `/api/v1/project/${couponId}/codes`;
+  const columns = ['household_id', 'zip'];
+  const named = { name: 'bench.csv', valueColumn: 'code', columns };
+  await (await call('POST', path, { id: series, ...named, expectedRows: rows })).json();
+  for (let start = 0; start < rows; start += CODE_ROWS_PER_CALL) {
+    const count = Math.min(CODE_ROWS_PER_CALL, rows - start);
+    const part = Array.from({ length: count }, (_, index) => {
+      const number = String(start + index + 1).padStart(7, '0');
+      return [`HM-${number}-${series.slice(0, 4)}`, number, '14608'];
+    });
+    await (await call('PUT', `${path}/${series}/rows/${start}`, { rows: part })).json();
+  }
+  await (await call('POST', `${path}/${series}/finish`)).json();
+}
+
+async function newestSeries({ call, couponId }: Owner): Promise<string> {
+  const path = `/api/v1/project/${couponId}/codes`;
+  const [series] = (await (await call('GET', path)).json()) as readonly { readonly id: string }[];
+  return `${path}/${series?.id}`;
+}
+
+/** Reads a file as fast as it comes and keeps nothing of it. */
+async function readAll({ call }: Owner, path: string): Promise<void> {
+  const answer = await call('GET', path);
+  for await (const chunk of answer.body) void chunk;
+}
+
+/** Milliseconds of a work, and the most resident memory of the services meanwhile in bytes. */
+async function measured({ pid }: Owner, work: () => Promise<void>) {
+  let memory = await memoryOf(pid);
+  const timer = setInterval(() => {
+    void memoryOf(pid).then((now) => {
+      memory = Math.max(memory, now);
+    });
+  }, SAMPLE_MS);
+  const began = performance.now();
+  await work();
+  const took = performance.now() - began;
+  clearInterval(timer);
+  return { took, memory };
+}
+
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1_024;
+}

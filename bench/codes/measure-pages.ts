@@ -1,0 +1,51 @@
+import { formatCode } from '../../src/domain/codes/code.ts';
+import { withClient } from '../../server/db/postgres-connection.ts';
+import { loadOn } from '../public/contest.ts';
+import type { Row } from '../report/table.ts';
+import type { Owner } from './owner.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const SECONDS = 5;
+const CONNECTIONS = 32;
+const PAGES = 20_000;
+/** Of the plain page's rate (SER-02). */
+const REACH = 0.5;
+
+/** Pages of different codes, in turn with the page of a coupon without them. */
+export async function measurePages(owner: Owner): Promise<readonly Row[]> {
+  const codes = await someCodes(owner);
+  const plain = [requestOf(`/r/${owner.couponId}`)];
+  const own = codes.map((code) => requestOf(`/c/${code}`));
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await rateOf(owner, own));
+    theirs.push(await rateOf(owner, plain));
+  }
+  const what = `page of a code, ${PAGES.toLocaleString('en-US')} different ones, answers/s`;
+  const peer = 'page of the coupon';
+  return [{ number: 'B17', what, ours, peer, theirs, reach: REACH, isLess: false }];
+}
+
+async function someCodes({ databaseUrl }: Owner): Promise<readonly string[]> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ code: Buffer }>('select code from codes limit $1', [PAGES]),
+  );
+  return rows.map(({ code }) => formatCode(code));
+}
+
+async function rateOf({ port }: Owner, requests: readonly string[]): Promise<number> {
+  const { answers, seconds, statuses } = await loadOn({
+    ...{ port, requests, connections: CONNECTIONS, pace: { seconds: SECONDS } },
+    hot: { count: requests.length, share: 1 },
+  });
+  if (Object.keys(statuses).join() !== '200') throw new Error(JSON.stringify(statuses));
+  return answers / seconds;
+}
+
+/** As a phone asks. */
+function requestOf(path: string): string {
+  const agent =
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
+  const head = ['host: tearline.bench', 'accept-encoding: br', `user-agent: ${agent}`];
+  return `GET ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`;
+}
