@@ -23,7 +23,7 @@ export async function measurePages(owner: Owner): Promise<readonly Row[]> {
   }
   const what = `page of a code, ${PAGES.toLocaleString('en-US')} different ones, answers/s`;
   const peer = 'page of the coupon';
-  return [{ number: 'B17', what, ours, peer, theirs, reach: REACH, isLess: false }];
+  return [{ number: 'B18', what, ours, peer, theirs, reach: REACH, isLess: false }];
 }
 
 async function someCodes({ databaseUrl }: Owner): Promise<readonly string[]> {
@@ -46,6 +46,6 @@ async function rateOf({ port }: Owner, requests: readonly string[]): Promise<num
 function requestOf(path: string): string {
   const agent =
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
-  const head = ['host: tearline.bench', 'accept-encoding: br', `user-agent: ${agent}`];
+  const head = ['host: tearline.bench', 'accept-encoding: gzip, deflate, br', `user-agent: ${agent}`];
   return `GET ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`;
 }

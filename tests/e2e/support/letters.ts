@@ -5,7 +5,7 @@ import { qrCodeOf } from '../../../src/domain/codes/qr-code.ts';
 
 const [WIDTH, HEIGHT] = [1280, 720];
 /** A letter in front of the camera. */
-export interface SeenLetter {
+interface SeenLetter {
   readonly link: string;
   /** Degrees. */
   readonly turn: number;
