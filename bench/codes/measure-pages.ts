@@ -46,6 +46,10 @@ async function rateOf({ port }: Owner, requests: readonly string[]): Promise<num
 function requestOf(path: string): string {
   const agent =
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
-  const head = ['host: tearline.bench', 'accept-encoding: gzip, deflate, br', `user-agent: ${agent}`];
+  const head = [
+    'host: tearline.bench',
+    'accept-encoding: gzip, deflate, br',
+    `user-agent: ${agent}`,
+  ];
   return `GET ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`;
 }
