@@ -61,12 +61,19 @@ test.each([
   expect(refused / writtenAndRead).toBeLessThan(5);
 });
 
-/** Processor time of this process in microseconds; the clock is unreliable on a busy machine. */
+/**
+ * Processor time of this process in microseconds, the shorter of two: the clock is unreliable on a busy machine, and the
+ * garbage of other work may be collected meanwhile.
+ */
 async function processorTime(work: () => unknown): Promise<number> {
-  const started = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(started);
-  return user + system;
+  const times: number[] = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    const started = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(started);
+    times.push(user + system);
+  }
+  return Math.min(...times);
 }
 
 test('[SAFE-01] large bodies that arrive together are read one per turn, and others are served in between', async () => {
