@@ -1,15 +1,7 @@
 /** Memory of the services after a hundred thousand mixed requests: recipients, marketers, pictures, saving. */
-import { readdir, readFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { withClient } from '../server/db/postgres-connection.ts';
-import { openIssuer } from './memory/issuer.ts';
+import { readdir, readFile } from 'node:fs/promises';
 import { askEach } from './public/ask-each.ts';
-import { benchCoupon } from './public/bench-coupon.ts';
-import { start } from './public/contest.ts';
-import { benchPictures } from './public/coupons.ts';
+import { withProduct } from './product/with-product.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 100_000);
@@ -30,37 +22,12 @@ interface Memory {
 /** Starts a scratch product and sends the requests; returns whether memory grew within the target. */
 export async function benchMemory(): Promise<boolean> {
   const around = surroundings();
-  const folder = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
-  const log = (): void => undefined;
-  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'pg'), log });
-  const issuer = await openIssuer();
-  try {
-    await migrate(postgres.url);
-    const environment = {
-      DATABASE_URL: postgres.url,
-      DATA_DIR: folder,
-      PUBLIC_URL: 'http://tearline.bench',
-      OIDC_ISSUER: issuer.url,
-      ...{ LIMIT_CREATE: '0', LIMIT_UPLOAD: '0', LIMIT_BARCODE: '0', LIMIT_PUBLIC: '0' },
-    };
-    const product = await start('tearline', { folder, environment });
-    try {
-      const { rows } = await withClient(postgres.url, (client) =>
-        client.query<{ id: string }>('select id from templates order by id limit 1'),
-      );
-      const coupon = JSON.stringify(benchCoupon(rows[0]?.id ?? '', await benchPictures()));
-      const memory = await measure({ ...product, token: issuer.token, coupon });
-      await writeFigures('bench-memory', { ...around, memory });
-      const about = `${REQUESTS.toLocaleString('en-US')} requests`;
-      return await writeTable('memory', around, about, rowsOf(memory));
-    } finally {
-      await product.stop();
-    }
-  } finally {
-    issuer.close();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withProduct(async ({ port, pid, token, coupon }) => {
+    const memory = await measure({ port, pid, token, coupon: JSON.stringify(coupon) });
+    await writeFigures('bench-memory', { ...around, memory });
+    const about = `${REQUESTS.toLocaleString('en-US')} requests`;
+    return writeTable('memory', around, about, rowsOf(memory));
+  });
 }
 
 function rowsOf(memory: readonly Memory[]) {
