@@ -6,6 +6,8 @@ type Channels = readonly [red: number, green: number, blue: number];
 
 /** The least contrast of small text, WCAG 2.2 AA 1.4.3 (STEP-13). */
 export const READABLE_CONTRAST = 4.5;
+/** The least contrast of text from 24 px, WCAG 2.2 AA 1.4.3. */
+export const READABLE_WHEN_LARGE = 3;
 
 const BLACK: Hex = '#000000';
 const WHITE: Hex = '#FFFFFF';
@@ -49,6 +51,11 @@ export function toRgb(color: string): string {
 export function contrastRatio(one: string, other: string): number {
   const luminances = [relativeLuminance(one), relativeLuminance(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+/** A ratio as people see it, cut to one decimal place: 4.49 is not 4.5. */
+export function shownRatio(ratio: number): number {
+  return Math.floor(ratio * 10) / 10;
 }
 
 /** Black or white, whichever contrasts more with the background; Google Wallet offers no choice (PREV-02). */

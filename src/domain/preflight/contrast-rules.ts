@@ -6,13 +6,13 @@ import {
   contrastRatio,
   nearestReadableColor,
   READABLE_CONTRAST,
+  READABLE_WHEN_LARGE,
+  shownRatio,
 } from '../design/color.ts';
 import { withMatchingScheme } from '../coupon/ride-along.ts';
 import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
 
 const WCAG = 'w3.org/TR/WCAG22, 1.4.3; STEP-13';
-/** The least contrast of text from 24 px, WCAG 2.2 AA 1.4.3; the letters of a text logo are larger. */
-const READABLE_WHEN_LARGE = 3;
 
 export const CONTRAST_RULES: readonly PreflightRule[] = [
   {
@@ -72,8 +72,8 @@ function cardFault(
       evidence: {
         kind: 'contrast',
         background,
-        before: { color, ratio: shownRatio(color, background) },
-        after: { color: after, ratio: shownRatio(after, background) },
+        before: { color, ratio: ratioOf(color, background) },
+        after: { color: after, ratio: ratioOf(after, background) },
       },
       fix: { words: words.useColor({ color: after }), values: { [place]: after } },
     },
@@ -84,6 +84,7 @@ function logoFaults({ form }: PreflightSubject): readonly Fault[] {
   if (form.haveLogoImage === 'yes' || form.logoText === null) return [];
   const color = colorOr(form.logoTextColor, '#000000');
   const background = colorOr(form.logoBackgroundColor, '#FFFFFF');
+  // The letters of a text logo are larger than 24 px.
   if (contrastRatio(color, background) >= READABLE_WHEN_LARGE) return [];
   const after = nearestReadableColor(color, background, READABLE_CONTRAST);
   return [
@@ -95,8 +96,8 @@ function logoFaults({ form }: PreflightSubject): readonly Fault[] {
       evidence: {
         kind: 'contrast',
         background,
-        before: { color, ratio: shownRatio(color, background) },
-        after: { color: after, ratio: shownRatio(after, background) },
+        before: { color, ratio: ratioOf(color, background) },
+        after: { color: after, ratio: ratioOf(after, background) },
       },
       fix: { words: words.useColor({ color: after }), values: { logoTextColor: after } },
     },
@@ -126,6 +127,6 @@ function artworkFaults({ form, measures }: PreflightSubject): readonly Fault[] {
   ];
 }
 
-function shownRatio(color: string, background: string): number {
-  return Math.floor(contrastRatio(color, background) * 10) / 10;
+function ratioOf(color: string, background: string): number {
+  return shownRatio(contrastRatio(color, background));
 }

@@ -1,5 +1,5 @@
 /** What preflight finds in a template's design: words that are hard to read in a scheme, or too near to an edge (PRE-01). */
-import { READABLE_CONTRAST } from '../design/color.ts';
+import { READABLE_CONTRAST, READABLE_WHEN_LARGE } from '../design/color.ts';
 import { type DesignDocument, type TextObject, textsIn } from '../design/design-document.ts';
 
 /** px of the document. */
@@ -10,8 +10,6 @@ export const SAFE_AREA: InkBox = { x: 40, y: 40, width: 1045, height: 352 };
 
 /** px of a strip from which words are large; a phone shows it at a third. */
 const LARGE = 72;
-/** WCAG 2.2 AA, 1.4.3, for large words. */
-const READABLE_WHEN_LARGE = 3;
 /** px; the drawing that is measured has a third of the strip's pixels. */
 const MEASURED_TO = 3;
 

@@ -1,5 +1,5 @@
 /** Facts about a coupon that the preview dialog shows before saving (PREV-05, PRE-04). */
-import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
+import { contrastRatio, READABLE_CONTRAST, shownRatio } from '../design/color.ts';
 import type { CouponFace, DetailItem } from '../coupon/coupon-face.ts';
 import { formatDateInWords } from '../coupon/date-in-words.ts';
 import { parseDate } from '../coupon/expiry.ts';
@@ -18,7 +18,7 @@ export function contrastOf({ colors }: CouponFace): ContrastProof {
     contrastRatio(colors.foreground, colors.background),
     contrastRatio(colors.label, colors.background),
   );
-  return { ratio: Math.floor(ratio * 10) / 10, isReadable: ratio >= READABLE_CONTRAST };
+  return { ratio: shownRatio(ratio), isReadable: ratio >= READABLE_CONTRAST };
 }
 
 /** For words that are too small on a phone; the font size there in px (STEP-11). */

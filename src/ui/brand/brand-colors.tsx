@@ -1,5 +1,11 @@
 import type { BrandFields } from '../../domain/brand/brand.ts';
-import { contrastRatio, parseHex, READABLE_CONTRAST, toHex } from '../../domain/design/color.ts';
+import {
+  contrastRatio,
+  parseHex,
+  READABLE_CONTRAST,
+  toHex,
+  shownRatio,
+} from '../../domain/design/color.ts';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import * as fieldStyles from '../parts/fields/text-field.css.ts';
@@ -78,7 +84,7 @@ function Chip({ label, color, onChange }: ChipProps) {
 
 function contrastOf(color: string, on: string): number | undefined {
   if (parseHex(color) === null || parseHex(on) === null) return undefined;
-  return Math.floor(contrastRatio(color, on) * 10) / 10;
+  return shownRatio(contrastRatio(color, on));
 }
 
 function contrastWords(text: number, labels: number): string {

@@ -1,3 +1,4 @@
+import { shownRatio } from '../../../domain/design/color.ts';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import {
   type InkBox,
@@ -64,12 +65,7 @@ function wordsOf(finding: TemplateFinding): string {
   if (finding.rule === 'words.safe-area')
     return adminWords.leavesSafeArea({ name, px: finding.beyond, side: SIDES[finding.side]() });
   const schemes = finding.schemes.map((scheme) =>
-    adminWords.ratioInScheme({ scheme: scheme.name, ratio: shown(scheme.ratio) }),
+    adminWords.ratioInScheme({ scheme: scheme.name, ratio: shownRatio(scheme.ratio).toFixed(1) }),
   );
   return adminWords.faintInSchemes({ name, schemes: schemes.join(', ') });
-}
-
-/** Cut, so that 4.49 is not 4.5. */
-function shown(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
 }

@@ -14,6 +14,7 @@ import {
   nearestReadableColor,
   parseHex,
   READABLE_CONTRAST,
+  shownRatio,
 } from '../../../domain/design/color.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
@@ -178,7 +179,7 @@ interface ContrastProps {
 function Contrast({ color, on, onFix }: ContrastProps) {
   if (parseHex(color) === null || parseHex(on) === null) return null;
   const ratio = contrastRatio(color, on);
-  const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+  const shown = `${shownRatio(ratio).toFixed(1)}:1`;
   return (
     <div className={styles.contrast} aria-live="polite">
       {ratio >= READABLE_CONTRAST ? (
