@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
-import { LIST_PAGE_SIZE, RENDERED_IMAGE_MAX_BYTES } from '../../src/domain/constants.ts';
+import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
 import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
 import { attachment } from '../http/answers/attachment.ts';
 import { callerOfRequest } from '../http/contract/authentication.ts';
@@ -8,10 +8,6 @@ import { CACHE, sendVersioned } from '../http/answers/conditional-answer.ts';
 import type { Handlers } from '../http/contract/contract.ts';
 import { sendPage } from '../http/answers/paged-answer.ts';
 import { sendPicture } from '../http/answers/picture-answer.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
-import { readUpload } from '../media/catalogue-picture.ts';
-import { ImageRefused } from '../media/rendered-image.ts';
-import { MAIL_IMAGE_MAX_BYTES, uploadedPieceImage } from '../media/ride-along-archive.ts';
 import type { ArchiveService, ProjectArchive } from './reading/project-archive.service.ts';
 import type { OwnCouponService } from './own-coupons.service.ts';
 
@@ -56,23 +52,10 @@ export function ownCouponRoutes(
     },
     async makePostalKit(request, reply) {
       const { mailPiece } = request.body;
-      const read = mailPiece === null ? null : () => readMailPiece(mailPiece);
-      const kit = await archives.kitOf(callerOfRequest(request), request.params.id, read);
+      const kit = await archives.kitOf(callerOfRequest(request), request.params.id, mailPiece);
       return sendZip(reply, kit, COUPON_FILES.postalKit(kit.name));
     },
   };
-}
-
-/** Throws `RequestFailure` for a picture that cannot be read. */
-async function readMailPiece(dataUrl: string): Promise<Buffer> {
-  try {
-    const { upload } = await readUpload(dataUrl, RENDERED_IMAGE_MAX_BYTES);
-    return await uploadedPieceImage(upload, MAIL_IMAGE_MAX_BYTES);
-  } catch (error) {
-    if (!(error instanceof ImageRefused)) throw error;
-    const fault = { pointer: '/mailPiece', detail: error.message };
-    throw new RequestFailure('invalid-coupon', [fault]);
-  }
 }
 
 async function sendZip(reply: FastifyReply, archive: ProjectArchive, name: string) {

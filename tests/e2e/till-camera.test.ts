@@ -21,7 +21,7 @@ test('[TILL-02] a counter’s camera reads the codes of letters that are straigh
     { link: tilted, turn: 24, light: 0.9 },
     { link: dim, turn: -9, light: 0.3 },
   ];
-  // A film begins anew whenever the camera opens, so each letter has a browser of its own.
+  // Each camera plays one film, so each letter has a browser of its own.
   for (const [index, letter] of letters.entries()) {
     const film = info.outputPath(`letter-${index}.mjpeg`);
     await writeFilm(film, letter);

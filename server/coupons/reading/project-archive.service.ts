@@ -8,7 +8,16 @@ import type { Claims } from '../../identity/verify-token.ts';
 import type { BarcodeRequest } from '../../barcodes/barcode-drawing.ts';
 import { barcodePng, barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { MAIL_IMAGE_MAX_BYTES, mailImage, mailPieceImage } from '../../media/ride-along-archive.ts';
+import { readUpload } from '../../media/catalogue-picture.ts';
+import { ImageRefused } from '../../media/rendered-image.ts';
+import {
+  MAIL_IMAGE_MAX_BYTES,
+  mailImage,
+  mailPieceImage,
+  uploadedPieceImage,
+} from '../../media/ride-along-archive.ts';
+import { RequestFailure } from '../../http/problems/problems.ts';
+import { RENDERED_IMAGE_MAX_BYTES } from '../../../src/domain/constants.ts';
 import type { ZipEntry } from '../../media/stored-zip.ts';
 import { zipArchive } from '../../media/zip-archive.ts';
 import { createWorkQueue } from '../../work/work-queue.ts';
@@ -33,14 +42,14 @@ export interface ProjectArchive {
   make(send: (archive: Buffer) => Promise<void>): Promise<void>;
 }
 
-/** Returns a JPEG for the portal. */
-type ReadPiece = () => Promise<Buffer>;
-
 export interface ArchiveService {
   /** Throws `RequestFailure` `not-found` for another account's coupon. */
   of(caller: Claims, id: string): Promise<ProjectArchive>;
-  /** The postal kit alone; an upload takes the artwork's place as the picture of the mail piece (PRE-03). */
-  kitOf(caller: Claims, id: string, readPiece: ReadPiece | null): Promise<ProjectArchive>;
+  /**
+   * The postal kit alone; `mailPiece`, a data URL, takes the artwork's place as the picture of the mail piece (PRE-03).
+   * Throws `RequestFailure` `invalid-coupon` for a picture that cannot be read, `not-found` as `of`.
+   */
+  kitOf(caller: Claims, id: string, mailPiece: string | null): Promise<ProjectArchive>;
 }
 
 interface ArchiveParts {
@@ -85,14 +94,26 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
       const row = await parts.own(caller, id);
       return packed(row, entriesOf(parts, row, await listImages(parts.database, row.id)));
     },
-    async kitOf(caller, id, readPiece) {
+    async kitOf(caller, id, mailPiece) {
       const row = await parts.own(caller, id);
       const images = await listImages(parts.database, row.id);
-      const piece = readPiece === null ? null : await readPiece();
+      const piece = mailPiece === null ? null : await readMailPiece(mailPiece);
       const { forMail, files } = kitEntries(parts, row, images, piece);
       return packed(row, [...(forMail === null ? [] : [forMail]), ...files]);
     },
   };
+}
+
+/** Returns a JPEG for the portal. */
+async function readMailPiece(dataUrl: string): Promise<Buffer> {
+  try {
+    const { upload } = await readUpload(dataUrl, RENDERED_IMAGE_MAX_BYTES);
+    return await uploadedPieceImage(upload, MAIL_IMAGE_MAX_BYTES);
+  } catch (error) {
+    if (!(error instanceof ImageRefused)) throw error;
+    const fault = { pointer: '/mailPiece', detail: error.message };
+    throw new RequestFailure('invalid-coupon', [fault]);
+  }
 }
 
 /** The postal kit's files; the Ride-Along image has a folder of its own in the archive. */
