@@ -8,13 +8,9 @@ import { createLoopTurns } from '../work/loop-turns.ts';
 
 /** Pipelined requests, sent before the current one is answered. Browsers and proxies send none. */
 const MOST_AHEAD = 16;
-/** Requests that begin in one turn of the event loop. Each takes up to a millisecond. */
-const MOST_IN_TURN = 16;
 /** Bytes. A chunk costs ten microseconds, whatever its size. */
 const SMALL_CHUNK = 64;
 const MOST_SMALL_CHUNKS = 4_096;
-/** Pieces of 64 kB read in one turn from a body whose request is already answered. */
-const MOST_PIECES_IN_TURN = 8;
 /** Bytes that may follow an answer so that the client can read it: more than the largest allowed body. */
 const MOST_AFTERWARDS = 32_000_000;
 const AFTERWARDS_MS = 5_000;
@@ -36,7 +32,7 @@ export interface Ways {
  * request with a small body begins when the body is complete, so that nobody waits for a slow sender (SAFE-11).
  */
 export function inOrder({ connections, replays, handle }: Ways): Answering {
-  const turns = createLoopTurns(MOST_IN_TURN);
+  const turnsOf = createConnectionTurns();
   const isOneMore = createAhead();
   const drain = createDraining();
   return (request, response) => {
@@ -50,14 +46,33 @@ export function inOrder({ connections, replays, handle }: Ways): Answering {
       if (response.socket === null) {
         // The answer gets the connection after all earlier ones.
         if (isOneMore(request, response))
-          response.once('socket', () => turns.later(begin, network));
-      } else if (!replays(request, response)) turns.begin(begin, network);
+          response.once('socket', () => turnsOf.pipelined.later(begin, network));
+      } else if (!replays(request, response)) turnsOf.next(request.socket).begin(begin, network);
     };
     if (!hasBody(request.headers)) return take();
     connections.came(request);
     refuseCrumbs(request);
     response.once('prefinish', () => drain(request));
     return isSmall(request) ? whenWhole(request, take) : take();
+  };
+}
+
+/**
+ * First requests of connections and further ones wait apart: a crowd of new connections does not hold up those that are
+ * open, nor the other way round (SAFE-01).
+ */
+function createConnectionTurns() {
+  const first = createLoopTurns({ yields: true });
+  const further = createLoopTurns();
+  const known = new WeakSet<Socket>();
+  return {
+    pipelined: first,
+    /** The turns of the connection's next request. */
+    next(socket: Socket) {
+      if (known.has(socket)) return further;
+      known.add(socket);
+      return first;
+    },
   };
 }
 
@@ -103,10 +118,10 @@ function cut(socket: Socket & { readonly parser?: object | null }): void {
 }
 
 /**
- * Reads the rest of an answered request slowly. If the connection were closed, the client could not read the answer.
+ * Reads the rest of an answered request slowly, 64 kB in a turn. If the connection were closed, the client could not read the answer.
  */
 function createDraining(): (request: IncomingMessage) => void {
-  const turns = createLoopTurns(MOST_PIECES_IN_TURN);
+  const turns = createLoopTurns();
   return (request) => {
     if (request.complete) return;
     const cutOff = (): void => void request.socket.destroy();

@@ -1,31 +1,51 @@
-import { areArriving } from './arrivals.ts';
+import { isForArrivals } from './arrivals.ts';
 
-/** Splits work over turns of the event loop, a few pieces in each, so that other work runs in between. */
+/** Splits work over turns of the event loop, so that other work runs in between. */
 interface LoopTurns {
-  /** Runs it now if this turn has room, otherwise in a later turn. */
+  /** Runs it now if no other began in this turn, otherwise in a later turn. */
   begin(work: () => void, owner?: string): void;
   /** Runs it in a later turn. Owners take turns; the pieces of one owner run in order. */
   later(work: () => void, owner?: string): void;
 }
 
+interface LoopTurnsOptions {
+  /** Whether the work leaves most turns to arriving connections while there are any; false by default. */
+  readonly yields?: boolean;
+  /** Waiting pieces in a turn; 1 for pieces that only resolve a promise, whose work is not measured. */
+  readonly most?: number;
+}
+
+/** Milliseconds of new pieces in a turn, and as many of waiting ones. What they start costs about as much again. */
+const TURN_MS = 0.3;
+
 /**
- * Each turn runs up to `most` new pieces and up to `most` waiting ones. Arriving connections have priority: one network
- * can request many short pieces at once, and connections of other networks would wait behind all of them.
+ * Each turn runs at least one new piece and one waiting piece, and more while they are short. A call takes several
+ * turns, at least one for each answer of the database, so long turns would make every caller wait several times
+ * (SAFE-01).
  */
-export function createLoopTurns(most: number): LoopTurns {
+export function createLoopTurns({
+  yields = false,
+  most = Infinity,
+}: LoopTurnsOptions = {}): LoopTurns {
   const lines = createLines();
-  let [begun, isPlanned] = [0, false];
+  let [spentMs, isPlanned] = [0, false];
+  const hasToYield = (): boolean => yields && isForArrivals();
   const plan = (): void => {
     if (isPlanned) return;
     isPlanned = true;
     setImmediate(turn);
   };
   const turn = (): void => {
-    [begun, isPlanned] = [0, false];
-    if (areArriving()) return plan();
-    const due = lines.take(most);
-    if (!lines.isEmpty()) plan();
-    for (const work of due) work();
+    [spentMs, isPlanned] = [0, false];
+    if (lines.isEmpty()) return;
+    plan();
+    if (hasToYield()) return;
+    const end = performance.now() + TURN_MS;
+    let done = 0;
+    do {
+      lines.take()();
+      done += 1;
+    } while (done < most && !lines.isEmpty() && performance.now() < end);
   };
   const later = (work: () => void, owner = ''): void => {
     lines.add(work, owner);
@@ -34,10 +54,11 @@ export function createLoopTurns(most: number): LoopTurns {
   return {
     later,
     begin(work, owner) {
-      if (begun === most || areArriving()) return later(work, owner);
-      begun += 1;
+      if (spentMs >= TURN_MS || hasToYield()) return later(work, owner);
       plan();
-      return work();
+      const begun = performance.now();
+      work();
+      spentMs += performance.now() - begun;
     },
   };
 }
@@ -52,17 +73,15 @@ function createLines() {
       if (line === undefined) lines.set(owner, [work]);
       else line.push(work);
     },
-    /** Takes the first piece of each line in turn. */
-    take(most: number): (() => void)[] {
-      const taken: (() => void)[] = [];
+    /** Takes the first piece of the first line, and moves that line to the end. */
+    take(): () => void {
       for (const [owner, line] of lines) {
-        if (taken.length === most) break;
-        taken.push(...line.splice(0, 1));
-        // Moves the owner to the end; this loop reaches it again.
+        const first = line.shift();
         lines.delete(owner);
         if (line.length > 0) lines.set(owner, line);
+        if (first !== undefined) return first;
       }
-      return taken;
+      return () => undefined;
     },
   };
 }

@@ -13,7 +13,7 @@ type EndStep = () => Promise<void>;
  * so together they use half of the loop's time at most (SAFE-13). The returned function begins a work.
  */
 export function createPacedSteps(): () => EndStep {
-  const turns = createLoopTurns(1);
+  const turns = createLoopTurns({ most: 1 });
   let restsUntil = 0;
   return () => {
     let began: number | null = null;

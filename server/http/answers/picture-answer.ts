@@ -1,15 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createLoopTurns } from '../../work/loop-turns.ts';
 import { CACHE, sendVersioned } from './conditional-answer.ts';
-import { visitorNetwork } from '../limits/visitor-network.ts';
-
-/** Bytes. Sending a megabyte to the system takes milliseconds. */
-const LARGE = 65_536;
-/**
- * Large pictures that are sent in one turn of the event loop, half a millisecond each (SAFE-11). It is also the number
- * of requests that begin in one turn. With fewer, answers pile up and fill a network's share of calls.
- */
-const turns = createLoopTurns(16);
 
 interface PictureToSend {
   /** SHA-256 of the content, hexadecimal. */
@@ -45,11 +35,6 @@ export function sendPicture(
     request,
     reply,
     { version: `${picture.hash.slice(0, 32)}${variant}`, cache, contentType: picture.contentType },
-    async () => {
-      const bytes = await picture.read();
-      if (bytes.length > LARGE)
-        await new Promise<void>((turn) => turns.later(turn, visitorNetwork(request.ip)));
-      return bytes;
-    },
+    () => picture.read(),
   );
 }

@@ -64,9 +64,9 @@ interface Collected {
   readonly free: () => void;
 }
 
-/** Collects bodies that may still be parsed, a few pieces of 64 kB in a turn. */
+/** Collects bodies that may still be parsed, one piece of 64 kB in a turn. */
 function createCollecting(mostHeld: number) {
-  const turns = createLoopTurns(8);
+  const turns = createLoopTurns();
   const held = createHeld(mostHeld);
   return (request: FastifyRequest, payload: RequestPayload): Promise<Collected> => {
     const { bodyLimit } = request.routeOptions;

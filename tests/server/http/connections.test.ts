@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import {
   createConnections,
@@ -9,7 +10,7 @@ import {
 } from '../../../server/http/connections/connections.ts';
 import { createPaceCheck } from '../../../server/http/connections/pace.ts';
 import { inOrder } from '../../../server/replay/connection-limits.ts';
-import { areArriving } from '../../../server/work/arrivals.ts';
+import { isForArrivals } from '../../../server/work/arrivals.ts';
 
 const HEAD = 'HTTP/1.1\r\nhost: tearline.test\r\n';
 const GET = `GET / ${HEAD}\r\n`;
@@ -117,7 +118,12 @@ test('[SAFE-01] after a connection is accepted, work is left to later turns', as
   const { port } = server.address() as AddressInfo;
   opened.push(connect({ port, host: '127.0.0.1' }));
   await accepted;
-  expect(areArriving()).toBe(true);
+  const turns: boolean[] = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    turns.push(isForArrivals());
+    await nextTurn();
+  }
+  expect(turns).toContain(true);
 });
 
 test('[SAFE-11] a handler runs only when a small body is complete', async () => {

@@ -1,46 +1,71 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { areArriving, connectionArrived } from '../../../server/work/arrivals.ts';
+import { connectionArrived, isForArrivals } from '../../../server/work/arrivals.ts';
 import { createLoopTurns } from '../../../server/work/loop-turns.ts';
 
-test('[SAFE-01] runs two new and two waiting pieces of work per turn', async () => {
-  const turns = createLoopTurns(2);
+/** Keeps the processor busy for as long as a turn may take. */
+function takeLong(): void {
+  const end = performance.now() + 1;
+  while (performance.now() < end);
+}
+
+test('[SAFE-01] runs one new and one waiting piece of long work per turn', async () => {
+  const turns = createLoopTurns();
   let turn = 0;
   const done: string[] = [];
-  const piece = (name: string) => () => void done.push(`${name} ${turn}`);
-  for (const name of ['a', 'b', 'c', 'd', 'e']) turns.begin(piece(name));
-  turns.later(piece('f'));
-  for (turn = 1; turn < 3; turn += 1) {
+  const piece = (name: string) => () => {
+    done.push(`${name} ${turn}`);
+    takeLong();
+  };
+  for (const name of ['a', 'b', 'c']) turns.begin(piece(name));
+  turns.later(piece('d'));
+  for (turn = 1; turn < 4; turn += 1) {
     await nextTurn();
-    turns.begin(piece(`new`));
+    turns.begin(piece('new'));
   }
-  expect(done).toEqual(['a 0', 'b 0', 'c 1', 'd 1', 'new 1', 'e 2', 'f 2', 'new 2']);
+  expect(done).toEqual(['a 0', 'b 1', 'new 1', 'c 2', 'new 2', 'd 3', 'new 3']);
+});
+
+test('[SAFE-01] runs several pieces of short work in a turn', async () => {
+  const turns = createLoopTurns();
+  let done = 0;
+  for (let piece = 0; piece < 20; piece += 1) turns.later(() => (done += 1));
+  await nextTurn();
+  expect(done).toBeGreaterThan(1);
 });
 
 test('[SAFE-01] owners take turns: a single piece does not wait for another owner’s queue', async () => {
-  const turns = createLoopTurns(2);
+  const turns = createLoopTurns();
   const done: string[] = [];
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1'])
+  for (const name of ['a1', 'a2', 'a3', 'b1'])
     turns.later(() => void done.push(name), name.slice(0, 1));
-  await nextTurn();
-  expect(done).toEqual(['a1', 'b1']);
-  await nextTurn();
+  while (done.length < 4) await nextTurn();
   expect(done).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
-test('[SAFE-01] while connections arrive, work is left to later turns, at most to half of them', async () => {
-  const turns = createLoopTurns(1);
-  const done: number[] = [];
+test('[SAFE-01] while connections arrive, work that yields gets every fourth turn', async () => {
+  const [yielding, other] = [createLoopTurns({ yields: true }), createLoopTurns()];
+  const [yielded, done]: [number[], number[]] = [[], []];
   let turn = 0;
+  const take = (turns: number[]): void => {
+    turns.push(turn);
+    takeLong();
+  };
   connectionArrived();
-  for (let piece = 0; piece < 3; piece += 1) turns.begin(() => void done.push(turn));
-  while (done.length < 3 && turn < 2_000) {
+  while (!isForArrivals()) await nextTurn();
+  for (let piece = 0; piece < 3; piece += 1) {
+    yielding.later(() => take(yielded));
+    other.later(() => take(done));
+  }
+  while (yielded.length < 3 && turn < 100) {
     turn += 1;
     connectionArrived();
     await nextTurn();
   }
-  expect(done).toEqual([511, 512, 513]);
-  while (areArriving()) await nextTurn();
-  turns.begin(() => void done.push(0));
-  expect(done).toHaveLength(4);
+  expect(done).toEqual([1, 2, 3]);
+  const [first = 0] = yielded;
+  expect(yielded).toEqual([first, first + 4, first + 8]);
+  while (isForArrivals()) await nextTurn();
+  yielding.begin(() => void yielded.push(0));
+  expect(yielded).toHaveLength(4);
 });
