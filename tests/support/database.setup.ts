@@ -7,12 +7,13 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/em
 import { withClient } from '../../server/db/postgres-connection.ts';
 import { openRunDoor } from './run-door.ts';
 import { makeSeededTemplate, type SeededTemplate } from './seeded-template.ts';
+import { makeWalletKeys } from './wallet-keys.ts';
 
 const WARDEN = join(import.meta.dirname, 'database-warden.ts');
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A `RunDoor`: `/server` returns the address of the run's PostgreSQL, `/seeded` the database to clone. */
+    /** A `RunDoor`: `/server` returns the run's PostgreSQL, `/seeded` the database to clone, `/keys` a folder of keys. */
     readonly databaseDoor: string;
     /** A folder that is deleted after the run. */
     readonly runFolder: string;
@@ -34,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       template ??= makeSeededTemplate(await url(), dataDir);
       return template;
     },
+    '/keys': () => makeWalletKeys(dataDir),
   });
   project.provide('databaseDoor', door.address);
   project.provide('runFolder', dataDir);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { seed } from '../../server/catalogue/seed.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { seedAccounts } from '../../server/identity/accounts.ts';
+import { openIdentityKeys } from '../../server/identity/identity-keys.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
 
@@ -30,6 +32,9 @@ export async function makeSeededTemplate(url: string, folder: string): Promise<S
     onIdleError: () => undefined,
   });
   await seed(database, createDiskMediaStore(pictures));
+  // Hashes of passwords and a key take half a second in each database.
+  await seedAccounts(database);
+  await openIdentityKeys(database);
   await database.destroy();
   await protect(pictures);
   return {

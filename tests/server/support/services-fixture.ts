@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, type JWTPayload } from 'jose';
+import { inject } from 'vitest';
 import { buildApp, type AppParts } from '../../../server/app.ts';
 import { readConfig, type Config } from '../../../server/configuration/config.ts';
 import { limitRole, openDatabase, type Database } from '../../../server/db/database.ts';
@@ -18,6 +19,7 @@ import {
   throughPooler,
   type SeededDatabase,
 } from '../../support/database.ts';
+import { askRunDoor } from '../../support/run-door.ts';
 import { expectContractAnswer } from './contract-answers.ts';
 import { checkDocumentsOnce } from './document-check.ts';
 
@@ -126,10 +128,15 @@ async function usualToken(person: Person): Promise<string> {
 }
 const usualTokens = new Map<string, { readonly minute: number; readonly token: Promise<string> }>();
 
-/** Creating the keys takes a second, which most tests can save. */
+/** Most tests need no keys, and the others get those of the run: making them takes a second. */
 function walletOpenedWhenNeeded(config: Config, store: PassStore): WalletPort {
   let opened: Promise<WalletPort> | undefined;
-  const open = () => (opened ??= openWallet(config, store));
+  const openWithKeys = async (): Promise<WalletPort> => {
+    const keys = await askRunDoor<string>(inject('databaseDoor'), '/keys');
+    await cp(keys, join(config.dataDir, 'keys'), { recursive: true });
+    return openWallet(config, store);
+  };
+  const open = () => (opened ??= openWithKeys());
   return {
     makePass: async (...coupon) => (await open()).makePass(...coupon),
     makeSaveToken: async (...coupon) => (await open()).makeSaveToken(...coupon),
