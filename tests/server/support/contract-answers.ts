@@ -60,11 +60,16 @@ function expectBody(name: string, documented: ContractAnswer, response: Response
 }
 
 const validators = new Map<JsonSchema, ReturnType<typeof ajv.compile>>();
+/** By text: every operation has the same problem documents. */
+const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 
 function validatorOf(schema: JsonSchema): ReturnType<typeof ajv.compile> {
   const known = validators.get(schema);
   if (known !== undefined) return known;
-  const made = ajv.compile(withDocument(schema) as object);
+  const whole = withDocument(schema) as object;
+  const text = JSON.stringify(whole);
+  const made = compiled.get(text) ?? ajv.compile(whole);
+  compiled.set(text, made);
   validators.set(schema, made);
   return made;
 }
