@@ -128,7 +128,7 @@ test('[SER-03] cancel removes the series', async () => {
   expect(removed).toEqual(['series']);
 });
 
-test('[SER-03] cancel before the services have stored anything begins anew', async () => {
+test('[SER-03] cancel before the services have stored anything starts again', async () => {
   const { actor, reach, context } = driver(undefined, () => Promise.reject(failureOf('not-found')));
   actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
   actor.send({ type: 'import.cancel' });

@@ -117,7 +117,7 @@ test('[SAFE-12] the counts are those of the rows after changes, deliveries, phon
   expect(after.counted).toEqual(after.rows);
 });
 
-test('[SAFE-12] phones that come and go while changes are owed and delivered wait for each other and never for ever', async () => {
+test('[SAFE-12] phones that come and go while changes wait and are delivered: each waits for the other, and none for ever', async () => {
   const { database } = services;
   const comeAndGo = async (phone: number): Promise<void> => {
     const registration = { deviceId: `phone ${phone}`, couponId };
