@@ -30,26 +30,30 @@ export interface Target {
 
 const COUPONS = 60;
 const CODES = 2_000;
-/** Makes coupons whose pictures do not compress, like the largest photographs. */
-export async function makeTarget(
-  call: Caller,
-  port: number,
-  token: string,
-  most = COUPONS,
-): Promise<Target> {
+
+/** Makes the coupons of a target, with codes and a pass of the first one. */
+export async function makeTarget(call: Caller, port: number, token: string): Promise<Target> {
   const templateId = await anyTemplate(call, token);
-  const coupons: string[] = [];
-  while (coupons.length < most)
-    coupons.push(await made(call, await newCoupon(token, templateId, coupons.length === 0)));
+  const coupons = await makePhotographs(call, { token, templateId, count: COUPONS });
   const [first = ''] = coupons;
   const series = await seriesOf(call, token, first);
   return { port, token, coupons, templateId, series, pass: await passOf(call, first) };
+}
 
-  async function newCoupon(owner: string, template: string, isFirst: boolean): Promise<Call> {
-    if (isFirst) return saving(owner, template, await picturesOf(noise));
-    const path = `/api/v1/project/${coupons[0] ?? ''}/clone`;
-    return { method: 'POST', path, headers: bearer(owner) };
-  }
+/** Makes coupons whose pictures do not compress, like the largest photographs. Returns their ids. */
+export async function makePhotographs(
+  call: Caller,
+  {
+    token,
+    templateId,
+    count,
+  }: { readonly token: string; readonly templateId: string; readonly count: number },
+): Promise<readonly string[]> {
+  const first = await made(call, saving(token, templateId, await picturesOf(noise)));
+  const copying = { path: `/api/v1/project/${first}/clone`, headers: bearer(token) };
+  const coupons = [first];
+  while (coupons.length < count) coupons.push(await made(call, { method: 'POST', ...copying }));
+  return coupons;
 }
 
 /** The call that saves a coupon. */
