@@ -90,14 +90,20 @@ async function findCode(
   return ofCode(rows[0]);
 }
 
-/** Of equal values the first that can be redeemed, else the one used last, and a replaced one only without another. */
+/**
+ * Of equal values the first that can be redeemed, else the one used last, and a replaced one only without another. Each
+ * series gives its own first one, in the order of its index: a list may have one value a hundred thousand times.
+ */
 async function findValue(
   connection: Connection,
   accountId: string,
   value: string,
 ): Promise<ScannedCoupon | null> {
   const { rows } = await sql<CodeRow>`select ${COUPON}, ${CODE}
-    from ${SERIES} join codes on codes.series = code_series.number and codes.value = ${value}
+    from ${SERIES} cross join lateral (
+      select * from codes where codes.series = code_series.number and codes.value = ${value}
+      order by state, used_at desc nulls first, place limit 1
+    ) as codes
     where account_id = ${accountId} and code_series.state = 'ready'
     order by codes.state = 'replaced', projects.active desc, codes.state, used_at desc nulls first, series, place
     limit 1`.execute(connection);

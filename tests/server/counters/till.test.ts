@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
 import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
+import type { Connection } from '../../../server/db/database.ts';
+import { findScanned } from '../../../server/counters/scanned-coupon.repository.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 let services: Services;
@@ -97,6 +99,42 @@ describe('the answer', () => {
     });
   });
 });
+
+test('[TILL-02] a barcode that thousands of codes have is found by reading one of them, the first that works', async () => {
+  const { database } = services;
+  const coupon = await saveCoupon(services, MARA);
+  const codes = await makeCodes(services, MARA, coupon, Array<string>(2_000).fill('SAME-13'));
+  const used = codes.slice(0, 1_000).map(bytesOf);
+  await sql`update codes set used_at = '2026-11-16T12:00:00Z' where code = any(${used})`.execute(
+    database,
+  );
+  await sql`analyze codes`.execute(database);
+  const { account_id: account } = await database
+    .selectFrom('projects')
+    .select('account_id')
+    .where('id', '=', coupon)
+    .executeTakeFirstOrThrow();
+  const findOne = () =>
+    database.transaction().execute(async (transaction) => {
+      const before = await rowsRead(transaction);
+      const found = await findScanned(transaction, account, [{ kind: 'value', value: 'SAME-13' }]);
+      const read = (await rowsRead(transaction)) - before;
+      return { code: found?.code?.bytes, usedAt: found?.code?.usedAt, read };
+    });
+  expect(await findOne()).toEqual({ code: bytesOf(codes[1_000] ?? ''), usedAt: null, read: 1 });
+  await sql`update codes set used_at = '2026-11-17T12:00:00Z' where series = (
+    select series from codes where code = ${bytesOf(codes[0] ?? '')}) and used_at is null`.execute(
+    database,
+  );
+  expect(await findOne()).toMatchObject({ usedAt: new Date('2026-11-17T12:00:00Z'), read: 1 });
+});
+
+/** Rows of codes that this connection has read. */
+async function rowsRead(transaction: Connection): Promise<number> {
+  const { rows } = await sql<{ read: number }>`select (seq_tup_read + idx_tup_fetch)::int as read
+    from pg_stat_xact_user_tables where relname = 'codes'`.execute(transaction);
+  return rows[0]?.read ?? 0;
+}
 
 describe('redeeming', () => {
   let code: string;
