@@ -231,7 +231,7 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
     ...accountRoutes(accounts),
     ...attributeRoutes(createAttributeService(parts.database, accounts)),
     ...brandRoutes(createBrandService(parts, accounts)),
-    ...ownCouponRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
+    ...ownCouponRoutes(projects, createArchiveService({ ...saving, shareBase, own, ownPass })),
     ...ownCouponChangeRoutes(projects),
     ...codeHandlers({ ...parts, publicUrl: parts.config.publicUrl }, accounts),
     ...counterHandlers(parts.database, accounts),

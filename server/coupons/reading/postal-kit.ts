@@ -18,6 +18,8 @@ interface KitImage {
 
 interface PostalKitFacts {
   readonly link: string;
+  /** Whether these services answer the link themselves; another host may redirect. */
+  readonly isOwnLink: boolean;
   readonly active: boolean;
   readonly merchantName: string;
   /** UTC. */
@@ -102,12 +104,14 @@ function partsOf(facts: PostalKitFacts): readonly KitPart[] {
 }
 
 function checkedLines(facts: PostalKitFacts): readonly KitLine[] {
-  const { link, merchantName, mailerId, active, image, representative } = facts;
+  const { link, isOwnLink, merchantName, mailerId, active, image, representative } = facts;
   return [
     image === null ? toDo(archiveWords.noImage()) : sized(image, archiveWords.image),
     sized(representative, archiveWords.representativeImage),
     addressLine(link),
-    { isInOrder: true, words: archiveWords.withoutRedirect() },
+    isOwnLink
+      ? { isInOrder: true, words: archiveWords.withoutRedirect() }
+      : toDo(archiveWords.checkRedirect()),
     merchantName === ''
       ? toDo(archiveWords.noBrandName())
       : { isInOrder: true, words: archiveWords.brandName({ name: merchantName }) },

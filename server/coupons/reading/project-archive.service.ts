@@ -57,6 +57,8 @@ interface ArchiveParts {
   readonly media: MediaStore;
   /** Ends with a slash. */
   readonly shareBase: string;
+  /** Without a trailing slash; the links that these services answer themselves begin with it. */
+  readonly publicUrl: string;
   readonly own: (caller: Claims, id: string) => Promise<ProjectRow>;
   readonly ownPass: (row: ProjectRow) => Promise<Buffer>;
   /** ms for which an archive that is being sent occupies its place; a minute. */
@@ -125,7 +127,13 @@ function kitEntries(
 ) {
   const forMail = rideAlongForMail(parts, images);
   const piece = mailPiece === null ? mailPieceOf(parts, images) : uploadedPiece(mailPiece);
-  const facts = once(() => kitFactsOf(row, `${parts.shareBase}${row.id}`, { forMail, piece }));
+  const link = `${parts.shareBase}${row.id}`;
+  const isOwnLink = link === `${parts.publicUrl}/r/${row.id}`;
+  const facts = once(async () => ({
+    link,
+    isOwnLink,
+    ...(await kitFactsOf(row, { forMail, piece })),
+  }));
   const files: readonly Entry[] = [
     { name: 'postal-kit/checklist.html', read: async () => postalKitPage(await facts()) },
     { name: 'postal-kit/checklist.txt', read: async () => postalKit(await facts()) },
@@ -233,7 +241,7 @@ interface KitImages {
   readonly piece: MailImageEntry;
 }
 
-async function kitFactsOf(row: ProjectRow, link: string, { forMail, piece }: KitImages) {
+async function kitFactsOf(row: ProjectRow, { forMail, piece }: KitImages) {
   const factsOf = async ({ name: file, read }: MailImageEntry) => {
     const jpeg = await read();
     const { width = 0, height = 0 } = imageHeaderOf(jpeg) ?? {};
@@ -241,7 +249,6 @@ async function kitFactsOf(row: ProjectRow, link: string, { forMail, piece }: Kit
     return { file, bytes, width, height, most: MAIL_IMAGE_MAX_BYTES };
   };
   return {
-    link,
     active: row.active,
     merchantName: row.merchant_name,
     madeAt: row.created_at,

@@ -182,6 +182,10 @@ export const withoutRedirect = (): string =>
   isSpanish()
     ? 'La dirección de destino abre la propia página del cupón, sin redirección, también con lo que el portal le añade.'
     : 'The landing address opens the coupon’s page itself, without a redirect, also with what the portal adds to it.';
+export const checkRedirect = (): string =>
+  isSpanish()
+    ? 'Abra la dirección de destino en un navegador, también con “?a=1” detrás: debe mostrar la página del cupón, y la dirección debe quedar igual. Pertenece a otro servidor que este servicio, así que no se comprobó.'
+    : 'Open the landing address in a browser, also with “?a=1” behind it: it must show the coupon’s page, and the address must stay the same. It belongs to another host than this service, so this was not checked.';
 export const noMailerId = (): string =>
   isSpanish()
     ? 'Mailer ID: no se indicó. Tómelo de su cuenta en el portal de envíos.'

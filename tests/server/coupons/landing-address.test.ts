@@ -1,0 +1,47 @@
+/** The address that a mailer portal opens, as the postal kit names it (PRE-03). */
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { builtPage } from '../../support/public-page.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+test('[PRE-03] the landing address opens the page itself, also with what a portal adds; another host’s address is left to do', async () => {
+  const id = await saveCoupon(services, MARA);
+  const checklistOf = async (environment: Record<string, string>, host: string) => {
+    const page = { publicPage: await builtPage(), onDatabaseOf: services };
+    const those = await openServices({ ...environment, PUBLIC_URL: `https://${host}` }, page);
+    onTestFinished(() => those.app.close());
+    const call = {
+      method: 'POST',
+      url: `/api/v1/project/${id}/postal-kit`,
+      headers: { host },
+    } as const;
+    const answer = await those.call(MARA, { ...call, body: { mailPiece: null } });
+    const list = unzipSync(answer.rawPayload)['postal-kit/checklist.txt'];
+    return { app: those.app, list: strFromU8(list ?? new Uint8Array()) };
+  };
+  const { app, list } = await checklistOf({}, 'coupons.example');
+  expect(list).toContain(
+    '[x] The landing address opens the coupon’s page itself, without a redirect',
+  );
+  const [, host, path] = /\[x\] Landing address: https:\/\/([^/]+)(\S+) /u.exec(list) ?? [];
+  for (const added of ['', '?MID=903123456&serial=000000123', '?s=ride-along&x=%41']) {
+    const { statusCode, headers } = await app.inject({
+      url: `${path}${added}`,
+      headers: { host },
+    });
+    expect([added, statusCode, headers.location]).toEqual([added, 200, undefined]);
+  }
+
+  const short = { SHARE_BASE_URL: 'https://go.example/c' };
+  const { list: other } = await checklistOf(short, 'coupons.example');
+  expect(other).toContain(`[x] Landing address: https://go.example/c/${id}`);
+  expect(other).toContain('[ ] Open the landing address in a browser');
+  expect(other).not.toContain('without a redirect');
+});
