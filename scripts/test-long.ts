@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: tests that take too long for every day. Those whose titles end in `@long`, server tests on
  * Debian's PostgreSQL, the same through PgBouncer, longer runs of the tests that kill processes and fuzz, the product
- * under overload and attacks, behind Varnish and busy for half an hour, every path, and forty machines that are broken
+ * under overload and attacks, behind Varnish, killed 200 times and busy for half an hour, every path, and forty machines that are broken
  * by chance. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
@@ -13,6 +13,7 @@ import { ONLY_LONG } from './testing/choice.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
+import { killProduct } from './testing/kills/kills.ts';
 import { soakProduct } from './testing/soak/soak.ts';
 import { shareByCache } from './testing/shared-cache/shared-cache.ts';
 import { overloadProduct } from './testing/overload.ts';
@@ -37,6 +38,7 @@ const LONGER = [
 ];
 const MUTANTS = '40';
 const SOAK_MINUTES = 30;
+const PRODUCT_KILLS = 200;
 const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
 
 await runCommand(async () => {
@@ -51,6 +53,10 @@ await runCommand(async () => {
     ['More calls than the product takes', runOverload],
     ['Others during attacks', () => attackProduct(console.log)],
     ['Behind a shared cache', () => shareByCache(console.log)],
+    [
+      'Service and database killed while callers write',
+      () => killProduct(PRODUCT_KILLS, console.log),
+    ],
     ['Half an hour at half of the load', () => soakProduct(SOAK_MINUTES, console.log)],
     ['Every path of every process', () => runPaths('--run')],
     ['Forty mutants of the machines', () => runPaths('--generated', MUTANTS)],

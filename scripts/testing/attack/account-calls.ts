@@ -39,8 +39,11 @@ export async function picturesOf(draw: (size: Size) => Sharp): Promise<Pictures>
   };
 }
 
-/** The rows of a series: a number of codes, or one code for each value of a barcode; 5,000 at most. */
+/** The rows of a series: up to 5,000 codes, or one code for each value of a barcode. */
 type SeriesRows = { readonly count: number } | { readonly values: readonly string[] };
+
+/** Rows of one call. */
+const MOST_ROWS = 5_000;
 
 /** Makes codes for households and returns the id of their series. */
 export async function makeSeries(
@@ -54,13 +57,21 @@ export async function makeSeries(
   const headers = { ...bearer(token), ...JSON_BODY };
   const send = async (method: 'POST' | 'PUT', at: string, json: unknown, status: number) =>
     jsonOf(await call({ method, path: at, headers, body: JSON.stringify(json) }), status);
-  const [valueColumn, expectedRows, body] =
+  const [valueColumn, expectedRows, lots] =
     'count' in rows
-      ? [null, rows.count, rows]
-      : ['code', rows.values.length, { rows: rows.values.map((value) => [value]) }];
+      ? [null, rows.count, [rows]]
+      : ['code', rows.values.length, lotsOf(rows.values).map((lot) => ({ rows: lot }))];
   await send('POST', path, { id, name: '', valueColumn, columns: [], expectedRows }, 201);
-  await send('PUT', `${path}/${id}/rows/0`, body, 200);
+  for (const [index, lot] of lots.entries())
+    await send('PUT', `${path}/${id}/rows/${index * MOST_ROWS}`, lot, 200);
   const finish = { method: 'POST', path: `${path}/${id}/finish`, headers: bearer(token) } as const;
   jsonOf(await call(finish), 200);
   return id;
+}
+
+function lotsOf(values: readonly string[]): readonly (readonly (readonly [string])[])[] {
+  const lots = Math.ceil(values.length / MOST_ROWS);
+  return Array.from({ length: lots }, (_, lot) =>
+    values.slice(lot * MOST_ROWS, (lot + 1) * MOST_ROWS).map((value) => [value] as const),
+  );
 }

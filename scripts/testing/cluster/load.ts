@@ -35,7 +35,7 @@ export interface Ledger {
 /** What callers met since the last look. */
 interface Met {
   readonly calls: number;
-  /** How often calls were refused, by status and whose it is; 0 is a broken connection. */
+  /** How often calls were refused, by status and whose it is. */
   readonly refused: ReadonlyMap<string, number>;
   /** ms from a first try to its success. */
   readonly longest: number;
@@ -189,6 +189,7 @@ function isRefusal({ status }: Answer): boolean {
 
 /** The proxy's answers have no id of a request. */
 function refusalOf({ status, headers }: Answer): string {
+  if (status === 0) return 'broken connection';
   return `${status}${headers['x-request-id'] === undefined ? ' of the proxy' : ''}`;
 }
 

@@ -1,0 +1,116 @@
+/** Kills the service, its database and both while callers write: what was acknowledged stays, once (SAFE-09, SAFE-10). */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../server/db/postgres-cluster.ts';
+import { createCaller, networkOf, type Caller } from '../attack/caller.ts';
+import { signIn } from '../attack/sign-in.ts';
+import { share } from '../attack/waits.ts';
+import { compareWithLedger } from '../cluster/ledger.ts';
+import { figuresOf, startLoad } from '../cluster/load.ts';
+import { until } from '../cluster/programs.ts';
+import { prepareScene } from '../cluster/scene.ts';
+import { ownFolder } from '../own-folder.ts';
+import { startOwnProduct } from '../running-product.ts';
+import { NO_TESTS, type TestCounts } from '../test-counts.ts';
+
+const MARKETER = 'marketer@example.com';
+const TOKEN_SECONDS = '86400';
+const CODES = 20_000;
+const VICTIMS = ['the service', 'the database', 'both'] as const;
+/** ms under load before each kill, so that it falls into any part of a write. */
+const CALM_MS = { least: 500, range: 1_500 };
+/** ms from a kill until the product is ready, its own start included. */
+const LONGEST_MS = 5_000;
+
+type Victim = (typeof VICTIMS)[number];
+
+/** Kills one after the other, in turn. Prints a row for each kind of kill, and a sentence for each fault. */
+export async function killProduct(kills: number, say: (line: string) => void): Promise<TestCounts> {
+  const place = await openPlace();
+  try {
+    const { caller, victims } = place;
+    const token = await signIn(caller(100), place.port, MARKETER);
+    const scene = await prepareScene(caller(100), token, CODES);
+    const load = startLoad({ ...scene, caller, token });
+    const times = new Map<Victim, number[]>(VICTIMS.map((victim) => [victim, []]));
+    for (let kill = 0; kill < kills; kill += 1) {
+      const victim = VICTIMS[kill % VICTIMS.length] ?? 'both';
+      await pause(CALM_MS.least + Math.random() * CALM_MS.range);
+      times.get(victim)?.push(await victims.kill(victim));
+    }
+    say(figuresOf(load.look()));
+    await load.end();
+    const { ledger } = load;
+    const faults = [
+      ...(await compareWithLedger(caller(100), token, { ...scene, ledger })),
+      ...[...times].flatMap(([victim, waits]) => tell(victim, waits, say)),
+    ];
+    say(`${ledger.coupons.size} coupons and ${ledger.redeemed.size} redeemed codes acknowledged`);
+    for (const fault of faults) say(`✗ ${fault}`);
+    return faults.length === 0 ? { ...NO_TESTS, passed: 1 } : { ...NO_TESTS, failed: 1 };
+  } finally {
+    await place.remove();
+  }
+}
+
+/** Prints how soon the product was ready again. Returns a sentence if that took too long. */
+function tell(victim: Victim, times: readonly number[], say: (line: string) => void): string[] {
+  const inSeconds = (ms: number): string => (ms / 1_000).toFixed(1);
+  const slowest = Math.max(...times);
+  const figures = `median ${inSeconds(share(times, 0.5))} s, slowest ${inSeconds(slowest)} s`;
+  say(`${victim.padEnd(14)} killed ${times.length} times, ready again: ${figures}`);
+  if (slowest <= LONGEST_MS) return [];
+  return [`After a kill of ${victim} the product was ready after ${inSeconds(slowest)} s.`];
+}
+
+interface Place {
+  readonly port: number;
+  readonly caller: (number: number) => Caller;
+  readonly victims: {
+    /** Resolves with the ms until the product was ready again. */
+    kill(victim: Victim): Promise<number>;
+  };
+  remove(): Promise<void>;
+}
+
+/** A product whose data stay while it is killed and started again. */
+async function openPlace(): Promise<Place> {
+  const port = await freePort();
+  const folder = await ownFolder('own');
+  const start = () =>
+    startOwnProduct({
+      ...{ DATA_DIR: folder, PORT: String(port), ACCESS_TOKEN_SECONDS: TOKEN_SECONDS },
+      ...{ LIMIT_PUBLIC: '0', LIMIT_CREATE: '0' },
+    });
+  let product = await start();
+  const ready = createCaller(port, networkOf(101));
+  const isReady = async (): Promise<boolean> => (await ready({ path: '/readyz' })).status === 200;
+  return {
+    port,
+    caller: (number) => createCaller(port, networkOf(number)),
+    victims: {
+      async kill(victim) {
+        const began = performance.now();
+        if (victim !== 'the database') product.child.kill('SIGKILL');
+        if (victim !== 'the service') await killDatabase(folder);
+        if (victim !== 'the database') {
+          await product.remove();
+          product = await start();
+        }
+        await until('The start after a kill', isReady);
+        return performance.now() - began;
+      },
+    },
+    async remove() {
+      await product.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The first line of postmaster.pid is the id of the server's process. */
+async function killDatabase(folder: string): Promise<void> {
+  const notes = await readFile(join(folder, 'pg', 'data', 'postmaster.pid'), 'utf8');
+  process.kill(Number.parseInt(notes, 10), 'SIGKILL');
+}
