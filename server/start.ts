@@ -21,7 +21,7 @@ import { openWalletDelivery } from './wallet/open-delivery.ts';
 import { createPassUpdateService } from './wallet/apple/pass-updates.service.ts';
 import { createPassStore } from './wallet/apple/pass-store.ts';
 import { openWallet } from './wallet/wallet.ts';
-import { limitHeapGrowth, memorySettings } from './heap-growth.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 import { startWorkers } from './workers/workers.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
 
@@ -163,7 +163,6 @@ function serveByWorkers(
     count: workers,
     name: config.dataDir,
     environment: {
-      ...memorySettings(),
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: String(shareOfPool(config)),
       DATABASE_QUEUE: String(Math.ceil(overload.databaseQueue / workers)),

@@ -94,6 +94,14 @@ test('npm ci runs with a Node from outside the checkout, which it deletes @long'
   expect(output).toContain(process.execPath);
 });
 
+test('a script has two arenas for native memory, unless the operator says otherwise', async () => {
+  await install(LOCK);
+  await writeFile(join(root, 'scripts', 'hello.ts'), 'console.log(process.env.MALLOC_ARENA_MAX);');
+  expect((await preflight()).output).toEqual(['2']);
+  const { output } = await preflight(process.execPath, { MALLOC_ARENA_MAX: '4' });
+  expect(output).toEqual(['4']);
+});
+
 test('exits with the code of the script', async () => {
   await install(LOCK);
   await writeFile(join(root, 'scripts', 'hello.ts'), 'process.exit(7);');
