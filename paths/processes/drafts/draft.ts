@@ -43,6 +43,7 @@ async function signOutElsewhere(stage: Stage): Promise<void> {
 }
 
 type Kept = ContextFrom<typeof draftMachine>;
+const isFirst = ({ isStored }: Kept): boolean => !isStored;
 const STEP_1 = sees.part('heading', /^Step 1/);
 const hasLeft = sees.no('heading', /^Step 1/);
 const isUnsaved = (advice: string): View => [sees.text(actionsWords.notSaved()), sees.text(advice)];
@@ -76,7 +77,11 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
       'opens /logout in another tab, and presses “Sign out” there if the page asks',
       [storage.free, signOutElsewhere],
     ),
-    'done: writeDraft': row('waits until the draft is stored', storage.pass),
+    'done: writeDraft': [
+      row('waits until the draft is stored', storage.pass, { when: isFirst }),
+      // Two changes in a row come here first: it must be the last write.
+      row('waits until the draft is stored again', storage.pass, { when: when.not(isFirst) }),
+    ],
     'error: writeDraft': { ...STORAGE_BREAKS, brings: null },
     'done: eraseDraft': row('waits until the draft is deleted', [
       storage.free,

@@ -176,7 +176,8 @@ export const WIZARD_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
     'makes the window as narrow as a phone (390 px), presses “Preview”, then “Design”',
     [
       ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
-      ...[does.press('Preview', 'tab'), does.press('Design', 'tab')],
+      ...[does.press('Preview', 'tab'), sees.chosen('tab', 'Preview')],
+      does.press('Design', 'tab'),
     ],
     { payload: { pane: 'design' }, when: isAtStart },
   ),

@@ -80,8 +80,13 @@ export const draftMachine = setup({
           invoke: {
             src: 'writeDraft',
             onDone: [
-              { guard: 'hasLaterChange', target: 'writing', reenter: true },
-              { target: '#draft.saved' },
+              {
+                guard: 'hasLaterChange',
+                target: 'writing',
+                reenter: true,
+                actions: 'rememberStored',
+              },
+              { target: '#draft.saved', actions: 'rememberStored' },
             ],
             onError: {
               target: '#draft.unsaved',
@@ -98,7 +103,7 @@ export const draftMachine = setup({
         },
       },
     },
-    saved: { entry: 'rememberStored', on: { 'draft.change': 'pending' } },
+    saved: { on: { 'draft.change': 'pending' } },
     unsaved: {
       tags: 'pending',
       after: { retry: 'pending' },

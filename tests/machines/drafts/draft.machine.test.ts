@@ -134,6 +134,18 @@ test('[WIZ-11] full storage shows "Not saved" until a later write succeeds', asy
   expect([saved(), isPending()]).toEqual(['saved', false]);
 });
 
+test('[WIZ-11] the next stored draft ends "Not saved", also if it was changed meanwhile', async () => {
+  const { actor, change, writes, writeNumber, saved, at } = draft();
+  change();
+  writeNumber(1).fail(FULL);
+  await at('unsaved');
+  change();
+  change();
+  writeNumber(2).done();
+  await waitFor(actor, () => writes.length === 3);
+  expect(saved()).toBe('saved');
+});
+
 test('[WIZ-11] storage without an answer for ten seconds shows "Not saved"', () => {
   const { change, clock, writes, saved } = draft();
   change();
