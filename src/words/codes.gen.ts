@@ -149,13 +149,13 @@ export const newCodes = (): string => (isSpanish() ? 'Códigos nuevos' : 'New co
 export const cancelAdvice = (): string =>
   isSpanish()
     ? 'Si cancela, no se conserva nada. Si se corta la conexión, continúa desde aquí.'
-    : 'Cancel keeps nothing. If the line breaks, it goes on from here.';
+    : 'Cancel keeps nothing. If the connection is lost, the import continues from here.';
 export const cancelling = (): string =>
   isSpanish() ? 'Eliminando lo importado…' : 'Removing what was imported…';
 export const waiting = (): string =>
   isSpanish()
     ? 'Tearline no respondió. La importación continúa por sí sola.'
-    : 'Tearline did not answer. The import goes on by itself.';
+    : 'Tearline did not answer. The import continues by itself.';
 export const stopped = ({ reason }: { readonly reason: string | number }): string =>
   isSpanish() ? `La importación se detuvo: ${reason}` : `The import stopped: ${reason}`;
 export const goOn = (): string => (isSpanish() ? 'Continuar ahora' : 'Go on now');
@@ -275,11 +275,11 @@ export const faultEmpty = (): string =>
 export const faultBinary = (): string =>
   isSpanish()
     ? 'Este no es un archivo de texto. Guarde la hoja como CSV en su programa de hojas de cálculo y elíjala de nuevo.'
-    : 'This is no text file. Save the sheet as CSV in your spreadsheet program, then choose it again.';
+    : 'This is not a text file. Save the sheet as CSV in your spreadsheet program, then choose it again.';
 export const faultLine = ({ line }: { readonly line: number }): string =>
   isSpanish()
     ? `La línea ${figure(line)} no es texto. Guarde la hoja como CSV en su programa de hojas de cálculo y elíjala de nuevo.`
-    : `Line ${figure(line)} is no text. Save the sheet as CSV in your spreadsheet program, then choose it again.`;
+    : `Line ${figure(line)} is not text. Save the sheet as CSV in your spreadsheet program, then choose it again.`;
 export const faultTooLarge = (): string =>
   isSpanish()
     ? 'El archivo tiene más de 200 MB. Divídalo en varias listas.'
@@ -299,7 +299,7 @@ export const faultNoRows = (): string =>
 export const faultQuote = ({ line }: { readonly line: number }): string =>
   isSpanish()
     ? `En la línea ${figure(line)} hay comillas que se abren y no se cierran, o que tienen una letra detrás. Corrija la línea y elija el archivo de nuevo.`
-    : `In line ${figure(line)} a quotation mark is opened and not closed, or has a letter behind it. Mend the line, then choose the file again.`;
+    : `In line ${figure(line)} a quotation mark is opened and not closed, or has a letter after it. Fix the line, then choose the file again.`;
 export const faultTooManyColumns = ({ line }: { readonly line: number }): string =>
   isSpanish()
     ? `La línea ${figure(line)} tiene más de 200 columnas. Revise la línea y elija el archivo de nuevo.`

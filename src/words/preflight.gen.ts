@@ -31,11 +31,11 @@ export const newsOf = ({
 export const looksAtNothing = (): string =>
   isSpanish() ? 'Lo que se revisó' : 'What was looked at';
 export const mendInEditor = (): string =>
-  isSpanish() ? 'Corregir en el editor' : 'Mend it in the editor';
+  isSpanish() ? 'Corregir en el editor' : 'Fix it in the editor';
 export const drawnInEditor = (): string =>
   isSpanish()
     ? 'Lo que solo se ve en un dibujo se revisa en el editor.'
-    : 'What only a drawing tells is looked at in the editor.';
+    : 'Rules about the drawing are checked in the editor.';
 export const change = (): string => (isSpanish() ? 'Cambiar' : 'Change it');
 export const before = (): string => (isSpanish() ? 'Antes' : 'Before');
 export const after = (): string => (isSpanish() ? 'Después' : 'After');
@@ -207,7 +207,7 @@ export const looksAtLetters = (): string =>
 export const tillMisreads = ({ letter }: { readonly letter: string | number }): string =>
   isSpanish()
     ? `Las cajas pueden leer mal “${letter}” en el código`
-    : `Tills may misread “${letter}” in the code`;
+    : `Registers may misread “${letter}” in the code`;
 export const scannersTypeLatin = (): string =>
   isSpanish()
     ? 'Muchos lectores solo escriben letras sin acento, dígitos y signos comunes.'

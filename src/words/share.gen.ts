@@ -32,7 +32,7 @@ export const codesAdvice = (): string =>
 export const countersAdvice = (): string =>
   isSpanish()
     ? 'Un teléfono en su caja canjea cupones y códigos.'
-    : 'A phone behind your till redeems coupons and codes.';
+    : 'A phone at your register redeems coupons and codes.';
 export const passForTesting = (): string =>
   isSpanish()
     ? 'Este servidor firma pases solo para pruebas. Los iPhone no los aceptan.'

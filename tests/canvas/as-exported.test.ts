@@ -8,7 +8,7 @@ import { draw, fonts } from './pictures.ts';
 
 const RECT = 'x="60" y="60" width="900" height="300"';
 
-const EVENED = 'Its letters are spaced evenly, so that it is one field.';
+const EVENED = 'Its letters are spaced evenly, so it is one field.';
 
 const stops = (count: number, colorAt: (index: number) => string) =>
   Array.from(

@@ -35,7 +35,7 @@ describe('refused sources', () => {
     [
       '<foreignObject id="a"><div xmlns="http://www.w3.org/1999/xhtml" style="background:conic-gradient(from 90deg,red,blue)"></div></foreignObject>',
       '<foreignObject> #a',
-      'An angular gradient is no part of SVG: choose a linear or a radial one, or put an image in its place.',
+      'SVG has no angular gradients: choose a linear or a radial one, or put an image in its place.',
     ],
     [
       '<rect id="r" onclick="globalThis.hacked = 1"/>',
@@ -113,7 +113,7 @@ describe('refused sources', () => {
     [svg('', ''), 'The drawing gives neither a viewBox nor a width and a height.'],
     [
       svg('<g>'.repeat(30_000) + '</g>'.repeat(30_000)),
-      'It is nested too deeply: elements lie in more than 64 others.',
+      'It is nested too deeply: some elements are inside more than 64 others.',
     ],
     [
       svg('', 'viewBox="0 0 100 1500"'),

@@ -119,7 +119,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
     ),
     'done: removeSeries': REMOVED,
     'error: removeSeries': [line.fails('removeCodes', line.SAYS_WHY), NOTHING_STORED],
-    'after: retry': does.passes('waits until the import goes on by itself', CODE_IMPORT_RETRY_MS),
+    'after: retry': does.passes('waits until the import continues by itself', CODE_IMPORT_RETRY_MS),
   },
   views: {
     choosing: offersBoth,
@@ -127,7 +127,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
     checking: sees.text(/list\.csv/),
     mapping: [sees.part('heading', 'list.csv'), sees.part('button', /^Import/)],
     importing: offersCancel,
-    waiting: [offersCancel, sees.text(/goes on by itself/)],
+    waiting: [offersCancel, sees.text(/continues by itself/)],
     stopped: [offersCancel, sees.text(/^The import stopped/)],
     cancelling: sees.text('Removing what was imported…'),
     done: [sees.part('button', 'Add more codes'), sees.text(/ready$/)],

@@ -41,4 +41,4 @@ export const approvedEarlier = (): string =>
   isSpanish() ? 'Aprobó una prueba anterior' : 'Approved an earlier proof';
 export const askedForChanges = (): string => (isSpanish() ? 'Pidió cambios' : 'Asked for changes');
 export const askedEarlier = (): string =>
-  isSpanish() ? 'Pidió cambios de una prueba anterior' : 'Asked for changes of an earlier proof';
+  isSpanish() ? 'Pidió cambios de una prueba anterior' : 'Asked for changes to an earlier proof';

@@ -10,4 +10,4 @@ export const outdated = ({ names }: { readonly names: string | number }): string
 export const waiting = (): string =>
   isSpanish() ? 'Compartido para aprobación, sin respuesta' : 'Shared for approval, no answer yet';
 export const waitsFor = ({ names }: { readonly names: string | number }): string =>
-  isSpanish() ? `Compartido otra vez, espera a ${names}` : `Shared again, waits for ${names}`;
+  isSpanish() ? `Compartido otra vez, espera a ${names}` : `Shared again, waiting for ${names}`;

@@ -20,7 +20,9 @@ export const asksWithoutName = ({ business }: { readonly business: string | numb
     ? `Le preguntan antes de que salga el cupón de ${business}. Nada de esto está publicado todavía.`
     : `You are asked before the coupon of ${business} goes out. Nothing here is published yet.`;
 export const privatePage = (): string =>
-  isSpanish() ? 'Página privada, no se cuenta en ninguna parte.' : 'Private page, counted nowhere.';
+  isSpanish()
+    ? 'Página privada, no se cuenta en ninguna parte.'
+    : 'Private page. Visits are not counted.';
 export const ends = ({ date }: { readonly date: string | number }): string =>
   isSpanish() ? `Termina el ${date}` : `Ends ${date}`;
 export const asPublished = (): string =>
@@ -80,7 +82,7 @@ export const standsForOwner = ({
     : `The sender gets a mail. Your answer stands for exactly what is shown, proof ${fingerprint}.`;
 export const answers = (): string => (isSpanish() ? 'Respuestas' : 'Answers');
 export const noAnswers = (): string =>
-  isSpanish() ? 'Nadie ha respondido todavía.' : 'Nobody has answered yet.';
+  isSpanish() ? 'Nadie ha respondido todavía.' : 'No answers yet.';
 export const thanks = (): string =>
   isSpanish() ? 'Gracias. Su respuesta se envió.' : 'Thank you. Your answer was sent.';
 export const nameMissing = (): string => (isSpanish() ? 'Escriba su nombre.' : 'Enter your name.');
@@ -99,7 +101,7 @@ export const changedMeanwhile = (): string =>
 export const full = (): string =>
   isSpanish()
     ? 'Esta prueba ya no acepta más respuestas. Pida una nueva.'
-    : 'This proof has as many answers as it can have. Ask for a new one.';
+    : 'This proof cannot take more answers. Ask for a new one.';
 export const tooManyAnswers = (): string =>
   isSpanish()
     ? 'Llegaron demasiadas respuestas de su red. Espere un minuto y envíe la suya otra vez.'

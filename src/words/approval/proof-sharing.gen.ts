@@ -29,7 +29,7 @@ export const unread = (): string =>
   isSpanish() ? 'No se pudieron leer las respuestas.' : 'The answers could not be read.';
 export const answers = (): string => (isSpanish() ? 'Respuestas' : 'Answers');
 export const noAnswers = (): string =>
-  isSpanish() ? 'Nadie ha respondido todavía.' : 'Nobody has answered yet.';
+  isSpanish() ? 'Nadie ha respondido todavía.' : 'No answers yet.';
 export const approvedBefore = (): string =>
   isSpanish() ? 'Aprobado antes del cambio' : 'Approved before the change';
 export const askedBefore = (): string =>
@@ -55,4 +55,4 @@ export const isApproved = (): string =>
 export const trialPassesStay = (): string =>
   isSpanish()
     ? 'Revocar cierra la página. Un pase de prueba que ya está en un teléfono sigue allí hasta ese día.'
-    : 'Revoking closes the page. A trial pass that is already on a phone stays there until that day.';
+    : 'Revoking closes the page. A trial pass that is already on a phone stays there until it ends.';

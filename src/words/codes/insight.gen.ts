@@ -37,7 +37,7 @@ export const source = (): string => (isSpanish() ? 'Origen' : 'Source');
 export const utc = (): string =>
   isSpanish()
     ? 'Días en UTC. Cada código cuenta una vez; no se guarda nada de quién lo abrió.'
-    : 'Days of UTC. Each code counts once; nothing is kept of who opened it.';
+    : 'Days are in UTC. Each code counts once; nothing is kept of who opened it.';
 export const bySource = (): string => (isSpanish() ? 'Por origen' : 'By source');
 export const noSource = (): string => (isSpanish() ? 'Sin origen' : 'No source named');
 export const sourceFacts = ({
@@ -67,11 +67,11 @@ export const namesHelp = (): string =>
 export const namesIssue = ({ name }: { readonly name: string | number }): string =>
   isSpanish()
     ? `“${name}” no sirve de nombre. Use hasta 24 letras de la a a la z, dígitos o guiones.`
-    : `“${name}” is no name. Use up to 24 letters a to z, digits or hyphens.`;
+    : `“${name}” is not a valid name. Use up to 24 letters a to z, digits or hyphens.`;
 export const tooMany = ({ count }: { readonly count: string | number }): string =>
   isSpanish()
     ? `Son ${count} nombres. Deje ocho como máximo.`
-    : `These are ${count} names. Leave eight at most.`;
+    : `These are ${count} names. Keep at most eight.`;
 export const notSaved = ({ reason }: { readonly reason: string | number }): string =>
   isSpanish() ? `Los nombres no se guardaron: ${reason}` : `The names were not saved: ${reason}`;
 export const failed = (): string =>

@@ -37,7 +37,7 @@ export const stepCounter = (): string =>
 export const stepCounterMore = (): string =>
   isSpanish()
     ? 'Cree una caja para cada mostrador. Su página funciona en cualquier teléfono, no necesita cuenta y dice Válido o Usado. La página de sus códigos muestra cuántas cartas se abrieron, se agregaron a un teléfono y se canjearon.'
-    : 'Make a counter for each till. Its page runs on any phone, needs no account, and says Valid or Used. Your codes’ page shows how many letters were opened, added to a phone and redeemed.';
+    : 'Make a counter for each register. Its page runs on any phone, needs no account, and says Valid or Used. Your codes’ page shows how many letters were opened, added to a phone and redeemed.';
 export const columns = (): string =>
   isSpanish() ? 'Las columnas de su lista' : 'The columns of your list';
 export const columnsMore = (): string =>

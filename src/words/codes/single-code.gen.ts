@@ -9,7 +9,7 @@ export const find = (): string => (isSpanish() ? 'Buscar' : 'Find');
 export const none = (): string =>
   isSpanish()
     ? 'Ningún código de este cupón es así ni empieza así.'
-    : 'No code of this coupon is or begins like this.';
+    : 'No code of this coupon matches.';
 export const found = ({ count }: { readonly count: number }): string =>
   isSpanish()
     ? `${count === 1 ? `${figure(count)} código` : `${figure(count)} códigos`}`
@@ -17,7 +17,7 @@ export const found = ({ count }: { readonly count: number }): string =>
 export const firstOnes = ({ count }: { readonly count: string | number }): string =>
   isSpanish()
     ? `Más códigos empiezan así. Estos son los primeros ${count}.`
-    : `More codes begin like this. These are the first ${count}.`;
+    : `More codes match. These are the first ${count}.`;
 export const findFailed = (): string =>
   isSpanish() ? 'No se pudieron buscar los códigos' : 'The codes could not be searched';
 export const notUsed = (): string => (isSpanish() ? 'Aún no se usó' : 'Not used yet');

@@ -6,13 +6,13 @@ export const title = (): string => (isSpanish() ? 'Cajas' : 'Counters');
 export const about = (): string =>
   isSpanish()
     ? 'Un teléfono en la caja. Reconoce sus cupones y los de nadie más.'
-    : 'A phone behind the till. It knows your coupons, nobody else’s.';
+    : 'A phone at the register. It redeems your coupons only.';
 export const newCounter = (): string => (isSpanish() ? 'Caja nueva' : 'New counter');
 export const name = (): string => (isSpanish() ? 'Nombre de la caja' : 'Name of the counter');
 export const nameAdvice = (): string =>
   isSpanish()
     ? 'Por ejemplo, la calle: los usos aparecen con este nombre.'
-    : 'Such as the street: uses are listed under it.';
+    : 'For example the street. Uses are listed under this name.';
 export const nameIssue = (): string =>
   isSpanish()
     ? 'Escriba un nombre de 40 caracteres como máximo.'
@@ -23,7 +23,7 @@ export const none = (): string => (isSpanish() ? 'Aún no hay cajas' : 'No count
 export const noneAdvice = (): string =>
   isSpanish()
     ? 'Cree una para cada teléfono que canjea. No necesita cuenta ni aplicación: una dirección y un PIN.'
-    : 'Make one for each phone that redeems. It needs no account and no app: an address and a PIN.';
+    : 'Make one for each phone that redeems. It needs no account or app, only an address and a PIN.';
 export const list = (): string => (isSpanish() ? 'Sus cajas' : 'Your counters');
 export const usedAt = ({ when }: { readonly when: string | number }): string =>
   isSpanish() ? `Último uso: ${when}` : `Used ${when}`;
@@ -68,7 +68,7 @@ export const cardHead = (): string => (isSpanish() ? 'Tarjeta de la caja' : 'Car
 export const scanThis = (): string =>
   isSpanish()
     ? 'Escanee esto con el teléfono de la caja.'
-    : 'Scan this with the phone at the till.';
+    : 'Scan this with the phone at the register.';
 export const keepPage = (): string =>
   isSpanish() ? 'Guarde la página en su pantalla de inicio.' : 'Keep the page on its home screen.';
 export const copyAddress = (): string => (isSpanish() ? 'Copiar dirección' : 'Copy address');
@@ -77,7 +77,7 @@ export const pin = (): string => 'PIN';
 export const shownOnce = (): string =>
   isSpanish()
     ? 'Solo se muestra esta vez. ¿Lo perdió? Cree uno nuevo.'
-    : 'Shown this once. Lost it? Make a new one.';
+    : 'Shown only once. Lost it? Make a new one.';
 export const printCard = (): string => (isSpanish() ? 'Imprimir esta tarjeta' : 'Print this card');
 export const writtenDown = (): string => (isSpanish() ? 'Ya lo anoté' : 'I have written it down');
 export const renewTitle = ({ name }: { readonly name: string | number }): string =>

@@ -107,7 +107,7 @@ export const offline = (): string =>
 export const offlineAdvice = (): string =>
   isSpanish()
     ? 'Nada queda como canjeado. Cuando vuelva la señal, lea el código otra vez.'
-    : 'Nothing is kept as redeemed. When the signal is back, scan once more.';
+    : 'Nothing was redeemed. When you are back online, scan again.';
 export const noAnswer = (): string =>
   isSpanish() ? 'Tearline no respondió' : 'Tearline did not answer';
 export const unsure = (): string => (isSpanish() ? 'Tal vez se canjeó' : 'Perhaps it was redeemed');
@@ -128,7 +128,7 @@ export const wrongPinsPause = (): string =>
 export const pauseAdvice = (): string =>
   isSpanish()
     ? 'Continúa por sí sola. Los códigos canjeados siguen canjeados.'
-    : 'It goes on by itself. Codes that were redeemed stay redeemed.';
+    : 'It continues by itself. Codes that were redeemed stay redeemed.';
 export const scanNextIn = ({ time }: { readonly time: string | number }): string =>
   isSpanish() ? `Leer el siguiente en ${time}` : `Scan next in ${time}`;
 export const locked = (): string => (isSpanish() ? 'Bloqueada' : 'Locked');

@@ -10,7 +10,7 @@ export const download = (): string =>
   isSpanish() ? 'Descargar paquete postal' : 'Download postal kit';
 export const packing = (): string => (isSpanish() ? 'Preparando el paquete…' : 'Packing the kit…');
 export const downloaded = (): string =>
-  isSpanish() ? 'El paquete está en sus descargas.' : 'The kit is among your downloads.';
+  isSpanish() ? 'El paquete está en sus descargas.' : 'The kit is in your downloads.';
 export const choosePiece = (): string =>
   isSpanish() ? 'Usar una foto de la pieza impresa' : 'Use a photo of the printed piece';
 export const useArtwork = (): string => (isSpanish() ? 'Usar el diseño' : 'Use the artwork');

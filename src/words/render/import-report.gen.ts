@@ -65,7 +65,7 @@ export const and = ({
 export const unreadable = (): string =>
   isSpanish()
     ? 'No se pudo leer el dibujo: algo en él no es como debe ser un SVG.'
-    : 'The drawing could not be read: something in it is not as an SVG should be.';
+    : 'The drawing could not be read: part of it is not valid SVG.';
 export const fittedIn = ({
   width,
   height,
@@ -75,7 +75,7 @@ export const fittedIn = ({
 }): string =>
   isSpanish()
     ? `Su página tiene otras proporciones que ${width} x ${height} px: se ajusta dentro, con espacio al lado.`
-    : `Its page has other proportions than ${width} x ${height} px: it is fitted in, with room beside it.`;
+    : `Its page has different proportions from ${width} x ${height} px: it is fitted in, with room beside it.`;
 export const tooManyShapes = ({ most }: { readonly most: string | number }): string =>
   isSpanish()
     ? `El dibujo tiene más de ${most} formas.`
@@ -87,9 +87,9 @@ export const tooManyColors = ({ most }: { readonly most: string | number }): str
 export const tooManyClips = ({ most }: { readonly most: string | number }): string =>
   isSpanish()
     ? `Está dentro de más de ${most} trazados de recorte.`
-    : `It lies in more than ${most} clip paths.`;
+    : `It is inside more than ${most} clip paths.`;
 export const numbersBeyond = (): string =>
-  isSpanish() ? 'Sus números exceden toda medida.' : 'Its numbers are beyond all measure.';
+  isSpanish() ? 'Sus números exceden toda medida.' : 'Its numbers are too large.';
 export const outlineTooLong = ({ most }: { readonly most: string | number }): string =>
   isSpanish()
     ? `Su contorno tiene más de ${most} letras.`
@@ -131,7 +131,7 @@ export const tooManyCopies = ({ most }: { readonly most: string | number }): str
 export const angularGradient = (): string =>
   isSpanish()
     ? 'Un degradado angular no es parte de SVG: elija uno lineal o radial, o ponga una imagen en su lugar.'
-    : 'An angular gradient is no part of SVG: choose a linear or a radial one, or put an image in its place.';
+    : 'SVG has no angular gradients: choose a linear or a radial one, or put an image in its place.';
 export const noSize = (): string =>
   isSpanish()
     ? 'El dibujo no indica viewBox ni ancho y alto.'
@@ -151,23 +151,23 @@ export const tooHigh = ({
 export const entitiesRefused = (): string =>
   isSpanish()
     ? 'Sus entidades remiten a archivos, a elementos o a nada, a sí mismas, o a demasiado texto.'
-    : 'Its entities stand for files, elements or nothing, for themselves, or for too much text.';
+    : 'Its entities refer to files, elements, themselves or nothing, or stand for too much text.';
 export const nestedTooDeeply = ({ most }: { readonly most: string | number }): string =>
   isSpanish()
     ? `Está anidado a demasiada profundidad: hay elementos dentro de más de ${most} otros.`
-    : `It is nested too deeply: elements lie in more than ${most} others.`;
+    : `It is nested too deeply: some elements are inside more than ${most} others.`;
 export const blurLeftOut = (): string =>
   isSpanish()
     ? 'Se omite un desenfoque de lo que tiene detrás.'
-    : 'A blur of what lies behind it is left out.';
+    : 'Its background blur is left out.';
 export const flowLeftOut = (): string =>
   isSpanish()
     ? 'Ningún navegador dibuja su texto fluido: conviértalo primero en texto simple.'
-    : 'Its flowing words are drawn by no browser: turn them into plain text first.';
+    : 'No browser draws its flowed text: turn it into plain text first.';
 export const htmlLeftOut = (): string =>
   isSpanish()
     ? 'Es una página dentro del dibujo y se omite: se dibuja lo que está a su lado para otros.'
-    : 'It is a page within the drawing and left out: what stands beside it for others is drawn.';
+    : 'It is a web page inside the drawing and is left out; the fallback beside it is drawn.';
 export const motionLeftOut = (): string =>
   isSpanish()
     ? 'Se omite una animación: el diseño muestra su primer cuadro.'
@@ -246,7 +246,7 @@ export const drawnAsImage = ({ findings }: { readonly findings: string | number 
 export const noPoints = (): string =>
   isSpanish()
     ? 'No tiene puntos o tamaño, así que no se dibuja nada.'
-    : 'It has no points or no size, so that nothing is drawn.';
+    : 'It has no points or no size, so nothing is drawn.';
 export const wordsInImage = (): string =>
   isSpanish()
     ? 'Su texto es parte de una imagen y no se puede editar.'
@@ -258,15 +258,15 @@ export const wordsApart = (): string =>
 export const lettersWithoutSize = (): string =>
   isSpanish()
     ? 'Sus letras no tienen tamaño, así que no se dibuja nada.'
-    : 'Its letters have no size, so that nothing is drawn.';
+    : 'Its letters have no size, so nothing is drawn.';
 export const colorMixed = (): string =>
   isSpanish()
     ? 'Su color es mezcla de otros: aquí es un color propio.'
-    : 'Its color is mixed from others: here it is its own.';
+    : 'Its color is mixed from others; here it has a color of its own.';
 export const lettersEvened = (): string =>
   isSpanish()
     ? 'Sus letras se espacian por igual, para que sea un solo campo.'
-    : 'Its letters are spaced evenly, so that it is one field.';
+    : 'Its letters are spaced evenly, so it is one field.';
 export const fontReplaced = ({
   font,
   family,

@@ -297,7 +297,7 @@ export const hasFaults = ({ count }: { readonly count: number }): string =>
 export const tellTheMaker = (): string =>
   isSpanish()
     ? 'No funcionará hasta que su autor lo corrija. Envíele la lista.'
-    : 'Nothing here works until its maker mends this. Send the list to the maker.';
+    : 'It will not work until its maker fixes this. Send the maker this list.';
 export const isAsSigned = (): string =>
   isSpanish() ? 'El pase está como lo firmó su autor' : 'The pass is as its maker signed it';
 export const phonesTakeIt = (): string =>

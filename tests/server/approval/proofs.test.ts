@@ -204,7 +204,7 @@ describe('an answer', () => {
   test('[APPR-02] fits on a proof that was full, after it is shared at a new address @long', async () => {
     const { id, ...full } = await shareProof(services);
     await sql`update proofs set answers = 100 where id = ${id}`.execute(services.database);
-    expect((await visit(services, pathOf(full))).body).toContain('as many answers as it can have');
+    expect((await visit(services, pathOf(full))).body).toContain('cannot take more answers');
     await services.call(MARA, { method: 'DELETE', url: `/api/v1/proofs/${id}` });
     const again = await shareProof(services, { id });
     expect(again.address).not.toBe(full.address);

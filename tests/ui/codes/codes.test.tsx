@@ -68,12 +68,12 @@ test.each([
   [
     'a broken quote',
     'a,b\n1,"2\n',
-    'In line 2 a quotation mark is opened and not closed, or has a letter behind it. Mend the line, then choose the file again.',
+    'In line 2 a quotation mark is opened and not closed, or has a letter after it. Fix the line, then choose the file again.',
   ],
   [
     'a spreadsheet under the name of a CSV',
     'PK\u0003\u0004\0',
-    'This is no text file. Save the sheet as CSV in your spreadsheet program, then choose it again.',
+    'This is not a text file. Save the sheet as CSV in your spreadsheet program, then choose it again.',
   ],
   ['a header without rows', 'code,zip\n', 'The file has names of columns, but no rows.'],
 ])('[SER-01] %s is told in words, and nothing is sent', async (_, text, words) => {

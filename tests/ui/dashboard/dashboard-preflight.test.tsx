@@ -38,6 +38,6 @@ test('[PRE-01] a card counts what the services found in its coupon, and its prev
       .map(({ textContent }) => textContent),
   ).toEqual(['Preflight', 'The website is not https', 'Google cuts the business name']);
   await expect.element(list.getByText('It shows 20 characters.')).toBeVisible();
-  await list.getByRole('button', { name: 'Mend it in the editor' }).click();
+  await list.getByRole('button', { name: 'Fix it in the editor' }).click();
   await expect.poll(() => router.state.location.pathname).toBe(`/project/edit/${found.id}`);
 });
