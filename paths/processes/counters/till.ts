@@ -63,14 +63,19 @@ const NEXT = /scan (next|again)$/i;
 const SENDS_CODE = line.sends('checkCode', CODE);
 
 type Call = 'readTill' | 'openTill' | 'checkCode' | 'redeemCode' | 'undoUse';
-const brings = (words: string, call: Call, json: object) =>
-  row(words, line.answer(call, json), { brings: json });
+const brings = (words: string, call: Call, json: object, before?: string) =>
+  row(`waits until ${words}`, line.answer(call, json), {
+    brings: json,
+    ...(before !== undefined && { before }),
+  });
 const failures = (call: Call, problem = REVOKED, ...then: readonly Hand[]) => [
   line.fails(call, then),
-  row('is told that the counter was revoked', line.refuse(call, problem), {
+  row('waits until the services have answered that it was revoked', line.refuse(call, problem), {
+    before: 'revoke this counter on /counters in another browser',
     brings: line.failureOf(problem === GONE ? 'not-found' : 'unauthorized'),
   }),
 ];
+const UNKNOWN_CODES = 'check twenty unknown codes at this counter on another phone';
 
 const isUnknown = ({ answer }: ContextFrom<typeof tillMachine>): boolean =>
   answer?.state === 'unknown';
@@ -81,9 +86,12 @@ const rememberPin: Hand = ({ page }) =>
     OPEN.token,
   ] as const);
 
+const START =
+  'makes a coupon with a list of codes (“HM-1” as barcode) and a counter, opens the counter’s address, enters its PIN, and reloads the page';
+
 export const till = processOf(tillMachine, 'The page of a counter', {
   rows: ['TILL-01', 'TILL-02', 'TILL-03', 'TILL-06', 'TILL-07'],
-  starts: row('opens the address of a counter whose PIN this phone has entered before', [
+  starts: row(START, [
     line.hold('readTill', 'openTill', 'checkCode', 'redeemCode', 'undoUse'),
     ...[does.holdClock, installCamera, rememberPin, does.open(`/till/${CODE}`)],
   ]),
@@ -95,22 +103,22 @@ export const till = processOf(tillMachine, 'The page of a counter', {
   }),
   steps: {
     'pin.submit': row(
-      'types the PIN and presses “Open”',
+      'types the PIN of the counter’s card and presses “Open”',
       [does.fill('PIN', '482915'), does.press('Open')],
       { payload: { pin: '482915' } },
     ),
     'code.read': [
-      row('scans a code with a scanner that types', [scan, SENDS_CODE], {
+      row('scans the code “HM-1” with a scanner that types', [scan, SENDS_CODE], {
         payload: { text: CODE },
         when: when.not(when.at('typing')),
       }),
       row(
-        'types a code and presses “Check”',
+        'types the sixteen characters of the code “HM-1” and presses “Check”',
         [does.fill('Code', CODE), does.press('Check'), SENDS_CODE],
         { payload: { text: CODE }, when: when.at('typing') },
       ),
     ],
-    'camera.refused': row('refuses the camera', refuseCamera),
+    'camera.refused': row('presses “Block” when the browser asks for the camera', refuseCamera),
     'code.type': [
       row(does.press('Type the code'), { when: when.at('scanning') }),
       row(does.press('Type the code'), { when: when.both(when.at('answered'), isUnknown) }),
@@ -124,18 +132,28 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     'scan.next': row('presses “Scan next”', does.press(NEXT)),
     'call.retry': does.press('Try again'),
     'done: openKnown': [
-      row('is told that the counter has another PIN now', line.refuse('readTill', REVOKED), {
-        brings: null,
-      }),
-      brings('is let in', 'readTill', { name: 'Sample', pause: null }),
-      brings('is told that the counter pauses', 'readTill', { name: 'Sample', pause: PAUSE }),
+      row(
+        'waits until the services have answered that the PIN is needed',
+        line.refuse('readTill', REVOKED),
+        {
+          before: 'change a letter of “tearline.till.…” in the local storage (F12, “Application”)',
+          brings: null,
+        },
+      ),
+      brings('the counter opens', 'readTill', { name: 'Sample', pause: null }),
+      brings('the counter pauses', 'readTill', { name: 'Sample', pause: PAUSE }, UNKNOWN_CODES),
     ],
     'error: openKnown': failures('readTill', GONE, line.SAYS_WHY),
     'done: enterPin': [
-      brings('has entered the right PIN', 'openTill', OPEN),
-      brings('has entered a wrong PIN', 'openTill', WRONG),
-      brings('has entered the fifth wrong PIN', 'openTill', PIN_PAUSE),
-      brings('has entered the hundredth wrong PIN', 'openTill', LOCKED),
+      brings('the PIN is accepted', 'openTill', OPEN),
+      brings('the PIN is refused', 'openTill', WRONG, 'type a wrong PIN instead'),
+      brings(
+        'the counter pauses',
+        'openTill',
+        PIN_PAUSE,
+        'type four wrong PINs on another phone, and a wrong one here',
+      ),
+      brings('the counter is locked (only the runner can do this)', 'openTill', LOCKED),
     ],
     'error: enterPin': failures('openTill', GONE, line.SAYS_WHY),
     ...neither(
@@ -143,21 +161,24 @@ export const till = processOf(tillMachine, 'The page of a counter', {
       'The camera itself never ends; the tests in a browser scan with a real one.',
     ),
     'done: checkText': [
-      brings('gets the answer that it is valid', 'checkCode', VALID),
-      brings('gets the answer that it is used', 'checkCode', USED),
-      brings('gets the answer that it is unknown', 'checkCode', UNKNOWN),
-      brings('gets the answer that the counter pauses', 'checkCode', PAUSED),
+      brings('the code is valid', 'checkCode', VALID),
+      brings('the code is used', 'checkCode', USED, 'redeem it on another phone'),
+      brings('the code is unknown', 'checkCode', UNKNOWN, 'remove the codes of the coupon'),
+      brings('the counter pauses', 'checkCode', PAUSED, UNKNOWN_CODES),
     ],
     'error: checkText': failures('checkCode', REVOKED, line.SAYS_WHY),
     'done: redeemText': [
-      brings('gets the answer that it is redeemed', 'redeemCode', REDEEMED),
-      brings('gets the answer that another counter was first', 'redeemCode', USED),
-      brings('gets the answer that the counter pauses', 'redeemCode', PAUSED),
+      brings('it is redeemed', 'redeemCode', REDEEMED),
+      brings('it was used before', 'redeemCode', USED, 'redeem it on another phone'),
+      brings('the counter pauses', 'redeemCode', PAUSED, UNKNOWN_CODES),
     ],
     'error: redeemText': failures('redeemCode'),
     'done: undoUse': [
-      brings('gets the answer that it is undone', 'undoUse', UNDONE),
-      brings('gets the answer that it is too late', 'undoUse', { ...REDEEMED, undoSeconds: 0 }),
+      brings('it is undone', 'undoUse', UNDONE),
+      brings('it is too late to undo (only the runner can do this)', 'undoUse', {
+        ...REDEEMED,
+        undoSeconds: 0,
+      }),
     ],
     'error: undoUse': failures('undoUse'),
     'after: pause': does.passes('waits until the pause is over', COUNTER_PAUSE_SECONDS * 1_000),
