@@ -22,7 +22,7 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
   takesTurns: true,
   starts: start(
     undefined,
-    'keeps a brand “Sample Bakery”, opens /faqs, presses the account’s button and “Your brand”',
+    'keeps a brand “Sample Bakery” by “Keep as my brand” among a coupon’s details, opens /faqs, and presses the account’s button and “Your brand”',
     [
       async ({ services, word }) => {
         await services.keepBrand(`${word} Bakery`);

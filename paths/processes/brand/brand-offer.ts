@@ -17,7 +17,7 @@ export const brandOffer = processOf(brandOfferMachine, 'The brand of an account,
   takesTurns: true,
   starts: start(
     undefined,
-    'keeps a brand “Sample Bakery”, and makes a new coupon up to “Add details”',
+    'keeps a brand “Sample Bakery” by “Keep as my brand” among a coupon’s details, and begins another coupon up to “Add details”',
     [
       async ({ services, word }) => {
         await services.keepBrand(`${word} Bakery`);

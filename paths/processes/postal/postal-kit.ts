@@ -11,7 +11,7 @@ const IN_THE_PAGE =
 
 export const postalKit = processOf(postalKitMachine, 'The postal kit of a coupon', {
   rows: ['PRE-03'],
-  starts: start({ couponId: 'coupon' }, [
+  starts: start({ couponId: 'coupon' }, 'makes a coupon, and opens its page /share/…', [
     line.hold('postalKit'),
     prepareCoupons(1),
     does.open((stage) => `/share/${couponOf(stage).id}`),

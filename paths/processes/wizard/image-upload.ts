@@ -135,14 +135,14 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
     'files.offer': [
       offers('a PNG file as “Apple strip”', isResting),
       offers('a WebP file as “Apple strip”', isResting, { file: FOREIGN }),
-      offers('a WebP file behind “Replace” in the cropper', isCropping, {
+      offers('a WebP file behind “Replace image” in the cropper', isCropping, {
         label: REPLACEMENT,
         file: FOREIGN,
       }),
       offers('another PNG file, 900 px wide, as “Apple strip” while the first is read', isReading, {
         file: SECOND,
       }),
-      offers('another PNG file behind “Replace” in the cropper', isCropping, {
+      offers('another PNG file behind “Replace image” in the cropper', isCropping, {
         label: REPLACEMENT,
       }),
       row(
