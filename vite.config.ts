@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { fewModules } from './scripts/builds/few-modules.ts';
 import { firstParts } from './scripts/builds/first-parts.ts';
 import { openLanguage } from './scripts/builds/one-language.ts';
+import { UNTIMED } from './scripts/builds/untimed.ts';
 import { withoutEvaluation } from './scripts/builds/without-evaluation.ts';
 
 /** What Chromium needs to run as root on a machine without a display; no flag here changes how 2D or WebGL draws shapes. */
@@ -142,12 +143,16 @@ export default defineConfig({
     /* All styles are 12 kB compressed; split, a wizard on a slow network asked for twelve files, six at a time. */
     cssCodeSplit: false,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      ...UNTIMED,
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   html: { cspNonce: '__CSP_NONCE__' },
-  worker: { format: 'es', plugins: () => [openLanguage()] },
+  worker: {
+    format: 'es',
+    plugins: () => [openLanguage()],
+    rolldownOptions: UNTIMED,
+  },
   /* Whole from the start: a package found later makes the development server, and a browser test, start over. */
   optimizeDeps: {
     include: [

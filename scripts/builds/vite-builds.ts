@@ -4,6 +4,7 @@ import { compressTextFiles } from './compress.ts';
 import * as tillWords from '../../src/words/counters/till.gen.ts';
 import * as shellWords from '../../src/words/shell.gen.ts';
 import { openLanguage, splitLanguages } from './one-language.ts';
+import { UNTIMED } from './untimed.ts';
 
 /*
  * The services use NODE_ENV=development on a local machine. With it, Vite and its React plugin would build React's
@@ -46,7 +47,7 @@ export async function buildFirstPaint(root: string, outDir: string): Promise<voi
       emptyOutDir: true,
       ssrEmitAssets: true,
       cssCodeSplit: false,
-      rolldownOptions: { output: { entryFileNames: 'first-paint.js' } },
+      rolldownOptions: { ...UNTIMED, output: { entryFileNames: 'first-paint.js' } },
     },
   });
   await buildScript(root, outDir, { from: 'src/landing.ts', to: 'landing.js', format: 'iife' });
@@ -80,7 +81,7 @@ async function buildScript(
       outDir,
       emptyOutDir: false,
       target: 'baseline-widely-available',
-      rolldownOptions: { input: from, output: { format, entryFileNames: to } },
+      rolldownOptions: { ...UNTIMED, input: from, output: { format, entryFileNames: to } },
     },
   });
 }
@@ -108,6 +109,7 @@ async function buildPage(root: string, outDir: string, ssr: string): Promise<voi
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
+        ...UNTIMED,
         output: {
           entryFileNames: 'entry.js',
           assetFileNames: 'assets/[name]-[hash][extname]',
@@ -140,7 +142,7 @@ export async function buildTill(root: string, outDir: string): Promise<void> {
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'till.html' },
+      rolldownOptions: { ...UNTIMED, input: 'till.html' },
     },
   });
   await splitLanguages(outDir, { name: 'till', sentences: [tillWords.pageTitle] });
