@@ -8,16 +8,23 @@ import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts'
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
 import { seed } from '../../../server/catalogue/seed.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
+import {
+  freshDatabase,
+  linkPictures,
+  seededDatabase,
+  type SeededDatabase,
+} from '../../support/database.ts';
 import { BAKERY_ID } from '../support/coupon-payload.ts';
 
-let fresh: FreshDatabase;
+let fresh: SeededDatabase;
 let database: Database;
 let media: MediaStore;
 let folder: string;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await seededDatabase();
+  database = openDatabase({ url: fresh.url, connections: 6, onIdleError: () => undefined });
   folder = await mkdtemp(join(tmpdir(), 'tearline-seed-'));
+  await linkPictures(fresh.pictures, folder);
   media = createDiskMediaStore(folder);
 });
 afterAll(async () => {
@@ -53,11 +60,13 @@ async function rideAlongOf(id: string | null | undefined) {
   return { objects: objects.length, width, height };
 }
 
-test('several replicas that start at once migrate and seed once', async () => {
-  await Promise.all([migrate(fresh.url), migrate(fresh.url), migrate(fresh.url)]);
-  database = openDatabase({ url: fresh.url, connections: 6, onIdleError: () => undefined });
-  await Promise.all([seed(database, media), seed(database, media), seed(database, media)]);
-  const templates = await database
+test('several replicas that start at once migrate and seed once @long', async () => {
+  const { url, drop } = await freshDatabase();
+  onTestFinished(drop);
+  await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  const empty = openDatabase({ url, connections: 6, onIdleError: () => undefined });
+  await Promise.all([seed(empty, media), seed(empty, media), seed(empty, media)]);
+  const templates = await empty
     .selectFrom('templates')
     .select('title')
     .orderBy('created_at')
@@ -65,6 +74,7 @@ test('several replicas that start at once migrate and seed once', async () => {
   const catalogue = await readSeedCatalogue();
   const oldestFirst = catalogue.templates.toSorted((a, b) => a.added.localeCompare(b.added));
   expect(templates).toEqual(oldestFirst.map(({ title }) => ({ title })));
+  await empty.destroy();
 });
 
 test('a second start changes nothing', async () => {
