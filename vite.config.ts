@@ -224,6 +224,8 @@ export default defineConfig({
           ],
           // Files of one worker share what they import, not what they make: loading the services takes two seconds.
           isolate: false,
+          // With V8's usual 16 MB for what is new, collecting garbage took a tenth of the processor time.
+          execArgv: ['--max-semi-space-size=64'],
           // Node reads TypeScript by itself, as it does for the product; Vite would transform every file first.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           // A database, its migrations and the seed are real, and a machine may be busy. Nothing here is a matter of time:
