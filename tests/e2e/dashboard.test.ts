@@ -4,6 +4,9 @@ import { emptyDashboard, makeCoupons } from './support/coupons.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 
+// Here cards move to new places, and every screen as it does for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const NAMES = ['Fall rolls', 'Spring rolls', 'Winter rolls', 'Summer rolls'];
 
 test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DASH-17] a marketer manages real coupons', async ({

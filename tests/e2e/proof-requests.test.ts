@@ -1,4 +1,4 @@
-/** Each request of a proof fails in turn. Either the proof is complete, or a message names the missing part and its button tries again. The saved pictures are identical to those without a failure. Of the eight requests two are tried every day: a font and the worker. The long tests try all of them, and each also once and late. */
+/** Each request of a proof fails in turn. Either the proof is complete, or a message names the missing part and its button tries again. The saved pictures are identical to those without a failure. `npm run test:long` tries all of them, each also once and late. Every day, tests/canvas/missing-parts.test.ts lets parts fail. */
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { test } from './product.ts';
@@ -71,13 +71,10 @@ test.beforeAll(async ({ browser, product }) => {
   await page.close();
 });
 
-const OF_EVERY_DAY = ['the font of the offer', 'the worker that draws'];
-
 for (const { part, address: wanted, says } of PARTS) {
-  const long = OF_EVERY_DAY.includes(part) ? '' : ' @long';
   const said = says === null ? [] : [expect.stringMatching(says)];
 
-  test(`[REND-05, REND-08] ${part} fails until "Try again"${long}`, async ({ page }) => {
+  test(`[REND-05, REND-08] ${part} fails until "Try again" @long`, async ({ page }) => {
     let isBroken = true;
     let failures = 0;
     await page.route(wanted, (route) => {

@@ -182,7 +182,7 @@ async function newTab(page: Page, address: string) {
   return { tab, asked, reported, visitor };
 }
 
-test('[AUTH-01, HOME-02] a new tab signs in while the provider’s session lasts, and shows no visitor’s page before', async ({
+test('[AUTH-01, HOME-02] a new tab signs in while the provider’s session lasts, and shows no visitor’s page before @long', async ({
   page,
   product,
 }) => {
@@ -226,7 +226,7 @@ test('[AUTH-04, AUTH-07, HOME-01] the hint of an ended session is tried once; wi
   expect(fresh.reported).toEqual([]);
 });
 
-test('[AUTH-03] "to" leads to no other origin', async ({ page, product }) => {
+test('[AUTH-03] "to" leads to no other origin @long', async ({ page, product }) => {
   for (const to of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
     await openAs(page, 'marketer', `${product.url}/login?to=${encodeURIComponent(to)}`);
     await expect(page, to).toHaveURL(`${product.url}/`);
