@@ -93,7 +93,7 @@ const CHUNKS = [
   shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
   shared(
     'wizard',
-    /src\/(render\/draw\/images\.|(machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored|image-upload|prepare-image|fitting-copy|upload\.|image-header|picture-kind)|routes\/-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts)|ui\/wizard\/(frame|preview)\/)/u,
+    /src\/(render\/draw\/images\.|(machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored|image-upload|prepare-image|fitting-copy|upload\.|image-header|picture-kind|scan-proof|drawn-words)|routes\/-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts)|ui\/wizard\/(frame|preview)\/)/u,
   ),
   /* What the brand is shown by, in the account menu and in the wizard. */
   shared(

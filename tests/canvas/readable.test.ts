@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { drawnWords } from '../../src/app/wizard/drawn-words.ts';
 import { contrastRatio } from '../../src/domain/design/color.ts';
 import type { DesignDocument, TextObject } from '../../src/domain/design/design-document.ts';
+import { templateFindings } from '../../src/domain/preflight/template-findings.ts';
 import { smallWordsOf } from '../../src/render/compose/phone-words.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
+import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { dailyPart } from './daily-part.ts';
 import { draw, resources } from './pictures.ts';
 
@@ -18,6 +21,9 @@ const LARGE = 72;
 const PROBE = '#FE01FD';
 /** The same color as a number of `pixelsOf`. */
 const PROBE_PIXEL = 0xff_fd_01_fe;
+
+const exporter = createExporter();
+afterAll(() => exporter.close());
 
 describe.each(dailyPart(designs))('$path', ({ design, long }) => {
   test(`[STEP-11] [STEP-12] texts are large enough for a phone and readable on their background in every scheme${long}`, async () => {
@@ -36,6 +42,20 @@ describe.each(dailyPart(designs))('$path', ({ design, long }) => {
         );
       }
     }
+  });
+
+  test(`[PRE-01] preflight's own measure of its words finds nothing in any scheme${long}`, async () => {
+    const schemes = design.schemes.map(({ name }) => name);
+    const { signal } = new AbortController();
+    const measured = await drawnWords(design, { schemes, text: {} }, exporter.exportScenes, signal);
+    const textOf = (scheme: string, id: string) =>
+      measured.get(scheme)?.find(({ text }) => text.id === id);
+    const measures = {
+      contrastOf: (scheme: string, id: string) => textOf(scheme, id)?.contrast ?? null,
+      inkOf: (id: string) => textOf(design.schemes[0].name, id)?.ink ?? null,
+    };
+    expect(measured.size).toBe(schemes.length);
+    expect(templateFindings(design, 'strip', measures)).toEqual([]);
   });
 });
 

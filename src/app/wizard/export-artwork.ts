@@ -16,6 +16,9 @@ export const exportScenes: Exporter['exportScenes'] = async (scenes, options) =>
   }
 };
 
+/** The same for pictures that are only measured: the page stays as it is when they fail. */
+export const exportToMeasure: Exporter['exportScenes'] = exporter.exportScenes;
+
 /** The engine forced by the address, then the other one (ADMT-10). */
 function forcedBackends() {
   const forced = forcedBackend();

@@ -1,4 +1,4 @@
-/** A form as preflight looks at it; apart from the rules, because first screens load before them. */
+/** A form as preflight looks at it. */
 import { SAVE_TOKEN_MAX } from '../constants.ts';
 import { composeFace } from '../coupon/coupon-face.ts';
 import type { CouponForm } from '../coupon/fields/coupon-form.ts';

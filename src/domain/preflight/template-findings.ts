@@ -10,8 +10,8 @@ export const SAFE_AREA: InkBox = { x: 40, y: 40, width: 1045, height: 352 };
 
 /** px of a strip from which words are large; a phone shows it at a third. */
 const LARGE = 72;
-/** px; the drawing that is measured has a third of the strip's pixels. */
-const MEASURED_TO = 3;
+/** px; the drawing that is measured has a third of the strip's pixels, and letters fade into one more. Google cuts 7. */
+const MEASURED_TO = 6;
 
 /** What was measured of the drawn words. */
 export interface TemplateMeasures {

@@ -1,23 +1,28 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import type { Finding } from '../../domain/preflight/finding.ts';
-import { subjectOf } from '../../domain/preflight/subject.ts';
-import { usePreflightMeasures } from '../../ui/canvas/use-preflight-measures.ts';
+import type { Finding, PreflightMeasures } from '../../domain/preflight/finding.ts';
 import { useNow } from '../../ui/preflight/use-now.ts';
 import type { lateScreens } from './late-parts.ts';
 
 /** A constant, so that a screen without findings does not render again. */
 const NONE: readonly Finding[] = [];
 
-/** What preflight finds in a form, live; nothing until its rules are loaded (PRE-01). */
+/** What preflight finds in a form, live; nothing until its rules are loaded and `onMeasured` was called (PRE-01). */
 export function usePreflight(
   screens: ReturnType<typeof lateScreens>,
   form: CouponForm,
-): readonly Finding[] {
-  const measures = usePreflightMeasures(form);
+): {
+  readonly findings: readonly Finding[];
+  readonly onMeasured: (measures: PreflightMeasures) => void;
+} {
+  const [measures, onMeasured] = useState<PreflightMeasures | null>(null);
   const now = useNow();
-  return useMemo(
-    () => screens?.preflightFindings(subjectOf(form, measures, now)) ?? NONE,
+  const findings = useMemo(
+    () =>
+      screens && measures
+        ? screens.preflightFindings(screens.subjectOf(form, measures, now))
+        : NONE,
     [screens, form, measures, now],
   );
+  return { findings, onMeasured };
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
+import type { Finding } from '../../domain/preflight/finding.ts';
 import type { Configuration } from '../../domain/configuration.ts';
 import type { SavedState } from '../../machines/drafts/draft.machine.ts';
 import { replacedBy } from '../../machines/submission/submission.machine.ts';
@@ -25,6 +26,7 @@ interface WizardFinishProps {
   readonly client: ApiClient;
   readonly snapshot: WizardSnapshot;
   readonly saved: SavedState;
+  readonly findings: readonly Finding[];
   readonly configuration: Configuration;
 }
 
@@ -55,6 +57,7 @@ export function WizardFinish(props: WizardFinishProps) {
             drawn={drawn}
             proof={{ id: props.draftId, coupon: proofOf(context, drawn) }}
             client={props.client}
+            findings={props.findings}
             cardOffer={cardOfferOf(context)}
             fromDashboard={context.stored?.fromDashboard ?? false}
           />
@@ -81,6 +84,7 @@ interface PreviewProps {
   readonly drawn: DrawnCoupon;
   readonly proof: ProofInput;
   readonly client: ApiClient;
+  readonly findings: readonly Finding[];
   readonly cardOffer: CardOffer;
   readonly fromDashboard: boolean;
 }
@@ -102,6 +106,7 @@ function Preview(props: PreviewProps) {
       form={drawn.form}
       images={drawn.images}
       barcode={drawn.barcode}
+      findings={props.findings}
       scan={scan.view}
       isSaving={scan.isSaving}
       fromDashboard={fromDashboard}

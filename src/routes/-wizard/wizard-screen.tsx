@@ -58,7 +58,7 @@ export function WizardScreen({ wizard, services, address, brandCard }: WizardScr
   const { barcodeType, barcodeValue } = context.form;
   const barcode = useBarcodePicture(services.client, barcodeType, barcodeValue);
   const screen = screenOf(context);
-  const findings = usePreflight(late.screens, context.form);
+  const { findings, onMeasured } = usePreflight(late.screens, context.form);
   return (
     <>
       <WizardPage
@@ -92,14 +92,16 @@ export function WizardScreen({ wizard, services, address, brandCard }: WizardScr
         <LatePartsLine {...late} onReload={() => void reloadWhenReachable()} />
       </WizardPage>
       {late.screens && (
-        <late.screens.WizardFinish
-          wizard={actor}
-          draftId={wizard.draftId}
-          client={services.client}
-          snapshot={snapshot}
-          saved={saved}
-          configuration={services.configuration}
-        />
+        <>
+          <late.screens.PreflightMeasuring form={context.form} onMeasured={onMeasured} />
+          <late.screens.WizardFinish
+            wizard={actor}
+            draftId={wizard.draftId}
+            client={services.client}
+            {...{ snapshot, saved, findings }}
+            configuration={services.configuration}
+          />
+        </>
       )}
     </>
   );

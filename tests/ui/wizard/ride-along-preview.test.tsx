@@ -94,6 +94,7 @@ type DialogProps = ComponentProps<typeof PreviewDialog>;
 function proof(props: Partial<DialogProps>) {
   return render(
     <PreviewDialog
+      findings={[]}
       card="apple"
       detailsShown={false}
       form={FORM}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { DESIGN } from '../../support/wizard-driver.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -32,6 +33,20 @@ test('[PRE-01] beside the preview stands what disappoints, live, and one press m
   await expect.element(field('Website')).toHaveFocus();
   await button('Use “https://halfmoon.example”').click();
   await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
+  await expect.element(tray().getByText('Nothing to fix', { exact: true })).toBeVisible();
+});
+
+const [READABLE, FAINT] = ['#1F3A36', '#E4E4E4'];
+
+test('[PRE-01] words that are hard to read in the artwork are named once typing rests, and one press takes a better scheme', async () => {
+  const text = { tokens: { fill: {}, stroke: {}, text: { TEXT1: FAINT } }, name: 'Default Scheme' };
+  const better = { tokens: { fill: {}, stroke: {}, text: { TEXT1: READABLE } }, name: 'Scheme 2' };
+  const stripEditorSource = { ...DESIGN, schemes: [text, better] } as const;
+  await openWizardAt('details', { formPart: { stripEditorSource } });
+  const faint = tray().getByText('“Offer” is hard to read in the artwork');
+  await expect.element(faint, { timeout: 20_000 }).toBeVisible();
+  await button('Use Scheme 2').click();
+  await expect.element(faint).not.toBeInTheDocument();
   await expect.element(tray().getByText('Nothing to fix', { exact: true })).toBeVisible();
 });
 

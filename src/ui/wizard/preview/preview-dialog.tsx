@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
-import type { PreflightPlace } from '../../../domain/preflight/finding.ts';
+import type { Finding, PreflightPlace } from '../../../domain/preflight/finding.ts';
 import type { Platform } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { CouponImages } from '../../../machines/submission/submission.machine.ts';
 import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
@@ -49,6 +49,8 @@ interface PreviewDialogProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onDetails: () => void;
+  /** What preflight found in the form. */
+  readonly findings: readonly Finding[];
   /** Whether the drawn code was read back (PRE-02). */
   readonly scan: ScanView;
   /** A save waits for that. */

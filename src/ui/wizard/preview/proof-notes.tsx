@@ -1,25 +1,23 @@
 import { AlignLeft, Contrast, Download, Image, Mail, Palette, Ruler, Volume2 } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
 import { formFactsOf } from '../../../domain/coupon/form-facts.ts';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import { contrastOf, transcriptOf } from '../../../domain/wizard/proof.ts';
 import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 import type { Finding, PreflightPlace } from '../../../domain/preflight/finding.ts';
-import { preflightFindings, findingsOnCard } from '../../../domain/preflight/preflight.ts';
-import { subjectOf } from '../../../domain/preflight/subject.ts';
+import { findingsOnCard } from '../../../domain/preflight/preflight.ts';
 import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
-import { usePreflightMeasures } from '../../canvas/use-preflight-measures.ts';
 import { CardFindings } from '../../preflight/card-findings.tsx';
-import { useNow } from '../../preflight/use-now.ts';
 import * as proofWords from '../../../words/proof.gen.ts';
 import * as styles from './proof-notes.css.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 
 interface ProofNotesProps {
   readonly form: CouponForm;
+  readonly findings: readonly Finding[];
   readonly card: PreviewCard;
   readonly hasRideAlong: boolean;
   /** False on the dashboard, where nothing is edited (PREV-05). */
@@ -34,9 +32,8 @@ interface ProofNotesProps {
 
 /** Facts about this coupon, edit links, and its text for screen readers. */
 export function ProofNotes(props: ProofNotesProps) {
-  const { form, card, hasRideAlong, canEdit, onEdit } = props;
+  const { form, findings, card, hasRideAlong, canEdit, onEdit } = props;
   const face = composeFace(formFactsOf(form));
-  const findings = useFindings(form);
   return (
     <>
       <CardFindings
@@ -70,12 +67,6 @@ function Transcript({ face }: { readonly face: CouponFace }) {
       {isOpen && <p className={styles.transcript}>{transcriptOf(face)}</p>}
     </details>
   );
-}
-
-function useFindings(form: CouponForm): readonly Finding[] {
-  const measures = usePreflightMeasures(form);
-  const now = useNow();
-  return useMemo(() => preflightFindings(subjectOf(form, measures, now)), [form, measures, now]);
 }
 
 interface CouponNotesProps {

@@ -4,13 +4,13 @@ import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { PreflightMeasures } from '../../domain/preflight/finding.ts';
 import { useSmallWords } from './use-small-words.ts';
 
-export function usePreflightMeasures(form: CouponForm): PreflightMeasures {
+/** Sizes of words and the cut of a logo; each finds nothing until it is measured. */
+export function useDrawnMeasures(
+  form: CouponForm,
+): Pick<PreflightMeasures, 'smallWords' | 'logoOutsideCircle'> {
   const smallWords = useSmallWords(form.stripEditorSource, form.text);
   const logoOutsideCircle = useLogoOutsideCircle(form.google.logoImage);
-  return useMemo(
-    () => ({ smallWords, logoOutsideCircle, faintWords: new Map() }),
-    [smallWords, logoOutsideCircle],
-  );
+  return useMemo(() => ({ smallWords, logoOutsideCircle }), [smallWords, logoOutsideCircle]);
 }
 
 interface Measured {
