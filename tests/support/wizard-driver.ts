@@ -26,6 +26,7 @@ import {
   type StoredProject,
   submissionMachine,
 } from '../../src/machines/submission/submission.machine.ts';
+import type { DrawingOrder } from '../../src/machines/wizard/finished-wizard.ts';
 import type { RideAlongTemplate, WizardContext } from '../../src/machines/wizard/wizard-context.ts';
 import { wizardMachine } from '../../src/machines/wizard/wizard.machine.ts';
 import type { DrawingReport, WizardEvent } from '../../src/machines/wizard/wizard.setup.ts';
@@ -143,16 +144,21 @@ interface Options {
   readonly drawings?: readonly (readonly DrawingReport[] | Error)[];
 }
 
-/** The reports of a drawing without failures. */
-export const DRAWN: readonly DrawingReport[] = [
-  { type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-1' },
-];
+/** The report of a drawing without failures. */
+export const DRAWING = {
+  type: 'artwork.drawn',
+  images: IMAGES,
+  barcode: null,
+  idempotencyKey: 'key-1',
+} as const satisfies DrawingReport;
+export const DRAWN: readonly DrawingReport[] = [DRAWING];
 
 export function wizard(options: Options = {}) {
   const clock = new SimulatedClock();
   const saved: FinishedCoupon[] = [];
   const drawn: CouponForm[] = [];
-  const actor = createActor(machineWith(options, saved, drawn), {
+  const scanned: boolean[] = [];
+  const actor = createActor(machineWith(options, saved, { drawn, scanned }), {
     clock,
     ...(options.resumed !== undefined && { snapshot: structuredClone(options.resumed) }),
     input: {
@@ -175,6 +181,8 @@ export function wizard(options: Options = {}) {
     clock,
     saved,
     drawn,
+    /** Of each drawing, whether its code was to be read back as well. */
+    scanned,
     context,
     send,
     submit,
@@ -215,7 +223,7 @@ export function savingDouble(saves: readonly (Receipt | Error)[], saved: Finishe
 function machineWith(
   { saves = [RECEIPT], drawings = [DRAWN], keeps = [true] }: Options,
   saved: FinishedCoupon[],
-  drawn: CouponForm[],
+  { drawn, scanned }: { readonly drawn: CouponForm[]; readonly scanned: boolean[] },
 ) {
   let tries = 0;
   return wizardMachine.provide({
@@ -224,9 +232,16 @@ function machineWith(
         keeps[tries++] === true ? Promise.resolve() : Promise.reject(new Error('No room.')),
       ),
       drawArtwork: fromCallback(
-        ({ sendBack, input }: { sendBack: (event: DrawingReport) => void; input: CouponForm }) => {
+        ({
+          sendBack,
+          input,
+        }: {
+          sendBack: (event: DrawingReport) => void;
+          input: DrawingOrder;
+        }) => {
           const reports = drawings[drawn.length] ?? [];
-          drawn.push(input);
+          drawn.push(input.form);
+          scanned.push(input.isScanned);
           if (reports instanceof Error) throw reports;
           reports.forEach((report) => sendBack(report));
         },

@@ -2,9 +2,12 @@
 import { fromCallback } from 'xstate';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { rideAlongWords } from '../../domain/coupon/ride-along.ts';
+import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import { failureWords } from '../../machines/port.ts';
 import type { CouponImages } from '../../machines/submission/submission.machine.ts';
 import type { DrawingReport } from '../../machines/wizard/wizard.setup.ts';
+import type { DrawingOrder } from '../../machines/wizard/finished-wizard.ts';
+import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import { composeTextLogo } from '../../render/compose/text-logo.ts';
@@ -28,20 +31,20 @@ const NAMES: Readonly<Record<keyof CouponImages, () => string>> = {
  * Nothing is drawn unless all fonts, pictures and the barcode are loaded (REND-05).
  */
 export function artworkDrawer(sources: BarcodeSources) {
-  return fromCallback(({ input: form, sendBack }: DrawingScope) => {
+  return fromCallback(({ input: { form, isScanned }, sendBack }: DrawingScope) => {
     const stop = new AbortController();
     const barcode = barcodeOf(form, sources);
     const images = drawCoupon(form, stop.signal, (progress) =>
       sendBack({ type: 'artwork.progress', ...progress }),
     );
-    Promise.all([images, barcode]).then(
-      ([drawn, picture]) =>
-        sendBack({
-          type: 'artwork.drawn',
-          images: drawn,
-          barcode: picture,
-          idempotencyKey: crypto.randomUUID(),
-        }),
+    const finish = async (): Promise<Omit<DrawnCoupon, 'form'>> => {
+      const [drawn, picture] = await Promise.all([images, barcode]);
+      const coupon = { images: drawn, barcode: picture, idempotencyKey: crypto.randomUUID() };
+      if (!isScanned) return coupon;
+      return { ...coupon, scan: await scanOf({ form, ...coupon }, stop.signal) };
+    };
+    finish().then(
+      (coupon) => sendBack({ type: 'artwork.drawn', ...coupon }),
       (reason: unknown) => {
         if (!stop.signal.aborted)
           sendBack({ type: 'artwork.failed', failure: failureWords(reason) });
@@ -52,8 +55,14 @@ export function artworkDrawer(sources: BarcodeSources) {
 }
 
 interface DrawingScope {
-  readonly input: CouponForm;
+  readonly input: DrawingOrder;
   readonly sendBack: (report: DrawingReport) => void;
+}
+
+/** What reading the code back says; nothing if its parts do not load (PRE-02). */
+async function scanOf(coupon: DrawnCoupon, signal: AbortSignal): Promise<StoredScan | undefined> {
+  const part = await import('../scan/scan-drawn.ts').catch(() => null);
+  return part?.scanDrawn(coupon, signal);
 }
 
 type Progress = Omit<Extract<DrawingReport, { type: 'artwork.progress' }>, 'type'>;

@@ -1,7 +1,6 @@
 /** Fills the machines' ports; a missing one does not compile (QA-03). */
 import type { AnyEventObject, CallbackActorLogic, PromiseActorLogic } from 'xstate';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
-import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import {
   rideAlongArchiveMachine,
   type RideAlongFiles,
@@ -10,11 +9,12 @@ import {
   type FinishedCoupon,
   submissionMachine,
 } from '../../machines/submission/submission.machine.ts';
+import type { DrawingOrder } from '../../machines/wizard/finished-wizard.ts';
 import { wizardMachine } from '../../machines/wizard/wizard.machine.ts';
 
 interface Actors {
   /** Reports `artwork.progress`, then `artwork.drawn` or `artwork.failed`. */
-  readonly drawArtwork: CallbackActorLogic<AnyEventObject, CouponForm>;
+  readonly drawArtwork: CallbackActorLogic<AnyEventObject, DrawingOrder>;
   readonly keepDraft: PromiseActorLogic<void, void>;
   /** Reports `saving.progress`, then `saving.done` or `saving.failed`. */
   readonly saveCoupon: CallbackActorLogic<AnyEventObject, FinishedCoupon>;

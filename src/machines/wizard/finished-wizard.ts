@@ -1,4 +1,6 @@
 /** What a wizard passes to the submission, and where it goes next (SUBM-01, SUBM-02). */
+import { withBarcodeValue } from '../../domain/coupon/coupon-decisions.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type {
   FinishedCoupon,
   StoredProject,
@@ -7,6 +9,27 @@ import type {
 } from '../submission/submission.machine.ts';
 import type { PreviewDialogOutput } from './preview-dialog.machine.ts';
 import type { WizardContext } from './wizard-context.ts';
+
+/** The form to draw, and whether its code is read back as well. */
+export interface DrawingOrder {
+  readonly form: CouponForm;
+  readonly isScanned: boolean;
+}
+
+/** A save without the proof has the code read back while it draws; the proof does that itself (PRE-02). */
+export function drawingOrderOf(context: WizardContext): DrawingOrder {
+  return { form: context.form, isScanned: context.savesAtOnce && isCodeNew(context) };
+}
+
+/** The services keep a verdict while the code stays the same; a copy is another coupon. */
+function isCodeNew({ form, original, stored }: WizardContext): boolean {
+  const { barcodeType, barcodeValue } = withBarcodeValue(original);
+  return (
+    stored?.newFromExisting === true ||
+    form.barcodeType !== barcodeType ||
+    form.barcodeValue !== barcodeValue
+  );
+}
 
 /** Throws if nothing was drawn; the chart rules that out. */
 export function submissionOf(context: WizardContext): SubmissionInput {

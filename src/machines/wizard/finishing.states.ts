@@ -1,12 +1,13 @@
 /** After the last step: draw the pictures, then open the preview dialog (WIZ-10, PREV-05). "Save" skips the dialog. */
 import { failureWords } from '../port.ts';
+import { drawingOrderOf } from './finished-wizard.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
 export const drawingState = wizardSetup.createStateConfig({
   invoke: {
     id: 'drawing',
     src: 'drawArtwork',
-    input: ({ context }) => context.form,
+    input: ({ context }) => drawingOrderOf(context),
     onError: {
       target: 'undrawn',
       actions: { type: 'rememberFailure', params: ({ event }) => failureWords(event.error) },

@@ -118,7 +118,7 @@ export const scanProofMachine = setup({
 export type ScanProofStatePath = StatePath<StateValueFrom<typeof scanProofMachine>>;
 
 /** Returns what the services store; nothing before the check is over. */
-function storedScanOf(verdict: ScanVerdict | null): StoredScan | undefined {
+export function storedScanOf(verdict: ScanVerdict | null): StoredScan | undefined {
   return verdict === null ? undefined : { result: verdict.result, reason: verdict.reason };
 }
 

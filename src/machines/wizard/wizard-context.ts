@@ -79,7 +79,7 @@ export interface DrawnCoupon {
   /** An SVG as a data URL; null if the form has no barcode. */
   readonly barcode: string | null;
   readonly idempotencyKey: string;
-  /** What reading the code back said when the proof was left for saving (PRE-02). */
+  /** What reading the code back said, on the proof or before a save without one; absent without a verdict (PRE-02). */
   readonly scan?: StoredScan | undefined;
 }
 

@@ -1,7 +1,6 @@
 /** The wizard's events, ports, guards and actions; the chart is in `wizard.machine.ts` (WIZ-01). */
 import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
-import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { PreflightPlace } from '../../domain/preflight/finding.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import type { FormValues } from '../../domain/coupon/fields/form-values.ts';
@@ -20,7 +19,7 @@ import { type PreviewCard, withCard } from './preview-cards.ts';
 import { cardOfferOf, withMatchedCard } from './matched-card.ts';
 import { atPlace, positionOfPlace, withFix } from './preflight-fix.ts';
 import { atEditedPart } from './edited-part.ts';
-import { editAddress, savedWith, withScan } from './finished-wizard.ts';
+import { type DrawingOrder, editAddress, savedWith, withScan } from './finished-wizard.ts';
 import {
   changed,
   type DrawingProgress,
@@ -110,7 +109,7 @@ export const wizardSetup = setup({
     },
   },
   actors: {
-    drawArtwork: reportingPort<CouponForm>('drawArtwork'),
+    drawArtwork: reportingPort<DrawingOrder>('drawArtwork'),
     /** Resolves once the draft is stored for the dashboard; rejects if it cannot be stored. */
     keepDraft: port<void, void>('keepDraft'),
     previewDialog: previewDialogMachine,
@@ -197,8 +196,8 @@ export const wizardSetup = setup({
     })),
     rememberProgress: assign({ progress: (_, progress: DrawingProgress) => progress }),
     rememberDrawing: assign(
-      ({ context }, { images, barcode, idempotencyKey }: Omit<DrawnCoupon, 'form'>) => ({
-        drawn: { form: context.form, images, barcode, idempotencyKey },
+      ({ context }, { images, barcode, idempotencyKey, scan }: Omit<DrawnCoupon, 'form'>) => ({
+        drawn: { form: context.form, images, barcode, idempotencyKey, scan },
       }),
     ),
     rememberScan: assign(({ context }, output: PreviewDialogOutput) => withScan(context, output)),

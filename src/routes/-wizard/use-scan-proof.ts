@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { watched } from '../../app/actors/watched.ts';
 import { scanCode } from '../../app/scan/scan-code.ts';
-import { composeFace } from '../../domain/coupon/coupon-face.ts';
-import { formFactsOf } from '../../domain/coupon/form-facts.ts';
+import { scannedOf } from '../../app/scan/scan-drawn.ts';
 import type { ScanVerdict, StoredScan } from '../../domain/scan/scan-verdict.ts';
 import { type ScannedCoupon, scanProofMachine } from '../../machines/wizard/scan-proof.machine.ts';
 import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
@@ -52,18 +51,4 @@ function viewOf(state: SnapshotFrom<typeof machine>, onRetry: () => void): ScanV
   if (state.matches('unchecked')) return { kind: 'unchecked', failure: failure ?? '', onRetry };
   if (verdict === null) return { kind: 'checking' };
   return { kind: verdict.result, verdict, coupon };
-}
-
-function scannedOf({ form, barcode, images }: DrawnCoupon): ScannedCoupon | null {
-  const { barcode: code, colors, description } = composeFace(formFactsOf(form));
-  if (code === null || barcode === null) return null;
-  return {
-    ...code,
-    code: barcode,
-    offer: description,
-    background: colors.background,
-    foreground: colors.foreground,
-    apple: { strip: images.appleStrip, logo: images.appleLogo },
-    google: { strip: images.googleStrip, logo: images.googleLogo },
-  };
 }

@@ -2,7 +2,15 @@ import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { ServiceFailure } from '../../../src/domain/failures.ts';
 import type { StoredProject } from '../../../src/machines/submission/submission.machine.ts';
-import { ANSWERS, DRAWN, FINISHED, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
+import {
+  ANSWERS,
+  DRAWING,
+  DRAWN,
+  FINISHED,
+  RECEIPT,
+  STORED,
+  wizard,
+} from '../../support/wizard-driver.ts';
 
 const STALE = new ServiceFailure({
   code: 'stale-edit',
@@ -94,6 +102,27 @@ test('[WIZ-05] [SUBM-03] a failed "Save" is retried from any step, with the same
   await waitFor(child('submission'), (state) => state.matches('success'));
   expect(drawn).toHaveLength(1);
   expect(driver.saved.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+});
+
+test('[PRE-02] "Save" has a new code read back while it draws, and saves the verdict', async () => {
+  const scan = { result: 'unread', reason: 'dense' } as const;
+  const {
+    send,
+    child,
+    scanned,
+    saved: saves,
+  } = editing({
+    stored: STORED,
+    drawings: [DRAWN, [{ ...DRAWING, scan }]],
+    saves: [new Error('The services are away.'), RECEIPT],
+  });
+  send({ ...SAVE, values: { promoCode: 'LOAF' } });
+  await waitFor(child('submission'), (state) => state.matches('error'));
+  child('submission').send({ type: 'submission.abandon' });
+  send({ ...SAVE, values: { barcodeInitialValue: 'HALFMOON-14' } });
+  await waitFor(child('submission'), (state) => state.matches('success'));
+  expect(scanned).toEqual([false, true]);
+  expect(saves.map((coupon) => coupon.scan)).toEqual([undefined, scan]);
 });
 
 test('[WIZ-05] [STEP-15] "Save" leads to a step with missing fields', () => {
