@@ -59,7 +59,7 @@ const scan: Hand = async ({ page }) => {
   );
 };
 
-const NEXT = /scan (next|again)$/i;
+const NEXT = /(scan (next|again)|type the next code)$/i;
 const SENDS_CODE = line.sends('checkCode', CODE);
 
 type Call = 'readTill' | 'openTill' | 'checkCode' | 'redeemCode' | 'undoUse';
@@ -77,8 +77,11 @@ const failures = (call: Call, problem = REVOKED, ...then: readonly Hand[]) => [
 ];
 const UNKNOWN_CODES = 'check twenty unknown codes at this counter on another phone';
 
-const isUnknown = ({ answer }: ContextFrom<typeof tillMachine>): boolean =>
-  answer?.state === 'unknown';
+type Context = ContextFrom<typeof tillMachine>;
+const isUnknown = ({ answer }: Context): boolean => answer?.state === 'unknown';
+/** Without a camera the button for the next code is the one that types. */
+const isScannedAgain = (context: Context): boolean =>
+  isUnknown(context) && !context.isCameraRefused;
 /** The phone has the token of an earlier PIN. */
 const rememberPin: Hand = ({ page }) =>
   page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
@@ -100,6 +103,7 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     isValid: context.answer?.state === 'valid',
     isUnknown: isUnknown(context),
     isPaused: context.pause !== null,
+    isCameraRefused: context.isCameraRefused,
   }),
   steps: {
     'pin.submit': row(
@@ -121,7 +125,7 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     'camera.refused': row('presses “Block” when the browser asks for the camera', refuseCamera),
     'code.type': [
       row(does.press('Type the code'), { when: when.at('scanning') }),
-      row(does.press('Type the code'), { when: when.both(when.at('answered'), isUnknown) }),
+      row(does.press('Type the code'), { when: when.both(when.at('answered'), isScannedAgain) }),
     ],
     'typing.leave': does.press('Use the camera'),
     'code.redeem': row(does.press('Redeem'), {
@@ -129,7 +133,10 @@ export const till = processOf(tillMachine, 'The page of a counter', {
       when: ({ answer }) => answer?.state === 'valid',
     }),
     'use.undo': does.press(/^Undo/),
-    'scan.next': row('presses “Scan next”', does.press(NEXT)),
+    'scan.next': row(
+      'presses “Scan next”, or “Type the next code” without a camera',
+      does.press(NEXT),
+    ),
     'call.retry': does.press('Try again'),
     'done: openKnown': [
       row(

@@ -93,6 +93,7 @@ export const tillSetup = setup({
       failure: null,
     })),
     refuseCamera: assign({ isCameraRefused: true }),
+    allowCamera: assign({ isCameraRefused: false }),
     rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
     forgetFailure: assign({ failure: null }),
   },
@@ -103,6 +104,7 @@ export const tillSetup = setup({
     isState: (_, { is, of }: { readonly is: string; readonly of: string }) => is === of,
     isRevoked: (_, error: unknown) =>
       error instanceof ServiceFailure && ['unauthorized', 'not-found'].includes(error.failure.code),
+    isCameraRefused: ({ context }) => context.isCameraRefused,
     mayRedeem: ({ context }) => context.answer?.state === 'valid',
   },
   delays: {

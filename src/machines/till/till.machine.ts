@@ -1,6 +1,9 @@
 /** The page of a counter on a phone: PIN, scan, answer, redemption (TILL-01, TILL-02, TILL-03, TILL-06, TILL-07). */
 import { thrownBy, tillSetup } from './till-setup.ts';
 
+/** A phone without a camera picture goes on typing; “Use the camera” asks for it again. */
+const NEXT_SCAN = [{ guard: 'isCameraRefused', target: 'typing' }, { target: 'scanning' }] as const;
+
 const rememberError = { type: 'rememberFailure', params: thrownBy } as const;
 
 export const tillMachine = tillSetup.createMachine({
@@ -108,7 +111,7 @@ export const tillMachine = tillSetup.createMachine({
           target: 'checking',
           actions: { type: 'rememberText', params: ({ event }) => event.text },
         },
-        'typing.leave': 'scanning',
+        'typing.leave': { target: 'scanning', actions: 'allowCamera' },
       },
     },
     checking: {
@@ -135,7 +138,7 @@ export const tillMachine = tillSetup.createMachine({
     },
     /** Without the services the counter cannot tell (TILL-06). */
     unchecked: {
-      on: { 'call.retry': 'checking', 'scan.next': 'scanning' },
+      on: { 'call.retry': 'checking', 'scan.next': NEXT_SCAN },
     },
     answered: {
       on: {
@@ -144,7 +147,7 @@ export const tillMachine = tillSetup.createMachine({
           target: 'redeeming',
           actions: { type: 'rememberPress', params: ({ event }) => event.press },
         },
-        'scan.next': 'scanning',
+        'scan.next': NEXT_SCAN,
         'code.type': 'typing',
         'code.read': {
           target: 'checking',
@@ -187,13 +190,13 @@ export const tillMachine = tillSetup.createMachine({
     },
     /** The press may have arrived: only the same press again can tell. */
     unsure: {
-      on: { 'call.retry': 'redeeming', 'scan.next': 'scanning' },
+      on: { 'call.retry': 'redeeming', 'scan.next': NEXT_SCAN },
     },
     redeemed: {
       after: { undo: 'final' },
       on: {
         'use.undo': 'undoing',
-        'scan.next': 'scanning',
+        'scan.next': NEXT_SCAN,
         'code.read': {
           target: 'checking',
           actions: { type: 'rememberText', params: ({ event }) => event.text },
@@ -224,12 +227,12 @@ export const tillMachine = tillSetup.createMachine({
     },
     /** The undo may have arrived. */
     unsureUndo: {
-      on: { 'call.retry': 'undoing', 'scan.next': 'scanning' },
+      on: { 'call.retry': 'undoing', 'scan.next': NEXT_SCAN },
     },
     /** Redeemed, and too late to undo. */
     final: {
       on: {
-        'scan.next': 'scanning',
+        'scan.next': NEXT_SCAN,
         'code.read': {
           target: 'checking',
           actions: { type: 'rememberText', params: ({ event }) => event.text },

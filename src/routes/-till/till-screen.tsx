@@ -53,7 +53,7 @@ export function TillScreen({ actor, camera }: TillScreenProps) {
     <main className={till}>
       <Screen
         {...{ actor, camera, place, context, hasLight }}
-        frame={{ name: context.name, isLoud, onLoud }}
+        frame={{ name: context.name, isLoud, onLoud, hasCamera: !context.isCameraRefused }}
       />
     </main>
   );

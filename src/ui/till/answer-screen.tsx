@@ -3,7 +3,14 @@ import type { TillAnswer } from '../../domain/counters/till.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { reasonOf, whenOf, wordOf } from './answer-words.ts';
 import type { ShapeName } from './shapes.tsx';
-import { NextButton, Plate, RedeemButton, type TillFrame, TillButton } from './till-parts.tsx';
+import {
+  NextButton,
+  NextScan,
+  Plate,
+  RedeemButton,
+  type TillFrame,
+  TillButton,
+} from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
 interface AnswerScreenProps extends TillFrame {
@@ -18,7 +25,8 @@ interface AnswerScreenProps extends TillFrame {
 export function AnswerScreen(props: AnswerScreenProps) {
   const { answer, isRedeeming, onRedeem, onNext, onType, ...frame } = props;
   const { state } = answer;
-  const isUnknown = state === 'unknown';
+  const { hasCamera } = frame;
+  const isScannedAgain = state === 'unknown' && hasCamera;
   return (
     <>
       <Plate
@@ -38,20 +46,22 @@ export function AnswerScreen(props: AnswerScreenProps) {
               {isRedeeming ? tillWords.redeeming() : tillWords.redeem()}
             </RedeemButton>
             <TillButton look="bare" disabled={isRedeeming} onClick={onNext}>
-              {tillWords.notNow()}
+              {hasCamera ? tillWords.notNow() : tillWords.notNowType()}
+            </TillButton>
+          </>
+        ) : isScannedAgain ? (
+          <>
+            <NextButton onClick={onNext}>
+              <ScanLine />
+              {tillWords.scanAgain()}
+            </NextButton>
+            <TillButton onClick={onType}>
+              <Keyboard />
+              {tillWords.typeCode()}
             </TillButton>
           </>
         ) : (
-          <NextButton onClick={onNext}>
-            <ScanLine />
-            {isUnknown ? tillWords.scanAgain() : tillWords.scanNext()}
-          </NextButton>
-        )}
-        {isUnknown && (
-          <TillButton onClick={onType}>
-            <Keyboard />
-            {tillWords.typeCode()}
-          </TillButton>
+          <NextScan hasCamera={hasCamera} onNext={onNext} />
         )}
       </div>
     </>

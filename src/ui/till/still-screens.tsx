@@ -5,7 +5,7 @@ import { UNDO_SECONDS } from '../../domain/constants.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { OfferWords } from './answer-screen.tsx';
 import { clockWords, timeWords } from './answer-words.ts';
-import { NextButton, Plate, TillButton, type TillFrame } from './till-parts.tsx';
+import { NextButton, NextScan, Plate, TillButton, type TillFrame } from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
 interface RedeemedScreenProps extends TillFrame {
@@ -26,10 +26,7 @@ export function RedeemedScreen(props: RedeemedScreenProps) {
       </Plate>
       <div className={styles.down}>
         <OfferWords answer={answer} />
-        <NextButton onClick={onNext}>
-          <ScanLine />
-          {tillWords.scanNext()}
-        </NextButton>
+        <NextScan hasCamera={frame.hasCamera} onNext={onNext} />
         {undo !== 'over' && (
           <div className={styles.undo}>
             <TillButton aria-disabled={undo === 'busy'} onClick={onUndo}>
@@ -73,7 +70,7 @@ export function UnansweredScreen(props: UnansweredScreenProps) {
         </NextButton>
         {onNext !== null && (
           <TillButton look="bare" onClick={onNext}>
-            {tillWords.scanNext()}
+            {frame.hasCamera ? tillWords.scanNext() : tillWords.typeNext()}
           </TillButton>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Check, Volume2 } from 'lucide-react';
+import { Check, Keyboard, ScanLine, Volume2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { button } from '../parts/buttons/button.css.ts';
@@ -12,6 +12,8 @@ export interface TillFrame {
   readonly name: string;
   readonly isLoud: boolean;
   readonly onLoud: () => void;
+  /** False after this phone refused its camera: then codes are typed. */
+  readonly hasCamera: boolean;
 }
 
 interface PlateProps extends TillFrame {
@@ -100,6 +102,19 @@ export function NextButton(props: ButtonProps) {
     <div className={styles.next}>
       <TillButton {...props} look="ink" />
     </div>
+  );
+}
+
+/** The next code is scanned, or typed where there is no camera. */
+export function NextScan({
+  hasCamera,
+  onNext,
+}: Pick<TillFrame, 'hasCamera'> & { readonly onNext: () => void }) {
+  return (
+    <NextButton onClick={onNext}>
+      {hasCamera ? <ScanLine /> : <Keyboard />}
+      {hasCamera ? tillWords.scanNext() : tillWords.typeNext()}
+    </NextButton>
   );
 }
 

@@ -51,7 +51,11 @@ export const redeem = (): string => (isSpanish() ? 'Canjear' : 'Redeem');
 export const redeeming = (): string => (isSpanish() ? 'Canjeando…' : 'Redeeming…');
 export const notNow = (): string =>
   isSpanish() ? 'Ahora no, leer el siguiente' : 'Not now, scan next';
+export const notNowType = (): string =>
+  isSpanish() ? 'Ahora no, escribir el siguiente' : 'Not now, type the next code';
 export const scanNext = (): string => (isSpanish() ? 'Leer el siguiente' : 'Scan next');
+export const typeNext = (): string =>
+  isSpanish() ? 'Escribir el siguiente' : 'Type the next code';
 export const scanAgain = (): string => (isSpanish() ? 'Leer de nuevo' : 'Scan again');
 export const tryAgain = (): string => (isSpanish() ? 'Intentar de nuevo' : 'Try again');
 export const undo = (): string => (isSpanish() ? 'Deshacer' : 'Undo');

@@ -54,6 +54,19 @@ function open({ known = KNOWN, checks = [], presses = [], undos = [] }: Answers)
   return { actor, at, clock, sent };
 }
 
+test('[TILL-02] a phone that refused its camera goes on typing, until it is to use the camera', async () => {
+  const { actor, at } = open({ checks: [VALID] });
+  await at('scanning');
+  actor.send({ type: 'camera.refused' });
+  actor.send({ type: 'code.read', text: 'HM-1' });
+  await at('answered');
+  actor.send({ type: 'scan.next' });
+  expect(actor.getSnapshot().value).toBe('typing');
+  actor.send({ type: 'typing.leave' });
+  expect(actor.getSnapshot().value).toBe('scanning');
+  expect(actor.getSnapshot().context.isCameraRefused).toBe(false);
+});
+
 test('[TILL-03] a press whose answer was lost is sent again as the same press', async () => {
   const { actor, at, sent } = open({ checks: [VALID], presses: ['unreachable', REDEEMED] });
   await at('scanning');
