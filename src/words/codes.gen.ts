@@ -68,6 +68,14 @@ export const codeIsBarcode = (): string =>
 export const firstRows = (): string =>
   isSpanish() ? 'Las primeras cinco filas' : 'The first five rows';
 export const line = (): string => (isSpanish() ? 'Línea' : 'Line');
+export const lineAsCoupon = ({ line }: { readonly line: number }): string =>
+  isSpanish() ? `La línea ${figure(line)} como cupón` : `Line ${figure(line)} as a coupon`;
+export const previousLine = (): string => (isSpanish() ? 'La línea anterior' : 'The line before');
+export const nextLine = (): string => (isSpanish() ? 'La línea siguiente' : 'The next line');
+export const codeIsMade = (): string =>
+  isSpanish()
+    ? 'Tearline crea el código de cada línea al importar.'
+    : 'Tearline makes the code of each line when you import.';
 export const andMore = ({ count }: { readonly count: number }): string =>
   isSpanish()
     ? `y ${count === 1 ? `${figure(count)} fila más` : count !== 0 && count % 1_000_000 === 0 ? `${figure(count)} de filas más` : `${figure(count)} filas más`}. Las columnas que no están marcadas nunca salen de esta computadora.`

@@ -53,7 +53,8 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
     >
       <ImportBinding
         actor={actor}
-        couponName={coupon.name}
+        coupon={coupon}
+        client={client}
         isOpen={isAdding || (series.data !== undefined && !hasCodes) || series.isError}
       />
       {series.data?.length === 0 && isResting && <RowSteps />}

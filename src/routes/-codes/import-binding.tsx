@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { ApiClient } from '../../api/client.ts';
+import type { Project } from '../../api/projects.queries.ts';
 import type { CodeImportActor } from '../../app/codes/code-import-calls.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
@@ -6,21 +8,25 @@ import { csvText } from '../../domain/csv-text.ts';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { BeginCodes } from '../../ui/codes/begin-codes.tsx';
+import { CodesPair } from '../../ui/codes/codes-page.tsx';
 import { CodesReady } from '../../ui/codes/codes-ready.tsx';
 import { CodesOnTheirWay } from '../../ui/codes/import-progress.tsx';
 import { ListReview } from '../../ui/codes/list-review.tsx';
 import { faultWords, refusalWords } from '../../ui/codes/list-words.ts';
 import { ReadingList } from '../../ui/codes/reading-list.tsx';
+import { useLatePart } from '../-late/use-late-part.ts';
+import type { LineCouponBindingProps } from './line-coupon-binding.tsx';
 
 interface ImportBindingProps {
   readonly actor: CodeImportActor;
-  readonly couponName: string;
+  readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
+  readonly client: ApiClient;
   /** Whether the ways to begin are shown. */
   readonly isOpen: boolean;
 }
 
 /** The state of an import as a view (SER-01, SER-03). */
-export function ImportBinding({ actor, couponName, isOpen }: ImportBindingProps) {
+export function ImportBinding({ actor, coupon, client, isOpen }: ImportBindingProps) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { file, check, mapping, count, progress, failure, equalRows, fault } = state.context;
   if (state.hasTag('importing'))
@@ -42,18 +48,21 @@ export function ImportBinding({ actor, couponName, isOpen }: ImportBindingProps)
     );
   if (state.hasTag('mapping') && check !== null && mapping !== null && file !== null)
     return (
-      <ListReview
-        check={check}
-        mapping={mapping}
-        fileName={file.name}
-        fileSize={file.size}
-        isReading={state.hasTag('busy')}
-        onAnotherFile={() => actor.send({ type: 'file.forget' })}
-        onValue={(column) => actor.send({ type: 'value.choose', column })}
-        onKeep={(column, isKept) => actor.send({ type: 'column.keep', column, isKept })}
-        onRefusedRows={() => saveRefused(check, couponName)}
-        onImport={() => actor.send({ type: 'import.start', seriesId: crypto.randomUUID() })}
-      />
+      <CodesPair>
+        <ListReview
+          check={check}
+          mapping={mapping}
+          fileName={file.name}
+          fileSize={file.size}
+          isReading={state.hasTag('busy')}
+          onAnotherFile={() => actor.send({ type: 'file.forget' })}
+          onValue={(column) => actor.send({ type: 'value.choose', column })}
+          onKeep={(column, isKept) => actor.send({ type: 'column.keep', column, isKept })}
+          onRefusedRows={() => saveRefused(check, coupon.name)}
+          onImport={() => actor.send({ type: 'import.start', seriesId: crypto.randomUUID() })}
+        />
+        <LateLineCoupon {...{ client, coupon, check, mapping }} />
+      </CodesPair>
     );
   if (!isOpen) return null;
   return (
@@ -65,6 +74,14 @@ export function ImportBinding({ actor, couponName, isOpen }: ImportBindingProps)
       }
     />
   );
+}
+
+const loadLineCoupon = () => import('./line-coupon-binding.tsx');
+
+/** Loaded with the first list; a list is imported without it too. */
+function LateLineCoupon(props: LineCouponBindingProps) {
+  const { part } = useLatePart(loadLineCoupon);
+  return part && <part.LineCouponBinding {...props} />;
 }
 
 function shownState(value: unknown): 'importing' | 'waiting' | 'stopped' | 'cancelling' {

@@ -86,6 +86,18 @@ globalStyle(`${refusals} li`, {
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
+/** A line of the list as a coupon. */
+export const lineCoupon = style({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'center',
+  padding: '32px 24px 16px',
+  marginBottom: measures.space.s32,
+  textAlign: 'center',
+});
+
+globalStyle(`${lineCoupon} > :first-child`, { width: 'min(260px, 100%)', textAlign: 'start' });
+
 export const big = style({
   fontFamily: measures.font.head,
   fontSize: 'clamp(3.25rem, 7vw, 5.25rem)',

@@ -43,6 +43,20 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
   await expect.element(button('Download: List with links')).toBeEnabled();
 });
 
+test('[SER-01] the first lines are shown as coupons beside the list, one at a time', async () => {
+  await openCodes();
+  choose('winter.csv', 'household,code\r\n1,HM-1\r\n2,\r\n');
+  const second = page.getByRole('region', { name: 'Line 2 as a coupon' });
+  await expect.element(second.getByRole('figure')).toHaveTextContent('HM-1');
+  await expect.element(button('The line before')).toBeDisabled();
+  await button('The next line').click();
+  const third = page.getByRole('region', { name: 'Line 3 as a coupon' });
+  await expect.element(third.getByText('The barcode’s column is empty')).toBeVisible();
+  expect(third.getByRole('figure').elements()).toEqual([]);
+  await page.getByRole('radio', { name: 'No column: Tearline’s code is the barcode' }).click();
+  await expect.element(third.getByText(/^Tearline makes the code of each line/)).toBeVisible();
+});
+
 test('[SER-01] letters of UTF-16 and Windows-1252 are read @long', async () => {
   await openCodes();
   const text = 'name\tcode\nZoë\tHM-1\n';

@@ -9,6 +9,8 @@ import { openTearline, uuid } from './tearline.tsx';
 const ID = uuid(1);
 const CREATED = '2026-11-06T10:00:00.000Z';
 
+const PICTURE = new Uint8Array([137, 80, 78, 71]);
+
 type Series = Schema<'CodeSeries'>;
 
 const HOUSEHOLD: Schema<'HouseholdCode'> = {
@@ -34,7 +36,8 @@ export async function openCodes(fails: readonly number[] = []) {
   await openTearline(`/codes/${ID}`, {
     handlers: [
       services.get('/api/v1/project/{id}', () => answer(200, { ...STORED_PROJECT, id: ID })),
-      services.get('/api/v1/project/{id}/media', () => problem(404, 'not-found')),
+      services.get('/api/v1/project/{id}/media', () => content(200, 'image/png', PICTURE)),
+      services.get('/api/v1/media/barcode', () => content(200, 'image/svg+xml', '<svg/>')),
       services.get('/api/v1/project/{id}/codes', () => answer(200, series)),
       services.post('/api/v1/project/{id}/codes', async ({ sent: body }) => {
         const made = await body();

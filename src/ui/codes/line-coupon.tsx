@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
+import * as codesWords from '../../words/codes.gen.ts';
+import { AppleCard } from '../coupon/apple-card.tsx';
+import { stripLabel } from '../coupon/coupon-labels.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { CropMarks } from '../parts/paper/crop-marks.tsx';
+import { Desk } from '../parts/paper/desk.tsx';
+import * as importStyles from './code-import.css.ts';
+import * as styles from './codes-page.css.ts';
+
+interface LineCouponProps {
+  readonly line: number;
+  /** With the line's own barcode. */
+  readonly face: CouponFace;
+  /** Data URLs. */
+  readonly pictures: { readonly strip: string; readonly logo: string };
+  /** The barcode as an image; null if there is none. */
+  readonly barcode: string | null;
+  /** Why no barcode shows; null if one does. */
+  readonly note: string | null;
+  /** Null at the first and at the last shown line. */
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+}
+
+/** What a line of a list becomes on a phone, beside the list (SER-01). */
+export function LineCoupon({ line, face, pictures, barcode, note, ...turns }: LineCouponProps) {
+  const words = codesWords.lineAsCoupon({ line });
+  return (
+    <section aria-label={words}>
+      <Desk className={importStyles.lineCoupon}>
+        <CropMarks>
+          <AppleCard
+            face={face}
+            logo={<img src={pictures.logo} alt={face.merchantName} />}
+            artwork={<img src={pictures.strip} alt={stripLabel(face)} />}
+            barcode={barcode === null ? null : <img src={barcode} alt="" />}
+          />
+        </CropMarks>
+        <div className={styles.actions}>
+          <Turn words={codesWords.previousLine()} onTurn={turns.onPrevious}>
+            <ChevronLeft />
+          </Turn>
+          <p className={styles.small} role="status">
+            {words}
+          </p>
+          <Turn words={codesWords.nextLine()} onTurn={turns.onNext}>
+            <ChevronRight />
+          </Turn>
+        </div>
+        {note !== null && <p className={styles.small}>{note}</p>}
+      </Desk>
+    </section>
+  );
+}
+
+interface TurnProps {
+  readonly words: string;
+  readonly onTurn: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+function Turn({ words, onTurn, children }: TurnProps) {
+  return (
+    <Button shape="square" aria-label={words} disabled={onTurn === null} onClick={() => onTurn?.()}>
+      {children}
+    </Button>
+  );
+}
