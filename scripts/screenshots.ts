@@ -3,18 +3,33 @@
  * both languages, with a contact sheet of each in `reports/screens`. `-- dashboard codes` takes the screens whose names
  * begin with these words, `--changed` shows those that differ from the pictures of another commit.
  *
+ * `npm run screenshots -- --judge [NAME…]`: what axe, the Nu HTML checker and the console say of each screen.
+ *
+ * `npm run screenshots -- readme`: the pictures of the README, in `docs/pictures`.
+ *
  * `npm run screenshots -- catalogue [NAME…]`: contact sheets of the designs in `reports/catalogue`.
  */
 import './command/current-node.ts';
 import { runCommand } from './command/command.ts';
 import { sheetsOfCatalogue } from './designs/contact-sheets.ts';
+import { judgeScreens } from './screens/judge-screens.ts';
+import { takeReadmePictures } from './screens/readme-pictures.ts';
 import { takeScreens } from './screens/take-screens.ts';
 
-const [subject, ...names] = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const [subject, ...names] = asked;
 await runCommand(async () => {
-  const isFine =
-    subject === 'catalogue'
-      ? await sheetsOfCatalogue(names)
-      : await takeScreens(process.argv.slice(2), console.log);
-  if (!isFine) process.exit(1);
+  if (!(await isFine())) process.exit(1);
 });
+
+async function isFine(): Promise<boolean> {
+  if (subject === 'catalogue') return sheetsOfCatalogue(names);
+  if (asked.includes('--judge')) {
+    const { passed, failed } = await judgeScreens(asked, console.log);
+    console.log(`${passed} passed, ${failed} failed`);
+    return failed === 0;
+  }
+  if (subject !== 'readme') return takeScreens(asked, console.log);
+  await takeReadmePictures(console.log);
+  return true;
+}

@@ -1,8 +1,8 @@
 /**
  * `npm run test:long`: tests that take too long for every day. Those whose titles end in `@long`, server tests on
  * Debian's PostgreSQL, the same through PgBouncer, longer runs of the tests that kill processes and fuzz, the product
- * under overload and attacks, behind Varnish, killed 200 times and busy for half an hour, every path, and forty machines that are broken
- * by chance. Its last line is `N passed, N failed`.
+ * under overload and attacks, behind Varnish, killed 200 times and busy for half an hour, every screen, every path, and
+ * forty machines that are broken by chance. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { provideHeadlessChromium } from './testing/chromium.ts';
 import { runCommand } from './command/command.ts';
 import { ONLY_LONG } from './testing/choice.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
+import { judgeScreens } from './screens/judge-screens.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
 import { killProduct } from './testing/kills/kills.ts';
@@ -58,6 +59,7 @@ await runCommand(async () => {
       () => killProduct(PRODUCT_KILLS, console.log),
     ],
     ['Half an hour at half of the load', () => soakProduct(SOAK_MINUTES, console.log)],
+    ['Every screen, judged', () => judgeScreens([], console.log)],
     ['Every path of every process', () => runPaths('--run')],
     ['Forty mutants of the machines', () => runPaths('--generated', MUTANTS)],
   ];

@@ -1,100 +1,192 @@
-import type { Page } from 'playwright';
-
-/** What `npm start` prepares, as addresses need it. */
-export interface Scene {
-  /** A coupon of the marketer with codes. */
-  readonly couponId: string;
-  readonly code: string;
-  /** The secret in the address of a counter. */
-  readonly counter: string;
-  readonly templateId: string;
-}
-
-/** A screen in one state. */
-export interface Screen {
-  readonly name: string;
-  readonly person: 'visitor' | 'marketer' | 'administrator';
-  readonly address: (scene: Scene) => string;
-  /** Before the address is opened: which calls fail or stay without an answer. */
-  readonly before?: (page: Page) => Promise<unknown>;
-  /** After it is there, in any language. */
-  readonly act?: (page: Page) => Promise<unknown>;
-}
+import {
+  chooseList,
+  chooseNoPass,
+  choosePhoto,
+  empty,
+  failing,
+  firstWith,
+  inTurn,
+  onAPhone,
+  openTill,
+  press,
+  pressKey,
+  silent,
+  type,
+  waitFor,
+} from './hand.ts';
+import type { Scene, Screen } from './screen.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const edit = (step: string) => (scene: Scene) => `/project/edit/${scene.couponId}?step=${step}`;
 const templates = '**/api/v1/template?**';
 const coupons = '**/api/v1/project?**';
+const codeLists = '**/api/v1/project/*/codes';
 
-const silent = (calls: string) => (page: Page) =>
-  page.route(calls, () => new Promise<never>(() => undefined));
-const failing = (calls: string) => (page: Page) => page.route(calls, (call) => call.abort());
-const empty = (calls: string) => (page: Page) =>
-  page.route(calls, (call) =>
-    call.fulfill({ json: [], headers: { 'x-total-count': '0', 'total-count': '0' } }),
-  );
-const pressFirst = (selector: string) => async (page: Page) => {
-  await page.locator(selector).first().click();
-};
 const MENU = 'article [aria-haspopup="menu"]';
+const ACCOUNT = 'header button[aria-expanded]:visible';
+const BRAND = 'header [aria-haspopup="dialog"]';
+const SUBMIT = 'main form button[type="submit"]';
+const entry = (position: number) => `[role="menuitem"]:nth-of-type(${position})`;
+const fromMenu = (position: number) => inTurn(press(MENU), press(entry(position)));
 
-const visitor = (name: string, address: string): Screen => ({
+type More = Pick<Screen, 'before' | 'act'>;
+const visitor = (name: string, address: Screen['address'] | string, more: More = {}): Screen => ({
   name,
   person: 'visitor',
-  address: () => address,
-});
-const marketer = (
-  name: string,
-  address: Screen['address'] | string,
-  more: Pick<Screen, 'before' | 'act'> = {},
-): Screen => ({
-  name,
-  person: 'marketer',
   address: typeof address === 'string' ? () => address : address,
   ...more,
 });
-const administrator = (name: string, address: Screen['address'] | string): Screen => ({
-  ...marketer(name, address),
-  person: 'administrator',
+const marketer = (name: string, address: Screen['address'] | string, more: More = {}): Screen => ({
+  ...visitor(name, address, more),
+  person: 'marketer',
 });
+const administrator = (
+  name: string,
+  address: Screen['address'] | string,
+  more: More = {},
+): Screen => ({ ...visitor(name, address, more), person: 'administrator' });
+
+const BROWSE: readonly Screen[] = [
+  marketer('browse', '/search'),
+  marketer('browse-found', '/search/pizza'),
+  marketer('browse-nothing', '/search/zzzz'),
+  marketer('browse-panel', '/search', { act: press('[role="combobox"]') }),
+  marketer('browse-loading', '/search', { before: silent(templates) }),
+  marketer('browse-failing', '/search', { before: failing(templates) }),
+];
+
+const WIZARD: readonly Screen[] = [
+  marketer('wizard-logo', ({ templateId }) => `/create/${templateId}`),
+  marketer('wizard-unanswered', ({ templateId }) => `/create/${templateId}`, {
+    act: press(SUBMIT),
+  }),
+  marketer('wizard-design', '/create/design'),
+  marketer('wizard-nothing-uploaded', '/create/design', { act: press(SUBMIT) }),
+  marketer('wizard-crop', '/create/design', {
+    act: inTurn(choosePhoto, waitFor('[role="dialog"]')),
+  }),
+  marketer('wizard-logo-text', edit('logo&substep=text')),
+  marketer('wizard-text', edit('coupon&substep=text')),
+  marketer('wizard-colors', edit('coupon&substep=colors')),
+  marketer('wizard-card-colors', edit('coupon&substep=theme')),
+  marketer('wizard-details', edit('details')),
+  marketer('wizard-errors', edit('details'), {
+    act: inTurn(type('main input[type="text"], main input:not([type])', ''), press(SUBMIT)),
+  }),
+  marketer('wizard-barcode', edit('barcode')),
+  marketer('wizard-leaving', edit('details'), {
+    act: inTurn(
+      type('main input[type="text"], main input:not([type])', 'Halfmoon'),
+      press('header a[href="/faqs"]:visible'),
+      waitFor('[role="dialog"]'),
+    ),
+  }),
+  marketer('wizard-proof', edit('barcode'), {
+    act: inTurn(press(SUBMIT), waitFor('[role="dialog"] article')),
+  }),
+  marketer('wizard-unknown', `/project/edit/${NOBODY}`),
+  marketer('wizard-failing', edit('details'), { before: failing('**/api/v1/project/*') }),
+];
+
+const DASHBOARD: readonly Screen[] = [
+  marketer('dashboard', '/dashboard'),
+  marketer('dashboard-findings', '/dashboard', {
+    before: firstWith(coupons, { preflight: ['website.http', 'google.issuer'] }),
+  }),
+  marketer('dashboard-off', '/dashboard', { before: firstWith(coupons, { active: false }) }),
+  marketer('dashboard-menu', '/dashboard', { act: press(MENU) }),
+  marketer('dashboard-preview', '/dashboard', {
+    act: inTurn(fromMenu(1), waitFor('[role="dialog"] article')),
+  }),
+  marketer('dashboard-files', '/dashboard', { act: fromMenu(5) }),
+  marketer('dashboard-removing', '/dashboard', {
+    act: inTurn(press(MENU), press('[role="menuitem"]', 'last')),
+  }),
+  marketer('dashboard-picked', '/dashboard', { act: press('main input[type="checkbox"]') }),
+  marketer('dashboard-sort', '/dashboard', {
+    act: onAPhone(press('main [aria-haspopup="dialog"]:visible')),
+  }),
+  marketer('dashboard-loading', '/dashboard', { before: silent(coupons) }),
+  marketer('dashboard-failing', '/dashboard', { before: failing(coupons) }),
+  marketer('dashboard-empty', '/dashboard', { before: empty(coupons) }),
+  marketer('dashboard-account', '/dashboard', { act: press(ACCOUNT) }),
+  marketer('brand', '/dashboard', {
+    act: inTurn(press(ACCOUNT), press(BRAND), waitFor('[role="dialog"] form')),
+  }),
+  marketer('brand-leaving', '/dashboard', {
+    act: inTurn(
+      press(ACCOUNT),
+      press(BRAND),
+      waitFor('[role="dialog"] form'),
+      type('[role="dialog"] form input:not([type="file"])', 'Halfmoon'),
+      pressKey('Escape'),
+    ),
+  }),
+];
+
+const PUBLISHED: readonly Screen[] = [
+  marketer('ready', ({ couponId }) => `/share/${couponId}`),
+  marketer('ready-unknown', `/share/${NOBODY}`),
+  marketer('codes', ({ couponId }) => `/codes/${couponId}`),
+  marketer('codes-none', ({ plainCouponId }) => `/codes/${plainCouponId}`),
+  marketer('codes-list', ({ plainCouponId }) => `/codes/${plainCouponId}`, { act: chooseList }),
+  marketer('codes-failing', ({ couponId }) => `/codes/${couponId}`, { before: failing(codeLists) }),
+  marketer('print', ({ couponId }) => `/print/${couponId}`),
+  marketer('print-plain', ({ plainCouponId }) => `/print/${plainCouponId}`),
+  marketer('counters', '/counters'),
+  marketer('counters-new', '/counters', { act: press('main button') }),
+];
+
+const ADMIN: readonly Screen[] = [
+  marketer('no-access', '/admin/keywords'),
+  administrator('browse-administrator', '/search'),
+  administrator('template-create', '/template/create'),
+  administrator('template-edit', ({ templateId }) => `/template/edit/${templateId}`),
+  administrator('template-broken', ({ templateId }) => `/template/edit/${templateId}`, {
+    act: inTurn(press('.cm-content'), pressKey('x')),
+  }),
+  administrator('keywords', '/admin/keywords'),
+  administrator('keyword-new', '/admin/keywords', { act: press('main button') }),
+];
+
+const PUBLIC: readonly Screen[] = [
+  visitor('coupon', ({ couponId }) => `/r/${couponId}`),
+  visitor('code', ({ code }) => `/c/${code}`),
+  visitor('coupon-unknown', `/r/${NOBODY}`),
+  visitor('proof', ({ proof }) => proof),
+  visitor('till', ({ counter }) => `/till/${counter}`),
+  visitor('till-type', ({ counter }) => `/till/${counter}`, { act: openTill }),
+  visitor('till-unknown', ({ counter }) => `/till/${counter}`, {
+    act: inTurn(
+      openTill,
+      type('input', 'no such code'),
+      pressKey('Enter'),
+      waitFor('[role="alert"]'),
+    ),
+  }),
+  visitor('till-valid', ({ counter }) => `/till/${counter}`, {
+    act: inTurn(
+      openTill,
+      type('input', ({ code }) => code),
+      pressKey('Enter'),
+      waitFor('[role="status"]'),
+    ),
+  }),
+];
 
 /** In the order of a walk through the product. */
 export const SCREENS: readonly Screen[] = [
   visitor('landing', '/'),
   visitor('faqs', '/faqs'),
   visitor('verify', '/verify'),
+  visitor('verify-refused', '/verify', { act: chooseNoPass }),
   visitor('sign-in', '/login'),
   visitor('unknown-address', '/nowhere/at/all'),
-  marketer('browse', '/search'),
-  marketer('browse-found', '/search/pizza'),
-  marketer('browse-nothing', '/search/zzzz'),
-  marketer('browse-loading', '/search', { before: silent(templates) }),
-  marketer('browse-failing', '/search', { before: failing(templates) }),
-  marketer('wizard-logo', ({ templateId }) => `/create/${templateId}`),
-  marketer('wizard-design', '/create/design'),
-  marketer('wizard-text', edit('coupon&substep=text')),
-  marketer('wizard-colors', edit('coupon&substep=colors')),
-  marketer('wizard-details', edit('details')),
-  marketer('wizard-barcode', edit('barcode')),
-  marketer('wizard-unknown', `/project/edit/${NOBODY}`),
-  marketer('dashboard', '/dashboard'),
-  marketer('dashboard-menu', '/dashboard', { act: pressFirst(MENU) }),
-  marketer('dashboard-loading', '/dashboard', { before: silent(coupons) }),
-  marketer('dashboard-failing', '/dashboard', { before: failing(coupons) }),
-  marketer('dashboard-empty', '/dashboard', { before: empty(coupons) }),
-  marketer('dashboard-account', '/dashboard', {
-    act: pressFirst('header button[aria-expanded]:visible'),
-  }),
-  marketer('ready', ({ couponId }) => `/share/${couponId}`),
-  marketer('codes', ({ couponId }) => `/codes/${couponId}`),
-  marketer('print', ({ couponId }) => `/print/${couponId}`),
-  marketer('counters', '/counters'),
-  administrator('template-create', '/template/create'),
-  administrator('template-edit', ({ templateId }) => `/template/edit/${templateId}`),
-  administrator('keywords', '/admin/keywords'),
-  { ...visitor('coupon', ''), address: ({ couponId }) => `/r/${couponId}` },
-  { ...visitor('code', ''), address: ({ code }) => `/c/${code}` },
-  visitor('coupon-unknown', `/r/${NOBODY}`),
-  { ...visitor('till', ''), address: ({ counter }) => `/till/${counter}` },
+  ...BROWSE,
+  ...WIZARD,
+  ...DASHBOARD,
+  ...PUBLISHED,
+  ...ADMIN,
+  ...PUBLIC,
 ];

@@ -1,0 +1,121 @@
+/** Steps of a person on a screen, in any language. */
+import type { Page, Route } from 'playwright';
+import sharp from 'sharp';
+import type { Scene, Screen } from './screen.ts';
+
+type Act = NonNullable<Screen['act']>;
+type Before = NonNullable<Screen['before']>;
+
+/** px: a picture of a shape that no place of a coupon has. */
+const PHOTO = { width: 1_800, height: 900 } as const;
+const ROWS = 'name,value\nAda,HALF-1\nBeda,\nCleo,HALF-3\n';
+
+/** One act after the other. */
+export const inTurn =
+  (...acts: readonly Act[]): Act =>
+  async (page, scene) => {
+    for (const act of acts) await act(page, scene);
+  };
+
+export const press =
+  (selector: string, which: 'first' | 'last' = 'first'): Act =>
+  (page) =>
+    page.locator(selector)[which]().click();
+
+export const type =
+  (selector: string, text: string | ((scene: Scene) => string)): Act =>
+  (page, scene) =>
+    page
+      .locator(selector)
+      .first()
+      .fill(typeof text === 'string' ? text : text(scene));
+
+export const pressKey =
+  (key: string): Act =>
+  (page) =>
+    page.keyboard.press(key);
+
+export const waitFor =
+  (selector: string): Act =>
+  (page) =>
+    page.locator(selector).first().waitFor();
+
+/** Chooses a photograph in the first file field. */
+export const choosePhoto: Act = async (page) => {
+  const buffer = await sharp({
+    create: { ...PHOTO, channels: 3, background: '#8A5A32' },
+  })
+    .png()
+    .toBuffer();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+};
+
+/** Chooses a list of three rows, one of them without a value. */
+export const chooseList: Act = (page) =>
+  page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'households.csv', mimeType: 'text/csv', buffer: Buffer.from(ROWS) });
+
+/** Chooses a file that is no pass. */
+export const chooseNoPass: Act = (page) =>
+  page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'coupon.pkpass',
+      mimeType: 'application/vnd.apple.pkpass',
+      buffer: Buffer.from('no pass'),
+    });
+
+/** Calls stay without an answer. */
+export const silent =
+  (calls: string): Before =>
+  (page) =>
+    page.route(calls, () => new Promise<never>(() => undefined));
+
+export const failing =
+  (calls: string): Before =>
+  (page) =>
+    page.route(calls, (call) => call.abort());
+
+export const empty =
+  (calls: string): Before =>
+  (page) =>
+    page.route(calls, (call) =>
+      call.fulfill({ json: [], headers: { 'x-total-count': '0', 'total-count': '0' } }),
+    );
+
+/** The first coupon of a list has these values. */
+export const firstWith =
+  (calls: string, values: Readonly<Record<string, unknown>>): Before =>
+  (page) =>
+    page.route(calls, async (call: Route) => {
+      const response = await call.fetch();
+      const list: unknown = await response.json();
+      const json = Array.isArray(list)
+        ? list.map((coupon: object, index) => (index === 0 ? { ...coupon, ...values } : coupon))
+        : list;
+      await call.fulfill({ response, json });
+    });
+
+/** The counter's page, with its PIN typed if it asks for it. */
+export const openTill: Act = async (page, { pin }) => {
+  const field = page.locator('input').first();
+  await field.waitFor();
+  if ((await field.getAttribute('inputmode')) !== 'numeric') return;
+  await field.fill(pin);
+  await page.keyboard.press('Enter');
+  await page.locator('input[autocapitalize="characters"]').waitFor();
+};
+
+/** A dialog that a phone's width alone offers is opened at that width. */
+export const onAPhone =
+  (act: Act): Act =>
+  async (page: Page, scene: Scene) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await act(page, scene);
+  };

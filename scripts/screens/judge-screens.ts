@@ -1,0 +1,91 @@
+/**
+ * Judges every screen as rules can: axe in both themes and languages at the widest and the narrowest window, valid HTML,
+ * no message in the console, nothing too wide at 320 px, and nothing cut when text stands further apart or is twice as
+ * large.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { NO_TESTS, type TestCounts } from '../testing/test-counts.ts';
+import { cutTexts, setText, tooWide } from './in-page.ts';
+import { htmlErrorsIn, provideNuChecker } from './nu-checker.ts';
+import { screensOf } from './take-screens.ts';
+import { HEIGHT, REST_MS, walkScreens, WIDEST } from './walk-screens.ts';
+
+/** px: a window of 1280 px at 400 % (WCAG 1.4.10). */
+const NARROWEST = 320;
+const THEMES = ['light', 'dark'] as const;
+/** The browser itself logs calls that fail, also those that a state lets fail. */
+const OF_THE_BROWSER = /^Failed to load resource/u;
+
+/** `asked` are beginnings of names of screens. Prints a line for each finding; a screen with one is a failure. */
+export async function judgeScreens(
+  asked: readonly string[],
+  say: (line: string) => void,
+): Promise<TestCounts> {
+  await provideNuChecker();
+  const documents = await mkdtemp(join(tmpdir(), 'tearline-documents-'));
+  const found = new Map<string, readonly string[]>();
+  try {
+    const unopened = await walkScreens({
+      screens: screensOf(asked),
+      say,
+      visit: async ({ screen, language, page, said }) => {
+        const name = `${language}.${screen.name}`;
+        await writeFile(join(documents, `${name}.html`), await page.content());
+        found.set(name, await findingsOn(page, said));
+      },
+    });
+    for (const [name, errors] of await htmlErrorsIn(documents))
+      found.set(name, [...(found.get(name) ?? []), ...errors.map((error) => `HTML: ${error}`)]);
+    const faulty = [...found].filter(([, findings]) => findings.length > 0);
+    for (const [name, findings] of faulty)
+      for (const finding of new Set(findings)) say(`✗ ${name}: ${finding}`);
+    const failed = unopened + faulty.length;
+    return { ...NO_TESTS, passed: found.size - faulty.length, failed };
+  } finally {
+    await rm(documents, { recursive: true, force: true });
+  }
+}
+
+async function findingsOn(page: Page, said: readonly string[]): Promise<readonly string[]> {
+  const findings: string[] = [];
+  for (const width of [WIDEST, NARROWEST]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await pause(REST_MS);
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      const place = `${width} px, ${theme}`;
+      findings.push(...(await axeFindings(page)).map((finding) => `${place}: ${finding}`));
+    }
+    findings.push(...(await page.evaluate(tooWide)).map((at) => `${width} px, too wide: ${at}`));
+  }
+  findings.push(...(await withText(page, 'spaced')), ...(await withText(page, 'doubled')));
+  const own = said.filter((text) => !OF_THE_BROWSER.test(text));
+  return [...findings, ...own.map((text) => `console: ${text}`)];
+}
+
+/** What text does to the screen that its reader has set apart, or made twice as large. */
+async function withText(page: Page, look: 'spaced' | 'doubled'): Promise<readonly string[]> {
+  await page.setViewportSize({ width: look === 'spaced' ? NARROWEST : WIDEST, height: HEIGHT });
+  await page.evaluate(setText, look);
+  await pause(REST_MS);
+  const cut = (await page.evaluate(cutTexts)).map((at) => `${look} text, cut: ${at}`);
+  return [...cut, ...(await page.evaluate(tooWide)).map((at) => `${look} text, too wide: ${at}`)];
+}
+
+async function axeFindings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => {
+      const why = any.map(({ message }) => message).join(' ');
+      return `axe, ${id}: ${html.slice(0, 140)} ${why}`;
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+/** Goes through the product's screens in Chromium, on the data that `npm start` seeds. */
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, chromium, type ConsoleMessage, type Page } from 'playwright';
+import { provideHeadlessChromium } from '../testing/chromium.ts';
+import { startOwnProduct } from '../testing/running-product.ts';
+import { signedInPages } from './people.ts';
+import { prepareScene } from './scene.ts';
+import { LANGUAGES, type Language, type Scene, type Screen } from './screen.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+/** px */
+export const HEIGHT = 900;
+/** px */
+export const WIDEST = 1_440;
+/** ms until pictures are drawn and animations are at rest. */
+export const REST_MS = 1_000;
+const TWO_HOURS = '7200';
+
+/** A screen that is open at its widest. */
+interface OpenScreen {
+  readonly screen: Screen;
+  readonly language: Language;
+  readonly page: Page;
+  /** Errors and warnings in the console. */
+  readonly said: readonly string[];
+}
+
+interface Walk {
+  readonly screens: readonly Screen[];
+  readonly visit: (open: OpenScreen) => Promise<unknown>;
+  readonly say: (line: string) => void;
+}
+
+/** Visits each screen in each language. Returns the number of those that did not open; the others are visited. */
+export async function walkScreens({ screens, visit, say }: Walk): Promise<number> {
+  let failures = 0;
+  await withProduct(async (browser, url, scene) => {
+    for (const language of LANGUAGES) {
+      const pageOf = signedInPages(browser, url, language);
+      for (const screen of screens) {
+        const page = await pageOf(screen.person);
+        try {
+          await listening(page, async (said) => {
+            await openScreen(page, { screen, url, scene });
+            await visit({ screen, language, page, said });
+          });
+        } catch (error) {
+          failures += 1;
+          say(`✗ ${language}/${screen.name}: ${String(error)}`);
+        }
+      }
+    }
+  });
+  return failures;
+}
+
+/** Starts a Tearline with all that the screens show, and a browser. */
+export async function withProduct(
+  work: (browser: Browser, url: string, scene: Scene) => Promise<unknown>,
+): Promise<void> {
+  const product = await startOwnProduct(
+    { ACCESS_TOKEN_SECONDS: TWO_HOURS },
+    { root: ROOT, script: 'start.ts', parameters: ['--demonstration'] },
+  );
+  const browser = await chromium.launch({ executablePath: await provideHeadlessChromium() });
+  try {
+    await work(browser, product.url, await prepareScene(product));
+  } finally {
+    await browser.close();
+    await product.remove();
+  }
+}
+
+interface Opening {
+  readonly screen: Screen;
+  readonly url: string;
+  readonly scene: Scene;
+}
+
+/** Brings a screen into its state. Calls that it holds back stay so until it is left. */
+export async function openScreen(page: Page, { screen, url, scene }: Opening): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.setViewportSize({ width: WIDEST, height: HEIGHT });
+  await screen.before?.(page);
+  await page.goto(url + screen.address(scene));
+  await pause(REST_MS);
+  if (screen.act === undefined) return;
+  await screen.act(page, scene);
+  await pause(REST_MS);
+}
+
+async function listening(
+  page: Page,
+  work: (said: readonly string[]) => Promise<unknown>,
+): Promise<void> {
+  const said: string[] = [];
+  const onMessage = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  };
+  const onError = ({ message }: Error) => said.push(message);
+  page.on('console', onMessage).on('pageerror', onError);
+  try {
+    await work(said);
+  } finally {
+    page.off('console', onMessage).off('pageerror', onError);
+  }
+}
