@@ -122,6 +122,7 @@ async function viewOf(
     barcode: await barcodeOf(options, proof),
     addressCode: await options.drawBarcode('QR', address),
     pass: `/proof/${token}/trial.pkpass`,
+    trial: trialWords.trial(facts.language),
     printView: `/proof/${token}/print`,
     googleToken: await options.saveToken(token),
     answers: proof.answers.map(({ answeredAt, ...answer }) => ({

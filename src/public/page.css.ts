@@ -125,6 +125,8 @@ globalStyle(':root:not([data-theme="light"])', {
     '(prefers-color-scheme: dark)': {
       vars: {
         [vars.color.paper]: NIGHT_COUNTER,
+        [vars.color.sheet]: '#3A322E',
+        [vars.color.desk]: '#3D3530',
         [vars.color.ink]: '#F8F2E8',
         [vars.color.inkSoft]: '#C9BDAD',
         [vars.color.line]: '#4D453B',

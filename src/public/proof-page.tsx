@@ -92,9 +92,9 @@ function TryIt({ view }: { readonly view: ProofView }) {
         <div className={styles.code} role="img" aria-label={proofWords.codeOfPage()}>
           <InlineCode svg={view.addressCode} />
         </div>
-        <p className={styles.soft}>{proofWords.tryHint({ date: view.ends })}</p>
+        <p className={styles.soft}>{proofWords.tryHint({ date: view.ends, trial: view.trial })}</p>
       </div>
-      <p className={styles.tryHere}>{proofWords.tryHere({ date: view.ends })}</p>
+      <p className={styles.tryHere}>{proofWords.tryHere({ date: view.ends, trial: view.trial })}</p>
       <div className={styles.wallets}>
         <a className={`${styles.wallet} ${styles.onApple}`} href={view.pass}>
           {proofWords.addApple()}

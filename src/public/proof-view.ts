@@ -45,6 +45,8 @@ export interface ProofView {
   /** Markup of a QR code with `address`. */
   readonly addressCode: string;
   readonly pass: string;
+  /** The word on the pass, in the coupon's language. */
+  readonly trial: string;
   readonly googleToken: string | null;
   readonly printView: string;
   /** What differs from the coupon that was approved; null if nothing else was approved. */

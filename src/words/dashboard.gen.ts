@@ -4,7 +4,7 @@ import { isSpanish } from './language.ts';
 
 export const selectValueOrMoreTo = ({ value }: { readonly value: string | number }): string =>
   isSpanish()
-    ? `Seleccione ${value} o más para eliminarlos juntos`
+    ? `Seleccione ${value} o más para quitarlos juntos`
     : `Select ${value} or more to remove them together`;
 export const exportCsv = (): string => (isSpanish() ? 'Exportar CSV' : 'Export CSV');
 export const deactivate = (): string => (isSpanish() ? 'Desactivar' : 'Deactivate');
@@ -12,7 +12,7 @@ export const activate = (): string => (isSpanish() ? 'Activar' : 'Activate');
 export const selectAllEvery = ({ every }: { readonly every: string | number }): string =>
   isSpanish() ? `Seleccionar los ${every}` : `Select all ${every}`;
 export const countSelected = ({ count }: { readonly count: string | number }): string =>
-  isSpanish() ? `${count} seleccionados` : `${count} selected`;
+  isSpanish() ? `Seleccionados: ${count}` : `${count} selected`;
 export const selection = (): string => (isSpanish() ? 'Selección' : 'Selection');
 export const removeFromDashboard = (): string =>
   isSpanish() ? 'Quitar del panel' : 'Remove from Dashboard';
@@ -174,7 +174,7 @@ export const deactivateFailed = (): string =>
 export const activateFailed = (): string =>
   isSpanish() ? 'No se pudo activar el cupón' : 'Unable to activate coupon';
 export const removeFailed = (): string =>
-  isSpanish() ? 'No se pudo eliminar el cupón.' : 'Unable to delete coupon.';
+  isSpanish() ? 'No se pudo quitar el cupón.' : 'Unable to delete coupon.';
 export const removeManyFailed = (): string =>
   isSpanish()
     ? 'Ocurrió un error al quitar varios cupones de su panel. Intente de nuevo.'
@@ -207,11 +207,11 @@ export const renamed = (): string =>
   isSpanish() ? 'Actualizó el nombre de su cupón.' : 'You have updated your coupon name.';
 export const removed = (): string =>
   isSpanish()
-    ? 'Eliminó un cupón de su panel.'
+    ? 'Quitó un cupón de su panel.'
     : "You've successfully deleted a coupon from your dashboard.";
 export const removedMany = (): string =>
   isSpanish()
-    ? 'Eliminó cupones de su panel.'
+    ? 'Quitó cupones de su panel.'
     : "You've successfully deleted a coupon(s) from your dashboard.";
 export const activated = ({ count }: { readonly count: number }): string =>
   isSpanish()

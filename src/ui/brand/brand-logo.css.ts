@@ -11,6 +11,8 @@ const root = style({
   fontWeight: 700,
 });
 
+/** A gray that is seen on every background. */
+globalStyle(`${root}:empty`, { outline: '1.5px dashed #8A8A8A', outlineOffset: '-10px' });
 globalStyle(`${root} > img`, { width: '100%', height: '100%', objectFit: 'contain' });
 
 export const logo = recipe({

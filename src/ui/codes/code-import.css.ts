@@ -69,7 +69,7 @@ export const choice = style({
   minHeight: '44px',
 });
 
-globalStyle(`${choice} input`, { width: '20px', height: '20px', accentColor: vars.color.ink });
+globalStyle(`ul + ${choice}`, { marginTop: '12px' });
 
 export const refusals = style({
   borderTop: `2px solid ${vars.color.warn}`,

@@ -22,7 +22,9 @@ export function MapColumns(props: MapColumnsProps) {
         {props.check.header.map((name, column) => (
           <li key={name} className={`${styles.column} ${lookOf(props.mapping, column)}`}>
             <b>{name}</b>
-            <span>{props.check.first.map(({ values }) => values[column]).join(', ')}</span>
+            <span>
+              {props.check.first.flatMap(({ values }) => values[column] || []).join(', ')}
+            </span>
             <span className={styles.facts}>
               <ValueChoice
                 {...props}

@@ -47,12 +47,6 @@ export const option = style({
   cursor: 'pointer',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
-globalStyle(`${option} input`, {
-  width: '22px',
-  height: '22px',
-  margin: 0,
-  accentColor: vars.color.ink,
-});
 
 export const end = style({
   display: 'grid',

@@ -101,12 +101,7 @@ export const rule = style({
   cursor: 'pointer',
 });
 
-globalStyle(`${rule} > input`, {
-  width: '20px',
-  height: '20px',
-  margin: '1px 0 0',
-  accentColor: vars.color.ink,
-});
+globalStyle(`${rule} > input`, { marginTop: '1px' });
 
 export const ruleHelp = style({
   display: 'block',

@@ -1,4 +1,5 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { FORCED_COLORS } from './forced-colors.ts';
 import { measures, vars } from './theme.css.ts';
 
 /** Any class overrides these rules, whatever the order in which the chunks' styles load. */
@@ -36,6 +37,23 @@ base('a', {
 });
 base('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 base('summary', { cursor: 'pointer' });
+base('[type="radio"], [type="checkbox"]', {
+  appearance: 'none',
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  margin: 0,
+  border: `1.5px solid ${vars.color.fieldLine}`,
+  borderRadius: '3px',
+  background: vars.color.sheet,
+  '@media': { [FORCED_COLORS]: { appearance: 'auto' } },
+});
+base('[type="checkbox"]:checked', {
+  borderColor: vars.color.ink,
+  background: `${vars.color.ink} ${vars.glyph.tickPaper} center / 16px no-repeat`,
+});
+base('[type="radio"]', { borderRadius: '50%' });
+base('[type="radio"]:checked', { border: `6px solid ${vars.color.ink}` });
 base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' });
 /* Headings take focus after a navigation, so that a screen reader starts there; they are no controls. */
 base('h1:focus-visible, main:focus-visible', { outline: 'none' });

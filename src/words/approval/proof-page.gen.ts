@@ -39,14 +39,26 @@ export const goodThrough = (): string => (isSpanish() ? 'Válido hasta' : 'Good 
 export const howItSounds = (): string => (isSpanish() ? 'Cómo suena' : 'How it sounds');
 export const tryIt = (): string =>
   isSpanish() ? 'Pruébelo en su teléfono' : 'Try it on your phone';
-export const tryHint = ({ date }: { readonly date: string | number }): string =>
+export const tryHint = ({
+  trial,
+  date,
+}: {
+  readonly trial: string | number;
+  readonly date: string | number;
+}): string =>
   isSpanish()
-    ? `Escanee para abrir esta página allí. El cupón que agregue dice “Trial” y deja de funcionar el ${date}.`
-    : `Scan to open this page there. The coupon you add says “Trial” and stops working on ${date}.`;
-export const tryHere = ({ date }: { readonly date: string | number }): string =>
+    ? `Escanee para abrir esta página allí. El cupón que agregue dice “${trial}” y deja de funcionar el ${date}.`
+    : `Scan to open this page there. The coupon you add says “${trial}” and stops working on ${date}.`;
+export const tryHere = ({
+  trial,
+  date,
+}: {
+  readonly trial: string | number;
+  readonly date: string | number;
+}): string =>
   isSpanish()
-    ? `El cupón que agregue dice “Trial” y deja de funcionar el ${date}.`
-    : `The coupon you add says “Trial” and stops working on ${date}.`;
+    ? `El cupón que agregue dice “${trial}” y deja de funcionar el ${date}.`
+    : `The coupon you add says “${trial}” and stops working on ${date}.`;
 export const codeOfPage = (): string =>
   isSpanish() ? 'Código QR de esta página' : 'QR code of this page';
 export const addApple = (): string =>

@@ -1,6 +1,7 @@
 /** Generated from en/approval/trial.json by `npm run generate`. Do not edit. */
 import { isSpanish, type Language } from '../language.ts';
 
+export const trial = (language?: Language): string => (isSpanish(language) ? 'Prueba' : 'Trial');
 export const trialOffer = (
   { offer }: { readonly offer: string | number },
   language?: Language,

@@ -35,7 +35,7 @@ export const round = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `${name}, redondo` : `${name}, round`;
 export const background = (): string => (isSpanish() ? 'Fondo' : 'Background');
 export const text = (): string => (isSpanish() ? 'Texto' : 'Text');
-export const labels = (): string => (isSpanish() ? 'Etiquetas' : 'Labels');
+export const labels = (): string => (isSpanish() ? 'Rótulos' : 'Labels');
 export const readWell = ({
   text,
   labels,
@@ -44,7 +44,7 @@ export const readWell = ({
   readonly labels: string | number;
 }): string =>
   isSpanish()
-    ? `Texto ${text} a 1, etiquetas ${labels} a 1. Ambos se leen bien.`
+    ? `Texto ${text} a 1, rótulos ${labels} a 1. Ambos se leen bien.`
     : `Text ${text} to 1, labels ${labels} to 1. Both read well.`;
 export const hardToRead = ({
   text,
@@ -54,7 +54,7 @@ export const hardToRead = ({
   readonly labels: string | number;
 }): string =>
   isSpanish()
-    ? `Texto ${text} a 1, etiquetas ${labels} a 1. Por debajo de 4.5 a 1 se leen mal en un teléfono.`
+    ? `Texto ${text} a 1, rótulos ${labels} a 1. Por debajo de 4.5 a 1 se leen mal en un teléfono.`
     : `Text ${text} to 1, labels ${labels} to 1. Below 4.5 to 1 they are hard to read on a phone.`;
 export const save = (): string => (isSpanish() ? 'Guardar la marca' : 'Save brand');
 export const saved = (): string =>

@@ -36,7 +36,7 @@ export const keepHelp = (): string =>
     : 'For the next coupon, one press fills in this logo, the card colors, name, phone, website and terms.';
 export const keepNeedsFields = (): string =>
   isSpanish()
-    ? 'Escriba el nombre del negocio, corrija los campos marcados e inténtelo de nuevo.'
+    ? 'Escriba el nombre del negocio, corrija los campos marcados e intente de nuevo.'
     : 'Enter the business name, correct the marked fields, and try again.';
 export const kept = (): string =>
   isSpanish()

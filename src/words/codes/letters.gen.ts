@@ -24,7 +24,7 @@ export const counterPicture = (): string =>
 export const stepList = (): string => (isSpanish() ? '1. Traiga su lista' : '1. Bring your list');
 export const stepListMore = (): string =>
   isSpanish()
-    ? 'Guarde la hoja de sus direcciones como CSV y abra “Códigos para hogares” en la tarjeta del cupón. Elija la columna que lee su caja, o ninguna: entonces el código de Tearline es el código de barras. Marque las columnas que necesita su imprenta, como un número de cliente. Las primeras cinco filas muestran el resultado, y cada fila que no puede ser un código se nombra con su línea. Sin lista, escriba cuántos códigos necesita.'
+    ? 'Guarde la hoja de sus direcciones como CSV y abra “Códigos por hogar” en la tarjeta del cupón. Elija la columna que lee su caja, o ninguna: entonces el código de Tearline es el código de barras. Marque las columnas que necesita su imprenta, como un número de cliente. Las primeras cinco filas muestran el resultado, y cada fila que no puede ser un código se nombra con su línea. Sin lista, escriba cuántos códigos necesita.'
     : 'Save the sheet of your addresses as CSV and open “Codes for households” on the coupon’s card. Choose the column that your register scans, or none: then Tearline’s code is the barcode. Tick the columns that your printer needs, such as a customer number. The first five rows show what becomes of them, and each row that cannot become a code is named with its line. Without a list, type how many codes you need.';
 export const stepPrint = (): string =>
   isSpanish() ? '2. Imprima las cartas' : '2. Print the letters';
@@ -48,11 +48,11 @@ export const printer = (): string =>
   isSpanish() ? 'Lo que debe saber su imprenta' : 'What your printer needs to know';
 export const printerMore = (): string =>
   isSpanish()
-    ? 'Un código QR es negro sobre blanco y mide al menos 0.5 in de ancho, con el margen blanco que es parte del archivo. No debe estirarse, y nada puede cubrirlo. Los nombres y las calles se quedan con usted: entréguelos usted a la imprenta, en el orden de la lista.'
+    ? 'Un código QR es negro sobre blanco y mide al menos 0.5 pulg. de ancho, con el margen blanco que es parte del archivo. No debe estirarse, y nada puede cubrirlo. Los nombres y las calles se quedan con usted: entréguelos usted a la imprenta, en el orden de la lista.'
     : 'A QR code is black on white and at least 0.5 in wide, with the white margin that is part of the file. It must not be stretched, and nothing may cover it. Names and streets stay with you: give them to your printer yourself, in the order of the list.';
 export const stored = (): string =>
   isSpanish() ? 'Qué se guarda y por cuánto tiempo' : 'What is stored, and for how long';
 export const storedMore = (): string =>
   isSpanish()
-    ? 'Solo la columna del código de barras y las columnas que marca salen de su computadora. Se guardan con sus códigos hasta que elimine los códigos o el cupón; los códigos dejan de funcionar de inmediato y sus filas se borran poco después. Los códigos que empezó y no terminó se eliminan después de un día. De una visita solo se cuentan el día y la fuente, nunca quién vino; los números por día se guardan 60 días y los usos en cajas, dos años.'
+    ? 'Solo la columna del código de barras y las columnas que marca salen de su computadora. Se guardan con sus códigos hasta que elimine los códigos o el cupón; los códigos dejan de funcionar de inmediato y sus filas se borran poco después. Los códigos que empezó y no terminó se eliminan después de un día. De una visita solo se cuentan el día y el origen, nunca quién vino; los números por día se guardan 60 días y los usos en cajas, dos años.'
     : 'Only the barcode’s column and the columns that you tick leave your computer. They are stored with their codes until you remove the codes or the coupon; the codes stop working at once, and their rows are deleted soon after. Codes that you began and did not finish are removed after a day. Of a visit only its day and source are counted, never who came; the numbers by day stay for 60 days, and uses at counters for two years.';

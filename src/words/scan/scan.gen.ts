@@ -5,7 +5,7 @@ import { isSpanish } from '../language.ts';
 export const checking = (): string => (isSpanish() ? 'Leyendo el código' : 'Reading the code back');
 export const couldNotCheck = (): string =>
   isSpanish()
-    ? 'No se pudo comprobar el código. Revise su conexión e inténtelo de nuevo; puede guardar sin la comprobación.'
+    ? 'No se pudo comprobar el código. Revise su conexión e intente de nuevo; puede guardar sin la comprobación.'
     : 'The code could not be checked. Check your connection and try again; you can save without it.';
 export const checkAgain = (): string => (isSpanish() ? 'Comprobar de nuevo' : 'Check again');
 export const scans = (): string => (isSpanish() ? 'Se lee bien' : 'Scans');
@@ -49,7 +49,8 @@ export const changeTheCode = (): string => (isSpanish() ? 'Cambiar el código' :
 export const apple = (): string => 'Apple';
 export const google = (): string => 'Google';
 export const print = (): string => (isSpanish() ? 'Imprimir' : 'Print');
-export const inches = ({ inches }: { readonly inches: string | number }): string => `${inches} in`;
+export const inches = ({ inches }: { readonly inches: string | number }): string =>
+  isSpanish() ? `${inches} pulg.` : `${inches} in`;
 export const plain = (): string => (isSpanish() ? 'Nítido' : 'Plain');
 export const blurred = (): string => (isSpanish() ? 'Borroso' : 'Blurred');
 export const turned = (): string => (isSpanish() ? 'Girado 8°' : 'Turned 8°');

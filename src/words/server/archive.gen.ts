@@ -168,7 +168,7 @@ export const hasCallToAction = (): string =>
     : 'The Ride-Along image calls to act with a verb, as in “Get your coupon”.';
 export const isMoreThanALogo = (): string =>
   isSpanish()
-    ? 'La imagen Ride-Along es más que un logo.'
+    ? 'La imagen Ride-Along es más que un logotipo.'
     : 'The Ride-Along image is more than a logo.';
 export const imitatesNobody = (): string =>
   isSpanish()

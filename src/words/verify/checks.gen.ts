@@ -198,7 +198,9 @@ export const sizesAre = ({
     ? `Tiene ${figure(width)} × ${figure(height)} px; los teléfonos muestran ${figure(fullWidth)} × ${figure(fullHeight)}.`
     : `It has ${figure(width)} × ${figure(height)} px; phones show ${figure(fullWidth)} × ${figure(fullHeight)}.`;
 export const everySize = (): string =>
-  isSpanish() ? 'Icono, logo y franja en todos los tamaños' : 'Icon, logo and strip at every size';
+  isSpanish()
+    ? 'Icono, logotipo y franja en todos los tamaños'
+    : 'Icon, logo and strip at every size';
 export const files = ({ count }: { readonly count: number }): string =>
   isSpanish()
     ? `${count === 1 ? `${figure(count)} archivo` : `${figure(count)} archivos`}`

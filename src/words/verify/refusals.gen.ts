@@ -82,7 +82,7 @@ export const couldNotRead = (): string =>
     : 'The file could not be read. Choose it again.';
 export const couldNotCheck = (): string =>
   isSpanish()
-    ? 'La comprobación no se ejecutó. Vuelva a cargar la página e inténtelo de nuevo.'
+    ? 'La comprobación no se ejecutó. Vuelva a cargar la página e intente de nuevo.'
     : 'The check did not run. Reload the page and try again.';
 export const needsHttps = (): string =>
   isSpanish()

@@ -23,10 +23,10 @@ export const bar = style({
 
 export const middle = style({ position: 'relative' });
 
-/** Beside the count, which stays centered with or without it; below the count on phones. */
+/** Beside the count, which stays centered with or without it; below the count where there is no room beside it. */
 export const saved = style({
   '@media': {
-    [above('previewSmall')]: {
+    [above('narrow')]: {
       position: 'absolute',
       top: 0,
       bottom: 0,
