@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { plainImages } from '../../paths/hand/sample-coupon.ts';
 import { openContext, type Place as WalkedPlace } from '../../paths/run/context.ts';
 import { accountOf } from '../../paths/run/persons.ts';
@@ -32,6 +32,16 @@ interface FailedStart {
   readonly output: string;
 }
 
+interface TestFixtures {
+  /** What a test that lets something fail expects in the console. */
+  readonly expectedComplaint: RegExp | null;
+  /** Fails a test whose page writes an error or a warning to the console. */
+  readonly quietConsole: void;
+}
+
+/** The browser itself logs calls that fail, and its own emulation of a graphics card. */
+const OF_THE_BROWSER = /^Failed to load resource|GL Driver Message/u;
+
 interface WorkerFixtures {
   readonly product: Product;
   /** For path tests, which need a product without other coupons; one sign-in serves all of a worker. */
@@ -39,7 +49,23 @@ interface WorkerFixtures {
 }
 
 /** The test function of this folder; `product` is one Tearline for all files of a worker. All worker fixtures are here: a file that adds one would get its own workers, with their own Tearline. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  expectedComplaint: [null, { option: true }],
+  quietConsole: [
+    async ({ page, expectedComplaint }, use) => {
+      const said: string[] = [];
+      const hear = (text: string) => {
+        if (!OF_THE_BROWSER.test(text) && expectedComplaint?.test(text) !== true) said.push(text);
+      };
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) hear(message.text());
+      });
+      page.on('pageerror', ({ message }) => hear(message));
+      await use();
+      expect(said, 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
   product: [
     async ({}, use) => {
       const place = await preparedPlace();

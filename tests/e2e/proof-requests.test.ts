@@ -5,6 +5,8 @@ import { test } from './product.ts';
 import { makeCoupons } from './support/coupons.ts';
 import { openAs } from './support/session.ts';
 
+test.use({ expectedComplaint: /could not be loaded|^The export failed/u });
+
 interface Part {
   readonly part: string;
   readonly address: RegExp;

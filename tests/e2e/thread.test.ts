@@ -21,6 +21,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, has
 const BAKERY = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 
 test.describe.configure({ mode: 'serial' });
+// A test tries to write markup.
+test.use({ expectedComplaint: /requires 'TrustedHTML' assignment/u });
 
 let link = '';
 const idOf = (address: string): string => address.split('/').at(-1) ?? '';

@@ -86,7 +86,11 @@ async function lookAtFocus(
     const words = focused.getAttribute('aria-label') ?? shown.textContent;
     const name = `${focused.tagName} "${words || focused.getAttribute('placeholder')}"`;
     // A field in a box is marked by a ring around the box.
-    const marked = [shown, shown.parentElement, shown.parentElement?.parentElement];
+    const isDrawn = getComputedStyle(focused).opacity !== '0' && focused.clientWidth > 1;
+    const marked = [
+      ...(isDrawn ? [focused] : []),
+      ...[shown, shown.parentElement, shown.parentElement?.parentElement],
+    ];
     if (marked.every((one) => !one || getComputedStyle(one).outlineStyle === 'none'))
       return `${name} has no ring.`;
     for (const [across, down] of edges) {

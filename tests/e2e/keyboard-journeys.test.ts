@@ -1,0 +1,154 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { emptyDashboard, makeCoupons } from './support/coupons.ts';
+import { keysOf, type Keys } from './support/keys.ts';
+import { test } from './product.ts';
+import { openAs } from './support/session.ts';
+
+// Without animations, a focused control stays in its place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const CSV = {
+  name: 'households.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('value\nKEY-1\nKEY-2\n'),
+};
+
+test('[DASH-05, DASH-06, DASH-08, DASH-15, DASH-17] coupons are switched, renamed, looked at, picked and removed by keyboard alone @long', async ({
+  page,
+  product,
+}) => {
+  const keys = keysOf(page);
+  await emptyDashboard(page, product.url);
+  await makeCoupons(page, product.url, ['One by keys', 'Two by keys']);
+  await openAs(page, 'marketer', `${product.url}/dashboard`);
+  await keys.reach(page.getByRole('switch', { name: 'Two by keys' }));
+  await keys.press('Space');
+  await expect(page.getByText("You've deactivated a coupon.")).toBeVisible();
+  await keys.enter(page.getByRole('button', { name: 'EDIT NAME of One by keys' }));
+  await keys.type(page.getByLabel('Name of the coupon'), 'First by keys');
+  await keys.press('Enter');
+  await expect(page.getByRole('button', { name: 'EDIT NAME of First by keys' })).toBeFocused();
+
+  const menu = page.getByRole('button', { name: 'More for First by keys' });
+  await keys.enter(menu, 'Shift+Tab');
+  await expect(page.getByRole('menuitem', { name: 'View Preview' })).toBeFocused();
+  await keys.press('Enter');
+  await expectDialog(page, 'Preview of First by keys');
+  await keys.press('Escape');
+  await expect(menu).toBeFocused();
+
+  await keys.reach(page.getByRole('checkbox', { name: 'Select all' }), 'Shift+Tab');
+  await keys.press('Space');
+  const selection = page.getByRole('region', { name: 'Selection' });
+  await keys.enter(selection.getByRole('button', { name: 'Activate', exact: true }));
+  await expect(page.getByRole('switch', { name: 'Two by keys' })).toBeChecked();
+  const remove = selection.getByRole('button', { name: 'Remove' });
+  await keys.enter(remove);
+  await expect(page.getByRole('button', { name: 'No', exact: true })).toBeFocused();
+  await keys.press('Escape');
+  await expect(remove).toBeFocused();
+  await keys.press('Enter');
+  await keys.enter(page.getByRole('button', { name: 'Yes', exact: true }));
+  await expect(page.getByRole('heading', { name: /^You haven/ })).toBeVisible();
+  expect(keys.unseen).toEqual([]);
+});
+
+test('[SER-01, SER-06] a list becomes codes, and one of them is found, switched off and replaced by keyboard alone @long', async ({
+  page,
+  product,
+}) => {
+  const keys = keysOf(page);
+  const [id = ''] = await makeCoupons(page, product.url, ['Codes by keys']);
+  await openAs(page, 'marketer', `${product.url}/codes/${id}`);
+  await keys.choose(page.getByRole('button', { name: 'Choose a CSV' }), CSV);
+  await expect(page.getByRole('heading', { name: 'households.csv' })).toBeVisible();
+  const column = page.getByRole('radio', { name: 'value is the barcode' });
+  if (!(await column.isChecked())) {
+    await keys.reach(column);
+    await keys.press('Space');
+  }
+  await keys.enter(page.getByRole('button', { name: 'Import 2 codes' }));
+  await expect(page.getByText('2 codes are ready')).toBeVisible();
+
+  await keys.type(page.getByRole('searchbox', { name: 'Code, link or barcode' }), 'KEY-1');
+  await keys.press('Enter');
+  await keys.enter(page.getByRole('button', { name: 'Switch off' }));
+  await expect(page.getByText(/^Switched off /)).toBeVisible();
+  await keys.enter(page.getByRole('button', { name: 'Replace', exact: true }));
+  const question = await expectDialog(page, /^Replace /);
+  await keys.enter(question.getByRole('button', { name: 'Replace', exact: true }));
+  await expect(page.getByText(/^The new code is /)).toBeVisible();
+  expect(keys.unseen).toEqual([]);
+});
+
+test('[TILL-01, TILL-02, TILL-03] a counter is made, opened, redeems and takes back by keyboard alone @long', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const keys = keysOf(page);
+  const [id = ''] = await makeCoupons(page, product.url, ['Counter by keys']);
+  await openAs(page, 'marketer', `${product.url}/counters`);
+  await keys.enter(page.getByRole('button', { name: 'New counter' }));
+  await keys.type(page.getByLabel('Name of the counter'), 'Key Street 1');
+  await keys.press('Enter');
+  const card = page.getByRole('region', { name: 'Key Street 1' });
+  const address = (await card.getByText('/till/').textContent()) ?? '';
+  const pin = (await card.getByRole('img').getAttribute('aria-label'))?.replaceAll(' ', '') ?? '';
+  await keys.enter(card.getByRole('button', { name: 'I have written it down' }));
+  await expect(page.getByText('New, not opened yet').first()).toBeVisible();
+
+  const phone = await phoneOf(browser);
+  await phone.page.goto(`http://${address}`);
+  await phone.keys.type(phone.page.getByLabel('PIN'), pin);
+  await phone.keys.press('Enter');
+  await phone.keys.type(phone.page.getByLabel('Code', { exact: true }), `${product.url}/r/${id}`);
+  await phone.keys.press('Enter');
+  await phone.keys.enter(phone.page.getByRole('button', { name: 'Redeem' }));
+  await expect(phone.page.getByRole('heading', { name: 'Redeemed' })).toBeVisible();
+  await phone.keys.enter(phone.page.getByRole('button', { name: /^Undo/ }));
+  await expect(phone.page.getByRole('heading', { name: 'Undone' })).toBeVisible();
+  expect([...keys.unseen, ...phone.keys.unseen]).toEqual([]);
+});
+
+test('[APPR-01, APPR-02, APPR-03] a proof is shared, refused with a comment and approved by keyboard alone @long', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const keys = keysOf(page);
+  const [id = ''] = await makeCoupons(page, product.url, ['Proof by keys']);
+  await openAs(page, 'marketer', `${product.url}/project/edit/${id}?step=barcode`);
+  await keys.enter(page.getByRole('button', { name: 'Preview design', exact: true }));
+  await expectDialog(page, 'Your Apple coupon');
+  await keys.enter(page.getByRole('button', { name: 'Share for approval' }));
+  const link = page.getByRole('link', { name: /\/proof\/[0-9A-Z]{16}$/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  await keys.reach(link);
+
+  const { page: proof, keys: answering } = await phoneOf(browser);
+  await proof.goto(address);
+  await answering.type(proof.getByLabel('Your name'), 'Lou Ferrante');
+  await answering.type(proof.getByLabel('Comment'), 'Another phone number.');
+  await answering.enter(proof.getByRole('button', { name: 'Ask for changes' }));
+  await expect(proof.getByText('Thank you. Your answer was sent.')).toBeVisible();
+  await answering.type(proof.getByLabel('Your name'), 'Lou Ferrante');
+  await answering.enter(proof.getByRole('button', { name: 'Approve' }));
+  await expect(proof.getByRole('listitem').filter({ hasText: 'Lou Ferrante' })).toHaveCount(2);
+  expect([...keys.unseen, ...answering.unseen]).toEqual([]);
+});
+
+async function phoneOf(browser: Browser): Promise<{ readonly page: Page; readonly keys: Keys }> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  return { page, keys: keysOf(page) };
+}
+
+/** Waits for a dialog with focus in it. */
+async function expectDialog(page: Page, name: string | RegExp) {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  return dialog;
+}
