@@ -103,7 +103,7 @@ const DASHBOARD: readonly Screen[] = [
   marketer('dashboard-removing', '/dashboard', {
     act: inTurn(press(MENU), press('[role="menuitem"]', 'last')),
   }),
-  marketer('dashboard-picked', '/dashboard', { act: press('main input[type="checkbox"]') }),
+  marketer('dashboard-picked', '/dashboard', { act: press('main [role="checkbox"]') }),
   marketer('dashboard-sort', '/dashboard', {
     act: onAPhone(press('main [aria-haspopup="dialog"]:visible')),
   }),

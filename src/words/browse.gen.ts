@@ -26,7 +26,7 @@ export const popular = (): string => (isSpanish() ? 'Populares' : 'Popular');
 export const sortingBy = (): string => (isSpanish() ? 'Ordenar por' : 'Sorting By');
 export const filterByKeyword = (): string =>
   isSpanish() ? 'Filtrar por palabra clave' : 'Filter By Keyword';
-export const sortAndFilter = (): string => (isSpanish() ? 'Ordenar y filtrar' : 'Sort & Filter');
+export const sortAndFilter = (): string => (isSpanish() ? 'Aplicar' : 'Sort & Filter');
 export const searchCouponImages = (): string =>
   isSpanish() ? 'Buscar imágenes de cupones' : 'Search Coupon Images';
 export const searches = (): string => (isSpanish() ? 'Búsquedas' : 'Searches');

@@ -80,7 +80,7 @@ export const howToRefine = (): string =>
   isSpanish() ? '¿Cómo afino una búsqueda?' : 'How do I narrow a search?';
 export const howToRefineAnswer = (): string =>
   isSpanish()
-    ? 'En Refinar la búsqueda puede ordenar por más recientes o populares, y filtrar por palabra clave y por color. “Ordenar y filtrar” aplica su elección. Cada filtro aparece como una etiqueta sobre los diseños. Elija una etiqueta para quitarla. La dirección de la página contiene los filtros, así que puede guardarla o compartirla.'
+    ? 'En Refinar la búsqueda puede ordenar por más recientes o populares, y filtrar por palabra clave y por color. “Aplicar” muestra su elección. Cada filtro aparece como una etiqueta sobre los diseños. Elija una etiqueta para quitarla. La dirección de la página contiene los filtros, así que puede guardarla o compartirla.'
     : 'Under Refine Search you can sort by newest or popular, and filter by keyword and by color. “Sort & Filter” applies your choice. Each filter appears as a chip above the designs. Select a chip to remove it. The address of the page contains the filters, so you can bookmark it or share it.';
 export const nothingFound = (): string =>
   isSpanish() ? '¿Y si no se encuentra nada?' : 'What if nothing is found?';

@@ -20,6 +20,6 @@ export function issuesOnScreens(
   screens: readonly ScreenName[],
   values: unknown,
 ): ReturnType<Schemas['issuesOf']> {
-  if (schemas === null) throw new Error('A screen was checked before its schemas were loaded.');
+  if (schemas === null) throw new Error('The schemas are not loaded yet.');
   return schemas.issuesOf(screens, values);
 }

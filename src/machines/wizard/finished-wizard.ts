@@ -68,7 +68,7 @@ export function editAddress({ id }: Pick<StoredProject, 'id'>): string {
 }
 
 function couponOf({ drawn, templateId, flowName, stored }: WizardContext): FinishedCoupon {
-  if (drawn === null) throw new Error('A coupon is submitted only after its pictures were drawn.');
+  if (drawn === null) throw new Error('The pictures are not drawn yet.');
   const { form, images, idempotencyKey, scan } = drawn;
   return { form, images, idempotencyKey, scan, templateId, flowName, stored };
 }

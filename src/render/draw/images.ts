@@ -71,7 +71,7 @@ export function createImageStore(): PartStore<string, ImageBitmap> {
       try {
         return { value: await decodeImage(source), missing: [] };
       } catch (reason) {
-        console.error('An image of the design could not be read; it is left out.', reason);
+        console.error('A part of the design could not be read; it is left out.', reason);
         return { value: null, missing: [{ kind: 'picture' }] };
       }
     },

@@ -47,7 +47,7 @@ async function drawSvg(svg: string): Promise<ImageBitmap> {
 
 /** The SVG as an image, drawn on demand. Rejects if it cannot be read. */
 export async function loadSvg(svg: string): Promise<HTMLImageElement> {
-  if (typeof Image === 'undefined') throw new Error('A worker cannot draw an SVG.');
+  if (typeof Image === 'undefined') throw new Error('A worker draws no SVG.');
   const image = new Image();
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

@@ -56,7 +56,7 @@ base('[type="radio"]', { borderRadius: '50%' });
 base('[type="radio"]:checked', { border: `6px solid ${vars.color.ink}` });
 base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' });
 /* Headings take focus after a navigation, so that a screen reader starts there; they are no controls. */
-base('h1:focus-visible, main:focus-visible', { outline: 'none' });
+base(':is(h1, h2, main):focus-visible', { outline: 'none' });
 base('.lucide', { width: '20px', height: '20px', flex: 'none', strokeWidth: 1.75 });
 base('main', { overflowX: 'clip' });
 /* Signed-in users see the catalogue at the landing page's address. */

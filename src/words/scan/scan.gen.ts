@@ -48,7 +48,7 @@ export const useAQrCode = (): string => (isSpanish() ? 'Usar un código QR' : 'U
 export const changeTheCode = (): string => (isSpanish() ? 'Cambiar el código' : 'Change the code');
 export const apple = (): string => 'Apple';
 export const google = (): string => 'Google';
-export const print = (): string => (isSpanish() ? 'Imprimir' : 'Print');
+export const print = (): string => (isSpanish() ? 'Papel' : 'Print');
 export const inches = ({ inches }: { readonly inches: string | number }): string =>
   isSpanish() ? `${inches} pulg.` : `${inches} in`;
 export const plain = (): string => (isSpanish() ? 'Nítido' : 'Plain');
