@@ -144,7 +144,12 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       ...UNTIMED,
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // Letters of a hash do not compress, and each chunk lists many names; its address is unique with seven of them.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
   html: { cspNonce: '__CSP_NONCE__' },

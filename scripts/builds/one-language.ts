@@ -59,9 +59,9 @@ async function answered(name: string, code: string, answer: boolean): Promise<st
   return smaller;
 }
 
-/** Chunks name others by `assets/a-12345678.js` and `./a-12345678.js`; other files stay where they are. */
+/** Chunks name others by `assets/a-1234567.js` and `./a-1234567.js`, workers by eight letters; other files stay where they are. */
 function inSpanishFolder(code: string): string {
-  return code.replaceAll(/(?<=\bassets\/)([\w.$-]+-[\w-]{8}\.js)/gu, 'es/$1');
+  return code.replaceAll(/(?<=\bassets\/)([\w.$-]+-[\w-]{7,8}\.js)/gu, 'es/$1');
 }
 
 /** Throws if the page has other English sentences than the catalogue. */
@@ -75,7 +75,7 @@ function spanishPage(page: string, sentences: Page['sentences']): string {
   return inSpanishFolder(translated)
     .replace('<html lang="en">', '<html lang="es">')
     .replace(/(?<="parts":)\{.*?\}(?=,"fonts")/u, (parts) =>
-      parts.replaceAll(/"([\w.$-]+-[\w-]{8})"/gu, '"es/$1"'),
+      parts.replaceAll(/"([\w.$-]+-[\w-]{7,8})"/gu, '"es/$1"'),
     );
 }
 

@@ -97,7 +97,7 @@ async function loadedBy(parts: readonly string[]): Promise<ReadonlySet<string>> 
   const named = [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.(?:js|css))"/gu)];
   const all = await readdir(ASSETS);
   const wanted = parts.flatMap((part) =>
-    all.filter((file) => file.endsWith('.js') && file.slice(0, -'-12345678.js'.length) === part),
+    all.filter((file) => file.replace(/-[\w-]{7,8}\.js$/u, '') === part),
   );
   expect(wanted.length, parts.join(' ')).toBeGreaterThanOrEqual(parts.length);
   const loaded = new Set<string>();
