@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { fewModules } from './scripts/builds/few-modules.ts';
 import { firstParts } from './scripts/builds/first-parts.ts';
 import { openLanguage } from './scripts/builds/one-language.ts';
+import { SHORT_NAMES } from './scripts/builds/short-names.ts';
 import { UNTIMED } from './scripts/builds/untimed.ts';
 import { withoutEvaluation } from './scripts/builds/without-evaluation.ts';
 
@@ -144,12 +145,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       ...UNTIMED,
-      output: {
-        codeSplitting: { groups: CHUNKS },
-        // Letters of a hash do not compress, and each chunk lists many names; its address is unique with seven of them.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-      },
+      output: { codeSplitting: { groups: CHUNKS }, ...SHORT_NAMES },
     },
   },
   html: { cspNonce: '__CSP_NONCE__' },
