@@ -149,11 +149,7 @@ export default defineConfig({
     },
   },
   html: { cspNonce: '__CSP_NONCE__' },
-  worker: {
-    format: 'es',
-    plugins: () => [openLanguage()],
-    rolldownOptions: UNTIMED,
-  },
+  worker: { format: 'es', plugins: () => [openLanguage()], rolldownOptions: UNTIMED },
   /* Whole from the start: a package found later makes the development server, and a browser test, start over. */
   optimizeDeps: {
     include: [
