@@ -24,6 +24,7 @@ export function seriesMachines(
     await queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
   });
   const downloadFile = fileDownload(async (file, { signal, onRows }) => {
+    if (file.kind === 'uses') return;
     const { kind, seriesId, start, source } = file;
     const arriving = (count: RowCounter) => ({
       onBytes: (bytes: Uint8Array) => onRows(count(bytes)),

@@ -6,7 +6,6 @@ import {
   readUseList,
   renewCounter,
   revokeCounter,
-  type UseFilter,
 } from '../../api/counters.queries.ts';
 import { fileDownload } from '../codes/file-download.ts';
 import { codeDownloadMachine } from '../../machines/codes/code-download.machine.ts';
@@ -40,14 +39,14 @@ export function counterDeskWith(client: ApiClient, queryClient: QueryClient) {
   });
 }
 
-/** Downloads uses, as the codes of a series are downloaded; the filter as JSON stands for the series' id. */
+/** Downloads the list of uses. */
 export function downloadOfUses(client: ApiClient, fileName: string) {
   return codeDownloadMachine.provide({
     actors: {
-      downloadFile: fileDownload(async ({ seriesId }, { signal }) => {
-        const filter = JSON.parse(seriesId) as UseFilter;
+      downloadFile: fileDownload(async (file, { signal }) => {
+        if (file.kind !== 'uses') return;
         const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-        saveFile(await readUseList(client, { ...filter, zone }, signal), fileName);
+        saveFile(await readUseList(client, { ...file.filter, zone }, signal), fileName);
       }),
     },
   });

@@ -1,9 +1,9 @@
-/** Downloads the codes of a series as a file (SER-04). */
+/** Downloads a file whose rows arrive one after the other: codes of a series (SER-04), uses of counters (TILL-07). */
 import { assign, setup } from 'xstate';
 import { portError, failureWords, reportingPort } from '../port.ts';
 
 /** A file of a series. */
-export interface WantedFile {
+export interface SeriesFile {
   readonly kind: 'list' | 'pictures';
   readonly seriesId: string;
   /** Rows before the first one. */
@@ -11,6 +11,14 @@ export interface WantedFile {
   /** The source that its links name; null for none (PUB-12). */
   readonly source: string | null;
 }
+
+/** The list of uses, of one counter or from a moment on if the filter says so. */
+export interface UseListFile {
+  readonly kind: 'uses';
+  readonly filter: { readonly counter?: string; readonly from?: string };
+}
+
+export type WantedFile = SeriesFile | UseListFile;
 
 export type CodeDownloadReport =
   | { type: 'download.progress'; rows: number }

@@ -127,7 +127,7 @@ function failureOf(removal: string | null, download: string | null): string | nu
 }
 
 function downloadOf({ file, rows }: { readonly file: WantedFile | null; readonly rows: number }) {
-  return file === null ? null : { ...file, rows };
+  return file === null || file.kind === 'uses' ? null : { ...file, rows };
 }
 
 function shownSeries({ id, name, state, rows, expectedRows, createdAt }: CodeSeries): ShownSeries {

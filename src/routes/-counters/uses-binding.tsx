@@ -47,12 +47,7 @@ export function UsesBinding({ client, counters, since }: UsesBindingProps) {
       onMore={uses.hasNextPage ? () => void uses.fetchNextPage() : null}
       onCounter={setCounter}
       onDay={setDay}
-      onDownload={() =>
-        download.send({
-          type: 'file.download',
-          file: { kind: 'list', seriesId: JSON.stringify(filter), start: 0, source: null },
-        })
-      }
+      onDownload={() => download.send({ type: 'file.download', file: { kind: 'uses', filter } })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Download, FileSpreadsheet, LayoutGrid, Printer, QrCode, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CODE_PICTURES_MAX } from '../../domain/constants.ts';
-import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
+import type { SeriesFile } from '../../machines/codes/code-download.machine.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
@@ -11,7 +11,7 @@ import { RowRange } from './row-range.tsx';
 import * as styles from './codes-page.css.ts';
 
 /** A file on its way, and its rows that arrived. */
-export type ArrivingFile = WantedFile & { readonly rows: number };
+export type ArrivingFile = SeriesFile & { readonly rows: number };
 
 interface SeriesFilesProps {
   readonly couponId: string;
@@ -21,7 +21,7 @@ interface SeriesFilesProps {
   /** The source that links name; null for none. */
   readonly source: string | null;
   readonly download: ArrivingFile | null;
-  readonly onDownload: (file: WantedFile) => void;
+  readonly onDownload: (file: SeriesFile) => void;
   readonly onCancelDownload: () => void;
 }
 
@@ -69,7 +69,7 @@ export function SeriesFiles(props: SeriesFilesProps) {
 }
 
 interface FileRowProps extends SeriesFilesProps {
-  readonly file: WantedFile;
+  readonly file: SeriesFile;
   readonly icon: ReactNode;
   readonly name: string;
   readonly facts: string;

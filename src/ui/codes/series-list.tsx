@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
+import type { SeriesFile } from '../../machines/codes/code-download.machine.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
@@ -30,7 +30,7 @@ interface SeriesListProps {
   /** The file that is being downloaded. */
   readonly download: ArrivingFile | null;
   readonly failure: string | null;
-  readonly onDownload: (file: WantedFile) => void;
+  readonly onDownload: (file: SeriesFile) => void;
   readonly onCancelDownload: () => void;
   readonly onRemove: (series: ShownSeries) => void;
 }
