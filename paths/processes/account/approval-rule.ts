@@ -26,11 +26,10 @@ export const approvalRule = processOf(approvalRuleMachine, 'Publishing only what
       { payload: { isOn: true } },
     ),
     'done: storeRule': row(line.gets('keepPreference'), { brings: true }),
-    'error: storeRule': line.fails('keepPreference'),
+    'error: storeRule': line.fails('keepPreference', sees.text(/^Your choice was not stored/)),
   },
   views: {
     resting: hasRule,
     storing: hasRule,
-    lost: sees.text(/^Your choice was not stored/),
   },
 });

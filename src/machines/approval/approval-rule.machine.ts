@@ -5,7 +5,7 @@ import { failureWords, port, portError, type StatePath } from '../port.ts';
 interface ApprovalRuleContext {
   /** The choice that is being stored; null if none is. */
   readonly wanted: boolean | null;
-  /** Why the last choice was not stored, in words. */
+  /** Why the last choice was not stored and the rule is as before, in words; null if it was stored. */
   readonly failure: string | null;
 }
 
@@ -47,17 +47,8 @@ export const approvalRuleMachine = setup({
           actions: [{ type: 'report', params: ({ event }) => event.output }, 'forget'],
         },
         onError: {
-          target: 'lost',
+          target: 'resting',
           actions: [{ type: 'rememberFailure', params: portError }, 'forget'],
-        },
-      },
-    },
-    /** The rule is as before, and the menu says so. */
-    lost: {
-      on: {
-        'rule.choose': {
-          target: 'storing',
-          actions: { type: 'want', params: ({ event }) => event.isOn },
         },
       },
     },

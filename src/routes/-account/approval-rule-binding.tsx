@@ -27,7 +27,7 @@ export function ApprovalRuleBinding({ client }: { readonly client: ApiClient }) 
     <ApprovalRule
       isOn={wanted ?? isOn}
       isBusy={state.hasTag('busy')}
-      failure={state.matches('lost') ? (failure ?? '') : null}
+      failure={failure}
       onChoose={(choice) => actor.send({ type: 'rule.choose', isOn: choice })}
     />
   );
