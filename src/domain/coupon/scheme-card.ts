@@ -1,6 +1,6 @@
 /** A coupon in a scheme, with a card in matching colors (BROWSE-12, STEP-17). */
-import { type CardColors, cardSuggestionsOf, isColorful } from '../design/card-colors.ts';
-import { type Scheme, schemeNamed } from '../design/design-document.ts';
+import { type CardColors, firstCardOf, isColorful } from '../design/card-colors.ts';
+import { schemeNamed } from '../design/design-document.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from './fields/coupon-form.ts';
 import { withValues } from './fields/form-values.ts';
 import { withMatchingScheme } from './ride-along.ts';
@@ -36,8 +36,3 @@ const DEFAULT_CARD = {
   foregroundColor: COUPON_FORM_DEFAULTS.foregroundColor,
   labelColor: COUPON_FORM_DEFAULTS.labelColor,
 };
-
-function firstCardOf(scheme: Scheme): CardColors {
-  const [{ backgroundColor, foregroundColor, labelColor }] = cardSuggestionsOf(scheme);
-  return { backgroundColor, foregroundColor, labelColor };
-}

@@ -26,12 +26,18 @@ const DEEP = 7;
 /** Contrast to black from which a background counts as light. */
 const PALE = 14;
 
+/** The first of the suggestions, which suits most artwork. */
+export function firstCardOf(scheme: Scheme): CardColors {
+  const colors = swatchesOf(scheme);
+  return cardOn(deepOf(colors), colors);
+}
+
 /** Three suggestions; the deep one is first because it suits most artwork. */
 export function cardSuggestionsOf(
   scheme: Scheme,
 ): readonly [CardSuggestion, CardSuggestion, CardSuggestion] {
   const colors = swatchesOf(scheme);
-  const deep = towards('#000000', darkestOf(colors), DEEP);
+  const deep = deepOf(colors);
   const light = towards('#FFFFFF', lightestOf(colors), PALE);
   const bright = brightOf(colors, [deep, light]);
   return [
@@ -58,6 +64,8 @@ function cardOn(backgroundColor: Hex, colors: readonly Hex[]): CardColors {
     .toSorted((one, other) => vividnessOf(other) - vividnessOf(one));
   return { backgroundColor, foregroundColor, labelColor: labels[0] ?? foregroundColor };
 }
+
+const deepOf = (colors: readonly Hex[]): Hex => towards('#000000', darkestOf(colors), DEEP);
 
 /** The most vivid color that differs from the others; a mixture if there is no such color. */
 function brightOf(colors: readonly Hex[], others: readonly [Hex, Hex]): Hex {
