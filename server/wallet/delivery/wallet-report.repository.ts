@@ -138,8 +138,9 @@ export async function enqueueResendBatch(
   channels: readonly Channel[],
 ): Promise<number> {
   const targets = targetsOf(couponId, channels, ['failed', 'not sent']);
+  // Not by the state: with statistics of before a failure, PostgreSQL then reads the index of all ended deliveries.
   const { numAffectedRows = 0n } = await sql`update wallet_deliveries set ${ONCE_MORE}
-    where state <> 'waiting' and id = any(array(${targets}))`.execute(connection);
+    where outcome in ('failed', 'not sent') and id = any(array(${targets}))`.execute(connection);
   return Number(numAffectedRows);
 }
 
