@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE_HERE = [20, 19];
 const NODE_OF_THE_PRODUCT = 24;
@@ -24,7 +24,7 @@ const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node
  */
 const ARENAS = '2';
 
-void main();
+main();
 
 function main() {
   const [script, ...parameters] = process.argv.slice(2);
