@@ -9,7 +9,7 @@ export type CounterUse = Schema<'Use'>;
 type CounterCard = Schema<'CounterCard'>;
 
 /** Which uses are shown; ISO times. */
-export interface UseFilter {
+interface UseFilter {
   readonly counter?: string;
   readonly from?: string;
   readonly until?: string;

@@ -60,6 +60,7 @@ const scan: Hand = async ({ page }) => {
 };
 
 const NEXT = /(scan (next|again)|type the next code)$/i;
+const ANSWERED = /^(Valid|Used|Not yet valid|Expired|Switched off|Unknown|Redeemed|Undone)$/;
 const SENDS_CODE = line.sends('checkCode', CODE);
 
 type Call = 'readTill' | 'openTill' | 'checkCode' | 'redeemCode' | 'undoUse';
@@ -79,9 +80,8 @@ const UNKNOWN_CODES = 'check twenty unknown codes at this counter on another pho
 
 type Context = ContextFrom<typeof tillMachine>;
 const isUnknown = ({ answer }: Context): boolean => answer?.state === 'unknown';
-/** Without a camera the button for the next code is the one that types. */
-const isScannedAgain = (context: Context): boolean =>
-  isUnknown(context) && !context.isCameraRefused;
+/** An unknown code is typed again where there is no camera: no button says “next”. */
+const isTypedAgain = (context: Context): boolean => isUnknown(context) && context.isCameraRefused;
 /** The phone has the token of an earlier PIN. */
 const rememberPin: Hand = ({ page }) =>
   page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
@@ -125,7 +125,7 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     'camera.refused': row('presses “Block” when the browser asks for the camera', refuseCamera),
     'code.type': [
       row(does.press('Type the code'), { when: when.at('scanning') }),
-      row(does.press('Type the code'), { when: when.both(when.at('answered'), isScannedAgain) }),
+      row(does.press('Type the code'), { when: when.both(when.at('answered'), isUnknown) }),
     ],
     'typing.leave': does.press('Use the camera'),
     'code.redeem': row(does.press('Redeem'), {
@@ -136,6 +136,7 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     'scan.next': row(
       'presses “Scan next”, or “Type the next code” without a camera',
       does.press(NEXT),
+      { when: when.not(when.both(when.at('answered'), isTypedAgain)) },
     ),
     'call.retry': does.press('Try again'),
     'done: openKnown': [
@@ -200,7 +201,7 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     typing: sees.part('heading', 'Type the code'),
     checking: sees.part('heading', 'Checking…'),
     unchecked: sees.part('heading', 'Can’t tell'),
-    answered: sees.part('button', NEXT),
+    answered: sees.part('heading', ANSWERED),
     redeeming: sees.part('button', 'Redeeming…'),
     unsure: sees.text('Perhaps it was redeemed'),
     redeemed: [sees.part('heading', 'Redeemed'), sees.part('button', /^Undo/)],

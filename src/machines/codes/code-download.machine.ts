@@ -13,7 +13,7 @@ export interface SeriesFile {
 }
 
 /** The list of uses, of one counter or from a moment on if the filter says so. */
-export interface UseListFile {
+interface UseListFile {
   readonly kind: 'uses';
   readonly filter: { readonly counter?: string; readonly from?: string };
 }

@@ -26,7 +26,6 @@ export function AnswerScreen(props: AnswerScreenProps) {
   const { answer, isRedeeming, onRedeem, onNext, onType, ...frame } = props;
   const { state } = answer;
   const { hasCamera } = frame;
-  const isScannedAgain = state === 'unknown' && hasCamera;
   return (
     <>
       <Plate
@@ -49,12 +48,14 @@ export function AnswerScreen(props: AnswerScreenProps) {
               {hasCamera ? tillWords.notNow() : tillWords.notNowType()}
             </TillButton>
           </>
-        ) : isScannedAgain ? (
+        ) : state === 'unknown' ? (
           <>
-            <NextButton onClick={onNext}>
-              <ScanLine />
-              {tillWords.scanAgain()}
-            </NextButton>
+            {hasCamera && (
+              <NextButton onClick={onNext}>
+                <ScanLine />
+                {tillWords.scanAgain()}
+              </NextButton>
+            )}
             <TillButton onClick={onType}>
               <Keyboard />
               {tillWords.typeCode()}
