@@ -92,13 +92,17 @@ async function openPlace(): Promise<Place> {
     victims: {
       async kill(victim) {
         const began = performance.now();
+        const before = await databaseIn(folder);
         if (victim !== 'the database') product.child.kill('SIGKILL');
-        if (victim !== 'the service') await killDatabase(folder);
+        if (victim !== 'the service') process.kill(before, 'SIGKILL');
         if (victim !== 'the database') {
           await product.remove();
           product = await start();
         }
-        await until('The start after a kill', isReady);
+        // The services notice the end of their database a moment later.
+        const isBack = async (): Promise<boolean> =>
+          victim === 'the service' || (await databaseIn(folder)) !== before;
+        await until('The start after a kill', async () => (await isBack()) && (await isReady()));
         return performance.now() - began;
       },
     },
@@ -109,8 +113,7 @@ async function openPlace(): Promise<Place> {
   };
 }
 
-/** The first line of postmaster.pid is the id of the server's process. */
-async function killDatabase(folder: string): Promise<void> {
-  const notes = await readFile(join(folder, 'pg', 'data', 'postmaster.pid'), 'utf8');
-  process.kill(Number.parseInt(notes, 10), 'SIGKILL');
+/** The id of the database's process: the first line of postmaster.pid. */
+async function databaseIn(folder: string): Promise<number> {
+  return Number.parseInt(await readFile(join(folder, 'pg', 'data', 'postmaster.pid'), 'utf8'), 10);
 }
