@@ -121,7 +121,7 @@ function cut(socket: Socket & { readonly parser?: object | null }): void {
  * Reads the rest of an answered request slowly, 64 kB in a turn. If the connection were closed, the client could not read the answer.
  */
 function createDraining(): (request: IncomingMessage) => void {
-  const turns = createLoopTurns();
+  const turns = createLoopTurns({ most: 1 });
   return (request) => {
     if (request.complete) return;
     const cutOff = (): void => void request.socket.destroy();

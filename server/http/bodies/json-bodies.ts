@@ -66,7 +66,7 @@ interface Collected {
 
 /** Collects bodies that may still be parsed, one piece of 64 kB in a turn. */
 function createCollecting(mostHeld: number) {
-  const turns = createLoopTurns();
+  const turns = createLoopTurns({ most: 1 });
   const held = createHeld(mostHeld);
   return (request: FastifyRequest, payload: RequestPayload): Promise<Collected> => {
     const { bodyLimit } = request.routeOptions;
