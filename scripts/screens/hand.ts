@@ -40,36 +40,38 @@ export const waitFor =
   (page) =>
     page.locator(selector).first().waitFor();
 
-/** Chooses a photograph in the first file field. */
+/** Chooses a photograph. */
 export const choosePhoto: Act = async (page) => {
   const buffer = await sharp({
     create: { ...PHOTO, channels: 3, background: '#8A5A32' },
   })
     .png()
     .toBuffer();
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer });
 };
 
 /** Chooses a list of three rows, one of them without a value. */
 export const chooseList: Act = (page) =>
-  page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'households.csv', mimeType: 'text/csv', buffer: Buffer.from(ROWS) });
+  choose(page, { name: 'households.csv', mimeType: 'text/csv', buffer: Buffer.from(ROWS) });
 
 /** Chooses a file that is no pass. */
 export const chooseNoPass: Act = (page) =>
-  page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({
-      name: 'coupon.pkpass',
-      mimeType: 'application/vnd.apple.pkpass',
-      buffer: Buffer.from('no pass'),
-    });
+  choose(page, {
+    name: 'coupon.pkpass',
+    mimeType: 'application/vnd.apple.pkpass',
+    buffer: Buffer.from('no pass'),
+  });
+
+interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Chooses a file in the first file field. */
+function choose(page: Page, file: ChosenFile): Promise<void> {
+  return page.locator('input[type="file"]').first().setInputFiles(file);
+}
 
 /** Calls stay without an answer. */
 export const silent =
