@@ -14,6 +14,8 @@ const ENTRIES = [
   // All files of the folder are read.
   'server/db/migrations/**/*.ts!',
   '{scripts,scripts/checks,bench,paths}/*.ts!',
+  // Oxlint starts it.
+  'scripts/checks/one-checker.mjs!',
   // Imported by vite.config.ts or loaded by the linter.
   'scripts/{builds/*,words/lint-plugin}.ts!',
   // Processes that a test starts.
