@@ -135,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   takeTurns(app);
   if (!config.production) redirectToPublicOrigin(app, config.publicUrl);
   if (isLocalUse(config)) allowOwnFrames(app);
-  const { countAnswers, isStopping, ...traffic } = await addOperation(app, { ...parts, ...replay });
+  const { countAnswers, isStopping, ...traffic } = addOperation(app, { ...parts, ...replay });
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
   const usage = openUsage(app, parts.database, { isCached: config.purge !== null });
@@ -159,13 +159,13 @@ function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts
 }
 
 /** Metrics and health for operators, and the protection against overload (API-13). */
-async function addOperation(app: FastifyInstance, parts: AppParts & Connected): Promise<Operation> {
+function addOperation(app: FastifyInstance, parts: AppParts & Connected): Operation {
   const { config, connections, database, media, peers, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);
   addHealth(app, readiness, parts.isDatabaseLost);
   const waiting = (): number => poolUse(database).waiting;
-  const load = await watchLoad(app, { settings: config.overload, waiting });
+  const load = watchLoad(app, { settings: config.overload, waiting });
   const gauges = serverGauges(database, load, connections);
   const metrics = { token: config.metricsToken, gauges, peers };
   const { registry, countAnswers } = addMetrics(app, metrics);

@@ -63,11 +63,19 @@ export function addMetrics(
 
 /** Returns the metrics of this process together with these gauges. */
 export function createRegistry(gauges: readonly MetricsGauge[]): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: PREFIX });
+  const registry = Registry.merge([processMetrics()]);
   for (const gauge of gauges) addGauge(registry, gauge);
   return registry;
 }
+
+/** The process is measured once: what measures it never ends. */
+function processMetrics(): Registry {
+  if (measured !== undefined) return measured;
+  measured = new Registry();
+  collectDefaultMetrics({ register: measured, prefix: PREFIX });
+  return measured;
+}
+let measured: Registry | undefined;
 
 function countRequests(app: FastifyInstance, registry: Registry): CountAnswers {
   const requests = new Counter({

@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getHeapStatistics } from 'node:v8';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OverloadSettings } from '../../configuration/limit-settings.ts';
 import { hasBody } from '../bodies/has-body.ts';
 import { sendProblem } from '../problems/problem-documents.ts';
+import { watchPressure } from './pressure.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
-/** Above this share of the heap limit the process would mostly collect garbage. */
-const HEAP_SHARE = 0.85;
 const SAMPLE_MS = 1_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether event loop or heap were over their limits in the last second. */
+    isUnderPressure(): boolean;
+  }
+}
 
 /** The load of the server. */
 export interface Load {
@@ -22,17 +26,13 @@ export interface Load {
 }
 
 /** Watches the event loop, the heap, calls under way and calls that wait for the database. */
-export async function watchLoad(
+export function watchLoad(
   app: FastifyInstance,
   { settings, waiting }: { readonly settings: OverloadSettings; readonly waiting: () => number },
-): Promise<Load> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: settings.eventLoopDelayMs,
-    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * HEAP_SHARE),
-    sampleInterval: SAMPLE_MS,
-    // It only measures. The hooks below refuse calls.
-    pressureHandler: () => undefined,
-  });
+): Load {
+  const pressure = watchPressure(settings.eventLoopDelayMs, SAMPLE_MS);
+  app.decorate('isUnderPressure', pressure.isOver);
+  app.addHook('onClose', async () => pressure.stop());
   const calls = createCalls(settings.requestsAtOnce);
   let settledAt = -Infinity;
   // A start blocks the event loop longer than any call may, so its measurements do not show the load.
