@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { above, upTo } from '../ui/theme/breakpoints.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 
@@ -231,52 +230,3 @@ export const answersTitle = style({
 });
 
 export const none = style({ paddingTop: '12px', color: vars.color.inkSoft });
-
-export const answers = style({ listStyle: 'none', margin: 0, padding: 0 });
-
-export const answer = style({
-  display: 'grid',
-  gap: '6px',
-  paddingBlock: '14px',
-  borderBottom: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-});
-
-export const verdict = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    fontWeight: 600,
-    fontSize: measures.size.t13,
-  },
-  variants: {
-    verdict: {
-      approved: { color: vars.color.ok },
-      changes: { color: vars.color.warn },
-      earlier: { color: vars.color.inkSoft },
-    },
-  },
-});
-
-globalStyle(`${answer} svg`, { width: '16px', height: '16px', flex: 'none' });
-
-export const who = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
-});
-
-export const comment = style({
-  paddingLeft: '12px',
-  borderLeft: `3px solid ${vars.color.line}`,
-  whiteSpace: 'pre-line',
-});
-
-export const slug = style({
-  fontSize: measures.size.t11,
-  letterSpacing: '.06em',
-  color: vars.color.inkSoft,
-});

@@ -5,7 +5,7 @@ import type { CouponFace } from '../domain/coupon/coupon-face.ts';
 import type { Language } from '../words/language.ts';
 import type { PagePicture, RenderedPage } from './page-view.ts';
 
-export interface ShownAnswer {
+interface ShownAnswer {
   readonly name: string;
   readonly verdict: Verdict;
   readonly comment: string;

@@ -2,7 +2,7 @@
 import type { Answer, Approval } from './approval.ts';
 import type { ShownCoupon } from './shown-coupon.ts';
 
-export interface SharedAnswer extends Answer {
+interface SharedAnswer extends Answer {
   readonly comment: string;
   /** ISO date-time. */
   readonly answeredAt: string;

@@ -73,38 +73,4 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead th`, { fontWeight: 400, overflowWrap: 'normal' });
 
-export const answers = style({ listStyle: 'none', margin: 0, padding: 0 });
-
-export const answer = style({
-  display: 'grid',
-  gap: '4px',
-  paddingBlock: '10px',
-  borderBottom: `1px solid ${vars.color.line}`,
-});
-
-export const verdict = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  fontWeight: 600,
-  fontSize: measures.size.t13,
-  selectors: {
-    '&[data-verdict="approved"]': { color: vars.color.ok },
-    '&[data-verdict="changes"]': { color: vars.color.warn },
-    '&[data-verdict="earlier"]': { color: vars.color.inkSoft },
-  },
-});
-
-globalStyle(`${verdict} svg, ${changesTitle} svg`, { width: '16px', height: '16px', flex: 'none' });
-
-export const comment = style({
-  paddingLeft: '12px',
-  borderLeft: `3px solid ${vars.color.line}`,
-  whiteSpace: 'pre-line',
-});
-
-export const slug = style({
-  fontSize: measures.size.t11,
-  letterSpacing: '.06em',
-  color: vars.color.inkSoft,
-});
+globalStyle(`${changesTitle} svg`, { width: '16px', height: '16px', flex: 'none' });

@@ -3,6 +3,7 @@ import { CircleCheck, QrCode, Send } from 'lucide-react';
 import type { Comparison } from '../../domain/approval/comparison.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
+import { verdict } from '../coupon/proof-answer.css.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { ApprovalChanges } from './approval-changes.tsx';
@@ -39,7 +40,7 @@ export function ProofSharing(props: ProofSharingProps) {
         <ApprovalChanges changes={comparison.changes} names={namesOf(proof)} />
       )}
       {comparison?.isApproved === true && (
-        <p className={styles.verdict} data-verdict="approved" role="status">
+        <p className={verdict} data-verdict="approved" role="status">
           <CircleCheck />
           {sharingWords.isApproved()}
         </p>
