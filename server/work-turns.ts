@@ -16,7 +16,7 @@ export function takeTurns(app: FastifyInstance): void {
       asOwner(ownerOf(request), done);
     });
   }
-  const turns = createLoopTurns();
+  const turns = createLoopTurns({ most: 1 });
   app.addHook('onSend', (request: FastifyRequest, _reply, payload: unknown, done: () => void) => {
     if (sizeOf(payload) > LARGE) turns.later(done, ownerOf(request));
     else done();

@@ -79,3 +79,23 @@ test('[SAFE-13] work of a request belongs to its account, or to a stranger’s n
   await app.close();
   expect(workOwner()).toBe('');
 });
+
+test('[SAFE-11] hands over one large answer in a turn of the event loop, even if a later hook lets it wait', async () => {
+  const app = Fastify();
+  takeTurns(app);
+  let [turn, isOver] = [0, false];
+  const count = (): void => {
+    turn += 1;
+    if (!isOver) setImmediate(count);
+  };
+  const sentIn: number[] = [];
+  app.addHook('onSend', async () => {
+    sentIn.push(turn);
+  });
+  app.get('/', async () => 'x'.repeat(100_000));
+  count();
+  await Promise.all(Array.from({ length: 20 }, () => app.inject('/')));
+  isOver = true;
+  expect(new Set(sentIn).size).toBe(20);
+  await app.close();
+});
