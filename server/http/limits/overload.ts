@@ -39,10 +39,11 @@ export function watchLoad(
   app.addHook('onListen', () => {
     settledAt = performance.now() + 2 * SAMPLE_MS;
   });
-  const isOver = (): boolean =>
+  const isFull = (): boolean =>
     (performance.now() >= settledAt && app.isUnderPressure()) ||
-    calls.active >= settings.requestsAtOnce ||
-    waiting() >= settings.databaseQueue;
+    calls.active >= settings.requestsAtOnce;
+  const isDatabaseFull = (): boolean => waiting() >= settings.databaseQueue;
+  const isOver = (): boolean => isFull() || isDatabaseFull();
   return {
     get active() {
       return calls.active;
@@ -50,7 +51,8 @@ export function watchLoad(
     isOver,
     gate(scope) {
       const counted = new WeakSet<FastifyRequest>();
-      const refuses = ({ ip }: FastifyRequest): boolean => isOver() || !calls.hasPlace(ip);
+      const refuses = ({ ip }: FastifyRequest): boolean =>
+        isFull() || !calls.hasPlace(ip) || (isDatabaseFull() && !calls.areFew(ip));
       const count = (request: FastifyRequest, reply: FastifyReply): void => {
         counted.add(request);
         calls.begin(request.ip, reply.raw);
@@ -72,6 +74,7 @@ export function watchLoad(
 
 /**
  * Counts calls under way, in total and by network. A network may have at most as many as are free for others (SAFE-11).
+ * While the database's queue is full, only a network with fewer calls than the average gets another one.
  */
 function createCalls(most: number) {
   const ofNetworks = new Map<string, number>();
@@ -82,13 +85,13 @@ function createCalls(most: number) {
     else ofNetworks.delete(network);
     active += change;
   };
+  const callsOf = (address: string): number => ofNetworks.get(visitorNetwork(address)) ?? 0;
   return {
     get active() {
       return active;
     },
-    hasPlace(address: string): boolean {
-      return (ofNetworks.get(visitorNetwork(address)) ?? 0) < most - active;
-    },
+    hasPlace: (address: string): boolean => callsOf(address) < most - active,
+    areFew: (address: string): boolean => callsOf(address) < active / ofNetworks.size,
     /** A call counts until its answer is handed over; a slow reader does not block others. */
     begin(address: string, response: ServerResponse): void {
       const network = visitorNetwork(address);

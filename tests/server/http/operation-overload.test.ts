@@ -108,6 +108,31 @@ describe('with the only connection in use and the maximum of waiting requests', 
   });
 });
 
+test('[SAFE-11] a full queue of one network for the database does not refuse another network', async () => {
+  const services = await openServices({ DATABASE_POOL: '1', DATABASE_QUEUE: '2' });
+  const released = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const held = services.database.connection().execute(async (connection) => {
+    await sql`select 1`.execute(connection);
+    taken.resolve();
+    await released.promise;
+  });
+  await taken.promise;
+  const authorization = `Bearer ${await services.token(MARA)}`;
+  const ask = async (remoteAddress: string) =>
+    (await services.app.inject({ url: COLORS, remoteAddress, headers: { ...HOST, authorization } }))
+      .statusCode;
+  const many = [1, 2].map(() => ask('192.0.2.1'));
+  await vi.waitFor(() => expect(poolUse(services.database).waiting).toBe(2), { timeout: 4_000 });
+  expect(await ask('192.0.2.1')).toBe(503);
+  const other = ask('192.0.2.2');
+  await vi.waitFor(() => expect(poolUse(services.database).waiting).toBe(3), { timeout: 4_000 });
+  released.resolve();
+  await held;
+  expect(await Promise.all([...many, other])).toEqual([200, 200, 200]);
+  await services.close();
+});
+
 describe('with incomplete bodies', () => {
   const unfinished = [new PassThrough(), new PassThrough()];
   let services: Services;
