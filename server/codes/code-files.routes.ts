@@ -13,12 +13,14 @@ type Operations = 'getCodeList' | 'getCodePictures' | 'listCodeLinks';
 
 /** Lists and zips under way. A part takes a megabyte until it is read; none waits, so that no proxy gives up. */
 const FILES = { atOnce: 16, atOnceOfOne: 2, mostWaiting: 0 };
+/** Reads of links. More of one account at once would take the database's time from others (SAFE-13). */
+const LINKS = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 50 };
 /** ms for which a file that is being read occupies its place. */
 const LONGEST_MS = 600_000;
 
 /** What comes out of a series of a marketer's own coupon (SER-04). */
 export function codeFileRoutes(codes: CodeFilesService): Pick<Handlers, Operations> {
-  const files = createWorkQueue(FILES);
+  const [files, links] = [createWorkQueue(FILES), createWorkQueue(LINKS)];
   const begin = async (reply: FastifyReply, name: string): Promise<void> => {
     await placeUntilAnswered(files, reply.raw, LONGEST_MS);
     reply.header('Content-Disposition', attachment(name)).header('Cache-Control', CACHE.none);
@@ -39,7 +41,8 @@ export function codeFileRoutes(codes: CodeFilesService): Pick<Handlers, Operatio
     async listCodeLinks(request, reply) {
       reply.header('Cache-Control', CACHE.none);
       const wanted = { ...request.params, ...request.query };
-      return { links: await codes.links(callerOfRequest(request), wanted) };
+      const caller = callerOfRequest(request);
+      return { links: await links.run(() => codes.links(caller, wanted)) };
     },
   };
 }
