@@ -12,8 +12,8 @@ const GRAY = 0.018;
 const CLEAR = { chroma: 0.05, share: 0.6 };
 /** What differences count, found by eye on the catalogue's designs: hue most, lightness least. */
 const WEIGHT = { lightness: 0.6, chroma: 0.7, hue: 3 };
-/** Chroma from which a color may have two names, and how much further the second one may be. */
-const BETWEEN = { chroma: 0.07, hue: 20, distance: 1.5 };
+/** Chroma from which a color may have two names, and how much further and clearer the second one may be. */
+const BETWEEN = { chroma: 0.07, hue: 28, distance: 1.76, clearer: 2 };
 
 interface Named {
   readonly value: string;
@@ -38,6 +38,7 @@ function namesOf(list: readonly string[], color: OkLab): readonly string[] {
     second !== undefined &&
     chromaOf(color) >= BETWEEN.chroma &&
     second.hue <= BETWEEN.hue &&
+    chromaOf(second.lab) <= chromaOf(color) * BETWEEN.clearer &&
     second.distance <= first.distance * BETWEEN.distance;
   return isBetween ? [first.value, second.value] : [first.value];
 }

@@ -77,7 +77,7 @@ interface Seeding {
 }
 
 /** Counts the ways in which colors were named; the next one recomputes stored palettes. */
-const NAMING = 2;
+const NAMING = 3;
 
 /** Recomputes the named colors of every template, administrators' included, after a change of the color list. */
 async function seedPalettes(

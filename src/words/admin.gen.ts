@@ -371,10 +371,16 @@ export const colorsOfScheme = ({ scheme }: { readonly scheme: string | number })
   isSpanish()
     ? `Colores de ${scheme}. Elija el nombre de otra combinación para editar sus colores.`
     : `Colors of ${scheme}. Choose another scheme’s name to edit its colors.`;
-export const nothingUses = ({ tokens }: { readonly tokens: string | number }): string =>
+export const nothingUses = ({
+  tokens,
+  count,
+}: {
+  readonly tokens: string | number;
+  readonly count: number;
+}): string =>
   isSpanish()
-    ? `Ya nada usa ${tokens}. Sus colores se perderán en todas las combinaciones.`
-    : `Nothing uses ${tokens} anymore. Their colors will be lost in every scheme.`;
+    ? `Ya nada usa ${tokens}. ${count === 1 ? 'Su color se perderá' : 'Sus colores se perderán'} en todas las combinaciones.`
+    : `Nothing uses ${tokens} anymore. ${count === 1 ? 'Its color' : 'Their colors'} will be lost in every scheme.`;
 export const newInEveryScheme = ({ tokens }: { readonly tokens: string | number }): string =>
   isSpanish()
     ? `Nuevo en todas las combinaciones, con los colores del dibujo: ${tokens}.`

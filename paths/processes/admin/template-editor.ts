@@ -34,7 +34,15 @@ const THEIRS: StoredTemplate = {
   version: '2',
 };
 
+/** “Overwrite with mine” was pressed: the next save names their version. */
+const isOverwriting = ({ stored }: TemplateEditorContext): boolean =>
+  stored?.version === THEIRS.version;
 const isStored = (context: TemplateEditorContext): boolean => !isNew(context);
+const isFirstSave = (context: TemplateEditorContext): boolean =>
+  isStored(context) && !isOverwriting(context);
+const saves =
+  (version: string) =>
+  ({ draft }: TemplateEditorContext) => ({ id: ID, draft, version });
 
 /** ms; the page reports a drawn and saved template within it. */
 const SOON = { timeout: 15_000 };
@@ -112,6 +120,7 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
     hasDesign: context.draft.strip !== null,
     file: context.file?.name ?? null,
     title: context.draft.form.title,
+    isOverwriting: isOverwriting(context),
     isDirty: isDirty(context),
     isBroken: isBroken(context),
     isSavable: isSavable(context),
@@ -134,13 +143,11 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
       'The importer never ends by itself: it says what it found, or why it refuses.',
     ),
     'done: saveTemplate': [
-      row(gets('makeTemplate', templateWords.saved()), {
-        brings: ({ draft }) => ({ id: ID, draft, version: '1' }),
-        when: isNew,
-      }),
+      row(gets('makeTemplate', templateWords.saved()), { brings: saves('1'), when: isNew }),
+      row(gets('changeTemplate', templateWords.saved()), { brings: saves('3'), when: isFirstSave }),
+      // The services take it with their version only.
       row(gets('changeTemplate', templateWords.saved()), {
-        brings: ({ draft }) => ({ id: ID, draft, version: '3' }),
-        when: isStored,
+        ...{ brings: saves('3'), when: isOverwriting },
       }),
     ],
     'error: saveTemplate': [

@@ -21,6 +21,10 @@ const INPUT: ProofInput = {
   },
 };
 
+/** Of a coupon that was shared before. */
+const SHARED_ID = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d02';
+const HOLD_ALL = line.hold('readProof', 'shareProof', 'revokeProof');
+
 const OPEN: SharedProof = {
   address: 'http://localhost/proof/0123456789ABCDEF',
   endsAt: '2026-12-07T12:00:00.000Z',
@@ -40,11 +44,13 @@ const showsPage = [sees.part('button', 'Copy address'), sees.part('button', 'Rev
 
 export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
   rows: ['APPR-01', 'APPR-03'],
-  starts: start(INPUT, [
-    line.hold('readProof', 'shareProof', 'revokeProof'),
-    does.holdClock,
-    openProof(),
-  ]),
+  starts: [
+    start(INPUT, [HOLD_ALL, does.holdClock, openProof()]),
+    start({ ...INPUT, id: SHARED_ID }, [
+      ...[does.holdClock, openProof(), does.inDialog('Share for approval'), showsPage],
+      ...[does.inDialog('Close'), HOLD_ALL, does.press(/^Preview designs?$/)],
+    ]),
+  ],
   reads: ({ read, failure }) => ({
     isOpen: (read?.proof?.address ?? null) !== null,
     isShared: (read?.proof ?? null) !== null,
@@ -54,7 +60,9 @@ export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
     'proof.share': row(does.inDialog('Share for approval'), { when: when.at('closed') }),
     'proof.revoke': does.inDialog('Revoke'),
     'proof.read': does.inDialog('Try again'),
-    'done: readProof': row(line.gets('readProof'), { brings: ({ read }) => read ?? NOT_SHARED }),
+    'done: readProof': row(line.gets('readProof'), {
+      brings: ({ id, read }) => read ?? (id === SHARED_ID ? SHARED : NOT_SHARED),
+    }),
     'error: readProof': [
       row(line.fails('readProof', line.SAYS_WHY), { when: when.at('reading') }),
       // The page keeps the answers that it has.

@@ -34,6 +34,9 @@ const hasOffer =
   (context: WizardContext): boolean =>
     cardOfferOf(context) === offer;
 
+const isCreate = ({ flowName }: WizardContext): boolean => flowName === 'create';
+const isPausing = when.at('working.filling.barcode.format.pausing');
+
 const fillWebsite = does.fill('Website', 'http://halfmoon.example');
 
 /** Presses in the open dialog, else on the page. */
@@ -115,7 +118,15 @@ const inHistory = (name: string | RegExp, side: 'past' | 'future') =>
 /** Every event of the wizard with the action that causes it. */
 export const WIZARD_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = {
   'step.submit': SUBMITS,
-  'step.back': does.inMain('Back'),
+  'step.back': [
+    row(does.inMain('Back')),
+    // The preview has the code although its pause was not over (WIZ-14).
+    row(
+      'types “PATHS-15” as “Barcode Field”, at once presses “Back”, and sees “PATHS-15” in the preview',
+      [does.fill('Barcode Field', 'PATHS-15'), does.inMain('Back'), sees.text('PATHS-15')],
+      { when: when.both<WizardContext>(isPausing, isCreate) },
+    ),
+  ],
   'step.goto': [
     row('presses the browser’s Back button', ({ page }) => page.goBack(), {
       payload: { step: undefined, substep: undefined },

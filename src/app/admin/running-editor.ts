@@ -90,13 +90,15 @@ function hasWork(snapshot: TemplateEditorSnapshot): boolean {
 }
 
 function draftOfNow(actor: TemplateEditorActor) {
-  const { draft, stored, broken } = actor.getSnapshot().context;
+  const { draft, stored, broken, drawn } = actor.getSnapshot().context;
   const texts = { strip: broken.strip?.text ?? null, rideAlong: broken.rideAlong?.text ?? null };
+  const isDrawn = (part: PartName) => drawn[part] !== null && draft[part]?.design === drawn[part];
+  const isAsDrawn = { strip: isDrawn('strip'), rideAlong: isDrawn('rideAlong') };
   return {
     version: DRAFT_VERSION,
     savedAt: Date.now(),
     form: draft,
-    snapshot: { kind: KIND, version: stored?.version ?? null, broken: texts },
+    snapshot: { kind: KIND, version: stored?.version ?? null, broken: texts, isAsDrawn },
     isOver: false,
   };
 }
@@ -106,8 +108,9 @@ function resumedFrom(stored: StoredDraft | null): ResumedEdit | null {
   if (stored === null || stored.version !== DRAFT_VERSION) return null;
   const { snapshot, form } = stored;
   if (!isRecord(snapshot) || snapshot['kind'] !== KIND || !isDraft(form)) return null;
-  const { version, broken } = snapshot;
+  const { version, broken, isAsDrawn } = snapshot;
   const texts = isRecord(broken) ? broken : {};
+  const untouched = isRecord(isAsDrawn) ? isAsDrawn : {};
   const text = (part: PartName) => {
     const typed = texts[part];
     return typeof typed === 'string' ? typed : null;
@@ -116,6 +119,10 @@ function resumedFrom(stored: StoredDraft | null): ResumedEdit | null {
     draft: form,
     version: typeof version === 'string' ? version : null,
     broken: { strip: text('strip'), rideAlong: text('rideAlong') },
+    isAsDrawn: {
+      strip: untouched['strip'] === true,
+      rideAlong: untouched['rideAlong'] === true,
+    },
   };
 }
 

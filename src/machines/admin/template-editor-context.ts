@@ -85,6 +85,8 @@ export interface ResumedEdit {
   readonly draft: TemplateDraft;
   readonly version: string | null;
   readonly broken: Readonly<Record<PartName, string | null>>;
+  /** Whether the design is still as its drawing gave it. */
+  readonly isAsDrawn: Readonly<Record<PartName, boolean>>;
 }
 
 export interface TemplateEditorInput {
@@ -151,11 +153,14 @@ export function withResumed(context: TemplateEditorContext): TemplateEditorConte
   const { resumed, stored } = context;
   if (resumed === null || isUntouched(resumed, stored)) return context;
   const read = (text: string | null) => (text === null ? null : brokenSourceOf(text));
+  const drawn = (part: PartName) =>
+    resumed.isAsDrawn[part] ? (resumed.draft[part]?.design ?? null) : null;
   return {
     ...context,
     draft: resumed.draft,
     stored: stored === null ? null : { ...stored, version: resumed.version ?? stored.version },
     broken: { strip: read(resumed.broken.strip), rideAlong: read(resumed.broken.rideAlong) },
+    drawn: { strip: drawn('strip'), rideAlong: drawn('rideAlong') },
   };
 }
 

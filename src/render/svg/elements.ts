@@ -7,6 +7,7 @@ import type { Mounted } from './reading/mount.ts';
 import { lineOf, namesIn, type Problem } from './reading/refusal.ts';
 import type { ImportReport, Remark } from './report.ts';
 import type { Slices } from './reading/slices.ts';
+import { wordsOf } from './text-runs.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 export interface DrawnElement extends Problem {
@@ -71,8 +72,8 @@ function keptIn(element: Element, skipped: ReadonlySet<Element>): readonly Eleme
 /** "With FILL2 and STROKE1." */
 function partsOf(element: Element, tokens: SchemeTokens): string {
   const style = getComputedStyle(element);
-  if (element.localName === 'text')
-    return importReportWords.quoted({ words: element.textContent.replace(/\s+/gu, ' ').trim() });
+  if (element instanceof SVGTextElement)
+    return importReportWords.quoted({ words: wordsOf(element) });
   if (element.localName === 'image') return importReportWords.ownColors();
   const names = (['fill', 'stroke'] as const).flatMap((group) => {
     const hex = style[group] === 'none' ? null : colorFrom(style[group])?.hex;

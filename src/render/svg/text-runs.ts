@@ -46,6 +46,18 @@ export function letterRunsOf(element: SVGTextElement): readonly TextRun[] | null
   });
 }
 
+/** The words of all lines, with a blank between lines. Programs also begin a `<tspan>` within a word, for kerning. */
+export function wordsOf(element: SVGTextElement): string {
+  let last: DOMRect | null = null;
+  const parts = piecesOf(element, true).map(({ owner, startsLine, text }) => {
+    const box = owner.getBoundingClientRect();
+    const isLower = last !== null && Math.abs(box.y - last.y) > box.height / 2;
+    last = box;
+    return startsLine && isLower ? ` ${text}` : text;
+  });
+  return parts.join('').replaceAll(/\s+/gu, ' ').trim();
+}
+
 /** A rotation by 0 counts as straight. */
 function isStraight(part: Element): boolean {
   return /^[\s,0.]*$/u.test(part.getAttribute('rotate') ?? '') && !part.hasAttribute('textLength');

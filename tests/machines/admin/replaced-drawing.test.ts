@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { type DesignDocument, textsIn } from '../../../src/domain/design/design-document.ts';
 import { withColor } from '../../../src/domain/template/scheme-edits.ts';
 import { withText } from '../../../src/domain/template/text-edits.ts';
-import { editor, ID, NEW_UUID, OUTCOME, PART } from '../../support/template-editor-driver.ts';
+import {
+  editor,
+  ID,
+  NEW_UUID,
+  OUTCOME,
+  PART,
+  STORED,
+} from '../../support/template-editor-driver.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
 const USE = { group: 'fill', token: Object.keys(DESIGN.schemes[0].tokens.fill)[0] ?? '' } as const;
@@ -40,6 +47,23 @@ test('[ADMT-12] a new template takes a second drawing whole, unless somebody edi
   actor.send({ type: 'design.change', design: withText(other, TEXT, { text: 'Typed' }) });
   takeDrawing({ ...PART, design: { ...DESIGN, schemes: [first] } });
   expect(value()).toBe('replacing');
+});
+
+test('[ADMT-12] a second drawing is taken whole after a reload as well, unless somebody edited the first', () => {
+  const other = { ...PART, design: withColor(DESIGN, 0, USE, '#010203') };
+  const afterReload = (isDrawn: boolean) => {
+    const resumed = {
+      draft: { ...STORED, strip: PART },
+      version: null,
+      broken: { strip: null, rideAlong: null },
+      isAsDrawn: { strip: isDrawn, rideAlong: false },
+    };
+    const { draft, value, takeDrawing } = editor(null, resumed);
+    takeDrawing({ ...other, design: { ...other.design, schemes: [other.design.schemes[0]] } });
+    return [value(), draft().strip?.design.schemes.length];
+  };
+  expect(afterReload(true)).toEqual([{ editing: 'valid' }, 1]);
+  expect(afterReload(false)).toEqual([{ editing: 'valid' }, DESIGN.schemes.length]);
 });
 
 test('[ADMT-09] a first Ride-Along design brings the UUID of the template, if it has none', () => {

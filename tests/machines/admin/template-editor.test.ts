@@ -189,7 +189,9 @@ test('[ADMT-07] an error of the services is shown and stays; deleting asks first
 test('[ADMT-01] a reload restores unsaved changes, with the version they started from', async () => {
   const mine = { ...STORED, form: { ...FORM, title: 'Half done' } };
   const broken = { strip: '{', rideAlong: null };
-  const { actor, value, draft, open } = editor(ID, { draft: mine, version: '"0-0"', broken });
+  const isAsDrawn = { strip: false, rideAlong: false };
+  const resumed = { draft: mine, version: '"0-0"', broken, isAsDrawn };
+  const { actor, value, draft, open } = editor(ID, resumed);
   await open();
   expect(value()).toEqual({ editing: 'invalid' });
   expect(draft().form.title).toBe('Half done');

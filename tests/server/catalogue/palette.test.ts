@@ -27,6 +27,9 @@ test.each([
   ['yoga', ['Teal'], ['Blue', 'Green']],
   ['minigolf', ['Green'], ['Teal', 'Yellow']],
   ['florist', ['Lavender'], ['Blue', 'Purple']],
+  ['photo', ['Pink', 'Coral'], ['Red', 'Orange']],
+  ['lawncare', ['Green', 'Lime', 'Sky'], ['Teal', 'Yellow']],
+  ['icecream', ['Mint', 'Brown'], ['Red', 'Blue']],
   ['cleaning', ['Gray', 'Sky'], ['Red', 'Yellow']],
 ])('[BROWSE-05] %s is found by the colors of its areas, not by small ones', async (...row) => {
   const [design, seen, never] = row;

@@ -92,7 +92,9 @@ export function ReplacementDialog({ replacement, send }: ReplacementDialogProps)
     >
       <ul className={styles.list}>
         {lostTokens.length > 0 && (
-          <li>{adminWords.nothingUses({ tokens: lostTokens.join(', ') })}</li>
+          <li>
+            {adminWords.nothingUses({ tokens: lostTokens.join(', '), count: lostTokens.length })}
+          </li>
         )}
         {lostTexts.map(({ token, text }) => (
           <li key={token}>{adminWords.tokenTextHasNoPlace({ token, text })}</li>
