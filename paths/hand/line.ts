@@ -1,6 +1,7 @@
 /** What becomes of a call on its way between page and services, as parts of a hand and as outcomes of an actor. */
 import type { Route } from '@playwright/test';
 import { type FailureCode, ServiceFailure } from '../../src/domain/failures.ts';
+import * as failuresWords from '../../src/words/failures.gen.ts';
 import { type CallName, nameOfCall } from './calls.ts';
 import { type Hand, sentenceOf } from './hand.ts';
 import { text } from './sees.ts';
@@ -83,8 +84,10 @@ export const fails = (call: CallName, ...then: readonly Hand[]) => ({
 export const failsAll = (call: CallName, ...then: readonly Hand[]) =>
   fails(call, ({ network }) => network.answerAll(call, (route) => route.fulfill(FAILED)), then);
 
-/** The page shows the words of the services. */
-export const SAYS_WHY = text(new RegExp(FAILED_WORDS.replaceAll('.', '\\.')));
+/** The page shows the words of the services; a tester's blocked request has those of a lost connection. */
+export const SAYS_WHY = text(
+  new RegExp(`${FAILED_WORDS}|${failuresWords.unreachable()}`.replaceAll('.', '\\.')),
+);
 
 /** Both outcomes of an actor that makes one call; `brings` is what it returns. */
 export const ends = <Actor extends string>(

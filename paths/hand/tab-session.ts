@@ -82,6 +82,6 @@ export async function follow({ page, url }: Stage, address: string): Promise<voi
 }
 
 export const followTo = (address: string): Deed => ({
-  words: `follows a link to ${address}`,
+  words: `goes to ${address} within the page: enters “history.pushState(0, '', '${address}'); dispatchEvent(new Event('popstate'))” in the console (F12)`,
   hand: (stage) => follow(stage, address),
 });

@@ -96,14 +96,14 @@ interface Known {
 /** What the report needs of a path. */
 interface Told extends Pick<Path, 'id'> {
   readonly start: Pick<Step, 'words' | 'places'>;
-  readonly steps: readonly Pick<Step, 'words' | 'before' | 'places' | 'arrows'>[];
+  readonly steps: readonly Pick<Step, 'key' | 'words' | 'before' | 'places' | 'arrows'>[];
 }
 
 /** A path in the words of its person, and what it came to. */
 export function reportedPath(path: Told, { person, result, expectations }: Known): ReportedPath {
   const tasks = [path.start, ...path.steps];
   const steps = tasks.map(({ words, places }, index) => ({
-    sentence: `The ${person} ${words}.${preparation(path.steps[index]?.before)}`,
+    sentence: `The ${person} ${words}.${preparation(path.steps, index)}`,
     sees: seenIn(result?.steps[index]) ?? places.flatMap((place) => expectations.get(place) ?? []),
     places,
     screenshot: result?.steps[index]?.screenshot ?? null,
@@ -120,10 +120,20 @@ export function reportedPath(path: Told, { person, result, expectations }: Known
   };
 }
 
-/** What the next step needs has to be there when this one ends. */
-function preparation(before: string | undefined): string {
-  return before === undefined ? '' : ` Just before the last press of this step, ${before}.`;
+/** What the next steps need has to be there when this one ends: a result follows a press at once. */
+function preparation(steps: Told['steps'], index: number): string {
+  const own = steps[index - 1];
+  if (own !== undefined && isResult(own)) return '';
+  const next = steps.findIndex((step, at) => at >= index && !isResult(step));
+  const before = steps
+    .slice(index, next === -1 ? steps.length : next + 1)
+    .flatMap((step) => step.before ?? []);
+  if (before.length === 0) return '';
+  const isWait = own?.key.startsWith('after: ') === true;
+  return ` ${isWait ? 'Meanwhile' : 'Just before the last press of this step'}, ${before.join(', and ')}.`;
 }
+
+const isResult = ({ key }: Pick<Step, 'key'>): boolean => /^(done|error): /.test(key);
 
 /** Only a step that passed has checked everything. */
 function seenIn(step: PathResult['steps'][number] | undefined): readonly string[] | null {

@@ -81,7 +81,7 @@ const VIEWS: Definition['views'] = {
     ...[sees.no('button', /^Line \d/), sees.no('dialog', /./)],
   ],
   'editing.invalid': [sees.text('The editor source has errors'), sees.part('button', /^Line \d/)],
-  'editing.refused': [sees.part('button', 'Save template'), sees.text(/went wrong/)],
+  'editing.refused': [sees.part('button', 'Save template'), line.SAYS_WHY],
   importing: sees.part('button', 'Cancel import'),
   replacing: sees.part('dialog', 'Replace the drawing?'),
   saving: isSaving,

@@ -45,6 +45,7 @@ async function signOutElsewhere(stage: Stage): Promise<void> {
 type Kept = ContextFrom<typeof draftMachine>;
 const isFirst = ({ isStored }: Kept): boolean => !isStored;
 const STEP_1 = sees.part('heading', /^Step 1/);
+const IS_PENDING = sees.text(new RegExp(`^(${actionsWords.saving()}|${actionsWords.notSaved()})$`));
 const hasLeft = sees.no('heading', /^Step 1/);
 const isUnsaved = (advice: string): View => [sees.text(actionsWords.notSaved()), sees.text(advice)];
 
@@ -97,8 +98,9 @@ export const draft = processOf(draftMachine, 'Keeping a draft', {
   },
   views: {
     untouched: STEP_1,
-    'pending.writing': sees.text(
-      new RegExp(`^(${actionsWords.saving()}|${actionsWords.notSaved()})$`),
+    'pending.writing': sees.told(
+      `the words “${actionsWords.saving()}” or “${actionsWords.notSaved()}”; without the runner, which holds the storage, “Saved” follows at once`,
+      () => Promise.resolve(IS_PENDING),
     ),
     saved: SAVED,
     unsaved: isUnsaved(wizardWords.draftRefused()),

@@ -5,11 +5,14 @@ import { prepareCoupons, type Prepared } from '../dashboard/dashboard.ts';
 
 const IS_PROOF = sees.arrives('button', /^Next preview/);
 
-/** Opens a stored coupon at its last step and continues to the proof. */
+/**
+ * Opens a stored coupon at its last step and continues to the proof. Opened from the dashboard, the proof would have no
+ * links to the steps (PREV-05).
+ */
 export const openProof = ({ hasRideAlong = false }: Prepared = {}): Deed => {
   const step = hasRideAlong ? 'ride-along' : 'barcode';
   return row(
-    `makes a coupon${hasRideAlong ? ' with a Ride-Along image' : ''}, chooses “Edit” behind its three dots on the dashboard, presses “Next step” up to the last step, and “Preview design” there`,
+    `makes a coupon${hasRideAlong ? ' with a Ride-Along image' : ''}, opens in a new tab the address that “Edit” behind its three dots on the dashboard leads to, presses “Next step” up to the last step, and “Preview design” there`,
     [
       prepareCoupons(1, { hasRideAlong }),
       does.open((stage) => `/project/edit/${couponOf(stage).id}?step=${step}`),

@@ -46,7 +46,7 @@ const FLOWS_WALKED: readonly Flow[] = [
     title: 'Edit a saved coupon',
     rows: ['WIZ-05'],
     words:
-      'makes a coupon without changing the gray colors of its cards, and chooses “Edit” behind its three dots on the dashboard',
+      'makes a coupon without changing the gray colors of its cards, and opens in a new tab the address that “Edit” behind its three dots on the dashboard leads to',
     open: [
       prepareCoupons(1, { isCardGray: true }),
       does.open((stage) => `/project/edit/${couponOf(stage).id}`),

@@ -63,7 +63,7 @@ test('[ADMT-12] a second drawing is taken whole after a reload as well, unless s
     return [value(), draft().strip?.design.schemes.length];
   };
   expect(afterReload(true)).toEqual([{ editing: 'valid' }, 1]);
-  expect(afterReload(false)).toEqual([{ editing: 'valid' }, DESIGN.schemes.length]);
+  expect(afterReload(false)).toEqual(['replacing', DESIGN.schemes.length]);
 });
 
 test('[ADMT-09] a first Ride-Along design brings the UUID of the template, if it has none', () => {
