@@ -1,9 +1,13 @@
 /** The counts of phones and deliveries that triggers keep, so that no call counts rows (SAFE-12). */
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Connection } from '../../../server/db/database.ts';
+import type { Connection, Tables } from '../../../server/db/database.ts';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
-import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
+import {
+  enqueueResend,
+  forgetDeliveriesBefore,
+  PHONES_AT_ONCE,
+} from '../../../server/wallet/delivery/wallet-report.repository.ts';
 import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
 import {
   registerDevice,
@@ -26,14 +30,19 @@ beforeEach(async () => {
   await database.deleteFrom('wallet_devices').execute();
   await database.deleteFrom('wallet_deliveries').execute();
   couponId = await makeCoupon(services);
-  await sql`insert into wallet_devices (id, push_token)
-    select 'phone ' || number, 'abcdef01' from generate_series(1, ${PHONES}::int) as number`.execute(
-    database,
-  );
-  await sql`insert into wallet_registrations (device_id, coupon_id)
-    select id, ${couponId}::uuid from wallet_devices`.execute(database);
+  await addPhones(1, PHONES);
 });
 afterAll(() => services.close());
+
+async function addPhones(first: number, last: number): Promise<void> {
+  await sql`with devices as (
+      insert into wallet_devices (id, push_token)
+      select 'phone ' || number, 'abcdef01' from generate_series(${first}::int, ${last}::int) as number
+      returning id
+    )
+    insert into wallet_registrations (device_id, coupon_id)
+    select id, ${couponId}::uuid from devices`.execute(services.database);
+}
 
 const owe = async () => {
   while (await enqueueNextBatches(services.database));
@@ -73,19 +82,13 @@ const rowsRead = async (database: Connection): Promise<number> => {
   return rows[0]?.read ?? 0;
 };
 
-/** Runs a report and returns how many rows of registrations and deliveries it read. */
-async function rowsReadByReport(): Promise<number> {
-  return services.database.transaction().execute(async (database) => {
-    const report = createWalletReportService({
-      database,
-      own: async () => ({ id: couponId }),
-      isTrusted: { apple: true, google: true },
-    });
+/** Runs work in a transaction and returns how many rows of registrations and deliveries it read. */
+async function rowsReadBy(work: (transaction: Transaction<Tables>) => Promise<void>) {
+  return services.database.transaction().execute(async (transaction) => {
     // Counts of earlier transactions may be among those of this one.
-    const before = await rowsRead(database);
-    const { apple } = await report.report(NOBODY, couponId);
-    expect(apple.holding).toBe(PHONES);
-    return (await rowsRead(database)) - before;
+    const before = await rowsRead(transaction);
+    await work(transaction);
+    return (await rowsRead(transaction)) - before;
   });
 }
 
@@ -94,7 +97,33 @@ test('[SAFE-12] the report of a coupon reads as few rows for many phones as for 
   await owe();
   await end();
   await sql`analyze wallet_registrations, wallet_deliveries`.execute(services.database);
-  expect(await rowsReadByReport()).toBeLessThanOrEqual(10);
+  const read = await rowsReadBy(async (database) => {
+    const isTrusted = { apple: true, google: true };
+    const own = async () => ({ id: couponId });
+    const { apple } = await createWalletReportService({ database, own, isTrusted }).report(
+      NOBODY,
+      couponId,
+    );
+    expect(apple.holding).toBe(PHONES);
+  });
+  expect(read).toBeLessThanOrEqual(10);
+});
+
+test('[SAFE-12] “Send again” reads the rows of one lot, however many deliveries failed at once', async () => {
+  await addPhones(PHONES + 1, PHONES * 6);
+  await changeCoupon(services, couponId, { active: false });
+  await owe();
+  // The statistics of before the failure: hardly a delivery has ended.
+  await sql`analyze wallet_deliveries`.execute(services.database);
+  await sql`update wallet_deliveries set state = 'failed', finished_at = now()
+    where channel = 'apple'`.execute(services.database);
+  const resend = (transaction: Transaction<Tables>) =>
+    enqueueResend(transaction, couponId, ['apple', 'google']);
+  // Once to find them and once to change them.
+  expect(await rowsReadBy(resend)).toBeLessThanOrEqual(2 * PHONES_AT_ONCE + 10);
+  const again = sql<{ readonly phones: number }>`select count(*)::int as phones
+    from wallet_deliveries where coupon_id = ${couponId} and state = 'waiting' and channel = 'apple'`;
+  expect((await again.execute(services.database)).rows).toEqual([{ phones: PHONES_AT_ONCE }]);
 });
 
 test('[SAFE-12] the counts are those of the rows after changes, deliveries, phones that leave and the cleanup', async () => {
