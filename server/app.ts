@@ -139,7 +139,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
   const usage = openUsage(app, parts.database, { isCached: config.purge !== null });
-  const counting = { countAnswers, countView: usage.countView, log: app.log };
+  const { countView, countCode } = usage;
+  const counting = { countAnswers, countView, countCode, log: app.log };
   const onlyHost = config.production ? null : new URL(config.publicUrl).host;
   const asked = { trustProxy: config.trustProxy, takePublic: traffic.limits.takePublic };
   replay.begin(app, replayParts({ ...counting, ...asked, onlyHost, isStopping }));

@@ -13,7 +13,7 @@ export function openUsage(
   const coupons = createCouponUsage(database, app.log);
   const codes = createCodeUsage(database, app.log);
   return {
-    countView: countUsage(app, coupons, { isCached, codes }),
+    ...countUsage(app, coupons, { isCached, codes }),
     /** An offer of a coupon, or of a code, was saved. */
     passTaken(id: string): void {
       coupons.passTaken(id);

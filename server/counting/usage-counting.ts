@@ -19,8 +19,17 @@ interface CodeCounter {
   flush(): Promise<void>;
 }
 
-/** Counts a page that was sent without Fastify, if it is to be counted. */
-type CountView = (couponId: string, headers: IncomingHttpHeaders) => void;
+/** Counts pages that were sent without Fastify, if they are to be counted. */
+interface PageCounts {
+  countView(couponId: string, headers: IncomingHttpHeaders): void;
+  countCode(code: Uint8Array, request: OpenedAddress): void;
+}
+
+/** An address that was opened; its query may name a source. */
+export interface OpenedAddress {
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
 
 export const PAGE_ROUTE = '/r/:id';
 /** The call by which a page from a shared cache counts itself. */
@@ -39,7 +48,7 @@ export function countUsage(
   app: FastifyInstance,
   usage: UsageCounter,
   { isCached, codes }: { readonly isCached: boolean; readonly codes?: CodeCounter },
-): CountView {
+): PageCounts {
   const isCounted = createVisitCheck();
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
@@ -53,7 +62,10 @@ export function countUsage(
     else usage.passTaken(id);
   });
 
-  if (codes !== undefined) countCodes(app, codes, isCounted);
+  const countCode = (code: Uint8Array, { url = '', headers }: OpenedAddress): void => {
+    if (isCounted(headers)) codes?.opened(code, sourceOf(url));
+  };
+  if (codes !== undefined) countCodes(app, codes, { isCounted, countCode });
 
   const flush = () => Promise.all([usage.flush(), codes?.flush()]);
   const timer = setInterval(() => void flush(), EVERY_MS).unref();
@@ -61,26 +73,33 @@ export function countUsage(
     clearInterval(timer);
     await flush();
   });
-  return (couponId, headers) => {
-    // An address with a query is never sent without Fastify.
-    if (!isCached && isCounted(headers)) usage.viewed(couponId, null);
+  return {
+    countView(couponId, headers) {
+      // The page of a coupon with a query in its address is never sent without Fastify.
+      if (!isCached && isCounted(headers)) usage.viewed(couponId, null);
+    },
+    countCode,
   };
+}
+
+interface CodeCounting extends Pick<PageCounts, 'countCode'> {
+  readonly isCounted: ReturnType<typeof createVisitCheck>;
 }
 
 /** No cache stores the page of a code, so each visit is seen here (SER-05). */
 function countCodes(
   app: FastifyInstance,
   codes: CodeCounter,
-  isCounted: ReturnType<typeof createVisitCheck>,
+  { isCounted, countCode }: CodeCounting,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
     if (url !== CODE_ROUTE && url !== CODE_PASS) return;
-    if (request.method !== 'GET' || reply.statusCode !== 200 || !isCounted(request.headers)) return;
+    if (request.method !== 'GET' || reply.statusCode !== 200) return;
     const code = parseCode((request.params as Readonly<Record<string, string>>)['code'] ?? '');
     if (code === null) return;
-    if (url === CODE_ROUTE) codes.opened(code, sourceOf(request.url));
-    else codes.added(code);
+    if (url === CODE_ROUTE) countCode(code, request);
+    else if (isCounted(request.headers)) codes.added(code);
   });
 }
 

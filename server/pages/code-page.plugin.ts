@@ -4,9 +4,16 @@ import { formatCode, parseCode } from '../../src/domain/codes/code.ts';
 import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import { attachment } from '../http/answers/attachment.ts';
-import { createWrongTries } from '../http/limits/wrong-tries.ts';
+import { allowFilling, type FillAnswer } from '../http/answers/replayable.ts';
+import { createWrongTries, type WrongTries } from '../http/limits/wrong-tries.ts';
 import type { PreparedPage } from './prepared-page.ts';
-import { createCodePages, type CodePagesOptions, type FoundHousehold } from './code-pages.ts';
+import { bodyIn, codeEncoding, createFilledCodes } from './filled-codes.ts';
+import {
+  createCodePages,
+  type CodePages,
+  type CodePagesOptions,
+  type FoundHousehold,
+} from './code-pages.ts';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 
 /** What the pages need from the rest of the server. */
@@ -40,14 +47,16 @@ type CodeRequest = FastifyRequest<{ Params: Named }>;
 /** `/c/{code}`, the two pictures of the page, and the ways into wallets. */
 export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, done) => {
   const pages = createCodePages(options);
-  const find = createFinder(options);
+  const tries = createWrongTries(options.takeWrongCode);
+  const find = createFinder(options, tries);
+  const fill = createFilledCodes({ ...options, pages, tries });
   const sendPicture = createPictures(find);
 
   app.get<{ Params: Named }>('/c/:code', async (request, reply) => {
     try {
       if (options.isOverloaded?.() === true)
         return await sendPage(request, reply, 503, await pages.missing(true));
-      return await sendFound(request, reply, { pages, found: await find(request) });
+      return await sendFound(request, reply, { pages, fill, found: await find(request) });
     } catch (error) {
       request.log.error(error, 'The page of a code could not be made.');
       return sendPage(request, reply, 503, await pages.missing(true));
@@ -120,8 +129,7 @@ interface Found {
 type Find = (request: CodeRequest) => Promise<Found>;
 
 /** Finds the household of a written code, if the visitor's network need not wait. */
-function createFinder({ findCode, takeWrongCode }: CodePageOptions): Find {
-  const tries = createWrongTries(takeWrongCode);
+function createFinder({ findCode }: CodePageOptions, tries: WrongTries): Find {
   return async (request) => {
     const wait = tries.secondsOf(request);
     if (wait > 0) return { wait, code: null, household: null };
@@ -133,14 +141,15 @@ function createFinder({ findCode, takeWrongCode }: CodePageOptions): Find {
 }
 
 interface FoundPage {
-  readonly pages: ReturnType<typeof createCodePages>;
+  readonly pages: CodePages;
+  readonly fill: FillAnswer;
   readonly found: Found;
 }
 
 async function sendFound(
   request: CodeRequest,
   reply: FastifyReply,
-  { pages, found: { wait, code, household } }: FoundPage,
+  { pages, fill, found: { wait, code, household } }: FoundPage,
 ): Promise<FastifyReply> {
   if (wait > 0) {
     reply.header('retry-after', wait);
@@ -153,8 +162,10 @@ async function sendFound(
   const { stitched, policy, timeZone } = page;
   const values = pages.valuesOf(formatCode(code), household, timeZone);
   head(reply, policy);
-  if (!takesGzip(request)) return reply.send(stitched.fill(values));
-  return reply.header('content-encoding', 'gzip').send(stitched.fillGzip(values));
+  const encoding = codeEncoding(request.headers['accept-encoding']);
+  if (encoding === 'gzip') reply.header('content-encoding', encoding);
+  allowFilling(reply, { page: stitched, encoding, fill });
+  return reply.send(bodyIn(encoding, stitched, values));
 }
 
 type DrawCode = (code: string, household: FoundHousehold) => Promise<string>;
@@ -170,13 +181,6 @@ function createPictures(find: Find) {
       .type('image/svg+xml')
       .send(await draw(formatCode(code), household));
   };
-}
-
-/** Every browser takes gzip; another encoding would have to be made for each code. */
-function takesGzip({ headers }: FastifyRequest): boolean {
-  return (
-    chooseEncoding((headers['accept-encoding'] ?? '').replaceAll(/\bbr\b/gu, 'none')) === 'gzip'
-  );
 }
 
 function head(reply: FastifyReply, policy: string): FastifyReply {

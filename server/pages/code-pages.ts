@@ -33,15 +33,18 @@ export interface CodePagesOptions extends Pick<ViewSurroundings, 'publicUrl' | '
   readonly isOverloaded?: () => boolean;
 }
 
-type CodePage =
-  | {
-      readonly state: 'active';
-      readonly stitched: StitchedPage;
-      readonly policy: string;
-      /** IANA zone of the coupon's dates. */
-      readonly timeZone: string;
-    }
-  | { readonly state: 'inactive'; readonly page: PreparedPage };
+/** The page of the codes of a coupon. */
+interface ActivePage {
+  readonly state: 'active';
+  readonly stitched: StitchedPage;
+  readonly policy: string;
+  /** IANA zone of the coupon's dates. */
+  readonly timeZone: string;
+}
+
+type CodePage = ActivePage | { readonly state: 'inactive'; readonly page: PreparedPage };
+
+export type CodePages = ReturnType<typeof createCodePages>;
 
 /** Bytes. A page takes some 60 kB, once for each coupon. */
 const MOST_BYTES = 64_000_000;
@@ -65,18 +68,28 @@ export function createCodePages(options: CodePagesOptions) {
   const keep = (key: string, version: string, make: () => Promise<CodePage>): Promise<CodePage> =>
     kept.get(key, { name: version, trustedMs: TRUSTED_MS }, () => making.run(make));
 
+  const phaseOf = createPhases();
+  const versionOf = (coupon: PublicCoupon, moment: Date): string =>
+    `${coupon.updatedAt} ${phaseOf(coupon, moment)}`;
+
   return {
     addressOf,
     missing,
+    /** Returns the page for a code that works, from memory; null if there is none. */
+    async ready({ couponId, state, usedAt }: FoundHousehold): Promise<ActivePage | null> {
+      if (state !== 'active') return null;
+      const found = await options.findCoupon(couponId);
+      if (found.state !== 'active') return null;
+      const page = await kept.current(keyOf(couponId, usedAt), versionOf(found.coupon, now()));
+      return page?.state === 'active' ? page : null;
+    },
     /** Returns the page for a code: of its coupon, or of the business when coupon or code is off. */
     async of({ couponId, state, usedAt }: FoundHousehold): Promise<CodePage> {
       const found = await options.findCoupon(couponId);
       const moment = now();
       if (found.state === 'active' && state === 'active') {
-        const version = `${found.coupon.updatedAt} ${offerPhase(found.coupon, moment).name}`;
-        const isUsed = usedAt !== null;
-        return keep(isUsed ? `${couponId}/used` : couponId, version, () =>
-          makePage(options, found.coupon, { moment, isUsed }),
+        return keep(keyOf(couponId, usedAt), versionOf(found.coupon, moment), () =>
+          makePage(options, found.coupon, { moment, isUsed: usedAt !== null }),
         );
       }
       const view = offView(found, state);
@@ -90,6 +103,22 @@ export function createCodePages(options: CodePagesOptions) {
       value: escapeHtml(value ?? code),
       used: usedAt === null ? '' : dateIn(timeZone, usedAt),
     }),
+  };
+}
+
+function keyOf(couponId: string, usedAt: Date | null): string {
+  return usedAt === null ? couponId : `${couponId}/used`;
+}
+
+/** Returns the names of phases, computed once for each coupon and phase: it takes as long as a page from memory. */
+function createPhases(): (coupon: PublicCoupon, moment: Date) => OfferPhase['name'] {
+  const known = new WeakMap<PublicCoupon, OfferPhase>();
+  return (coupon, moment) => {
+    const phase = known.get(coupon);
+    if (phase !== undefined && moment.getTime() < phase.until) return phase.name;
+    const current = offerPhase(coupon, moment);
+    known.set(coupon, current);
+    return current.name;
   };
 }
 

@@ -11,6 +11,8 @@ interface PageCache<Value> {
     version: { readonly name: string; readonly trustedMs: number },
     make: () => Promise<Value>,
   ): Promise<Value>;
+  /** Returns the cached page of this id in this version; else null. */
+  current(id: string, version: string): Promise<Value> | null;
   /** Returns the cached page of this id while its version still counts as the newest; else null. */
   recent(id: string): Promise<Value> | null;
   forget(id: string): void;
@@ -38,7 +40,12 @@ export function createPageCache<Value>({
   bytesOf,
 }: PageCacheOptions<Value>): PageCache<Value> {
   if (mostBytes === 0)
-    return { get: (_id, _version, make) => make(), recent: () => null, forget: () => undefined };
+    return {
+      get: (_id, _version, make) => make(),
+      current: () => null,
+      recent: () => null,
+      forget: () => undefined,
+    };
   const pages = new LRUCache<string, Kept<Value>>({ maxSize: mostBytes });
   // Limited by size, not by `max`, which would allocate all entries at the start.
   const newest = new LRUCache<string, string>({
@@ -67,6 +74,10 @@ export function createPageCache<Value>({
       const page = make();
       keep(id, { name, page });
       return page;
+    },
+    current(id, version) {
+      const known = pages.get(id);
+      return known?.name === version ? known.page : null;
     },
     recent(id) {
       const [name, kept] = [newest.get(id), pages.peek(id)];

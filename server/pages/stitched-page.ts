@@ -4,7 +4,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 export interface StitchedPage {
   /** Returns the page with these values, one for each name. */
   fill(values: Readonly<Record<string, string>>): Buffer;
-  /** The same as gzip. Only the values are new, so it takes a fiftieth of the time of compressing the page. */
+  /** The same as gzip. Only the values are new, so no part of the page is compressed or summed again. */
   fillGzip(values: Readonly<Record<string, string>>): Buffer;
   /** Bytes in memory. */
   readonly bytes: number;
@@ -14,6 +14,8 @@ interface Piece {
   readonly plain: Buffer;
   /** Deflate blocks of `plain` that refer to nothing before them and end on a byte. */
   readonly packed: Buffer;
+  /** Returns the CRC-32 of the page up to the end of `plain`, from that of what is before it. */
+  readonly sumAfter: (before: number) => number;
   /** The value that follows; undefined at the end of the page. */
   readonly name: string | undefined;
 }
@@ -38,7 +40,7 @@ export function stitchPage(html: string): StitchedPage {
   for (let at = 0; at < parts.length; at += 2) {
     const plain = Buffer.from(parts[at] ?? '');
     const packed = deflateRawSync(plain, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
-    pieces.push({ plain, packed, name: parts[at + 1] });
+    pieces.push({ plain, packed, sumAfter: sumAfter(plain), name: parts[at + 1] });
   }
   return {
     bytes: pieces.reduce((sum, { plain, packed }) => sum + plain.length + packed.length, 1_000),
@@ -46,10 +48,10 @@ export function stitchPage(html: string): StitchedPage {
     fillGzip(values) {
       const blocks: Buffer[] = [GZIP_HEADER];
       let [sum, length] = [0, 0];
-      for (const { plain, packed, name } of pieces) {
+      for (const { plain, packed, name, ...piece } of pieces) {
         const value = valueOf(values, name);
         blocks.push(packed, ...storedBlocks(value));
-        sum = crc32(value, crc32(plain, sum));
+        sum = crc32(value, piece.sumAfter(sum));
         length += plain.length + value.length;
       }
       const trailer = Buffer.alloc(8);
@@ -57,6 +59,19 @@ export function stitchPage(html: string): StitchedPage {
       trailer.writeUInt32LE(length, 4);
       return Buffer.concat([...blocks, LAST_BLOCK, trailer]);
     },
+  };
+}
+
+/** Each bit of the sum before a text changes the sum after it in the same way, whatever the other bits are. */
+function sumAfter(plain: Buffer): Piece['sumAfter'] {
+  const ofPlain = crc32(plain);
+  const changes = Array.from({ length: 32 }, (_, bit) => crc32(plain, 2 ** bit) ^ ofPlain);
+  return (before) => {
+    const sum = changes.reduce(
+      (all, change, bit) => (((before >>> bit) & 1) === 1 ? all ^ change : all),
+      ofPlain,
+    );
+    return sum >>> 0;
   };
 }
 

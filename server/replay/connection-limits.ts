@@ -21,8 +21,15 @@ type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Ways {
   readonly connections: Connections;
-  /** Sends a cached answer in microseconds if there is one, and returns whether it did. */
-  readonly replays: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /**
+   * Sends an answer from memory, at once or after it looked something up, and returns whether it does. It calls
+   * `otherwise` if it finds nothing to send after it returned true.
+   */
+  readonly replays: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    otherwise: () => void,
+  ) => boolean;
   /** Answers all other requests. */
   readonly handle: Answering;
 }
@@ -42,12 +49,13 @@ export function inOrder({ connections, replays, handle }: Ways): Answering {
       connections.begun(request, response);
       handle(request, response);
     };
+    const beginInTurn = (): void => turnsOf.next(request.socket).begin(begin, network);
     const take = (): void => {
       if (response.socket === null) {
         // The answer gets the connection after all earlier ones.
         if (isOneMore(request, response))
           response.once('socket', () => turnsOf.pipelined.later(begin, network));
-      } else if (!replays(request, response)) turnsOf.next(request.socket).begin(begin, network);
+      } else if (!replays(request, response, beginInTurn)) beginInTurn();
     };
     if (!hasBody(request.headers)) return take();
     connections.came(request);

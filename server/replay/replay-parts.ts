@@ -4,9 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CountAnswers } from '../counting/metrics.ts';
 import { hasRightHost } from '../http/one-host.ts';
 import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
-import { PAGE_ROUTE } from '../counting/usage-counting.ts';
-import type { CachedResponse } from './response-cache.ts';
-import type { ReplayParts } from './replay.ts';
+import { PAGE_ROUTE, type OpenedAddress } from '../counting/usage-counting.ts';
+import type { ReplayParts, SentAnswer } from './replay.ts';
 
 interface Surroundings {
   readonly trustProxy: TrustProxy;
@@ -17,11 +16,12 @@ interface Surroundings {
   readonly takePublic: (address: string) => number;
   readonly countAnswers: CountAnswers;
   readonly countView: (couponId: string, headers: IncomingHttpHeaders) => void;
+  readonly countCode: (code: Uint8Array, request: OpenedAddress) => void;
   readonly log: FastifyBaseLogger;
 }
 
 /** Does what Fastify's hooks do, for requests that bypass Fastify. */
-export function replayParts({ countView, ...asked }: Surroundings): ReplayParts {
+export function replayParts({ countView, countCode, ...asked }: Surroundings): ReplayParts {
   const noteFor = createNotes(asked);
   const addressOf = addressReader(asked.trustProxy);
   return {
@@ -31,10 +31,12 @@ export function replayParts({ countView, ...asked }: Surroundings): ReplayParts 
       if (asked.onlyHost !== null && !isFor(headers, asked.onlyHost)) return false;
       return asked.takePublic(addressOf(request)) === 0;
     },
-    answered({ answer, request, requestId, milliseconds }) {
+    visitorOf: addressOf,
+    answered({ answer, shown, request, requestId, milliseconds }) {
       const { count, log } = noteFor(answer);
       count(milliseconds / 1_000);
-      if (answer.route === PAGE_ROUTE) countView(answer.couponId, request.headers);
+      if ('code' in shown) countCode(shown.code, request);
+      else if (answer.route === PAGE_ROUTE) countView(shown.couponId, request.headers);
       // Writing all sixteen digits takes as long as the rest of the line.
       const responseTime = Math.round(milliseconds * 1_000) / 1_000;
       log.info({ reqId: requestId, responseTime }, 'request completed');
@@ -53,10 +55,10 @@ interface Note {
 function createNotes({
   countAnswers,
   log,
-}: Pick<Surroundings, 'countAnswers' | 'log'>): (answer: CachedResponse) => Note {
+}: Pick<Surroundings, 'countAnswers' | 'log'>): (answer: SentAnswer['answer']) => Note {
   const notes = new Map<string, Note>();
-  const known = new WeakMap<CachedResponse, Note>();
-  const noteOf = ({ route, status }: CachedResponse): Note => {
+  const known = new WeakMap<SentAnswer['answer'], Note>();
+  const noteOf = ({ route, status }: SentAnswer['answer']): Note => {
     const name = `${status} ${route}`;
     const req = { method: 'GET', routeOptions: { url: route } };
     const note = notes.get(name) ?? {

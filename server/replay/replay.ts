@@ -4,19 +4,24 @@ import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastif
 import { createConnections, type Connected } from '../http/connections/connections.ts';
 import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
 import { inOrder, type Ways } from './connection-limits.ts';
+import { createFilledAnswers } from './filled-answers.ts';
 import { createResponseCache, type CachedResponse, type ResponseCache } from './response-cache.ts';
 
 /** What repeated answers have in common with Fastify's. */
 export interface ReplayParts {
   /** Counts a call against the limit of its address. With false, Fastify answers instead. */
   readonly admits: (request: IncomingMessage) => boolean;
+  /** Returns the visitor's IP address. */
+  readonly visitorOf: (request: IncomingMessage) => string;
   /** Called after the answer was handed over: log, metrics, counts. */
   readonly answered: (sent: SentAnswer) => void;
 }
 
-/** A repeated answer. */
+/** A repeated or a filled answer. */
 export interface SentAnswer {
-  readonly answer: CachedResponse;
+  readonly answer: Pick<CachedResponse, 'status' | 'route'>;
+  /** The coupon or the household's code that it shows. */
+  readonly shown: { readonly couponId: string } | { readonly code: Uint8Array };
   readonly request: IncomingMessage;
   readonly requestId: string;
   readonly milliseconds: number;
@@ -36,23 +41,26 @@ interface Replay extends Connected {
 }
 
 /**
- * Repeats Fastify's answers while they are valid (`allowReplay`), byte for byte except for the request id. Fastify
- * handles everything else: the first request, anything but a plain GET, and refusals.
+ * Repeats Fastify's answers while they are valid (`allowReplay`), byte for byte except for the request id, and fills in
+ * pages with the headers that Fastify sent (`allowFilling`). Fastify handles everything else: the first request,
+ * anything but a plain GET, and refusals.
  */
 export function createReplay({ overload, trustProxy }: ReplaySettings): Replay {
   const connections = createConnections({
     most: overload.connectionsAtOnce,
     isProxy: proxyTrust(trustProxy),
   });
-  let replays: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
+  let replays: Ways['replays'] = () => false;
   return {
     connections,
     serverFactory: (handle, options) =>
       serverOf(options, { connections, handle, replays: (...call) => replays(...call) }),
     begin(app, parts) {
-      const kept = createResponseCache();
-      keepAnswers(app, kept);
-      replays = (request, response) => replay(kept, parts, request, response);
+      const [kept, filled] = [createResponseCache(), createFilledAnswers()];
+      keepAnswers(app, { kept, filled });
+      replays = (request, response, otherwise) =>
+        replay({ kept, ...parts }, request, response) ||
+        fill({ filled, ...parts }, { request, response, otherwise });
       app.addHook('preClose', async () => {
         replays = () => false;
       });
@@ -80,7 +88,12 @@ function serverOf(options: Readonly<Record<string, unknown>>, ways: Ways) {
   return server;
 }
 
-function keepAnswers(app: FastifyInstance, kept: ResponseCache): void {
+interface Kept {
+  readonly kept: ResponseCache;
+  readonly filled: ReturnType<typeof createFilledAnswers>;
+}
+
+function keepAnswers(app: FastifyInstance, { kept, filled }: Kept): void {
   const bodies = new WeakMap<FastifyReply, Buffer | null>();
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.replayable !== undefined) bodies.set(reply, bufferOf(payload));
@@ -89,6 +102,7 @@ function keepAnswers(app: FastifyInstance, kept: ResponseCache): void {
   app.addHook('onResponse', (request, reply, done) => {
     const body = bodies.get(reply);
     if (body !== undefined) kept.keep(request, reply, body);
+    filled.keep(request, reply);
     done();
   });
 }
@@ -99,8 +113,7 @@ function bufferOf(payload: unknown): Buffer | null {
 }
 
 function replay(
-  kept: ResponseCache,
-  { admits, answered }: ReplayParts,
+  { kept, admits, answered }: ReplayParts & Pick<Kept, 'kept'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -112,6 +125,37 @@ function replay(
   answer.headers[1] = requestId;
   response.writeHead(answer.status, answer.headers);
   response.end(answer.body);
-  answered({ answer, request, requestId, milliseconds: performance.now() - start });
+  const milliseconds = performance.now() - start;
+  answered({ answer, shown: answer, request, requestId, milliseconds });
+  return true;
+}
+
+interface Filling {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly otherwise: () => void;
+}
+
+/** Looks the address up, and sends its page or lets Fastify answer. Returns false for addresses of other routes. */
+function fill(
+  { filled, visitorOf, admits, answered }: ReplayParts & Pick<Kept, 'filled'>,
+  { request, response, otherwise }: Filling,
+): boolean {
+  if (request.method !== 'GET') return false;
+  const start = performance.now();
+  const finding = filled.find(request, visitorOf);
+  if (finding === null) return false;
+  const send = (found: Awaited<typeof finding>): void => {
+    if (response.destroyed) return;
+    if (found === null || !admits(request)) return otherwise();
+    const { head, code } = found;
+    const [requestId, body] = [randomUUID(), found.body()];
+    const own = ['x-request-id', requestId, 'content-length', String(body.length)];
+    response.writeHead(head.status, [...own, ...head.headers]);
+    response.end(body);
+    const milliseconds = performance.now() - start;
+    answered({ answer: head, shown: { code }, request, requestId, milliseconds });
+  };
+  finding.then(send, otherwise);
   return true;
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, type ContentEncoding } from '../http/answers/content-encoding.ts';
 import type { Replayable } from '../http/answers/replayable.ts';
+import { keptHeaders } from './kept-headers.ts';
 
 /** An answer that Fastify has sent. */
 export interface CachedResponse {
@@ -29,8 +30,6 @@ const ANSWER_OVERHEAD = 2_000;
 /** Values of `Accept-Encoding` whose result is remembered. Browsers send a handful. */
 const CHOICES = 200;
 const LONGEST_CHOICE = 200;
-/** Headers that each answer sets itself. */
-const OWN_HEADERS = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
 
 /** Caches the most recent answers by address. */
 export interface ResponseCache {
@@ -102,12 +101,10 @@ function answerOf(
 ): CachedResponse | null {
   const { statusCode: status } = reply;
   const { url: route } = request.routeOptions;
-  const all = reply.getHeaders();
   if (request.method !== 'GET' || request.url.includes('?') || route === undefined) return null;
-  if ((status !== 200 && status !== 304) || all['connection'] === 'close') return null;
-  const headers = Object.entries(all).flatMap(([name, value]) =>
-    OWN_HEADERS.has(name) || value === undefined ? [] : [name, String(value)],
-  );
+  if (status !== 200 && status !== 304) return null;
+  const headers = keptHeaders(reply);
+  if (headers === null) return null;
   const couponId = request.url.slice(request.url.lastIndexOf('/') + 1).toLowerCase();
   return { status, route, couponId, headers: ['x-request-id', '', ...headers], body };
 }

@@ -5,7 +5,7 @@ import { visitorNetwork } from './visitor-network.ts';
 /** Wrong tries of visitors' networks: codes of households, addresses and PINs of counters. */
 export interface WrongTries {
   /** Returns the seconds until a visitor may try again, or 0. */
-  secondsOf(request: FastifyRequest): number;
+  secondsOf(visitor: Pick<FastifyRequest, 'ip'>): number;
   wrong(request: FastifyRequest): void;
   /** Throws `RequestFailure` `too-many-requests`, with `Retry-After`, while a visitor has to wait. */
   refuseBlocked(request: FastifyRequest, reply: FastifyReply): void;
@@ -20,7 +20,7 @@ const MOST_BLOCKED = 10_000;
  */
 export function createWrongTries(take: (network: string) => number): WrongTries {
   const blocked = new Map<string, number>();
-  const secondsOf = ({ ip }: FastifyRequest): number => {
+  const secondsOf = ({ ip }: Pick<FastifyRequest, 'ip'>): number => {
     const network = visitorNetwork(ip);
     const until = blocked.get(network);
     if (until === undefined) return 0;

@@ -1,54 +1,11 @@
-import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowReplay } from '../../../server/http/answers/replayable.ts';
 import { createReplay, type SentAnswer } from '../../../server/replay/replay.ts';
+import { ask, type Asked, got } from '../support/asked-server.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
-
-interface Asked {
-  readonly path: string;
-  readonly method?: 'GET' | 'HEAD';
-  readonly headers?: OutgoingHttpHeaders;
-}
-
-/** Headers of the connection and the time, not of the response. */
-const OF_THE_MOMENT = ['date', 'connection', 'keep-alive', 'x-request-id'];
-
-interface Got {
-  readonly status: number;
-  readonly headers: Record<string, unknown>;
-  readonly body: string;
-}
-
-function got(status: number, headers: Record<string, unknown>, body: Buffer): Got {
-  const kept = Object.entries(headers).filter(([name]) => !OF_THE_MOMENT.includes(name));
-  return { status, headers: Object.fromEntries(kept), body: body.toString('base64') };
-}
-
-async function ask(
-  origin: string,
-  { path, method = 'GET', headers = {} }: Asked,
-): Promise<Got & { readonly all: IncomingHttpHeaders }> {
-  return new Promise((resolve, reject) => {
-    get(
-      `${origin}${path}`,
-      { method, headers: { host: 'tearline.test', ...headers } },
-      (answer) => {
-        buffer(answer).then(
-          (body) =>
-            resolve({
-              ...got(answer.statusCode ?? 0, { ...answer.headers }, body),
-              all: answer.headers,
-            }),
-          reject,
-        );
-      },
-    ).on('error', reject);
-  });
-}
 
 describe('a replay', () => {
   let app: FastifyInstance;
@@ -63,6 +20,7 @@ describe('a replay', () => {
     app = Fastify({ serverFactory: replay.serverFactory });
     replay.begin(app, {
       admits: () => admits,
+      visitorOf: () => '127.0.0.1',
       answered: (one) => void sent.push(one),
     });
     app.get('/r/:id', async (request, reply) => {
@@ -87,7 +45,8 @@ describe('a replay', () => {
     expect(second.all['x-request-id']).not.toBe(first.all['x-request-id']);
     expect(sent).toMatchObject([
       {
-        answer: { status: 200, route: '/r/:id', couponId: 'a' },
+        answer: { status: 200, route: '/r/:id' },
+        shown: { couponId: 'a' },
         requestId: second.all['x-request-id'],
       },
     ]);
