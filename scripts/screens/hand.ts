@@ -88,7 +88,10 @@ export const empty =
   (calls: string): Before =>
   (page) =>
     page.route(calls, (call) =>
-      call.fulfill({ json: [], headers: { 'x-total-count': '0', 'total-count': '0' } }),
+      call.fulfill({
+        json: [],
+        headers: { 'x-total-count': '0', 'x-page': '0', 'x-page-size': '20' },
+      }),
     );
 
 /** The first coupon of a list has these values. */

@@ -21,9 +21,11 @@ export function cutTexts(): readonly string[] {
     );
     if (!hasText || element.closest('article, svg, [aria-hidden="true"], .cm-editor')) continue;
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } =
+      getComputedStyle(element);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    if (clientWidth <= 1 || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue;
+    if (clientWidth <= 1 || clipPath !== 'none') continue;
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue;
     if (
       (hides(overflowX) && scrollWidth > clientWidth + 1) ||
       (hides(overflowY) && scrollHeight > clientHeight + 1)

@@ -7,7 +7,6 @@ import {
   firstWith,
   inTurn,
   onAPhone,
-  openTill,
   press,
   pressKey,
   silent,
@@ -15,6 +14,7 @@ import {
   waitFor,
 } from './hand.ts';
 import type { Scene, Screen } from './screen.ts';
+import { TILL } from './till-screens.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -86,7 +86,10 @@ const WIZARD: readonly Screen[] = [
     act: inTurn(press(SUBMIT), waitFor('[role="dialog"] article')),
   }),
   marketer('wizard-unknown', `/project/edit/${NOBODY}`),
-  marketer('wizard-failing', edit('details'), { before: failing('**/api/v1/project/*') }),
+  marketer('wizard-failing', edit('details'), {
+    before: failing('**/api/v1/project/*'),
+    act: waitFor('main h2'),
+  }),
 ];
 
 const DASHBOARD: readonly Screen[] = [
@@ -119,7 +122,7 @@ const DASHBOARD: readonly Screen[] = [
       press(ACCOUNT),
       press(BRAND),
       waitFor('[role="dialog"] form'),
-      type('[role="dialog"] form input:not([type="file"])', 'Halfmoon'),
+      type('[role="dialog"] form input[type="text"]', 'Halfmoon'),
       pressKey('Escape'),
     ),
   }),
@@ -155,24 +158,6 @@ const PUBLIC: readonly Screen[] = [
   visitor('code', ({ code }) => `/c/${code}`),
   visitor('coupon-unknown', `/r/${NOBODY}`),
   visitor('proof', ({ proof }) => proof),
-  visitor('till', ({ counter }) => `/till/${counter}`),
-  visitor('till-type', ({ counter }) => `/till/${counter}`, { act: openTill }),
-  visitor('till-unknown', ({ counter }) => `/till/${counter}`, {
-    act: inTurn(
-      openTill,
-      type('input', 'no such code'),
-      pressKey('Enter'),
-      waitFor('[role="alert"]'),
-    ),
-  }),
-  visitor('till-valid', ({ counter }) => `/till/${counter}`, {
-    act: inTurn(
-      openTill,
-      type('input', ({ code }) => code),
-      pressKey('Enter'),
-      waitFor('[role="status"]'),
-    ),
-  }),
 ];
 
 /** In the order of a walk through the product. */
@@ -189,4 +174,5 @@ export const SCREENS: readonly Screen[] = [
   ...PUBLISHED,
   ...ADMIN,
   ...PUBLIC,
+  ...TILL,
 ];

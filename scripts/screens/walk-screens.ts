@@ -32,26 +32,39 @@ interface Walk {
   readonly say: (line: string) => void;
 }
 
-/** Visits each screen in each language. Returns the number of those that did not open; the others are visited. */
-export async function walkScreens({ screens, visit, say }: Walk): Promise<number> {
+/**
+ * Visits each screen in each language, both languages at once: a visit mostly waits. Returns the number of those that did
+ * not open; the others are visited.
+ */
+export async function walkScreens(walk: Walk): Promise<number> {
   let failures = 0;
   await withProduct(async (browser, url, scene) => {
-    for (const language of LANGUAGES) {
-      const pageOf = signedInPages(browser, url, language);
-      for (const screen of screens) {
-        const page = await pageOf(screen.person);
-        try {
-          await listening(page, async (said) => {
-            await openScreen(page, { screen, url, scene });
-            await visit({ screen, language, page, said });
-          });
-        } catch (error) {
-          failures += 1;
-          say(`✗ ${language}/${screen.name}: ${String(error)}`);
-        }
-      }
-    }
+    const walks = LANGUAGES.map((language) => walkIn(language, { ...walk, browser, url, scene }));
+    for (const unopened of await Promise.all(walks)) failures += unopened;
   });
+  return failures;
+}
+
+type WalkOfProduct = Walk & Pick<Opening, 'url' | 'scene'> & { readonly browser: Browser };
+
+async function walkIn(
+  language: Language,
+  { screens, visit, say, browser, url, scene }: WalkOfProduct,
+): Promise<number> {
+  let failures = 0;
+  const pageOf = signedInPages(browser, url, language);
+  for (const screen of screens) {
+    const page = await pageOf(screen.person);
+    try {
+      await listening(page, async (said) => {
+        await openScreen(page, { screen, url, scene });
+        await visit({ screen, language, page, said });
+      });
+    } catch (error) {
+      failures += 1;
+      say(`✗ ${language}/${screen.name}: ${String(error)}`);
+    }
+  }
   return failures;
 }
 

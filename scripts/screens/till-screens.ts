@@ -1,0 +1,56 @@
+/** The page of a counter in each state. */
+import type { Page } from 'playwright';
+import type { TillAnswer } from '../../src/domain/counters/till.ts';
+import { failing, inTurn, openTill, pressKey, type, waitFor } from './hand.ts';
+import type { Screen } from './screen.ts';
+
+const checks = '**/api/v1/till/check';
+
+const typed = (text: Parameters<typeof type>[1], then: string) =>
+  inTurn(openTill, type('input', text), pressKey('Enter'), waitFor(then));
+
+const till = (name: string, more: Pick<Screen, 'before' | 'act'> = {}): Screen => ({
+  name,
+  person: 'visitor',
+  address: ({ counter }) => `/till/${counter}`,
+  ...more,
+});
+
+/** The services' answer to a scan has these values. */
+const answering = (name: string, values: Partial<TillAnswer>): Screen =>
+  till(name, {
+    before: (page: Page) =>
+      page.route(checks, async (call) => {
+        const response = await call.fetch();
+        const answer = (await response.json()) as TillAnswer;
+        await call.fulfill({ response, json: { ...answer, ...values } });
+      }),
+    act: typed(({ code }) => code, '[role="status"] h1, [role="alert"] h1'),
+  });
+
+const AT = '2026-11-16T13:14:00.000Z';
+const LATER = {
+  description: 'Buy a dozen rolls, the 13th is on us',
+  terms: '',
+  startDate: '12/14/2026',
+  expirationDate: '12/31/2027',
+};
+
+export const TILL: readonly Screen[] = [
+  till('till'),
+  till('till-type', { act: openTill }),
+  till('till-unknown', { act: typed('no such code', '[role="alert"]') }),
+  till('till-valid', { act: typed(({ code }) => code, '[role="status"]') }),
+  till('till-no-network', {
+    before: failing(checks),
+    act: typed(({ code }) => code, '[role="alert"]'),
+  }),
+  answering('till-redeemed', { state: 'redeemed', at: AT, undoSeconds: 60 }),
+  answering('till-used', { state: 'used', at: AT, counter: 'Park Avenue' }),
+  answering('till-switched-off', { state: 'switched-off', at: AT, reason: 'code' }),
+  answering('till-early', { state: 'not-yet-valid', offer: LATER }),
+  answering('till-paused', {
+    state: 'paused',
+    pause: { seconds: 60, reason: 'unknown-codes' },
+  }),
+];
