@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { EXPORT_SIZES, type Size } from '../src/domain/constants.ts';
+import { designValues } from '../src/domain/coupon/coupon-decisions.ts';
+import type { DesignDocument } from '../src/domain/design/design-document.ts';
 import { DEFAULT_SCHEME } from '../src/domain/design/scheme-names.ts';
 import type { NewProject } from './coupons/saving/coupon-rules.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
@@ -15,6 +17,7 @@ const DAY_MS = 86_400_000;
 /** A finished coupon of the bakery's design, as the wizard would send it. */
 export async function demonstrationCoupon(): Promise<NewProject> {
   const strip = await readFile(join(DESIGN, 'strip.png'));
+  const source = await readFile(join(DESIGN, 'strip.gen.json'), 'utf8');
   const wide = sharp(strip).resize({ ...EXPORT_SIZES.googleStrip, fit: 'cover' });
   const ends = new Date(Date.now() + DAYS_VALID * DAY_MS).toISOString().slice(0, 10);
   return {
@@ -24,9 +27,7 @@ export async function demonstrationCoupon(): Promise<NewProject> {
     termsConditions: startWords.demonstrationTerms(),
     ...{ startDate: '', expirationDate: `${ends}T00:00:00.000Z`, phone: '', website: '' },
     templateId: TEMPLATE,
-    editorSource: JSON.parse(
-      await readFile(join(DESIGN, 'strip.gen.json'), 'utf8'),
-    ) as NewProject['editorSource'],
+    editorSource: JSON.parse(source) as NewProject['editorSource'],
     data: {
       backgroundColor: COLORS.background,
       foregroundColor: COLORS.foreground,
@@ -44,7 +45,8 @@ export async function demonstrationCoupon(): Promise<NewProject> {
     form: {
       ...{ version: 1, labelColor: COLORS.label, barcodeInitialValue: 'HALFMOON-13' },
       ...{ promoCode: '', timeZone: 'America/New_York', haveCustomArtwork: false },
-      ...{ haveLogoImage: 'no', haveRideAlongImage: null, text: {} },
+      ...{ haveLogoImage: 'no', haveRideAlongImage: null },
+      text: designValues(JSON.parse(source) as DesignDocument).text,
       rideAlongScheme: DEFAULT_SCHEME,
     },
   };

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { demonstrationCoupon } from '../../server/demonstration-coupon.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import { designValues } from '../../src/domain/coupon/coupon-decisions.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 
 const DESIGNS = join(import.meta.dirname, '..', '..', 'designs');
 
@@ -22,11 +24,13 @@ export async function shownCoupon(
   const coupon = await demonstrationCoupon();
   const strip = await readFile(join(DESIGNS, design, 'strip.png'));
   const source = await readFile(join(DESIGNS, design, 'strip.gen.json'), 'utf8');
+  const { text } = designValues(JSON.parse(source) as DesignDocument);
   const wide = sharp(strip).resize({ ...EXPORT_SIZES.googleStrip, fit: 'cover' });
   return {
     ...coupon,
     description: offer,
     editorSource: JSON.parse(source) as typeof coupon.editorSource,
+    ...(coupon.form && { form: { ...coupon.form, text } }),
     apple: { ...coupon.apple, stripImage: dataUrl(strip) },
     google: { ...coupon.google, stripImage: dataUrl(await wide.png().toBuffer()) },
   };
