@@ -74,7 +74,11 @@ interface PictureProps {
 function Picture({ picture, alt, priority }: PictureProps) {
   return (
     <picture>
-      <source type="image/webp" srcSet={picture.webp} sizes={styles.PICTURE_SIZES} />
+      <source
+        type="image/webp"
+        srcSet={picture.webp}
+        sizes={picture.webp.includes(' ') ? styles.PICTURE_SIZES : undefined}
+      />
       <img
         src={picture.source}
         width={picture.width}

@@ -66,7 +66,7 @@ export const useFewerKeywords = (): string =>
 export const lookAt = ({ title }: { readonly title: string | number }): string =>
   isSpanish() ? `Ver ${title}` : `Look at ${title}`;
 export const createCouponFrom = ({ title }: { readonly title: string | number }): string =>
-  isSpanish() ? `Crear un cupón a partir de ${title}` : `Create coupon from ${title}`;
+  isSpanish() ? `Crear cupón a partir de ${title}` : `Create coupon from ${title}`;
 export const editTemplateOf = ({ title }: { readonly title: string | number }): string =>
   isSpanish() ? `Editar la plantilla ${title}` : `Edit template ${title}`;
 export const couponAndRideAlongFrom = ({ title }: { readonly title: string | number }): string =>

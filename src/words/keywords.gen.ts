@@ -71,7 +71,7 @@ export const designRefused = ({
   readonly reason: string | number;
 }): string => `“${title}”: ${reason}`;
 export const makeAKeywordOfTerm = ({ term }: { readonly term: string | number }): string =>
-  isSpanish() ? `Crear una palabra clave con ${term}` : `Make a keyword of ${term}`;
+  isSpanish() ? `Crear palabra clave con ${term}` : `Make a keyword of ${term}`;
 export const last = (): string => (isSpanish() ? 'última' : 'last');
 export const whatToDo = (): string => (isSpanish() ? 'Qué hacer' : 'What to do');
 export const lastTitle = (): string => (isSpanish() ? 'Última' : 'Last');
@@ -99,7 +99,7 @@ export const word = (): string => (isSpanish() ? 'Palabra' : 'Word');
 export const saveSynonym = (): string => (isSpanish() ? 'Guardar sinónimo' : 'Save synonym');
 export const newSynonym = (): string => (isSpanish() ? 'Sinónimo nuevo' : 'New synonym');
 export const removeWord = ({ word }: { readonly word: string | number }): string =>
-  isSpanish() ? `Eliminar ${word}` : `Remove ${word}`;
+  isSpanish() ? `Quitar ${word}` : `Remove ${word}`;
 export const editWord = ({ word }: { readonly word: string | number }): string =>
   isSpanish() ? `Editar ${word}` : `Edit ${word}`;
 export const showAllLength = ({ length }: { readonly length: string | number }): string =>

@@ -16,6 +16,9 @@ export const cards = style({
   padding: '8px 12px',
 });
 
+/** Below the card's edge, not below its crop marks. */
+export const name = style({ paddingLeft: '14px' });
+
 export const form = style({ display: 'grid', gap: '16px', paddingTop: '3px' });
 
 /** Side by side as far as there is room. */

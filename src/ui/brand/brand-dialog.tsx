@@ -132,7 +132,7 @@ function Cards({ brand }: { readonly brand: Brand }) {
           <CropMarks size="small">
             <CouponPreview form={form} platform={platform} barcode={null} />
           </CropMarks>
-          <p className={slug} aria-hidden="true">
+          <p className={`${slug} ${styles.name}`} aria-hidden="true">
             {PROOF_NAMES[platform]().toLocaleUpperCase()}
           </p>
         </div>

@@ -42,6 +42,7 @@ export const swatch = style({
   display: 'grid',
   placeItems: 'center',
   cursor: 'pointer',
+  forcedColorAdjust: 'none',
 });
 
 export const tick = style({

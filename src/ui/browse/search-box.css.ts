@@ -27,8 +27,6 @@ export const input = style({
   padding: '0 14px',
   fontSize: measures.size.t20,
   outline: 'none',
-  /* Hides the browser's own clear button, a second one of another size. */
-  '::-webkit-search-cancel-button': { display: 'none' },
   '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
   '@media': { [upTo('phone')]: { fontSize: measures.size.t17, padding: '0 10px' } },
 });

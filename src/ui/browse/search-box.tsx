@@ -102,7 +102,6 @@ function SearchInput({ search, field, id, list, option, count }: SearchInputProp
     <input
       ref={field}
       id={id}
-      type="search"
       className={styles.input}
       placeholder={browseWords.searchCouponImages()}
       maxLength={200}

@@ -102,7 +102,7 @@ function Entry({
   return (
     <>
       <div className={styles.row}>
-        <b>{value ?? groupedCode(code)}</b>
+        <b id={nameOf(code)}>{value ?? groupedCode(code)}</b>
         {value !== null && <span className={styles.code}>{groupedCode(code)}</span>}
         <Message kind={state === 'active' && !isUsed ? 'ok' : 'warn'}>{stateWords}</Message>
       </div>
@@ -124,7 +124,11 @@ function Entry({
       </dl>
       {state !== 'replaced' && (
         <div className={page.actions}>
-          <Button aria-disabled={isBusy} onClick={() => onReplace(code)}>
+          <Button
+            aria-disabled={isBusy}
+            aria-describedby={nameOf(code)}
+            onClick={() => onReplace(code)}
+          >
             <Replace />
             {actionsWords.replace()}
           </Button>
@@ -147,6 +151,7 @@ function Switch({
       look={isOn ? 'bad' : 'plain'}
       aria-disabled={isBusy}
       aria-busy={isBusy}
+      aria-describedby={nameOf(code)}
       onClick={() => onSwitch(code, isOn ? 'off' : 'active')}
     >
       {isOn ? <PowerOff /> : <Power />}
@@ -154,6 +159,9 @@ function Switch({
     </Button>
   );
 }
+
+/** The id of the words that say which code the buttons of an entry change. */
+const nameOf = (code: string) => `found-${code}`;
 
 function countWords(count: number, hasMore: boolean): string {
   if (count === 0) return words.none();

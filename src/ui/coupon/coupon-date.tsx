@@ -1,6 +1,7 @@
 import { formatDateInWords } from '../../domain/coupon/date-in-words.ts';
 import { parseDate } from '../../domain/coupon/expiry.ts';
 import type { Language } from '../../words/language.ts';
+import { visuallyHidden } from '../theme/layout.css.ts';
 
 interface CouponDateProps {
   readonly display: string;
@@ -13,8 +14,9 @@ export function CouponDate({ display, language }: CouponDateProps) {
   const iso = parseDate(display);
   if (iso === null) return display;
   return (
-    <time dateTime={iso.slice(0, 10)} aria-label={formatDateInWords(iso, language)}>
-      {display}
+    <time dateTime={iso.slice(0, 10)}>
+      <span className={visuallyHidden}>{formatDateInWords(iso, language)}</span>
+      <span aria-hidden="true">{display}</span>
     </time>
   );
 }

@@ -18,6 +18,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: '48px',
+  marginBottom: '48px',
   alignItems: 'start',
   '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

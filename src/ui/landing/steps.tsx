@@ -45,9 +45,9 @@ export function Steps() {
         {STEPS.map((step, index) => (
           <li key={step.title()} className={styles.ticket}>
             {index > 0 && (
-              <span className={styles.tear}>
+              <div className={styles.tear}>
                 <TearLine kind="down" />
-              </span>
+              </div>
             )}
             <span className={styles.number} aria-hidden="true">
               {index + 1}

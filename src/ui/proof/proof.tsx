@@ -29,9 +29,9 @@ export function Proof({ stage, title, actions, children }: ProofProps) {
       <div className={styles.head}>{title}</div>
       <div className={styles.body}>
         <Desk className={styles.stage}>{stage}</Desk>
-        <span className={styles.tear}>
+        <div className={styles.tear}>
           <TearLine kind="down" notches={false} />
-        </span>
+        </div>
         <div className={styles.side}>{children}</div>
       </div>
       <div className={styles.actions}>{actions}</div>

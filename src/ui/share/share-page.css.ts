@@ -49,7 +49,7 @@ const MOVING = '(prefers-reduced-motion: no-preference)';
 /** The half that comes off: the desk's paper without rulers. */
 export const coupon = style({
   display: 'grid',
-  placeItems: 'center',
+  placeItems: 'start center',
   padding: '44px 48px',
   backgroundImage: 'none',
   borderRadius: '3px 0 0 3px',
@@ -69,7 +69,14 @@ export const coupon = style({
   },
 });
 
-export const card = style({ width: '100%', maxWidth: '320px', transform: 'rotate(-1.6deg)' });
+/** In sight beside its link, however long the other half is. */
+export const card = style({
+  position: 'sticky',
+  top: '24px',
+  width: '100%',
+  maxWidth: '320px',
+  transform: 'rotate(-1.6deg)',
+});
 
 /** The half that stays. */
 export const side = style({

@@ -51,8 +51,7 @@ export const tab = style({
       content: '',
       position: 'absolute',
       inset: 'auto 14px -1px',
-      height: '3px',
-      background: vars.color.stamp,
+      borderBottom: `3px solid ${vars.color.stamp}`,
     },
   },
 });
@@ -100,6 +99,6 @@ export const entry = style({
   borderTop: `1px solid ${vars.color.line}`,
   selectors: {
     'li:first-child > &': { borderTop: 0 },
-    '&[aria-current]': { boxShadow: `inset 3px 0 ${vars.color.stamp}`, paddingLeft: '12px' },
+    '&[aria-current]': { borderLeft: `3px solid ${vars.color.stamp}`, paddingLeft: '9px' },
   },
 });

@@ -54,6 +54,9 @@ base('[type="checkbox"]:checked', {
 });
 base('[type="radio"]', { borderRadius: '50%' });
 base('[type="radio"]:checked', { border: `6px solid ${vars.color.ink}` });
+base('[aria-pressed="true"]', {
+  '@media': { [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: '-5px' } },
+});
 base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' });
 /* Headings take focus after a navigation, so that a screen reader starts there; they are no controls. */
 base(':is(h1, h2, main):focus-visible', { outline: 'none' });

@@ -48,19 +48,22 @@ export function AnswerScreen(props: AnswerScreenProps) {
               {hasCamera ? tillWords.notNow() : tillWords.notNowType()}
             </TillButton>
           </>
-        ) : state === 'unknown' ? (
+        ) : state === 'unknown' && hasCamera ? (
           <>
-            {hasCamera && (
-              <NextButton onClick={onNext}>
-                <ScanLine />
-                {tillWords.scanAgain()}
-              </NextButton>
-            )}
+            <NextButton onClick={onNext}>
+              <ScanLine />
+              {tillWords.scanAgain()}
+            </NextButton>
             <TillButton onClick={onType}>
               <Keyboard />
               {tillWords.typeCode()}
             </TillButton>
           </>
+        ) : state === 'unknown' ? (
+          <NextButton onClick={onType}>
+            <Keyboard />
+            {tillWords.typeCode()}
+          </NextButton>
         ) : (
           <NextScan hasCamera={hasCamera} onNext={onNext} />
         )}

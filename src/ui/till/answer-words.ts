@@ -73,7 +73,9 @@ export function clockWords(seconds: number): string {
 }
 
 function momentWords(moment: Date): string {
-  const time = moment.toLocaleTimeString(localeNow(), { hour: 'numeric', minute: '2-digit' });
+  const format = { hour: 'numeric', minute: '2-digit' } as const;
+  // The hour and its AM or PM stay on one line.
+  const time = moment.toLocaleTimeString(localeNow(), format).replaceAll(' ', '\u00A0');
   const isToday = moment.toDateString() === new Date().toDateString();
   if (isToday) return tillWords.today({ time });
   return `${moment.toLocaleDateString('en-US')}, ${time}`;

@@ -1,4 +1,4 @@
-import { Check, Keyboard, ScanLine, Volume2 } from 'lucide-react';
+import { Check, Keyboard, ScanLine, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { button } from '../parts/buttons/button.css.ts';
@@ -69,7 +69,7 @@ export function TillBar({
         aria-label={tillWords.sound()}
         onClick={onLoud}
       >
-        <Volume2 />
+        {isLoud ? <Volume2 /> : <VolumeX />}
       </button>
     </div>
   );

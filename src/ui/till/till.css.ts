@@ -34,6 +34,8 @@ const plate = style({
   minHeight: 0,
   color: '#fff',
   background: 'var(--tone)',
+  // The answer is a shape on its plate.
+  forcedColorAdjust: 'none',
   '::after': {
     content: '',
     position: 'absolute',

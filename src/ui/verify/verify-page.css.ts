@@ -37,7 +37,10 @@ export const report = style({
   '@media': { [above('previewWide')]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 export const verdict = style({ display: 'grid', gap: '14px' });
-export const headline = style({ fontSize: measures.size.t34, letterSpacing: '-.025em' });
+export const headline = style({
+  fontSize: 'clamp(1.375rem, 2.8vw, 2.125rem)',
+  letterSpacing: '-.025em',
+});
 
 export const mono = style({
   fontFamily: 'ui-monospace, monospace',

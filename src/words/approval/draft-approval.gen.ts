@@ -4,9 +4,9 @@ import { isSpanish } from '../language.ts';
 export const approvedBy = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `Aprobado por ${name}` : `Approved by ${name}`;
 export const changes = ({ names }: { readonly names: string | number }): string =>
-  isSpanish() ? `${names} pidió cambios` : `${names} asked for changes`;
+  isSpanish() ? `Cambios pedidos por ${names}` : `${names} asked for changes`;
 export const outdated = ({ names }: { readonly names: string | number }): string =>
-  isSpanish() ? `Cambió desde que respondió ${names}` : `Changed since ${names} answered`;
+  isSpanish() ? `Cambió desde la respuesta de ${names}` : `Changed since ${names} answered`;
 export const waiting = (): string =>
   isSpanish() ? 'Compartido para aprobación, sin respuesta' : 'Shared for approval, no answer yet';
 export const waitsFor = ({ names }: { readonly names: string | number }): string =>

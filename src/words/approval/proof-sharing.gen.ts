@@ -40,7 +40,7 @@ export const olderShown = (): string =>
     : 'The proof page shows an earlier version.';
 export const approvalGone = ({ names }: { readonly names: string | number }): string =>
   isSpanish()
-    ? `${names} aprobó una versión anterior. Esa respuesta no vale para esta.`
+    ? `La aprobación de ${names} es de una versión anterior y no vale para esta.`
     : `${names} approved an earlier version. That answer does not stand for this one.`;
 export const waits = (): string =>
   isSpanish() ? 'La publicación espera una aprobación.' : 'Publishing waits for one approval.';

@@ -8,7 +8,7 @@ export const title = (): string =>
 export const about = (): string =>
   isSpanish()
     ? 'Cada hogar recibe una carta con un código propio. El código abre el cupón de ese hogar y funciona una sola vez en sus cajas, así que una foto no vale dos veces.'
-    : 'Each household gets a letter with a code of its own. The code opens that household’s coupon and works once at your counters, so a photo of it is worth nothing twice.';
+    : 'Each household gets a letter with a code of its own. The code opens that household’s coupon and works once at your counters, so a photo of it does not work twice.';
 export const rowPicture = (): string =>
   isSpanish()
     ? 'Una fila de una lista con su código marcado'

@@ -64,7 +64,7 @@ export function SchemeFigure(props: SchemeFigureProps) {
             {scheme.name}
           </button>
         )}
-        <span className={styles.end}>
+        <div className={styles.end}>
           {missing.length > 0 ? (
             <Message kind="bad">
               {adminWords.tokensMissing({ tokens: missing.join(', '), count: missing.length })}
@@ -73,7 +73,7 @@ export function SchemeFigure(props: SchemeFigureProps) {
             <ColorBars colors={swatches} />
           )}
           <SchemeMenu {...props} onRenaming={() => setRenaming(true)} />
-        </span>
+        </div>
         {unreadable.length > 0 && (
           <Message kind="warn">{adminWords.hardToRead({ texts: unreadable.join(', ') })}</Message>
         )}

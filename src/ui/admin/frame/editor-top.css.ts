@@ -6,7 +6,7 @@ export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 16px',
+  gap: '4px 12px',
   minHeight: '64px',
   paddingBlock: '8px',
   paddingInline: '24px',
@@ -22,6 +22,9 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** A long message has several lines in its place, so that the bar does not become higher. */
+export const state = style({ flex: '1 1 140px' });
 
 export const soft = style({ color: vars.color.inkSoft, fontSize: measures.size.t13 });
 

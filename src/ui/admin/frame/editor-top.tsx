@@ -49,7 +49,9 @@ export function EditorTop({ view, send, onSave, onShowBlocks }: EditorTopProps) 
         checked={active}
         onToggle={() => send({ type: 'form.change', change: { active: !active } })}
       />
-      <State view={view} />
+      <div className={styles.state}>
+        <State view={view} />
+      </div>
       <div className={styles.actions}>
         <History view={view} send={send} />
         {!isNew && (

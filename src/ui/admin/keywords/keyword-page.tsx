@@ -76,7 +76,7 @@ export function KeywordPage(props: KeywordPageProps) {
 function Tools({ list, filter, onFilter }: KeywordPageProps) {
   return (
     <div className={styles.tools}>
-      <div className={styles.filter} role="search">
+      <div className={styles.filter} role="search" aria-label={keywordsWords.filterKeywords()}>
         <SearchField
           label={keywordsWords.filterKeywords()}
           value={filter}

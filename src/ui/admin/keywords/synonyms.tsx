@@ -62,7 +62,7 @@ function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonl
   const shown = isExpanded ? filtered : filtered.slice(0, FIRST_SHOWN);
   return (
     <>
-      <div className={styles.tools} role="search">
+      <div className={styles.tools} role="search" aria-label={keywordsWords.filterSynonyms()}>
         <SearchField
           label={keywordsWords.filterSynonyms()}
           value={letters}

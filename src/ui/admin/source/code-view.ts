@@ -152,7 +152,7 @@ function extensionsFor({ nonce, onType, tokens }: CodeViewParts): Extension {
       ...foldKeymap,
       ...completionKeymap,
     ]),
-    EditorView.contentAttributes.of({ 'aria-label': adminWords.editorSource() }),
+    EditorView.contentAttributes.of({ 'aria-label': adminWords.editorSource(), tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
       if (docChanged && !transactions.some((change) => change.annotation(fromPanes)))
         onType(state.doc.toString());

@@ -90,18 +90,20 @@ interface IssuesProps {
 function Issues({ issues, onPress }: IssuesProps) {
   return (
     <>
-      <ul className={styles.issues} role="alert">
-        {issues.map((issue) => (
-          <li key={`${issue.from} ${issue.message}`}>
-            <Message kind="bad">
-              <button type="button" className={styles.jump} onClick={() => onPress(issue)}>
-                {adminWords.lineLineTitle({ line: issue.line })}
-              </button>
-              : {issue.message}
-            </Message>
-          </li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className={styles.issues}>
+          {issues.map((issue) => (
+            <li key={`${issue.from} ${issue.message}`}>
+              <Message kind="bad">
+                <button type="button" className={styles.jump} onClick={() => onPress(issue)}>
+                  {adminWords.lineLineTitle({ line: issue.line })}
+                </button>
+                : {issue.message}
+              </Message>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={styles.soft}>{adminWords.thePictureShowsTheLast()}</p>
     </>
   );

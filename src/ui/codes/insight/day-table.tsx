@@ -6,7 +6,7 @@ import * as styles from './insight.css.ts';
 /** The numbers of the curve, the latest day first (SER-05). */
 export function DayTable({ days }: { readonly days: readonly ShownDay[] }) {
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={words.byDay()}>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={words.table()}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
@@ -24,6 +25,11 @@ export const segment = style({
     '& + &': { borderLeft: `1.5px solid ${vars.color.fieldLine}` },
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '-5px' },
+  },
+  '@media': {
+    [FORCED_COLORS]: {
+      selectors: { '&:has(:checked)': { boxShadow: 'none', borderBottom: '4px solid Highlight' } },
+    },
   },
 });
 

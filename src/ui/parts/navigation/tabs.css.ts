@@ -26,6 +26,8 @@ export const list = recipe({
         gridAutoColumns: '1fr',
         borderBottom: `1px solid ${vars.color.line}`,
         background: vars.color.paper,
+        /* One tab is no choice. */
+        selectors: { '&:has(> :only-child)': { display: 'none' } },
       },
     },
   },

@@ -33,7 +33,7 @@ export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
         ref={input}
         type="tel"
         maxLength={PHONE_MAX}
-        autoComplete="tel-national"
+        autoComplete="tel"
         onChange={({ target, nativeEvent }) =>
           take(target.value, target.selectionStart ?? target.value.length, isErasing(nativeEvent))
         }
