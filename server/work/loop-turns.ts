@@ -15,11 +15,13 @@ interface LoopTurnsOptions {
   readonly most?: number;
 }
 
-/** Milliseconds of new pieces in a turn, and as many of waiting ones. What they start costs about as much again. */
-const TURN_MS = 0.3;
+/**
+ * Milliseconds from the first new piece of a turn after which no other begins in that turn; the same for waiting pieces.
+ */
+const TURN_MS = 0.5;
 
 /**
- * Each turn runs at least one new piece and one waiting piece, and more while they are short. A call takes several
+ * Each turn runs at least one new piece and one waiting piece, and more while the turn is short. A call takes several
  * turns, at least one for each answer of the database, so long turns would make every caller wait several times
  * (SAFE-01).
  */
@@ -28,7 +30,9 @@ export function createLoopTurns({
   most = Infinity,
 }: LoopTurnsOptions = {}): LoopTurns {
   const lines = createLines();
-  let [spentMs, isPlanned] = [0, false];
+  /** When this turn's last new piece may begin; null before the first. */
+  let end: number | null = null;
+  let isPlanned = false;
   const hasToYield = (): boolean => yields && isForArrivals();
   const plan = (): void => {
     if (isPlanned) return;
@@ -36,16 +40,17 @@ export function createLoopTurns({
     setImmediate(turn);
   };
   const turn = (): void => {
-    [spentMs, isPlanned] = [0, false];
+    [end, isPlanned] = [null, false];
     if (lines.isEmpty()) return;
     plan();
-    if (hasToYield()) return;
-    const end = performance.now() + TURN_MS;
-    let done = 0;
-    do {
-      lines.take()();
-      done += 1;
-    } while (done < most && !lines.isEmpty() && performance.now() < end);
+    if (!hasToYield()) take(performance.now() + TURN_MS, most);
+  };
+  const take = (until: number, left: number): void => {
+    lines.take()();
+    if (left === 1) return;
+    afterMicrotasks(() => {
+      if (!lines.isEmpty() && performance.now() < until) take(until, left - 1);
+    });
   };
   const later = (work: () => void, owner = ''): void => {
     lines.add(work, owner);
@@ -54,13 +59,18 @@ export function createLoopTurns({
   return {
     later,
     begin(work, owner) {
-      if (spentMs >= TURN_MS || hasToYield()) return later(work, owner);
+      const now = performance.now();
+      if ((end !== null && now >= end) || hasToYield()) return later(work, owner);
+      end ??= now + TURN_MS;
       plan();
-      const begun = performance.now();
       work();
-      spentMs += performance.now() - begun;
     },
   };
+}
+
+/** Most of a piece's work may be in the promises that it resolves, so that only their end shows how long it took. */
+function afterMicrotasks(then: () => void): void {
+  queueMicrotask(() => process.nextTick(then));
 }
 
 /** Waiting pieces, in one line for each owner. */
