@@ -28,7 +28,7 @@ test('[SHELL-19] a browser in Spanish walks the whole wizard in Spanish, on a ph
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expectSpanishScreen(page);
   await page
-    .getByRole('link', { name: `Crear un cupón a partir de ${BAKERY_COUPON.template}` })
+    .getByRole('link', { name: `Crear cupón a partir de ${BAKERY_COUPON.template}` })
     .click();
   await expectStep(page, 'Paso 1: Agregue su logotipo');
   await page.getByRole('radio', { name: 'No, crear uno con texto' }).check();
