@@ -19,7 +19,7 @@ export async function readBarcodeValues(
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<readonly string[]> {
   const picture = { data, width, height, colorSpace: 'srgb', pixelFormat: 'rgba-unorm8' } as const;
-  const found = await decoded(picture, ['QRCode', 'Aztec', 'PDF417', 'Code128']);
+  const found = await decoded(picture, {});
   return found.map(({ text }) => text);
 }
 
@@ -27,20 +27,19 @@ export async function readBarcodeValues(
 export async function readBarcode(
   picture: Buffer,
 ): Promise<{ readonly type: PrintedBarcodeType | undefined; readonly value: string } | null> {
-  const [found] = await decoded(new Uint8Array(picture));
+  // Looking for a second one takes three times as long.
+  const [found] = await decoded(new Uint8Array(picture), { maxNumberOfSymbols: 1 });
   return found === undefined ? null : { type: TYPES[found.format], value: found.text };
 }
 
-async function decoded(
-  picture: Uint8Array | ImageData,
-  formats: NonNullable<ReaderOptions['formats']> = [],
-) {
+async function decoded(picture: Uint8Array | ImageData, options: ReaderOptions) {
   prepared ??= prepareZXingModule({
     overrides: { wasmBinary: wasm() },
     fireImmediately: true,
   });
   await prepared;
-  return readBarcodes(picture, { tryHarder: true, textMode: 'Plain', formats });
+  const formats = Object.keys(TYPES) as NonNullable<ReaderOptions['formats']>;
+  return readBarcodes(picture, { tryHarder: true, textMode: 'Plain', formats, ...options });
 }
 
 function wasm(): ArrayBuffer {
