@@ -18,6 +18,8 @@ const seriesOf = (rows: number): Schema<'CodeSeries'> => ({
   ...{ id: uuid(rows), name: 'winter.csv', valueColumn: null, columns: [], state: 'ready' },
   ...{ expectedRows: rows, rows, equalRows: 0, createdAt: '2026-11-06T10:00:00.000Z' },
 });
+/** The other codes are switched off, and have no link: drawing thousands takes seconds. */
+const ONE_ON_OF = 20;
 const linkOf = (row: number) => `https://tear.example/c/${String(row).padStart(16, '0')}`;
 
 function stripPicture(): Promise<Blob> {
@@ -61,8 +63,8 @@ async function openKit({
         const [start, count] = [Number(query.get('start')), Number(query.get('count'))];
         codes.push(`${start} ${count}`);
         if (start >= stopsAt) await new Promise(() => undefined);
-        const links = Array.from({ length: count }, (_, row) => linkOf(start + row));
-        return answer(200, { links });
+        const on = Array.from({ length: Math.ceil(count / ONE_ON_OF) }, (_, at) => at * ONE_ON_OF);
+        return answer(200, { links: on.map((row) => linkOf(start + row)) });
       }),
       services.get('/api/v1/project/{id}/media', () => {
         failing -= 1;
@@ -131,7 +133,7 @@ test('[SER-04] sheets with a code for each household come in lots with their cou
   await expect.element(page.getByText('0000-0000-0001-0000')).toBeInTheDocument();
   codes.length = 0;
   await download().click();
-  await expect.element(page.getByText('2,000 of 2,400 coupons')).toBeVisible();
+  await expect.element(page.getByText('100 of 2,400 coupons')).toBeVisible();
   expect(codes).toEqual(['10000 2000', '12000 400']);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(download()).toBeEnabled();
