@@ -42,14 +42,15 @@ test('the embedded database syncs commits to disk and offers trigram search @lon
 
 test('[SAFE-02] a killed embedded database is started again on its port', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-postgres-'));
-  const said: string[] = [];
-  const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => said.push(line) });
+  const back = Promise.withResolvers<void>();
+  const log = (line: string) => void (line.includes('is back') && back.resolve());
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
   const ask = () => withClient(postgres.url, (client) => client.query('select 1 as one'));
   try {
     await withClient(postgres.url, (client) => client.query('create table kept (id int)'));
     const notes = await readFile(join(dataDir, 'pg/data/postmaster.pid'), 'utf8');
     process.kill(Number(notes.split('\n')[0]), 'SIGKILL');
-    await expect.poll(() => said.at(-1), { timeout: 30_000 }).toContain('is back');
+    await back.promise;
     expect((await ask()).rows).toEqual([{ one: 1 }]);
     expect(postgres.isLost()).toBe(false);
     await withClient(postgres.url, (client) => client.query('select from kept'));
