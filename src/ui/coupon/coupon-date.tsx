@@ -1,7 +1,6 @@
 import { formatDateInWords } from '../../domain/coupon/date-in-words.ts';
 import { parseDate } from '../../domain/coupon/expiry.ts';
 import type { Language } from '../../words/language.ts';
-import { visuallyHidden } from '../theme/layout.css.ts';
 
 interface CouponDateProps {
   readonly display: string;
@@ -9,14 +8,13 @@ interface CouponDateProps {
   readonly language: Language;
 }
 
-/** A date as coupons print it, MM/DD/YYYY; screen readers get the month's name. Invalid dates stay text. */
+/** A date as coupons print it, MM/DD/YYYY; its title has the month's name, for those who read the day first. Invalid dates stay text. */
 export function CouponDate({ display, language }: CouponDateProps) {
   const iso = parseDate(display);
   if (iso === null) return display;
   return (
-    <time dateTime={iso.slice(0, 10)}>
-      <span className={visuallyHidden}>{formatDateInWords(iso, language)}</span>
-      <span aria-hidden="true">{display}</span>
+    <time dateTime={iso.slice(0, 10)} title={formatDateInWords(iso, language)}>
+      {display}
     </time>
   );
 }

@@ -120,8 +120,7 @@ function stored(form: CouponForm, hasRideAlong: boolean) {
 function wordsOnPage(html: string): Words {
   const document = parsed(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
   const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const texts = (selector: string) =>
-    all(selector).map((element) => (element.querySelector('[aria-hidden]') ?? element).textContent);
+  const texts = (selector: string) => all(selector).map((element) => element.textContent);
   const detail = (key: DetailItem['key']) => texts(`[data-detail="${key}"] dd`)[0] ?? '';
   const label = all('article')[0]?.getAttribute('aria-label')?.replace('Coupon, ', '');
   const [strip, logo] = ['/strip', '/logo'].map(

@@ -50,7 +50,7 @@ describe('a coupon in Spanish', () => {
       '<html lang="es">',
       '<title>Aquí está su cupón</title>',
       '>Vence</dt>',
-      '>31 de diciembre de 2026</span>',
+      'title="31 de diciembre de 2026"',
       '>Términos y condiciones</dt>',
       'aria-label="Código QR de ROLLS-13"',
       'Thirteen rolls for the price of twelve',
