@@ -165,7 +165,12 @@ export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', 
   reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
     'file.download': row(does.press('Download: List with links'), {
-      payload: { file: { kind: 'list', seriesId: SERIES, start: 0, source: null } },
+      payload: {
+        file: {
+          ...{ kind: 'list', seriesId: SERIES, start: 0, source: null },
+          coupon: { id: 'coupon', name: 'Half moon' },
+        },
+      },
     }),
     'download.cancel': does.press('Cancel'),
     'download.progress': 'Rows that arrive change a bar and no place; a component test shows it.',

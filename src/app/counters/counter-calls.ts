@@ -1,20 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
-import {
-  createCounter,
-  readUseList,
-  renewCounter,
-  revokeCounter,
-} from '../../api/counters.queries.ts';
-import { fileDownload } from '../codes/file-download.ts';
-import { codeDownloadMachine } from '../../machines/codes/code-download.machine.ts';
+import { createCounter, renewCounter, revokeCounter } from '../../api/counters.queries.ts';
 import {
   counterDeskMachine,
   type ShownCard,
   type WantedCounter,
 } from '../../machines/counters/counter-desk.machine.ts';
-import { saveFile } from '../actors/save-file.ts';
 
 /** The machine of an account's counters with the services behind it. */
 export function counterDeskWith(client: ApiClient, queryClient: QueryClient) {
@@ -34,19 +26,6 @@ export function counterDeskWith(client: ApiClient, queryClient: QueryClient) {
       revokeCounter: fromPromise<void, string>(async ({ input: id }) => {
         await revokeCounter(client, id);
         await changed();
-      }),
-    },
-  });
-}
-
-/** Downloads the list of uses. */
-export function downloadOfUses(client: ApiClient, fileName: string) {
-  return codeDownloadMachine.provide({
-    actors: {
-      downloadFile: fileDownload(async (file, { signal }) => {
-        if (file.kind !== 'uses') return;
-        const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-        saveFile(await readUseList(client, { ...file.filter, zone }, signal), fileName);
       }),
     },
   });

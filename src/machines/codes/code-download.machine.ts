@@ -12,13 +12,19 @@ export interface SeriesFile {
   readonly source: string | null;
 }
 
+/** It is named after its coupon. */
+interface CouponFile extends SeriesFile {
+  readonly coupon: { readonly id: string; readonly name: string };
+}
+
 /** The list of uses, of one counter or from a moment on if the filter says so. */
 interface UseListFile {
   readonly kind: 'uses';
   readonly filter: { readonly counter?: string; readonly from?: string };
+  readonly fileName: string;
 }
 
-export type WantedFile = SeriesFile | UseListFile;
+export type WantedFile = CouponFile | UseListFile;
 
 export type CodeDownloadReport =
   | { type: 'download.progress'; rows: number }

@@ -71,7 +71,7 @@ function SeriesBinding({
   const queryClient = useQueryClient();
   const series = useQuery(codeSeriesQuery(client, coupon.id));
   const sources = useQuery(sourcesQuery(client, coupon.id));
-  const [machines] = useState(() => seriesMachines(client, queryClient, coupon));
+  const [machines] = useState(() => seriesMachines(client, queryClient, coupon.id));
   const removal = useActorRef(machines.removal, watched());
   const download = useActorRef(machines.download, watched());
   const asked = useSelector(removal, (state) => state);
@@ -92,7 +92,7 @@ function SeriesBinding({
       sources={sources.data?.sources.map(({ name }) => name) ?? []}
       download={running.hasTag('busy') ? downloadOf(running.context) : null}
       failure={failureOf(asked.context.failure, running.context.failure)}
-      onDownload={(file) => download.send({ type: 'file.download', file })}
+      onDownload={(file) => download.send({ type: 'file.download', file: { ...file, coupon } })}
       onCancelDownload={() => download.send({ type: 'download.cancel' })}
       onRemove={(shown) =>
         removal.send({ type: 'removal.ask', series: { ...shown, name: seriesName(shown) } })

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type Counter, type CounterUse, usesQuery } from '../../api/counters.queries.ts';
 import { watched } from '../../app/actors/watched.ts';
-import { downloadOfUses } from '../../app/counters/counter-calls.ts';
+import { downloadWith } from '../../app/codes/file-download.ts';
 import type { Services } from '../../app/services.ts';
 import { type ShownUse, UseTable } from '../../ui/counters/use-table.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
@@ -25,7 +25,7 @@ export function UsesBinding({ client, counters, since }: UsesBindingProps) {
     ...(day === 'today' && { from: since }),
   };
   const uses = useInfiniteQuery({ ...usesQuery(client, filter), refetchInterval: 10_000 });
-  const [machine] = useState(() => downloadOfUses(client, countersWords.fileName()));
+  const [machine] = useState(() => downloadWith(client));
   const download = useActorRef(machine, watched());
   const running = useSelector(download, (state) => state);
   if (uses.isError)
@@ -47,7 +47,10 @@ export function UsesBinding({ client, counters, since }: UsesBindingProps) {
       onMore={uses.hasNextPage ? () => void uses.fetchNextPage() : null}
       onCounter={setCounter}
       onDay={setDay}
-      onDownload={() => download.send({ type: 'file.download', file: { kind: 'uses', filter } })}
+      onDownload={() => {
+        const fileName = countersWords.fileName();
+        download.send({ type: 'file.download', file: { kind: 'uses', filter, fileName } });
+      }}
     />
   );
 }

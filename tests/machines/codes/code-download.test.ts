@@ -7,7 +7,10 @@ import {
   type WantedFile,
 } from '../../../src/machines/codes/code-download.machine.ts';
 
-const FILE: WantedFile = { kind: 'pictures', seriesId: 'series', start: 50_000, source: null };
+const FILE: WantedFile = {
+  ...{ kind: 'pictures', seriesId: 'series', start: 50_000, source: null },
+  coupon: { id: 'coupon', name: 'Half moon' },
+};
 
 function download(...reports: readonly CodeDownloadReport[]) {
   const ended: unknown[] = [];
