@@ -32,7 +32,7 @@ export function ProofPrint({ view }: { readonly view: ProofView }) {
                 )}
               </div>
               {barcode !== null && face.barcode !== null && (
-                <div className={styles.barcode}>
+                <div className={styles.barcode} aria-hidden="true">
                   <InlineCode svg={barcode} />
                   <span className={styles.small}>{face.barcode.caption}</span>
                 </div>

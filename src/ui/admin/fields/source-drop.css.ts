@@ -20,15 +20,7 @@ export const drop = style({
   },
 });
 
-/** Before there is a drawing, its place is hatched. */
-export const picture = style({
-  width: '92px',
-  minHeight: '35px',
-  background: vars.color.sheet,
-  ':empty': {
-    background: `repeating-linear-gradient(135deg, ${vars.color.line} 0 1px, transparent 1px 7px)`,
-  },
-});
+export const picture = style({ width: '92px', minHeight: '35px', background: vars.color.sheet });
 
 export const words = style({ overflowWrap: 'anywhere' });
 

@@ -43,13 +43,15 @@ export function Sources(props: SourcesProps) {
       </div>
       {isOpen && <NamesForm {...props} />}
       {names.length === 0 && !isOpen && <p className={styles.hint}>{words.noNames()}</p>}
-      <ul className={styles.sources}>
-        {sources.map((shown) => (
-          <li key={shown.source ?? ''}>
-            <SourceEntry shown={shown} largest={largest} />
-          </li>
-        ))}
-      </ul>
+      {sources.length > 0 && (
+        <ul className={styles.sources}>
+          {sources.map((shown) => (
+            <li key={shown.source ?? ''}>
+              <SourceEntry shown={shown} largest={largest} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export const segment = style({
   },
   '@media': {
     [FORCED_COLORS]: {
-      selectors: { '&:has(:checked)': { boxShadow: 'none', borderBottom: '4px solid Highlight' } },
+      selectors: { '&:has(:checked)': { borderBottom: '4px solid Highlight' } },
     },
   },
 });

@@ -24,7 +24,8 @@ export const words = style({
   display: 'grid',
   gap: '8px',
   alignContent: 'start',
-  '@media': { [above('previewSmall')]: { minHeight: '44px' } },
+  // Not in a low window, where “Save” would be below its edge.
+  '@media': { [`${above('previewSmall')} and (min-height: 700px)`]: { minHeight: '44px' } },
 });
 
 /** On a phone "Save" has its own row. */
