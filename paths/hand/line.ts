@@ -4,7 +4,7 @@ import { type FailureCode, ServiceFailure } from '../../src/domain/failures.ts';
 import * as failuresWords from '../../src/words/failures.gen.ts';
 import { type CallName, nameOfCall } from './calls.ts';
 import { type Hand, sentenceOf } from './hand.ts';
-import { text } from './sees.ts';
+import { noText, text } from './sees.ts';
 
 /** RFC 9457, as in the contract. */
 interface Problem {
@@ -85,9 +85,10 @@ export const failsAll = (call: CallName, ...then: readonly Hand[]) =>
   fails(call, ({ network }) => network.answerAll(call, (route) => route.fulfill(FAILED)), then);
 
 /** The page shows the words of the services; a tester's blocked request has those of a lost connection. */
-export const SAYS_WHY = text(
-  new RegExp(`${FAILED_WORDS}|${failuresWords.unreachable()}`.replaceAll('.', '\\.')),
-);
+const WHY = new RegExp(`${FAILED_WORDS}|${failuresWords.unreachable()}`.replaceAll('.', '\\.'));
+export const SAYS_WHY = text(WHY);
+/** It shows them no longer. */
+export const SAYS_NOTHING = noText(WHY);
 
 /** Both outcomes of an actor that makes one call; `brings` is what it returns. */
 export const ends = <Actor extends string>(

@@ -63,6 +63,12 @@ const GONE = line.finds('delete the keyword “Sample rolls”', 'removeKeyword'
 );
 const saysDeleted = sees.text((stage) => keywordWords.deleted({ name: named(STORED.name)(stage) }));
 
+/** “New keyword” was pressed while another one has unsaved changes. */
+const leavesForNew = when.both(
+  when.at('leaving'),
+  ({ next }: { readonly next: object | null }) => next === null,
+);
+
 export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
   rows: ['ADMK-01', 'ADMK-02'],
   person: 'administrator',
@@ -116,7 +122,10 @@ export const keywordEditor = processOf(keywordEditorMachine, 'Keywords', {
       does.press('Delete keyword'),
       does.findsNo('Delete keyword', ' below a new one'),
     ),
-    'question.yes': does.press('Yes'),
+    'question.yes': [
+      row(does.press('Yes'), { when: when.not(leavesForNew) }),
+      row([does.press('Yes'), sees.value('Description', '')], { when: leavesForNew }),
+    ],
     'question.no': does.press('No'),
     'done: saveKeyword': [
       row(line.gets('makeKeyword'), { brings: ({ form }) => storedFrom(form), when: isNew }),

@@ -62,6 +62,13 @@ const { description } = THEIRS.draft.form;
 const changeElsewhere: Hand = (stage) =>
   stage.services.changeTemplate(couponOf(stage).id, { description });
 
+/** What is saved is not there to be saved again. */
+const savesChange = line.gets(
+  'changeTemplate',
+  says(templateWords.saved()),
+  sees.disabled('Save template'),
+);
+
 const isAtTheCatalogue = sees.part('link', 'Create template');
 const isSaving = sees.busy('button', 'Saving…');
 
@@ -144,11 +151,9 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
     ),
     'done: saveTemplate': [
       row(gets('makeTemplate', templateWords.saved()), { brings: saves('1'), when: isNew }),
-      row(gets('changeTemplate', templateWords.saved()), { brings: saves('3'), when: isFirstSave }),
+      row(savesChange, { brings: saves('3'), when: isFirstSave }),
       // The services take it with their version only.
-      row(gets('changeTemplate', templateWords.saved()), {
-        ...{ brings: saves('3'), when: isOverwriting },
-      }),
+      row(savesChange, { brings: saves('3'), when: isOverwriting }),
     ],
     'error: saveTemplate': [
       row(fails('makeTemplate', templateWords.saveFailed()), { when: isNew }),

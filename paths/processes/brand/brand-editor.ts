@@ -15,6 +15,8 @@ const KEPT = { brand, version: '"1"', isKept: true };
 const hasForm = sees.part('textbox', NAME);
 const isOver = (words: string) => [sees.text(words), sees.no('dialog', brandWords.yourBrand())];
 
+const hasFailed = ({ failure }: { readonly failure: string | null }): boolean => failure !== null;
+
 export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the account menu', {
   rows: ['KIT-01'],
   // A brand would be offered in each wizard of the marketer.
@@ -59,7 +61,10 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
     }),
     'logo.change':
       'A logo is uploaded and cropped as on the wizard’s screen, which “Uploading and cropping an image” walks.',
-    'brand.save': row(does.inDialog(dialogWords.save()), { when: isBrandChanged }),
+    'brand.save': [
+      row(does.inDialog(dialogWords.save()), { when: isBrandChanged }),
+      row([does.inDialog(dialogWords.save()), line.SAYS_NOTHING], { when: hasFailed }),
+    ],
     'brand.overwrite': does.inDialog(dialogWords.staleMine()),
     'brand.erase': [
       row(does.inDialog(dialogWords.erase()), { when: ({ isKept }) => isKept }),

@@ -45,7 +45,7 @@ export const counterDesk = processOf(counterDeskMachine, 'Counters', {
       row(does.inDialog('Keep it'), { when: when.at('asking') }),
       row(does.press('Cancel'), { when: when.at('naming') }),
     ],
-    'card.done': does.press('I have written it down'),
+    'card.done': row([does.press('I have written it down'), sees.no('heading', 'PIN')]),
     ...line.ends('makeCounter', 'makeCounter', CARD),
     ...line.ends('renewCounter', 'renewCounter', CARD),
     ...line.ends('revokeCounter', 'revokeCounter'),

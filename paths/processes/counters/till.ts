@@ -90,7 +90,7 @@ const rememberPin: Hand = ({ page }) =>
   ] as const);
 
 const START =
-  'makes a coupon with a list of codes (“HM-1” as barcode) and a counter, opens the counter’s address, enters its PIN, and reloads the page';
+  'makes a coupon with a list of codes (“HM-1” as barcode) and a counter, opens the counter’s address on a device with a camera, enters its PIN, and reloads the page';
 
 export const till = processOf(tillMachine, 'The page of a counter', {
   rows: ['TILL-01', 'TILL-02', 'TILL-03', 'TILL-06', 'TILL-07'],

@@ -29,8 +29,11 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
   steps: {
     'coupon.toggle': row('presses the switch of “Sample 1”', does.press(coupon, 'switch')),
     'switchingOff.undo': row(
-      'presses “Undo” in the message about the coupon that was switched off',
-      ({ page }) => page.getByRole('button', { name: 'Undo' }).last().click(),
+      'presses “Undo” in the message about the coupon that was switched off, and sees its switch on',
+      [
+        ({ page }) => page.getByRole('button', { name: 'Undo' }).last().click(),
+        sees.checked('switch', coupon),
+      ],
       { when: when.both(when.at('settled'), isOffer) },
     ),
     'coupon.read': row(
@@ -114,7 +117,7 @@ export const rename = processOf(renameMachine, 'Renaming a coupon in its place',
     ]),
     'coupon.read':
       'Its only effect, the other name on the card, is seen in “coupon-toggle” by the same reading of the list; a component test drives it.',
-    'done: renameCoupon': line.gets('rename'),
+    'done: renameCoupon': line.gets('rename', sees.text(dashboardWords.renamed())),
     'error: renameCoupon': [
       line.fails('rename', sees.text(dashboardWords.renameFailed())),
       line.finds(REMOVED, 'rename', removeFirst),

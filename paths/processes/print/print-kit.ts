@@ -22,6 +22,7 @@ const OPEN_KIT = row(
 /** What the machine reads of a sheet. */
 const SHEET = { isCodePrintable: true } as PrintSheet;
 const TWO = '2 6 × 4.6″';
+const NOT_MADE = /^The PDF could not be made\./;
 const isDrawn = sees.part('img', 'The sheet');
 
 export const printKit = processOf(printKitMachine, 'The print kit of a coupon', {
@@ -38,7 +39,12 @@ export const printKit = processOf(printKitMachine, 'The print kit of a coupon', 
       },
     ),
     'sheet.retry': row([gates.drawing.arm, does.press('Try again')]),
-    'pdf.download': row([gates.drawing.arm, does.press('Download PDF')]),
+    'pdf.download': [
+      row([gates.drawing.arm, does.press('Download PDF')]),
+      row([gates.drawing.arm, does.press('Download PDF'), sees.noText(NOT_MADE)], {
+        when: ({ failure }) => failure !== null,
+      }),
+    ],
     'done: drawSheet': row('waits until the sheet is drawn', [gates.drawing.open, isDrawn], {
       brings: SHEET,
     }),
@@ -52,7 +58,7 @@ export const printKit = processOf(printKitMachine, 'The print kit of a coupon', 
     'pdf.saved': download(gates.drawing.open, '.pdf'),
     'pdf.failed': row(
       'waits until the PDF has failed (only the runner can do this)',
-      [gates.drawing.break, sees.text(/^The PDF could not be made\./)],
+      [gates.drawing.break, sees.text(NOT_MADE)],
       { payload: { error: new Error('The PDF could not be made.') } },
     ),
     ...neither('savePdf', 'It never ends; a machine test covers a fault inside it.'),

@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
-import { does, type Hand, processOf, row, sees, type Stage, start, when } from '../kit/kit.ts';
+import {
+  type Deed,
+  does,
+  type Hand,
+  processOf,
+  row,
+  sees,
+  type Stage,
+  start,
+  when,
+} from '../kit/kit.ts';
 import { choose, openDashboard } from '../dashboard/dashboard.ts';
 import { openProof } from './wizard-hand.ts';
 
@@ -9,6 +19,8 @@ const openOverlay = (hasRideAlong: boolean): readonly Hand[] => [
   ...[openDashboard(1, { hasRideAlong }), choose('View Preview')],
   sees.arrives('button', /^Next preview/),
 ];
+
+const TERMS = 'One per visit.';
 
 type Context = ContextFrom<typeof previewDialogMachine>;
 
@@ -19,9 +31,15 @@ function hasNext({ fromDashboard, hasRideAlong }: Context, [card]: readonly stri
 const isInWizard = ({ fromDashboard }: Context): boolean => !fromDashboard;
 const hasRideAlongEdit = (context: Context): boolean => isInWizard(context) && context.hasRideAlong;
 
+const showsDetails = ({ detailsShown }: Context): boolean => detailsShown;
+const IS_FRONT: Deed = {
+  words: 'sees the card without its terms',
+  hand: ({ page }) => expect(page.getByRole('dialog').getByText(TERMS).first()).toBeHidden(),
+};
+
 async function toggleDetails({ page }: Stage): Promise<void> {
   const dialog = page.getByRole('dialog').first();
-  const terms = dialog.getByText('One per visit.').first();
+  const terms = dialog.getByText(TERMS).first();
   const wereShown = await terms.isVisible();
   const toggle = dialog.getByRole('button', { name: /Details|Show less|Close details/ });
   await toggle.first().click();
@@ -38,12 +56,22 @@ export const previewDialog = processOf(previewDialogMachine, 'The proof of a cou
   ],
   reads: ({ detailsShown, outcome }) => ({ detailsShown, outcome }),
   steps: {
-    'preview.next': when.either(
-      hasNext,
-      does.inDialog(/^Next preview/),
-      does.findsOff(/Next preview/, ' on the last card'),
-    ),
-    'preview.previous': does.inDialog(/^Previous preview/),
+    'preview.next': [
+      when.either(
+        hasNext,
+        does.inDialog(/^Next preview/),
+        does.findsOff(/Next preview/, ' on the last card'),
+      ),
+      row([does.inDialog(/^Next preview/), IS_FRONT], {
+        when: when.both(when.at('apple'), showsDetails),
+      }),
+    ],
+    'preview.previous': [
+      row(does.inDialog(/^Previous preview/)),
+      row([does.inDialog(/^Previous preview/), IS_FRONT], {
+        when: when.both(when.at('google'), showsDetails),
+      }),
+    ],
     'preview.close': does.inDialog('Close'),
     'details.toggle': row('presses “Details”', toggleDetails),
     'coupon.save': row(does.inDialog('Save and continue'), { when: isInWizard }),

@@ -70,7 +70,10 @@ export const submission = processOf(submissionMachine, 'Saving', {
       does.inDialog('Save as a new coupon'),
       ({ network }) => expect.poll(() => network.count('create')).toBe(1),
     ]),
-    'submission.reload': does.inDialog('Open the saved version'),
+    'submission.reload': row([
+      does.inDialog('Open the saved version'),
+      sees.part('heading', /^Step 1/),
+    ]),
     'saving.progress': 'Bytes on their way change a bar and no place; a component test shows it.',
     'saving.done': [
       row(line.gets('update'), { payload: RECEIPT, when: isEdit }),
@@ -89,7 +92,7 @@ export const submission = processOf(submissionMachine, 'Saving', {
       ),
     ],
     'saving.failed': [
-      row('waits until the coupon could not be sent', line.cut('update'), {
+      row([does.waits('until the coupon could not be sent', line.cut('update')), line.SAYS_WHY], {
         before: 'choose “Offline” in the developer tools (F12, “Network”, “Throttling”)',
         payload: { error: line.failureOf('unreachable') },
         when: isEdit,

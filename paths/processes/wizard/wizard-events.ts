@@ -110,8 +110,8 @@ const IMAGES_CHANGE: Definition['steps']['image.change'] = Object.entries(UPLOAD
 );
 
 /** A button beside the text's history. */
-const inHistory = (name: string | RegExp, side: 'past' | 'future') =>
-  row(does.inMain(name), {
+const inHistory = (name: string | RegExp, side: 'past' | 'future', other: string) =>
+  row([does.inMain(name), sees.enabled(other)], {
     when: (context: WizardContext) => onText(context) && context.history[side].length > 0,
   });
 
@@ -157,9 +157,9 @@ export const WIZARD_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
     }),
   ],
   'image.change': IMAGES_CHANGE,
-  'design.undo': inHistory('Undo', 'past'),
-  'design.redo': inHistory('Redo', 'future'),
-  'design.reset': inHistory(/^Reset/, 'past'),
+  'design.undo': inHistory('Undo', 'past', 'Redo'),
+  'design.redo': inHistory('Redo', 'future', 'Undo'),
+  'design.reset': inHistory(/^Reset/, 'past', 'Undo'),
   'card.match': row(
     'presses “Match the artwork” below the preview, or on the open proof',
     pressOnTop(wizardWords.matchArtwork()),
