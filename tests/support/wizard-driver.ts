@@ -157,8 +157,8 @@ export function wizard(options: Options = {}) {
   const clock = new SimulatedClock();
   const saved: FinishedCoupon[] = [];
   const drawn: CouponForm[] = [];
-  const scanned: boolean[] = [];
-  const actor = createActor(machineWith(options, saved, { drawn, scanned }), {
+  const orders: DrawingOrder[] = [];
+  const actor = createActor(machineWith(options, saved, { drawn, orders }), {
     clock,
     ...(options.resumed !== undefined && { snapshot: structuredClone(options.resumed) }),
     input: {
@@ -181,8 +181,8 @@ export function wizard(options: Options = {}) {
     clock,
     saved,
     drawn,
-    /** Of each drawing, whether its code was to be read back as well. */
-    scanned,
+    /** What each drawing was to do. */
+    orders,
     context,
     send,
     submit,
@@ -223,7 +223,7 @@ export function savingDouble(saves: readonly (Receipt | Error)[], saved: Finishe
 function machineWith(
   { saves = [RECEIPT], drawings = [DRAWN], keeps = [true] }: Options,
   saved: FinishedCoupon[],
-  { drawn, scanned }: { readonly drawn: CouponForm[]; readonly scanned: boolean[] },
+  { drawn, orders }: { readonly drawn: CouponForm[]; readonly orders: DrawingOrder[] },
 ) {
   let tries = 0;
   return wizardMachine.provide({
@@ -241,7 +241,7 @@ function machineWith(
         }) => {
           const reports = drawings[drawn.length] ?? [];
           drawn.push(input.form);
-          scanned.push(input.isScanned);
+          orders.push(input);
           if (reports instanceof Error) throw reports;
           reports.forEach((report) => sendBack(report));
         },

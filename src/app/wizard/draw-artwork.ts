@@ -31,17 +31,20 @@ const NAMES: Readonly<Record<keyof CouponImages, () => string>> = {
  * Nothing is drawn unless all fonts, pictures and the barcode are loaded (REND-05).
  */
 export function artworkDrawer(sources: BarcodeSources) {
-  return fromCallback(({ input: { form, isScanned }, sendBack }: DrawingScope) => {
+  return fromCallback(({ input: { form, drawn, isScanned }, sendBack }: DrawingScope) => {
     const stop = new AbortController();
-    const barcode = barcodeOf(form, sources);
-    const images = drawCoupon(form, stop.signal, (progress) =>
-      sendBack({ type: 'artwork.progress', ...progress }),
-    );
-    const finish = async (): Promise<Omit<DrawnCoupon, 'form'>> => {
-      const [drawn, picture] = await Promise.all([images, barcode]);
-      const coupon = { images: drawn, barcode: picture, idempotencyKey: crypto.randomUUID() };
-      if (!isScanned) return coupon;
-      return { ...coupon, scan: await scanOf({ form, ...coupon }, stop.signal) };
+    const draw = async (): Promise<DrawnCoupon> => {
+      const [images, barcode] = await Promise.all([
+        drawCoupon(form, stop.signal, (progress) =>
+          sendBack({ type: 'artwork.progress', ...progress }),
+        ),
+        barcodeOf(form, sources),
+      ]);
+      return { form, images, barcode, idempotencyKey: crypto.randomUUID() };
+    };
+    const finish = async (): Promise<DrawnCoupon> => {
+      const coupon = drawn ?? (await draw());
+      return isScanned ? { ...coupon, scan: await scanOf(coupon, stop.signal) } : coupon;
     };
     finish().then(
       (coupon) => sendBack({ type: 'artwork.drawn', ...coupon }),

@@ -8,17 +8,30 @@ import type {
   SubmissionOutput,
 } from '../submission/submission.machine.ts';
 import type { PreviewDialogOutput } from './preview-dialog.machine.ts';
-import type { WizardContext } from './wizard-context.ts';
+import type { DrawnCoupon, WizardContext } from './wizard-context.ts';
 
 /** The form to draw, and whether its code is read back as well. */
 export interface DrawingOrder {
   readonly form: CouponForm;
+  /** The pictures of this form if they are there already: a closed proof drew them. */
+  readonly drawn: DrawnCoupon | null;
   readonly isScanned: boolean;
 }
 
 /** A save without the proof has the code read back while it draws; the proof does that itself (PRE-02). */
 export function drawingOrderOf(context: WizardContext): DrawingOrder {
-  return { form: context.form, isScanned: context.savesAtOnce && isCodeNew(context) };
+  const { form, drawn, savesAtOnce } = context;
+  return {
+    form,
+    drawn: drawn?.form === form ? drawn : null,
+    isScanned: savesAtOnce && isCodeNew(context),
+  };
+}
+
+/** The pictures were drawn for a proof that was closed, before its verdict was saved (PRE-02). */
+export function lacksVerdict(context: WizardContext): boolean {
+  const { drawn } = context;
+  return drawn?.barcode !== null && drawn?.scan === undefined && isCodeNew(context);
 }
 
 /** The services keep a verdict while the code stays the same; a copy is another coupon. */

@@ -19,7 +19,13 @@ import { type PreviewCard, withCard } from './preview-cards.ts';
 import { cardOfferOf, withMatchedCard } from './matched-card.ts';
 import { atPlace, positionOfPlace, withFix } from './preflight-fix.ts';
 import { atEditedPart } from './edited-part.ts';
-import { type DrawingOrder, editAddress, savedWith, withScan } from './finished-wizard.ts';
+import {
+  type DrawingOrder,
+  editAddress,
+  lacksVerdict,
+  savedWith,
+  withScan,
+} from './finished-wizard.ts';
 import {
   changed,
   type DrawingProgress,
@@ -132,9 +138,9 @@ export const wizardSetup = setup({
     endsIncomplete: ({ context }, { values, direction }: Submission) =>
       ends(context, direction) && firstGapOf(submitted(context, values)) !== null,
     endsDrawn: ({ context }, { values, direction }: Submission) =>
-      ends(context, direction) && isDrawn(submitted(context, values)),
+      isLast(context) && !saves(context, direction) && isDrawn(submitted(context, values)),
     savesDrawn: ({ context }, { values, direction }: Submission) =>
-      saves(context, direction) && isDrawn(submitted(context, values)),
+      saves(context, direction) && isDrawn(submitted(context, values)) && !lacksVerdict(context),
     savesAtOnce: ({ context }) => context.savesAtOnce,
     hasChanges: ({ context }) => hasChanges(context),
     isCardOffered: ({ context }) => cardOfferOf(context) === 'offered',

@@ -109,7 +109,7 @@ test('[PRE-02] "Save" has a new code read back while it draws, and saves the ver
   const {
     send,
     child,
-    scanned,
+    orders,
     saved: saves,
   } = editing({
     stored: STORED,
@@ -121,8 +121,26 @@ test('[PRE-02] "Save" has a new code read back while it draws, and saves the ver
   child('submission').send({ type: 'submission.abandon' });
   send({ ...SAVE, values: { barcodeInitialValue: 'HALFMOON-14' } });
   await waitFor(child('submission'), (state) => state.matches('success'));
-  expect(scanned).toEqual([false, true]);
+  expect(orders.map(({ isScanned }) => isScanned)).toEqual([false, true]);
   expect(saves.map((coupon) => coupon.scan)).toEqual([undefined, scan]);
+});
+
+test('[PRE-02] "Save" after a closed proof has the new code read back from its pictures, and keeps their key', async () => {
+  const scan = { result: 'scans', reason: null } as const;
+  const drawing = { ...DRAWING, barcode: 'data:image/svg+xml,' };
+  const { send, previewed, child, context, orders, ...driver } = editing({
+    stored: { ...STORED, newFromExisting: true },
+    drawings: [[drawing], [{ ...drawing, scan }]],
+  });
+  previewed().send({ type: 'preview.close' });
+  const { drawn } = context();
+  send(SAVE);
+  await waitFor(child('submission'), (state) => state.matches('success'));
+  expect(orders.map(({ isScanned }) => isScanned)).toEqual([false, true]);
+  expect(orders.map((order) => order.drawn)).toEqual([null, drawn]);
+  expect(driver.saved.map((coupon) => [coupon.scan, coupon.idempotencyKey])).toEqual([
+    [scan, 'key-1'],
+  ]);
 });
 
 test('[WIZ-05] [STEP-15] "Save" leads to a step with missing fields', () => {
