@@ -13,7 +13,7 @@ export const WORKERS = (): string =>
 export const DATABASE_POOL = (): string =>
   'Connections to the database, 1 to 200; WORKERS share them.';
 export const DATABASE_QUEUE = (): string =>
-  'Calls that may wait for a connection; further calls are answered 503 at once. WORKERS share them.';
+  'Calls that may wait for a connection. When so many wait, a call is answered 503 at once unless its network has fewer calls under way than the average. WORKERS share them.';
 export const STATEMENT_SECONDS = (): string => 'Timeout of one database statement.';
 export const DATABASE_WAIT_SECONDS = (): string =>
   'How long a call waits for a database connection, and beyond a statement’s timeout for its answer.';

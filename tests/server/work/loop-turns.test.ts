@@ -31,7 +31,7 @@ test('[SAFE-01] counts what a piece does in promises', async () => {
   const doneIn: number[] = [];
   let turn = 0;
   const piece = async (): Promise<void> => {
-    await null;
+    await Promise.resolve();
     takeLong();
     doneIn.push(turn);
   };
