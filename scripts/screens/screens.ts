@@ -88,7 +88,7 @@ const WIZARD: readonly Screen[] = [
   marketer('wizard-unknown', `/project/edit/${NOBODY}`),
   marketer('wizard-failing', edit('details'), {
     before: failing('**/api/v1/project/*'),
-    act: waitFor('main h2'),
+    act: waitFor('main h1'),
   }),
 ];
 
