@@ -18,6 +18,8 @@ import type { WalletTables } from './wallet-tables.ts';
 const BIGINT = 20;
 const STATEMENT_SECONDS = 15;
 const WAIT_SECONDS = 5;
+/** Longer than ten seconds, the driver's default: a call without a free connection waits for a new process of the database. */
+const IDLE_MS = 60_000;
 /** A transaction here waits only for the database. */
 const IDLE_TRANSACTION_MS = 30_000;
 /** A call may wait for a lock twice; together that stays below the statement timeout. */
@@ -73,6 +75,7 @@ export function openDatabase(options: {
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections,
+    idleTimeoutMillis: IDLE_MS,
     connectionTimeoutMillis: waitMs,
     query_timeout: statementMs + waitMs,
     keepAlive: true,
