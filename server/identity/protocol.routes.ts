@@ -11,7 +11,7 @@ const POLICY =
 
 const RETRY_AFTER_SECONDS = 2;
 /** Each takes some milliseconds of the event loop, so more at once would delay other calls (SAFE-13). */
-const SIGN_INS = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 50 };
+const SIGN_INS = { atOnce: 3, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 50 };
 
 /**
  * Passes every request under the prefix to oidc-provider unchanged. It has its own scope: Fastify does not parse bodies
