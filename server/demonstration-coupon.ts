@@ -17,7 +17,9 @@ const DAY_MS = 86_400_000;
 /** A finished coupon of the bakery's design, as the wizard would send it. */
 export async function demonstrationCoupon(): Promise<NewProject> {
   const strip = await readFile(join(DESIGN, 'strip.png'));
-  const source = await readFile(join(DESIGN, 'strip.gen.json'), 'utf8');
+  const source = JSON.parse(
+    await readFile(join(DESIGN, 'strip.gen.json'), 'utf8'),
+  ) as NewProject['editorSource'] & DesignDocument;
   const wide = sharp(strip).resize({ ...EXPORT_SIZES.googleStrip, fit: 'cover' });
   const ends = new Date(Date.now() + DAYS_VALID * DAY_MS).toISOString().slice(0, 10);
   return {
@@ -27,7 +29,7 @@ export async function demonstrationCoupon(): Promise<NewProject> {
     termsConditions: startWords.demonstrationTerms(),
     ...{ startDate: '', expirationDate: `${ends}T00:00:00.000Z`, phone: '', website: '' },
     templateId: TEMPLATE,
-    editorSource: JSON.parse(source) as NewProject['editorSource'],
+    editorSource: source,
     data: {
       backgroundColor: COLORS.background,
       foregroundColor: COLORS.foreground,
@@ -46,7 +48,7 @@ export async function demonstrationCoupon(): Promise<NewProject> {
       ...{ version: 1, labelColor: COLORS.label, barcodeInitialValue: 'HALFMOON-13' },
       ...{ promoCode: '', timeZone: 'America/New_York', haveCustomArtwork: false },
       ...{ haveLogoImage: 'no', haveRideAlongImage: null },
-      text: designValues(JSON.parse(source) as DesignDocument).text,
+      text: designValues(source).text,
       rideAlongScheme: DEFAULT_SCHEME,
     },
   };
