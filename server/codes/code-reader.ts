@@ -40,7 +40,7 @@ interface Waiting {
  * fifty.
  */
 export function createCodeReader(database: Database): CodeReader {
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let [queries, isPlanned] = [0, false];
   const plan = (): void => {
     if (isPlanned || queries === MOST_QUERIES || waiting.length === 0) return;

@@ -11,7 +11,7 @@ interface LoopTurns {
 interface LoopTurnsOptions {
   /** Whether the work leaves most turns to arriving connections while there are any; false by default. */
   readonly yields?: boolean;
-  /** Waiting pieces in a turn; 1 for pieces that only let work go on, which is not measured. */
+  /** The most waiting pieces in a turn; any number by default. */
   readonly most?: number;
 }
 

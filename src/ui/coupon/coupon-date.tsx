@@ -8,7 +8,10 @@ interface CouponDateProps {
   readonly language: Language;
 }
 
-/** A date as coupons print it, MM/DD/YYYY; its title has the month's name, for those who read the day first. Invalid dates stay text. */
+/**
+ * A date as coupons print it, MM/DD/YYYY; its title has the name of the month, for those who read the day first. Invalid
+ * dates stay text.
+ */
 export function CouponDate({ display, language }: CouponDateProps) {
   const iso = parseDate(display);
   if (iso === null) return display;
