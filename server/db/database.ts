@@ -18,8 +18,6 @@ import type { WalletTables } from './wallet-tables.ts';
 const BIGINT = 20;
 const STATEMENT_SECONDS = 15;
 const WAIT_SECONDS = 5;
-/** Longer than ten seconds, the driver's default: a call without a free connection waits for a new process of the database. */
-const IDLE_MS = 60_000;
 /** A transaction here waits only for the database. */
 const IDLE_TRANSACTION_MS = 30_000;
 /** A call may wait for a lock twice; together that stays below the statement timeout. */
@@ -75,7 +73,7 @@ export function openDatabase(options: {
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections,
-    idleTimeoutMillis: IDLE_MS,
+    min: options.connections,
     connectionTimeoutMillis: waitMs,
     query_timeout: statementMs + waitMs,
     keepAlive: true,
@@ -90,7 +88,26 @@ export function openDatabase(options: {
     dialect: new PostgresDialect({ pool: answeringPool(pool, turns) }),
   });
   pools.set(database, { pool, turns });
+  const destroy = database.destroy.bind(database);
+  database.destroy = async () => {
+    await destroy();
+    // Kysely ends a pool only if it took a connection of it.
+    if (!pool.ending) await pool.end();
+  };
   return database;
+}
+
+/**
+ * Opens all connections of a pool, which then stay open. The driver opens one when a call finds none free, and that call
+ * waits for a new process of the database while all others are busy. Waits no longer than a call would.
+ */
+export async function openConnections(database: Database): Promise<void> {
+  const pool = pools.get(database)?.pool;
+  if (pool === undefined) return;
+  const opened = await Promise.allSettled(
+    Array.from({ length: pool.options.max }, () => pool.connect()),
+  );
+  for (const one of opened) if (one.status === 'fulfilled') one.value.release();
 }
 
 /** Takes a connection of a database from `openDatabase`; release it. Throws `WorkRefused` if none is free in time. */

@@ -11,7 +11,7 @@ export const DATABASE_URL = (): string =>
 export const WORKERS = (): string =>
   'Processes that answer calls on one port, 1 to 32. With 2 or more, one extra process owns the data folder and does the jobs. npm run dev uses one.';
 export const DATABASE_POOL = (): string =>
-  'Connections to the database, 1 to 200; WORKERS share them.';
+  'Connections to the database, 1 to 200, opened at the start and kept open; WORKERS share them.';
 export const DATABASE_QUEUE = (): string =>
   'Calls that may wait for a connection. When so many wait, a call is answered 503 at once unless its network has fewer calls under way than the average. WORKERS share them.';
 export const STATEMENT_SECONDS = (): string => 'Timeout of one database statement.';
