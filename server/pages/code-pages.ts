@@ -19,6 +19,8 @@ import { mark, stitchPage, type StitchedPage } from './stitched-page.ts';
 export interface FoundHousehold {
   readonly couponId: string;
   readonly state: 'active' | 'off' | 'replaced';
+  /** Its page was opened before. */
+  readonly isOpened: boolean;
   /** Null while it can be redeemed. */
   readonly usedAt: Date | null;
   /** The barcode's value; null when the code itself is the value. */

@@ -23,7 +23,8 @@ export function createFilledCodes({ pages, tries, findCode, isOverloaded }: Part
     const encoding = codeEncoding(accepted);
     const values = pages.valuesOf(formatCode(code), household, page.timeZone);
     const body = () => bodyIn(encoding, page.stitched, values);
-    return { page: page.stitched, encoding, body, code };
+    const opened = household.isOpened ? null : code;
+    return { page: page.stitched, encoding, body, opened };
   };
   return (request, visitorOf) => {
     const code = parseCode(ADDRESS.exec(request.url ?? '')?.[1] ?? '');

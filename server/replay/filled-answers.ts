@@ -13,7 +13,7 @@ interface FilledHead {
 }
 
 /** An answer that can be sent. */
-interface FoundAnswer extends Pick<FilledAnswer, 'body' | 'code'> {
+interface FoundAnswer extends Pick<FilledAnswer, 'body' | 'opened'> {
   readonly head: FilledHead;
 }
 
@@ -32,7 +32,7 @@ export function createFilledAnswers(): FilledAnswers {
   const heads = new WeakMap<object, Map<ContentEncoding, FilledHead>>();
   const found = (answer: FilledAnswer | null): FoundAnswer | null => {
     const head = answer && heads.get(answer.page)?.get(answer.encoding);
-    return answer && head ? { head, body: answer.body, code: answer.code } : null;
+    return answer && head ? { head, body: answer.body, opened: answer.opened } : null;
   };
   return {
     find(...asked) {

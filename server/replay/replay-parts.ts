@@ -35,8 +35,9 @@ export function replayParts({ countView, countCode, ...asked }: Surroundings): R
     answered({ answer, shown, request, requestId, milliseconds }) {
       const { count, log } = noteFor(answer);
       count(milliseconds / 1_000);
-      if ('code' in shown) countCode(shown.code, request);
-      else if (answer.route === PAGE_ROUTE) countView(shown.couponId, request.headers);
+      if ('opened' in shown) {
+        if (shown.opened !== null) countCode(shown.opened, request);
+      } else if (answer.route === PAGE_ROUTE) countView(shown.couponId, request.headers);
       // Writing all sixteen digits takes as long as the rest of the line.
       const responseTime = Math.round(milliseconds * 1_000) / 1_000;
       log.info({ reqId: requestId, responseTime }, 'request completed');

@@ -20,8 +20,8 @@ export interface ReplayParts {
 /** A repeated or a filled answer. */
 export interface SentAnswer {
   readonly answer: Pick<CachedResponse, 'status' | 'route'>;
-  /** The coupon or the household's code that it shows. */
-  readonly shown: { readonly couponId: string } | { readonly code: Uint8Array };
+  /** The coupon that it shows, or the household's code that it shows for the first time. */
+  readonly shown: { readonly couponId: string } | { readonly opened: Uint8Array | null };
   readonly request: IncomingMessage;
   readonly requestId: string;
   readonly milliseconds: number;
@@ -148,13 +148,13 @@ function fill(
   const send = (found: Awaited<typeof finding>): void => {
     if (response.destroyed) return;
     if (found === null || !admits(request)) return otherwise();
-    const { head, code } = found;
+    const { head, opened } = found;
     const [requestId, body] = [randomUUID(), found.body()];
     const own = ['x-request-id', requestId, 'content-length', String(body.length)];
     response.writeHead(head.status, [...own, ...head.headers]);
     response.end(body);
     const milliseconds = performance.now() - start;
-    answered({ answer: head, shown: { code }, request, requestId, milliseconds });
+    answered({ answer: head, shown: { opened }, request, requestId, milliseconds });
   };
   finding.then(send, otherwise);
   return true;

@@ -32,8 +32,8 @@ export type FillAnswer = (
 /** The page with the values of one address. */
 export interface FilledAnswer extends SharedPage {
   readonly body: () => Buffer;
-  /** The household's code that was opened. */
-  readonly code: Uint8Array;
+  /** The household's code if it is opened for the first time; later visits are not counted. */
+  readonly opened: Uint8Array | null;
 }
 
 declare module 'fastify' {

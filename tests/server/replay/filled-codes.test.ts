@@ -1,6 +1,7 @@
 /** Pages of codes that are filled in without Fastify (SER-02). */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createCodeReader } from '../../../server/codes/code-reader.ts';
 import { allowFilling, type FillAnswer } from '../../../server/http/answers/replayable.ts';
 import { createReplay } from '../../../server/replay/replay.ts';
@@ -65,7 +66,7 @@ test('[SER-02] after a first page, Fastify answers no other address of that page
     const { url = '' } = request;
     if (!url.startsWith('/c/')) return null;
     const code = Buffer.from(url);
-    const filled = { page: shared, encoding: 'identity', code } as const;
+    const filled = { page: shared, encoding: 'identity', opened: code } as const;
     if (url === '/c/broken') return Promise.reject(new Error('The database is away.'));
     return Promise.resolve(
       url === '/c/unknown'
@@ -91,7 +92,7 @@ test('[SER-02] after a first page, Fastify answers no other address of that page
     expect(await bodyOf(path)).toBe(`203.0.113.7 ${path}`);
   expect([handled, sent]).toEqual([
     4,
-    ['/c/first', '/c/second'].map((path) => [200, '/c/:code', { code: Buffer.from(path) }]),
+    ['/c/first', '/c/second'].map((path) => [200, '/c/:code', { opened: Buffer.from(path) }]),
   ]);
   await app.close();
 });
@@ -158,6 +159,28 @@ test('[SER-02] codes that are asked for at one moment share queries, and fail wi
   await close();
   const failed = await Promise.allSettled(ask200());
   expect(new Set(failed.map(({ status }) => status))).toEqual(new Set(['rejected']));
+});
+
+test('[SER-02] codes that are asked for within four milliseconds of a query share the next one', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  const { database, asked, close } = watchDatabase(services);
+  try {
+    const { find } = createCodeReader(database);
+    const [first, ...others] = codes.map((code) => parseCode(code) ?? new Uint8Array());
+    await find(first ?? new Uint8Array());
+    const found = [];
+    for (const code of others) {
+      found.push(find(code));
+      await nextTurn();
+    }
+    expect(asked).toHaveLength(1);
+    vi.advanceTimersByTime(4);
+    expect((await Promise.all(found)).map((one) => one?.value)).toEqual(['HM-2', 'HM-3', 'HM-4']);
+    expect(asked).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+    await close();
+  }
 });
 
 test('[SER-05] [PUB-12] filled pages are counted like the others: once, by the source of their address', async () => {
