@@ -115,6 +115,17 @@ export const finds = (before: string, call: CallName, ...removal: readonly Hand[
   hand: [removal, pass(call)],
 });
 
+/** Another user saves the object of the call before it arrives, so that the services refuse its version. */
+export const findsChanged = (before: string, call: CallName) => ({
+  words: `waits until the services have answered ${nameOfCall(call)} that it was changed`,
+  before: `${before} in another browser`,
+  brings: failureOf('stale-edit'),
+  hand: refuse(call, { status: 412, type: '/problems/stale-edit', title: 'Changed elsewhere' }),
+});
+
+/** How a tester loses the connection. */
+export const OFFLINE = 'choose “Offline” in the developer tools (F12, “Network”, “Throttling”)';
+
 /** The error that a port of the services rejects with. */
 export function failureOf(code: FailureCode, fields: readonly string[] = []): ServiceFailure {
   return new ServiceFailure({

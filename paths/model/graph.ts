@@ -3,12 +3,14 @@ import { type AnyMachineSnapshot, getInitialMicrosteps, getMicrosteps } from 'xs
 import { evaluateGuard } from 'xstate/guards';
 import type { Hand } from '../hand/hand.ts';
 import { type LooseRow, placesOf, type Process } from './process.ts';
-import { ALWAYS, type Arrow, Arrows, eventWords, standingNodes } from './transitions.ts';
+import { ALWAYS, type Arrow, Arrows, type Cause, causeOf } from './transitions.ts';
+import { eventWords, standingNodes } from './transitions.ts';
 
 /** One step of a path: the action and the state of the machine afterwards. */
 export interface Step {
   /** The event and its variant. */
   readonly key: string;
+  readonly cause: Cause;
   /**
    * The event's type as the running machine receives it, `xstate.done.actor.0.rename.saving`; null if the page prevents
    * it.
@@ -160,6 +162,7 @@ function alwaysTaken(snapshot: AnyMachineSnapshot, event: { readonly type: strin
 
 interface Offer {
   readonly key: string;
+  readonly cause: Cause;
   readonly words: string;
   readonly before: string | undefined;
   readonly hand: Hand;
@@ -176,8 +179,9 @@ function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offe
     const rows = process.table.get(name);
     if (rows === undefined) throw new Error(`${process.name} has no step for "${name}".`);
     if (typeof rows === 'string') return [];
+    const cause = causeOf(type);
     const offers = rows.map((row, index) => ({
-      key: name.startsWith('after: ') ? name : `${name}#${index}`,
+      ...{ key: cause === 'delay' ? name : `${name}#${index}`, cause },
       ...{ words: row.words, before: row.before, hand: row.hand },
       ...{ isBarred: row.isBarred === true, row },
     }));
@@ -188,7 +192,7 @@ function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offe
 }
 
 /** Returns the event as XState would create it. */
-function eventOf({ payload, brings }: LooseRow, type: string, context: unknown) {
+export function eventOf({ payload, brings }: LooseRow, type: string, context: unknown) {
   const [, kind, actorId] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (kind === undefined) return { ...valueOf(payload, context), type };
   const brought = valueOf(brings, context);

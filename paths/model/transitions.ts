@@ -154,6 +154,22 @@ export function eventWords(nodes: readonly AnyStateNode[], type: string): string
   return type.replace(/^xstate\.after\.([^.]+)\..*$/, 'after: $1');
 }
 
+/** Returns the type that an event has where a machine stands; undefined if no state there handles it. */
+export function typeOf(snapshot: AnyMachineSnapshot, words: string): string | undefined {
+  const nodes = standingNodes(snapshot);
+  return nodes
+    .flatMap(({ transitions }) => [...transitions.keys()])
+    .find((type) => eventWords(nodes, type) === words);
+}
+
+/** What sets an event off: a person on the page, the end of an actor, or a delay. */
+export type Cause = 'person' | 'actor' | 'delay';
+
+export function causeOf(type: string): Cause {
+  if (/^xstate\.(done|error)\.actor\./.test(type)) return 'actor';
+  return type.startsWith('xstate.after.') ? 'delay' : 'person';
+}
+
 function guardWords({ guard }: AnyTransitionDefinition, index: number): string | null {
   if (guard === undefined) return index === 0 ? null : 'otherwise';
   if (typeof guard === 'string') return guard;

@@ -27,10 +27,10 @@ export async function catchFaults(
   add: (fault: Fault, caught: Catch) => void,
 ): Promise<void> {
   const left = [...faults];
-  const known: Known = new Map();
+  const unsound: Unsound = new Set();
   const work = async (place: Place): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift())
-      add(next, await caughtBy(place, next, known).catch(uncaught));
+      add(next, await caughtBy(place, next, unsound).catch(uncaught));
   };
   await onProduct(null, options, (places) => Promise.all(places.map(work)));
 }
@@ -47,29 +47,40 @@ export function told(
   return { name, process, ...caught, reason };
 }
 
+/** What a path without a page sees of a fault: the step, 0 for the start, that leads elsewhere. */
+export function caughtAt({ id, start, steps }: Path, step: number): Catch {
+  const { words, places } = steps[step - 1] ?? start;
+  return { caughtBy: id, seen: `It does not come to ${places.join(' + ')} when one ${words}.` };
+}
+
 export type Catch = Pick<ReportedMutant, 'caughtBy' | 'seen'>;
-/** What each path came to on the sound product, by its id. */
-type Known = Map<string, string | null>;
+/** Ids of paths that fail on the sound product. */
+type Unsound = Set<string>;
 
 /** An outdated mutant must not prevent the others from running. */
 function uncaught(error: unknown): Catch {
   return { caughtBy: null, seen: error instanceof Error ? error.message : String(error) };
 }
 
-/** Returns the first path that holds on the sound product, and fails on the broken one before and after that. */
-async function caughtBy(place: Place, { paths, whileBroken }: Fault, known: Known): Promise<Catch> {
-  for (const [process, path] of paths) {
+/** Returns the first path that fails on the broken product, holds on the sound one, and fails on the broken one again. */
+async function caughtBy(
+  place: Place,
+  { paths, whileBroken }: Fault,
+  unsound: Unsound,
+): Promise<Catch> {
+  for (const [process, path] of paths.filter(([, { id }]) => !unsound.has(id))) {
     const walk = (): Promise<string | null> =>
       asPerson(place, process, (own) => failureOf(own, process, path));
     // The person signs in before the product is broken.
     const brokenWalk = (): Promise<string | null> =>
       asPerson(place, process, (own) => whileBroken(own, () => failureOf(own, process, path)));
-    const before = known.get(path.id) ?? (await firstSound(walk));
-    known.set(path.id, before);
-    if (before !== null)
-      console.log(`  ${path.id} proves nothing, it fails on the sound product: ${before}`);
-    if (before !== null || (await brokenWalk()) === null || (await firstSound(walk)) !== null)
+    if ((await brokenWalk()) === null) continue;
+    const failure = await firstSound(walk);
+    if (failure !== null) {
+      unsound.add(path.id);
+      console.log(`  ${path.id} proves nothing, it fails on the sound product: ${failure}`);
       continue;
+    }
     // A busy machine can fail a walk as well, but not twice around one that holds.
     const seen = await brokenWalk();
     if (seen !== null) return { caughtBy: path.id, seen };

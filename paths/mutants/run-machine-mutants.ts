@@ -4,7 +4,7 @@ import type { Path, Walk } from '../model/walk.ts';
 import { reasonOf } from '../report/report.ts';
 import type { ReportedMutant } from '../report/report.schema.ts';
 import { whileMachineBroken } from './broken-page.ts';
-import { type Catch, catchFaults, type Fault, told } from './catching.ts';
+import { type Catch, caughtAt, catchFaults, type Fault, told } from './catching.ts';
 import { brokenMachine, type MachineMutant, mutantsOf } from './machine-mutants.ts';
 import { differenceOf } from './replay.ts';
 import { SURVIVORS } from './mutants.ts';
@@ -57,9 +57,7 @@ function inModel(
   for (const { process, paths } of walks)
     for (const path of paths.filter((one) => crosses(one, mutant))) {
       const { states, effects } = differenceOf(path, mutant.machine, broken);
-      const { words, places } = [path.start, ...path.steps][states ?? 0] ?? path.start;
-      const seen = `It does not come to ${places.join(' + ')} when one ${words}.`;
-      if (states !== null) return [{ caughtBy: path.id, seen }, []];
+      if (states !== null) return [caughtAt(path, states), []];
       promising.push({ step: effects ?? path.steps.length + 100, path: [process, path] });
     }
   const first = promising.toSorted((one, other) => one.step - other.step).slice(0, MOST_PATHS);

@@ -53,7 +53,8 @@ export function replay(place: Place, recording: Recording): Promise<PathResult> 
 export function reportedRecording(recording: Recording, result: PathResult): ReportedProcess {
   const start = { words: `opens ${recording.begins}`, places: [] };
   const steps = recording.steps.map(({ deed, machines }) => ({
-    ...{ key: deed.do, words: wordsOf(deed), places: Object.values(machines).flat(), arrows: [] },
+    ...({ cause: 'person', words: wordsOf(deed), places: Object.values(machines).flat() } as const),
+    arrows: [],
   }));
   const known = { person: personOf(recording), result, expectations: new Map() };
   const path = { ...reportedPath({ id: ID, start, steps }, known), title: recording.name };

@@ -96,7 +96,7 @@ interface Known {
 /** What the report needs of a path. */
 interface Told extends Pick<Path, 'id'> {
   readonly start: Pick<Step, 'words' | 'places'>;
-  readonly steps: readonly Pick<Step, 'key' | 'words' | 'before' | 'places' | 'arrows'>[];
+  readonly steps: readonly Pick<Step, 'cause' | 'words' | 'before' | 'places' | 'arrows'>[];
 }
 
 /** A path in the words of its person, and what it came to. */
@@ -120,20 +120,18 @@ export function reportedPath(path: Told, { person, result, expectations }: Known
   };
 }
 
-/** What the next steps need has to be there when this one ends: a result follows a press at once. */
+/** What the next steps need has to be there when this one ends: the end of an actor follows a press at once. */
 function preparation(steps: Told['steps'], index: number): string {
-  const own = steps[index - 1];
-  if (own !== undefined && isResult(own)) return '';
-  const next = steps.findIndex((step, at) => at >= index && !isResult(step));
+  const own = steps[index - 1]?.cause ?? 'person';
+  if (own === 'actor') return '';
+  const next = steps.findIndex(({ cause }, at) => at >= index && cause !== 'actor');
   const before = steps
     .slice(index, next === -1 ? steps.length : next + 1)
     .flatMap((step) => step.before ?? []);
   if (before.length === 0) return '';
-  const isWait = own?.key.startsWith('after: ') === true;
-  return ` ${isWait ? 'Meanwhile' : 'Just before the last press of this step'}, ${before.join(', and ')}.`;
+  const when = own === 'delay' ? 'Meanwhile' : 'Just before the last press of this step';
+  return ` ${when}, ${before.join(', and ')}.`;
 }
-
-const isResult = ({ key }: Pick<Step, 'key'>): boolean => /^(done|error): /.test(key);
 
 /** Only a step that passed has checked everything. */
 function seenIn(step: PathResult['steps'][number] | undefined): readonly string[] | null {

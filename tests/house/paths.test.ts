@@ -6,7 +6,7 @@ import { MUTANTS, SURVIVORS } from '../../paths/mutants/mutants.ts';
 import { brokenMachine, mutantsOf } from '../../paths/mutants/machine-mutants.ts';
 import { differenceOf } from '../../paths/mutants/replay.ts';
 import { runMachineMutants } from '../../paths/mutants/run-machine-mutants.ts';
-import { takes } from '../../paths/mutants/run-mutants.ts';
+import { runMutants, takes } from '../../paths/mutants/run-mutants.ts';
 import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
 import type { View } from '../../paths/hand/hand.ts';
@@ -119,25 +119,12 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     if (changed === undefined) throw new Error('There is no process.');
     const [one, two, three, ...rest] = changed.paths;
     if (one === undefined || two === undefined || three === undefined) throw new Error('Too few.');
-    const old = {
-      ...changed,
-      paths: [
-        { ...one, result: 'held' as const },
-        { ...two, result: 'failed' as const },
-        three,
-        ...rest,
-      ],
-    };
-    const now = {
-      ...changed,
-      paths: [
-        { ...one, result: 'failed' as const },
-        { ...two, result: 'held' as const },
-        { ...three, id: 'other' },
-        ...rest,
-      ],
-    };
-    const found = changesBetween({ ...before, processes: [old, ...others] }, [now, ...others]);
+    const held = { result: 'held' } as const;
+    const failed = { result: 'failed' } as const;
+    const old = [{ ...one, ...held }, { ...two, ...failed }, three, ...rest];
+    const now = [{ ...one, ...failed }, { ...two, ...held }, { ...three, id: 'other' }, ...rest];
+    const then = { ...before, processes: [{ ...changed, paths: old }, ...others] };
+    const found = changesBetween(then, [{ ...changed, paths: now }, ...others]);
     expect(found).toMatchObject({
       added: ['other'],
       gone: [three.id],
@@ -197,6 +184,12 @@ test('[QA-04] every mutant changes existing code, and its process has paths', ()
     expect(readFileSync(file, 'utf8').split(from), name).toHaveLength(2);
     expect(to).not.toBe(from);
   }
+});
+
+test('[QA-04] a mutant of a source is caught without a page where its machine comes elsewhere @long', async () => {
+  expect(await runMutants(WALKS, ['“No” removes'])).toMatchObject([
+    { caughtBy: expect.stringMatching(/^coupon-removal-/) as string },
+  ]);
 });
 
 const MACHINES = [...new Set(PROCESSES.map(({ machine }) => machine))];

@@ -3,7 +3,8 @@ import { approvalRuleMachine } from '../../../src/machines/approval/approval-rul
 import * as ruleWords from '../../../src/words/approval/approval-rule.gen.ts';
 import { does, line, processOf, row, sees, start } from '../kit/kit.ts';
 
-const hasRule = sees.part('checkbox', new RegExp(`^${ruleWords.approvedOnly()}`));
+const RULE = new RegExp(`^${ruleWords.approvedOnly()}`);
+const hasRule = sees.part('checkbox', RULE);
 
 export const approvalRule = processOf(approvalRuleMachine, 'Publishing only what is approved', {
   rows: ['APPR-03'],
@@ -18,13 +19,7 @@ export const approvalRule = processOf(approvalRuleMachine, 'Publishing only what
   ]),
   reads: ({ wanted, failure }) => ({ wanted, failed: failure !== null }),
   steps: {
-    'rule.choose': row(
-      'presses “Publish only what is approved”',
-      async ({ page }) => {
-        await page.getByRole('checkbox', { name: /^Publish only what/ }).click();
-      },
-      { payload: { isOn: true } },
-    ),
+    'rule.choose': row(does.press(RULE, 'checkbox'), { payload: { isOn: true } }),
     'done: storeRule': row(line.gets('keepPreference'), { brings: true }),
     'error: storeRule': line.fails('keepPreference', sees.text(/^Your choice was not stored/)),
   },

@@ -2,17 +2,8 @@ import { expect } from '@playwright/test';
 import { DRAFT_READ_LIMIT_MS } from '../../../src/domain/constants.ts';
 import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
 import * as signOutWords from '../../../src/words/sign-out.gen.ts';
-import {
-  does,
-  type Hand,
-  line,
-  processOf,
-  row,
-  sees,
-  session,
-  start,
-  storage,
-} from '../kit/kit.ts';
+import type { Hand } from '../kit/kit.ts';
+import { does, line, processOf, row, sees, session, start, storage } from '../kit/kit.ts';
 import { beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';
 
 /** Accounts of the model, with or without an unfinished coupon. */

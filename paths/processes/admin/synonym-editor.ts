@@ -44,8 +44,11 @@ export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
   }),
   steps: {
     'synonym.open': [
-      row(does.press(ADD), { payload: { synonym: null, known: KNOWN }, when: when.not(isOpen) }),
-      row(does.press(EDIT), {
+      row([does.press(ADD), sees.part('heading', 'New synonym')], {
+        payload: { synonym: null, known: KNOWN },
+        when: when.not(isOpen),
+      }),
+      row([does.press(EDIT), sees.part('heading', named(SYNONYM.word))], {
         payload: { synonym: SYNONYM, known: KNOWN },
         when: when.not(isOpen),
       }),

@@ -26,9 +26,7 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
     undefined,
     'keeps a brand “Sample Bakery” by “Keep as my brand” among a coupon’s details, opens /faqs, and presses the account’s button and “Your brand”',
     [
-      async ({ services, word }) => {
-        await services.keepBrand(`${word} Bakery`);
-      },
+      ({ services, word }) => services.keepBrand(`${word} Bakery`),
       does.open('/faqs'),
       does.press(/^Account of/),
       ({ page }) => page.getByText('Logo, 3 colors, terms').waitFor(),
@@ -78,17 +76,9 @@ export const brandEditor = processOf(brandEditorMachine, 'Your brand, in the acc
     'done: saveBrand': line.gets('keepBrand'),
     'error: saveBrand': [
       line.fails('keepBrand', line.SAYS_WHY),
-      row(
-        'waits until the services have answered that the brand was changed',
-        line.refuse('keepBrand', {
-          ...{ status: 412, type: '/problems/stale-edit', title: 'Changed elsewhere' },
-        }),
-        {
-          before: 'save another brand in another browser',
-          brings: line.failureOf('stale-edit'),
-          when: ({ version }) => version !== null,
-        },
-      ),
+      row(line.findsChanged('save another brand', 'keepBrand'), {
+        when: ({ version }) => version !== null,
+      }),
     ],
     ...line.ends('eraseBrand', 'eraseBrand'),
   },

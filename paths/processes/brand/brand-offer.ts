@@ -19,9 +19,7 @@ export const brandOffer = processOf(brandOfferMachine, 'The brand of an account,
     undefined,
     'keeps a brand “Sample Bakery” by “Keep as my brand” among a coupon’s details, and begins another coupon up to “Add details”',
     [
-      async ({ services, word }) => {
-        await services.keepBrand(`${word} Bakery`);
-      },
+      ({ services, word }) => services.keepBrand(`${word} Bakery`),
       OPEN_NEW_DETAILS,
       line.hold('readBrand', 'keepBrand'),
     ],

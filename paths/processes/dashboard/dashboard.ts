@@ -16,6 +16,12 @@ export const prepareCoupons =
     }
   };
 
+/** Creates a coupon and opens one of its pages. */
+export const openCoupon = (page: 'codes' | 'print' | 'share'): Hand => [
+  prepareCoupons(1),
+  does.open((stage) => `/${page}/${couponOf(stage).id}`),
+];
+
 /** Creates a coupon, or two, and opens the dashboard with only these. */
 export function openDashboard(count: 1 | 2 = 1, prepared: Prepared = {}): Deed {
   const one = prepared.hasRideAlong === true ? 'a coupon with a Ride-Along image' : 'a coupon';

@@ -6,7 +6,7 @@ import { shareLinkMachine } from '../../../src/machines/submission/share-link.ma
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 import type { Hand, View } from '../kit/kit.ts';
 import { couponOf, does, gates, line, processOf, row, sees, start } from '../kit/kit.ts';
-import { choose, download, openDashboard, prepareCoupons } from './dashboard.ts';
+import { choose, download, openCoupon, openDashboard } from './dashboard.ts';
 
 const openFiles: Hand = [openDashboard(), choose(dashboardWords.qrCodeAndFiles())];
 const offersFiles = sees.part('button', dashboardWords.downloadAllFiles());
@@ -72,11 +72,7 @@ const INPUT = {
   invitation: { title: 'A bakery: a dozen rolls', link: 'https://tearline.example/r/coupon' },
   hasSheet: true,
 };
-const openReadyPage: Hand = [
-  prepareCoupons(1),
-  does.open((stage) => `/share/${couponOf(stage).id}`),
-  sees.part('heading', /ready to use/),
-];
+const openReadyPage: Hand = [openCoupon('share'), sees.part('heading', /ready to use/)];
 const removeShareSheet: Hand = ({ page }) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
 const offersShare: View = [sees.part('button', 'Share'), sees.no('menuitem', 'Text message')];

@@ -51,8 +51,11 @@ export const start = <Input>(input: Input, ...parts: [Parts] | [words: string, h
   input,
 });
 
-/** Both outcomes of an actor that no path brings about, with the reason. */
-export const neither = <Actor extends string>(actor: Actor, reason: string) =>
+/** Both outcomes of an actor that no path brings about, with the reason; by default that of one that only sends events. */
+export const neither = <Actor extends string>(
+  actor: Actor,
+  reason = 'It never ends by itself; a machine test covers a fault inside it.',
+) =>
   ({ [`done: ${actor}`]: reason, [`error: ${actor}`]: reason }) as Readonly<
     Record<`${'done' | 'error'}: ${Actor}`, string>
   >;

@@ -1,8 +1,8 @@
 /** The postal kit on the ready page. */
 import { postalKitMachine } from '../../../src/machines/postal/postal-kit.machine.ts';
 import * as postalWords from '../../../src/words/postal/postal-kit.gen.ts';
-import { download, prepareCoupons } from '../dashboard/dashboard.ts';
-import { couponOf, does, line, processOf, sees, start } from '../kit/kit.ts';
+import { download, openCoupon } from '../dashboard/dashboard.ts';
+import { does, line, processOf, sees, start } from '../kit/kit.ts';
 
 const offersKit = sees.part('button', postalWords.download());
 const FAILED = /went wrong|try again|failed/i;
@@ -12,10 +12,7 @@ const IN_THE_PAGE =
 export const postalKit = processOf(postalKitMachine, 'The postal kit of a coupon', {
   rows: ['PRE-03'],
   starts: start({ couponId: 'coupon' }, 'makes a coupon, and opens its page /share/…', [
-    line.hold('postalKit'),
-    prepareCoupons(1),
-    does.open((stage) => `/share/${couponOf(stage).id}`),
-    offersKit,
+    ...[line.hold('postalKit'), openCoupon('share'), offersKit],
   ]),
   reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {

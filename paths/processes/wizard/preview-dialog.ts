@@ -1,17 +1,8 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
-import {
-  type Deed,
-  does,
-  type Hand,
-  processOf,
-  row,
-  sees,
-  type Stage,
-  start,
-  when,
-} from '../kit/kit.ts';
+import type { Deed, Hand, Stage } from '../kit/kit.ts';
+import { does, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { choose, openDashboard } from '../dashboard/dashboard.ts';
 import { openProof } from './wizard-hand.ts';
 

@@ -16,9 +16,7 @@ const RECEIPT = { receipt: { id: 'coupon', informedImagesId: null } };
 const SENT_BEFORE = 'sent before';
 const WITHDRAWN = '/templateId';
 
-export const CHANGED_ELSEWHERE = line.refuse('update', {
-  ...{ status: 412, type: '/problems/stale-edit', title: 'Changed elsewhere' },
-});
+export const CHANGED_ELSEWHERE = line.findsChanged('edit and save the same coupon', 'update');
 
 /** Presses "Save and continue" on a proof. The save call waits. */
 const save = (open: Hand): readonly Hand[] => [line.hold('update', 'create'), open, SAVE_ON_PROOF];
@@ -93,13 +91,12 @@ export const submission = processOf(submissionMachine, 'Saving', {
     ],
     'saving.failed': [
       row([does.waits('until the coupon could not be sent', line.cut('update')), line.SAYS_WHY], {
-        before: 'choose “Offline” in the developer tools (F12, “Network”, “Throttling”)',
+        before: line.OFFLINE,
         payload: { error: line.failureOf('unreachable') },
         when: isEdit,
       }),
-      row('waits until the services have answered that the coupon was changed', CHANGED_ELSEWHERE, {
-        before: 'edit and save the same coupon in another browser',
-        payload: { error: line.failureOf('stale-edit') },
+      row(CHANGED_ELSEWHERE, {
+        payload: { error: CHANGED_ELSEWHERE.brings },
         when: isEdit,
       }),
       row(
@@ -115,10 +112,7 @@ export const submission = processOf(submissionMachine, 'Saving', {
         },
       ),
     ],
-    ...neither(
-      'saveCoupon',
-      'The saving itself never ends; that it breaks needs a fault inside it, which no page can cause. A machine test covers it.',
-    ),
+    ...neither('saveCoupon'),
     ...neither('copyLink', 'It ends with its parent; “Copying a coupon’s link” walks it.'),
     ...neither('archive', 'It ends with its parent; “Files of a Ride-Along image” walks it.'),
   },
