@@ -103,10 +103,14 @@ async function appliedMigrations(database: Kysely<unknown>): Promise<Migrations>
 
 async function ownMigrations(): Promise<Migrations> {
   const files = (await readdir(FOLDER, { recursive: true })).filter((file) => MIGRATION.test(file));
-  const migrations: Migrations = {};
-  for (const file of files.toSorted())
-    migrations[basename(file, '.ts')] = await loadMigration(join(FOLDER, file));
-  return migrations;
+  return Object.fromEntries(
+    files.map((file) => [basename(file, '.ts'), migrationOf(join(FOLDER, file))]),
+  );
+}
+
+/** Loads the file only when it is to be applied: most starts apply none. */
+function migrationOf(path: string): Migration {
+  return { up: async (database) => (await loadMigration(path)).up(database) };
 }
 
 async function loadMigration(path: string): Promise<Migration> {
