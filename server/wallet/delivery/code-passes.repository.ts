@@ -126,9 +126,15 @@ export async function enqueueCodeBatch(
   changes: number,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
+    const lot = await sql<Pick<Named, 'serial'>>`select serial from code_passes
+      where coupon_id = ${couponId} and changes < ${changes}
+      order by changes, serial limit ${PASSES_AT_ONCE}`.execute(transaction);
+    if (lot.rows.length === 0) return false;
+    const serials = lot.rows.map(({ serial }) => serial);
+    // Locked by serial: in the order of their changes, which another process may see in an earlier state, two would deadlock.
     const { rows } = await sql<Named>`with lot as (
-        select serial from code_passes where coupon_id = ${couponId} and changes < ${changes}
-        order by changes, serial limit ${PASSES_AT_ONCE} for update
+        select serial from code_passes where serial = any(${serials}::uuid[]) and changes < ${changes}
+        order by serial for update
       )
       update code_passes set changes = ${changes} from lot
       where code_passes.serial = lot.serial
@@ -138,7 +144,7 @@ export async function enqueueCodeBatch(
       transaction,
       rows.map(({ serial }) => serial),
     );
-    return rows.length === PASSES_AT_ONCE;
+    return serials.length === PASSES_AT_ONCE;
   });
 }
 

@@ -81,30 +81,43 @@ export async function enqueueOwedPushes(
   couponIds: readonly string[],
   most: number,
 ): Promise<number> {
+  const { rows: owed } = await sql<OwedPhone>`
+    select coupon_id as "couponId", device_id as "deviceId", coupon.changes
+    from wallet_coupons as coupon join wallet_registrations as registration using (coupon_id)
+    where coupon_id = any(${couponIds}::uuid[]) and registration.owed_changes < coupon.changes
+    order by coupon_id, registration.owed_changes, device_id limit ${most}`.execute(transaction);
+  if (owed.length === 0) return 0;
+  // Locked by phone: by what each is owed, which another process may see in an earlier state, two would deadlock.
   const { rows } = await sql<OwedPhone>`
     with lot as (
-      select registration.coupon_id, device_id, coupon.changes
-      from wallet_coupons as coupon join wallet_registrations as registration using (coupon_id)
-      where coupon_id = any(${couponIds}::uuid[]) and registration.owed_changes < coupon.changes
-      order by coupon_id, registration.owed_changes, device_id limit ${most} for update of registration
+      select coupon_id, device_id, owed.changes
+      from wallet_registrations as registration join ${rowsOf(owed)} as owed using (coupon_id, device_id)
+      where registration.owed_changes < owed.changes
+      order by coupon_id, device_id for update of registration
     )
     update wallet_registrations as registration set owed_changes = lot.changes
     from lot where registration.coupon_id = lot.coupon_id and registration.device_id = lot.device_id
     returning registration.coupon_id as "couponId", registration.device_id as "deviceId",
       registration.owed_changes as changes`.execute(transaction);
   if (rows.length > 0) await enqueuePushes(transaction, rows);
-  return rows.length;
+  return owed.length;
 }
 
 /** Queues a coupon's changes, up to this one, for each of these phones. */
 async function enqueuePushes(transaction: Connection, phones: readonly OwedPhone[]): Promise<void> {
   await sql`insert into wallet_deliveries (coupon_id, channel, device_id, changes)
-    select coupon_id, 'apple', device_id, changes from unnest(
+    select coupon_id, 'apple', device_id, changes from ${rowsOf(phones)} as phones
+    order by coupon_id, device_id
+    ${OR_ONCE_MORE}, changes = excluded.changes, held = true`.execute(transaction);
+}
+
+/** These phones as rows of a statement. */
+function rowsOf(phones: readonly OwedPhone[]) {
+  return sql`(select * from unnest(
       ${phones.map(({ couponId }) => couponId)}::uuid[],
       ${phones.map(({ deviceId }) => deviceId)}::text[],
       ${phones.map(({ changes }) => changes)}::integer[]
-    ) as phones (coupon_id, device_id, changes) order by coupon_id, device_id
-    ${OR_ONCE_MORE}, changes = excluded.changes, held = true`.execute(transaction);
+    ) as phones (coupon_id, device_id, changes))`;
 }
 
 /**

@@ -1,8 +1,12 @@
 /** Phones that have the pass of a household's code, in the report of the coupon and in the lots of its changes (SAFE-12). */
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection, Database } from '../../../server/db/database.ts';
-import { enqueueCodeChange } from '../../../server/wallet/delivery/code-passes.repository.ts';
+import {
+  enqueueCodeBatch,
+  enqueueCodeChange,
+} from '../../../server/wallet/delivery/code-passes.repository.ts';
+import { enqueueOwedPushes } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
 import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
@@ -144,6 +148,34 @@ test('[SAFE-12] the counts by coupon are those of the rows after changes of coup
   expect(behind).toEqual([]);
 });
 
+test('[SAFE-12] lots of a coupon lock passes in one order, whatever each is owed, so that none deadlock', async () => {
+  const { database } = services;
+  const { rows } = await sql<{ readonly serial: string }>`update code_passes set changes = 2
+    where coupon_id = ${id} returning serial`.execute(database);
+  const [first, ...others] = rows.map(({ serial }) => serial).toSorted();
+  const last = others.at(-1);
+  await sql`update code_passes set changes = case when serial = ${first} then 1 else 0 end
+    where serial in (${first}, ${last})`.execute(database);
+  await expectLocked(sql`code_passes where serial = ${first}`, {
+    held: sql`code_passes where serial = ${last}`,
+    by: () => enqueueCodeBatch(database, id, 2),
+  });
+});
+
+test('[SAFE-12] lots of a coupon lock phones in one order, whatever each is owed, so that none deadlock', async () => {
+  const { database } = services;
+  await sql`insert into wallet_registrations (device_id, coupon_id, owed_changes)
+    values ('phone 1', ${id}, 1), ('phone 2', ${id}, 0)`.execute(database);
+  await sql`update wallet_coupons set changes = 2 where coupon_id = ${id}`.execute(database);
+  const phone = (name: string) =>
+    sql`wallet_registrations where coupon_id = ${id} and device_id = ${name}`;
+  await expectLocked(phone('phone 1'), {
+    held: phone('phone 2'),
+    by: () =>
+      database.transaction().execute((transaction) => enqueueOwedPushes(transaction, [id], 500)),
+  });
+});
+
 test('[SER-02] [SAFE-12] a change of a coupon with many codes holds up no other coupon', async () => {
   const other = await makeCoupon(services);
   await registerDevice(services.database, {
@@ -154,6 +186,26 @@ test('[SER-02] [SAFE-12] a change of a coupon with many codes holds up no other 
   await enqueueNextBatches(services.database);
   expect([await waiting('coupon_id', other), await waiting('parent_id', id)]).toEqual([1, 250]);
 });
+
+/** Fails if `by`, which waits for the held row, has not locked the first one. */
+async function expectLocked(
+  first: RawBuilder<unknown>,
+  { held, by }: { readonly held: RawBuilder<unknown>; readonly by: () => Promise<unknown> },
+): Promise<void> {
+  const { database } = services;
+  const { ended } = await database.transaction().execute(async (transaction) => {
+    await sql`select from ${held} for update`.execute(transaction);
+    const ending = by();
+    await vi.waitFor(async () => {
+      const blocked = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect((await blocked.execute(database)).rows).toHaveLength(1);
+    }, 10_000);
+    const free = await sql`select from ${first} for update skip locked`.execute(database);
+    expect(free.rows).toEqual([]);
+    return { ended: ending };
+  });
+  await ended;
+}
 
 async function waiting(column: 'coupon_id' | 'parent_id', couponId: string): Promise<number> {
   const { deliveries } = await services.database
