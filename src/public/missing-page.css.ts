@@ -4,6 +4,7 @@ import { measures, vars } from '../ui/theme/theme.css.ts';
 /** "Uh oh!" */
 export const missing = style({
   display: 'grid',
+  alignSelf: 'center',
   justifyItems: 'center',
   gap: '20px',
   padding: '32px 24px',

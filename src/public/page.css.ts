@@ -18,8 +18,10 @@ const LAMP_SHADOW =
 
 export const onDesk = above('narrow');
 
+/** On a phone from the top: in the middle, what arrives first would move when the rest follows. */
 export const main = style({
   display: 'grid',
+  alignSelf: 'start',
   justifyItems: 'center',
   gap: '24px',
   padding: '28px 16px 36px',
@@ -28,6 +30,7 @@ export const main = style({
       gridTemplateColumns: `${COUPON_WIDTH}px 280px`,
       gridTemplateRows: '1fr auto auto 1fr auto',
       columnGap: '72px',
+      alignSelf: 'center',
       justifyContent: 'center',
       justifyItems: 'start',
       paddingBlock: '48px',
@@ -115,7 +118,6 @@ globalStyle('html', { background: vars.color.paper });
 
 globalStyle('body', {
   display: 'grid',
-  alignContent: 'center',
   minHeight: '100vh',
 });
 

@@ -52,6 +52,20 @@ describe('what loads', () => {
   });
 });
 
+describe('while it loads', () => {
+  test('[PUB-01] on a phone, what arrives first stays in its place when the rest follows', async () => {
+    const viewport = { width: 390, height: 900 };
+    await visit({ device: { userAgent: WINDOWS, viewport } }, async (tab) => {
+      const place = () => tab.getByRole('heading', { level: 1 }).boundingBox();
+      const whole = await place();
+      await tab.locator('main > :not(header)').evaluateAll((parts) => {
+        for (const part of parts) part.remove();
+      });
+      expect(await place()).toEqual(whole);
+    });
+  });
+});
+
 describe('other ways to see it', () => {
   test('[PUB-01] in forced colors the card keeps its colors, its code scans, and buttons have a border', async () => {
     const device = { userAgent: IPHONE, forcedColors: 'active', deviceScaleFactor: 2 } as const;
