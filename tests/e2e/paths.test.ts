@@ -10,8 +10,8 @@ import { readRecording, replay } from '../../paths/recordings/replay.ts';
 import { walkPath } from '../../paths/run/runner.ts';
 import { test } from './product.ts';
 
-/** The way with uploaded artwork, and the dashboard's; `npm run test:long` walks all paths of all processes. */
-const OF_EVERY_DAY = ['wizard-design', 'coupon-removal', 'list-search'];
+/** Two of the dashboard; `npm run test:long` walks all paths of all processes. */
+const OF_EVERY_DAY = ['coupon-removal', 'list-search'];
 
 test.describe.configure({ mode: 'parallel' });
 

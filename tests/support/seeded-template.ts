@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { seed } from '../../server/catalogue/seed.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedAccounts } from '../../server/identity/accounts.ts';
+import { SEEDED_PASSWORD, seedAccounts } from '../../server/identity/accounts.ts';
 import { openIdentityKeys } from '../../server/identity/identity-keys.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
+import { quickHash } from './quick-password.ts';
 
 /** A migrated and seeded database to clone, with the pictures of its rows. */
 export interface SeededTemplate {
@@ -34,6 +35,10 @@ export async function makeSeededTemplate(url: string, folder: string): Promise<S
   await seed(database, createDiskMediaStore(pictures));
   // Hashes of passwords and a key take half a second in each database.
   await seedAccounts(database);
+  await database
+    .updateTable('identity_accounts')
+    .set({ password_hash: quickHash(SEEDED_PASSWORD) })
+    .execute();
   await openIdentityKeys(database);
   await database.destroy();
   await protect(pictures);
