@@ -160,14 +160,16 @@ describe.each(OPERATIONS)('$operationId', (operation) => {
 
   const row = audience === 'administrators' ? '[API-04] [AUTH-08]' : '[API-04]';
   test(`${row} is for ${audience}: ${summaryOf(designed)}`, async () => {
-    expect(await answersOf(operation)).toEqual(designed);
+    expect(await answersOf(operation, designed)).toEqual(designed);
   });
 });
 
-async function answersOf(operation: TestedOperation) {
+async function answersOf(operation: TestedOperation, designed: Readonly<Record<Caller, Answer>>) {
   const answers: Partial<Record<Caller, string | number>> = {};
   let things = await thingsFor(services, operation, MARA);
-  for (const caller of CALLERS) {
+  // Who is refused leaves the data for the next one, and making it takes most of the time.
+  const isDone = (caller: Caller) => Number(designed[caller] === 'done');
+  for (const caller of CALLERS.toSorted((one, other) => isDone(one) - isDone(other))) {
     // A refused call has changed nothing, or the next one would not find its data.
     if (Object.values(answers).at(-1) === 'done' && operation.method !== 'GET')
       things = await thingsFor(services, operation, MARA);
