@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHUNKS } from './scripts/builds/chunks.ts';
 import { fewModules } from './scripts/builds/few-modules.ts';
 import { firstParts } from './scripts/builds/first-parts.ts';
 import { openLanguage } from './scripts/builds/one-language.ts';
@@ -36,84 +37,6 @@ const isTest = process.env['VITEST'] !== undefined;
 
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
-/**
- * One file for each thing that screens share, not one for each set of screens that share it: a newly shared part joins a
- * file that is there. A module goes to the first group that takes it, with all it imports, so the order is from what
- * imports little to what imports much; what only one screen uses stays with that screen.
- */
-const CHUNKS = [
-  { name: 'start', tags: ['$initial' as const] },
-  shared(
-    'parts',
-    /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react(?!.*icons\/(crop|trash-2|upload)\.)|domain\/(same-value|plain-text|images\/(base64|data-url)|keyword\/keyword-words)|words\/(figure|common|actions)/u,
-  ),
-  /* What comes with whoever is signed in. */
-  {
-    name: 'services',
-    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes|page|templates)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/(-late|-account\/late-account-rows|-frame\/(account|with-answers))|ui\/(shell\/(account-menu|row-missing)|parts\/fields\/segments))/u,
-  },
-  /* Toasts need no more of Base UI than this. */
-  shared(
-    'base',
-    /@base-ui\/(utils|react\/(internals\/(?!useAnchor)|merge-props|utils\/(?!popups|usePositioner|useAnchored|hide|adaptive)))/u,
-  ),
-  shared(
-    'dialogs',
-    /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(overlays\/dialog|fields\/checkbox)\./u,
-  ),
-  { name: 'menus', test: /@base-ui\/react\/menu\//u },
-  /* What catalogue and dashboard need to show their lists. */
-  shared(
-    'lists',
-    /src\/(api\/(colors|keywords)|routes\/-queries\/(endless-list|use-list-place|use-pictures)|ui\/lists)|@tanstack\/(react-)?virtual/u,
-  ),
-  shared(
-    'faces',
-    /src\/(ui\/coupon\/(?!apple-card-back)|domain\/(coupon\/(coupon-face|expiry|google-words|time-zones)|design\/color\.))/u,
-  ),
-  shared(
-    'cards',
-    /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form|typed-values|field-places|card-colors|swatches|token-uses|website|phone|coupon-decisions|barcode\.|google-offer|stored-form)))/u,
-  ),
-  shared(
-    'records',
-    /src\/(api\/(?!admin|brand|codes|file-stream)|app\/((actors|loading|share)\/|wizard\/project-form)|domain\/coupon\/(field-places|stored-form)|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/(-queries|-share\/share-failure)|ui\/share|words\/(share|domain\/text-messages))/u,
-  ),
-  /* What a coupon is made with, and lists and links show none of. */
-  shared(
-    'making',
-    /domain\/(field-messages|design\/(card-colors|swatches)|coupon\/(scheme-card|website|phone|coupon-decisions|barcode\.))/u,
-  ),
-  /* The rules of preflight, behind the first screen of the wizard and in the dashboard's preview. */
-  shared(
-    'preflight',
-    /src\/(ui\/preflight\/(?!use-now)|domain\/(preflight\/(?!finding|subject|readable-color)|coupon\/google-offer)|words\/preflight)/u,
-  ),
-  /* What signing out and the dashboard ask of drafts, without the wizard. */
-  shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),
-  shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
-  shared(
-    'wizard',
-    /src\/(render\/draw\/images\.|(machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored|image-upload|prepare-image|fitting-copy|upload\.|image-header|picture-kind|scan-proof|drawn-words)|routes\/-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts)|ui\/wizard\/(frame|preview)\/)/u,
-  ),
-  /* What the brand is shown by, in the account menu and in the wizard. */
-  shared(
-    'brand',
-    /src\/(api\/brand|routes\/-brand\/(use-brand-logo|account-answers)|ui\/brand\/brand-logo|words\/brand)/u,
-  ),
-  /* How an image is read and cropped, behind the first screen of the wizard and in the brand's dialog. */
-  shared(
-    'uploads',
-    /src\/(machines\/images|app\/wizard\/(image-uploads|prepare-image|fitting-copy)|domain\/images\/(upload|image-header|picture-kind)|routes\/-uploads|ui\/wizard\/crop)/u,
-  ),
-  /* Pixi comes when something is drawn, not with the bench that draws much. */
-  shared('canvas', /pixi|svgpath|parse-svg-path|earcut|src\/render\/(draw|engine)/u),
-  shared(
-    'bench',
-    /src\/((machines|app)\/admin|domain\/template)\/|words\/domain\/(keyword|template)-messages|@(lezer|codemirror)\//u,
-  ),
-];
-
 export default defineConfig({
   plugins: isTest
     ? []
@@ -133,6 +56,12 @@ export default defineConfig({
         find: '@tanstack/devtools-event-client',
         replacement: sourceFile('src/ui/forms/no-form-devtools.ts'),
       },
+      /* React has had this hook itself since its version 18. */
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/u, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/u,
+        replacement: 'use-sync-external-store/with-selector',
+      },
       { find: './useFormGroup.js', replacement: sourceFile('src/ui/forms/no-form-groups.ts') },
     ],
   },
@@ -141,8 +70,6 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     chunkSizeWarningLimit: 800,
-    /* All styles are 12 kB compressed; split, a wizard on a slow network asked for twelve files, six at a time. */
-    cssCodeSplit: false,
     rolldownOptions: {
       ...UNTIMED,
       output: { codeSplitting: { groups: CHUNKS }, ...SHORT_NAMES },
@@ -278,11 +205,6 @@ export default defineConfig({
 
 function sourceFile(path: string): string {
   return join(import.meta.dirname, path);
-}
-
-/** What at least two screens use of these modules. */
-function shared(name: string, test: RegExp) {
-  return { name, test, minShareCount: 2 };
 }
 
 function routes() {

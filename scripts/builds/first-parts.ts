@@ -29,8 +29,11 @@ export function firstParts(): Plugin {
         if (chunk === undefined) return html;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const parts: Record<string, readonly string[]> = {};
-        for (const [screen, names] of Object.entries(FIRST_PARTS))
-          parts[screen] = withImports(chunks, [chunk, ...named(chunks, names)]);
+        for (const [screen, names] of Object.entries(FIRST_PARTS)) {
+          const found = withImports(chunks, [chunk, ...named(chunks, names)]);
+          refuseLateStyles(screen, found);
+          parts[screen] = found.map(nameOf);
+        }
         const fonts = [...html.matchAll(FONT)].map(([, address = '']) => address);
         const first = JSON.stringify({ parts, fonts });
         return html.replaceAll(FONT, '').replace(PLACE, () => first);
@@ -50,8 +53,8 @@ function named(chunks: readonly Chunk[], names: readonly string[]): readonly Chu
   });
 }
 
-/** Returns file names without folder and extension, with the page's own script first. */
-function withImports(chunks: readonly Chunk[], roots: readonly Chunk[]): readonly string[] {
+/** Returns these chunks and all that they import, with the page's own script first. */
+function withImports(chunks: readonly Chunk[], roots: readonly Chunk[]): readonly Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Chunk>();
   const waiting = [...roots];
@@ -60,5 +63,19 @@ function withImports(chunks: readonly Chunk[], roots: readonly Chunk[]): readonl
     found.add(next);
     waiting.push(...next.imports.flatMap((file) => byFile.get(file) ?? []));
   }
-  return [...found].map(({ fileName }) => fileName.slice('assets/'.length, -'.js'.length));
+  return [...found];
+}
+
+/** Throws if a first screen waits for more styles than the page's own. */
+function refuseLateStyles(screen: string, [page, ...others]: readonly Chunk[]): void {
+  const there = page?.viteMetadata?.importedCss ?? new Set();
+  for (const { name, viteMetadata } of others)
+    for (const file of viteMetadata?.importedCss ?? [])
+      if (!there.has(file))
+        throw new Error(`/${screen} needs ${file} for ${name}; see LATE_STYLES.`);
+}
+
+/** The file's name without folder and extension. */
+function nameOf({ fileName }: Chunk): string {
+  return fileName.slice('assets/'.length, -'.js'.length);
 }

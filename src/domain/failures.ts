@@ -1,38 +1,40 @@
 /** Every failure between the application and its services, as one closed union (API-03). */
 
-export const FAILURE_CODES = [
-  'invalid-request',
-  'unauthorized',
-  'forbidden',
-  'not-found',
-  'method-not-allowed',
-  'request-in-progress',
-  'coupon-inactive',
-  'coupon-removed',
-  'stale-edit',
-  'body-too-large',
-  'unsupported-media-type',
-  'invalid-coupon',
-  'barcode-refused',
-  'image-refused',
-  'too-many-attributes',
-  'too-many-coupons',
-  'attribute-too-large',
-  'too-many-codes',
-  'too-many-counters',
-  'too-many-proofs',
-  'not-approved',
-  'idempotency-key-reused',
-  'invalid-template',
-  'svg-refused',
-  'keyword-exists',
-  'too-many-requests',
-  'unavailable',
-  'internal',
+/** Whether repeating a call that failed like this may succeed. */
+const MAY_SUCCEED_LATER = {
+  'invalid-request': false,
+  unauthorized: false,
+  forbidden: false,
+  'not-found': false,
+  'method-not-allowed': false,
+  'request-in-progress': true,
+  'coupon-inactive': false,
+  'coupon-removed': false,
+  'stale-edit': false,
+  'body-too-large': false,
+  'unsupported-media-type': false,
+  'invalid-coupon': false,
+  'barcode-refused': false,
+  'image-refused': false,
+  'too-many-attributes': false,
+  'too-many-coupons': false,
+  'attribute-too-large': false,
+  'too-many-codes': false,
+  'too-many-counters': false,
+  'too-many-proofs': false,
+  'not-approved': false,
+  'idempotency-key-reused': false,
+  'invalid-template': false,
+  'svg-refused': false,
+  'keyword-exists': false,
+  'too-many-requests': false,
+  unavailable: true,
+  internal: true,
   /** The services could not be reached; they never send this code. */
-  'unreachable',
-] as const;
-export type FailureCode = (typeof FAILURE_CODES)[number];
+  unreachable: true,
+} as const;
+export type FailureCode = keyof typeof MAY_SUCCEED_LATER;
+export const FAILURE_CODES = Object.keys(MAY_SUCCEED_LATER) as readonly FailureCode[];
 
 /** One fault of one field: an RFC 6901 pointer, and a sentence that a form can show beside the field. */
 export interface FieldFailure {
@@ -86,44 +88,5 @@ export function withoutMissing<Item>(
 
 /** Whether a retry may succeed. For an unknown fault it may. */
 export function mayRetry(error: unknown): boolean {
-  return !(error instanceof ServiceFailure) || isWorthRetrying(error.failure.code);
-}
-
-/** Whether repeating the same call may succeed. */
-function isWorthRetrying(code: FailureCode): boolean {
-  switch (code) {
-    case 'request-in-progress':
-    case 'unavailable':
-    case 'internal':
-    case 'unreachable':
-      return true;
-    case 'invalid-request':
-    case 'unauthorized':
-    case 'forbidden':
-    case 'not-found':
-    case 'method-not-allowed':
-    case 'coupon-inactive':
-    case 'coupon-removed':
-    case 'stale-edit':
-    case 'body-too-large':
-    case 'unsupported-media-type':
-    case 'invalid-coupon':
-    case 'barcode-refused':
-    case 'image-refused':
-    case 'too-many-attributes':
-    case 'too-many-coupons':
-    case 'attribute-too-large':
-    case 'too-many-codes':
-    case 'too-many-counters':
-    case 'too-many-proofs':
-    case 'not-approved':
-    case 'idempotency-key-reused':
-    case 'invalid-template':
-    case 'svg-refused':
-    case 'keyword-exists':
-    case 'too-many-requests':
-      return false;
-    default:
-      return code satisfies never;
-  }
+  return !(error instanceof ServiceFailure) || MAY_SUCCEED_LATER[error.failure.code];
 }

@@ -12,7 +12,6 @@ import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import { composeTextLogo } from '../../render/compose/text-logo.ts';
 import { barcodeOf, type BarcodeSources } from './finished-barcode.ts';
-import { exportScenes } from './export-artwork.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
 import * as finishWords from '../../words/finish.gen.ts';
@@ -82,6 +81,8 @@ async function drawCoupon(
     if (name !== undefined) onProgress({ name: NAMES[name](), done, total: names.length });
   };
   report(0);
+  // The first screen does without it, and the last one has loaded it.
+  const { exportScenes } = await import('./export-artwork.ts');
   const drawn = await exportScenes<string>(scenes, { signal, onProgress: report });
   return allOf({ ...uploaded, ...drawn });
 }
