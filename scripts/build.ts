@@ -5,30 +5,20 @@
  * only these.
  */
 import './command/current-node.ts';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createProgress } from './command/progress.ts';
-import { runStaleBuilds, type Build } from './builds/stale-builds.ts';
+import { runScript } from './command/run-tool.ts';
+import { checkBuilds, runStaleBuilds, type Build } from './builds/stale-builds.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const SHARED_INPUTS = [
-  'src',
-  'package-lock.json',
-  'scripts/builds/vite-builds.ts',
-  'scripts/builds/compress.ts',
-  'scripts/builds/one-language.ts',
-];
+const SHARED_INPUTS = ['src', 'package-lock.json', 'scripts/builds'];
 
 const APPLICATION: Build = {
   title: 'Building the application',
   folder: 'dist/client',
-  inputs: [
-    ...SHARED_INPUTS,
-    'index.html',
-    'public',
-    'vite.config.ts',
-    'scripts/builds/without-evaluation.ts',
-  ],
+  inputs: [...SHARED_INPUTS, 'index.html', 'public', 'vite.config.ts'],
   run: async (outDir) => (await viteBuilds()).buildClient(ROOT, outDir),
+  isCompressed: true,
 };
 const FIRST_PAINT: Build = {
   title: 'Building the landing page’s first paint',
@@ -48,6 +38,7 @@ const TILL: Build = {
   folder: 'dist/till',
   inputs: [...SHARED_INPUTS, 'till.html'],
   run: async (outDir) => (await viteBuilds()).buildTill(ROOT, outDir),
+  isCompressed: true,
 };
 
 const PROOF_PAGE: Build = {
@@ -60,7 +51,7 @@ const PROOF_PAGE: Build = {
 const DEV_PATHS: Build = {
   title: 'Building the script of /dev/paths',
   folder: 'dist/dev-paths',
-  inputs: ['paths', 'package-lock.json', 'scripts/builds/vite-builds.ts'],
+  inputs: ['paths', 'package-lock.json', 'scripts/builds'],
   run: async (outDir) => (await viteBuilds()).buildDevPaths(ROOT, outDir),
 };
 
@@ -69,10 +60,32 @@ const viteBuilds = () => import('./builds/vite-builds.ts');
 
 const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, PROOF_PAGE, TILL, DEV_PATHS];
 const named = process.argv.slice(2).map((name) => `dist/${name}`);
+/** Said by `npm start`, which compresses the rest once it is ready. */
+const isHasty = process.argv.includes('--hasty');
 const chosen = all.filter(({ folder }) => named.includes(folder));
 const builds = chosen.length > 0 ? chosen : all;
-await runStaleBuilds(
-  ROOT,
-  builds,
-  createProgress((text) => process.stdout.write(text)),
-);
+/** A stopped start stops its builds. */
+const ending = new AbortController();
+process.once('SIGTERM', () => {
+  ending.abort();
+  process.exit(1);
+});
+
+const progress = createProgress((text) => process.stdout.write(text));
+const checked = await checkBuilds(ROOT, builds);
+const stale = checked.filter(({ isFresh }) => !isFresh);
+const apart = stale.length > 1 ? checked.filter(({ build }) => build === stale[0]?.build) : [];
+const here = checked.filter((one) => !apart.includes(one));
+const results = await Promise.all([
+  ...apart.map(({ build }) => buildApart(build)),
+  runStaleBuilds(here, progress, { isHasty }),
+]);
+if (results.includes(false)) process.exitCode = 1;
+
+/** Builds in a process of its own, beside the others: most of the work of a build is done by one thread. */
+async function buildApart({ folder }: Build): Promise<boolean> {
+  const parameters = [basename(folder), ...(isHasty ? ['--hasty'] : [])];
+  const { signal } = ending;
+  const options = { output: 'captured', eachLine: progress.say, signal } as const;
+  return (await runScript('build.ts', parameters, options)).succeeded;
+}

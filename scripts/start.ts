@@ -1,35 +1,66 @@
 /** `npm start`: builds what is stale, then runs the product until it is stopped. */
 import './command/current-node.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Demonstration } from '../server/demonstration.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
+import { HASTY } from '../src/domain/hasty-build.ts';
 import { runCommand } from './command/command.ts';
 import { createProgress, duration } from './command/progress.ts';
 import { runScript } from './command/run-tool.ts';
 import { stopOnSignals } from './command/stop-on-signals.ts';
+
+const ROOT = join(import.meta.dirname, '..');
 
 await runCommand(async () => {
   const started = performance.now();
   const progress = createProgress((text) => process.stdout.write(text));
   const { readConfig } = await import('../server/configuration/config.ts');
   const config = readConfig(process.env);
-  await buildApart();
   const signals = stopOnSignals(progress.say);
-  const { startServer } = await import('../server/start.ts');
-  const server = await startServer(config, progress);
-  progress.say(`Tearline is ready after ${duration(started)}: ${config.publicUrl}`);
-  if (config.identity.externalIssuer === null) progress.say(await describeAccounts());
-  if (process.argv.includes('--demonstration'))
-    for (const line of describeDemonstration(await server.demonstration())) progress.say(line);
-  const { hasMailbox } = await import('../server/mail/open-mail.ts');
-  if (hasMailbox(config)) progress.say(`Mails are kept at ${config.publicUrl}/dev/mailbox`);
-  await signals.wait();
-  await server.stop();
+  const ending = new AbortController();
+  void signals.wait().then(() => ending.abort());
+  const building = buildApart({ say: progress.say, signal: ending.signal });
+  try {
+    const { startServer } = await import('../server/start.ts');
+    const server = await startServer(config, { ...progress, building });
+    progress.say(`Tearline is ready after ${duration(started)}: ${config.publicUrl}`);
+    if (config.identity.externalIssuer === null) progress.say(await describeAccounts());
+    if (process.argv.includes('--demonstration'))
+      for (const line of describeDemonstration(await server.demonstration())) progress.say(line);
+    const { hasMailbox } = await import('../server/mail/open-mail.ts');
+    if (hasMailbox(config)) progress.say(`Mails are kept at ${config.publicUrl}/dev/mailbox`);
+    compressRest(ending.signal);
+    await signals.wait();
+    await server.stop();
+  } finally {
+    ending.abort();
+  }
 });
 
-/** Runs in a separate process: a build takes a gigabyte, which a running server would never release. */
-async function buildApart(): Promise<void> {
-  const { succeeded } = await runScript('build.ts', [], { output: 'shown' });
-  if (!succeeded) throw new StartFailure('The build failed; the lines above say why.');
+/**
+ * Builds beside the start of the services, in a separate process: a build takes a gigabyte, which a running server would
+ * never release.
+ */
+function buildApart({ say, signal }: BuildOptions): Promise<void> {
+  const options = { output: 'captured', eachLine: say, signal } as const;
+  const building = runScript('build.ts', ['--hasty'], options).then(({ succeeded }) => {
+    if (!succeeded) throw new StartFailure('The build failed; the lines above say why.');
+  });
+  // The start fails with it when it needs the build, which may be later.
+  building.catch(() => undefined);
+  return building;
+}
+
+interface BuildOptions {
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The services send these files as soon as they are there. */
+function compressRest(signal: AbortSignal): void {
+  if (['client', 'till'].some((name) => existsSync(join(ROOT, 'dist', name, HASTY))))
+    void runScript('build.ts', [], { output: 'captured', priority: 'low', signal });
 }
 
 async function describeAccounts(): Promise<string> {

@@ -32,6 +32,8 @@ interface StartProgress {
 }
 
 interface StartOptions extends StartProgress {
+  /** Until then there is nothing to serve; all else opens beside it. */
+  readonly building?: Promise<void>;
   /** During development: serves the application's sources instead of its build, in one process. */
   readonly vite?: ViteDevServer;
 }
@@ -62,7 +64,7 @@ const WORKER_STOP_MS = 8_000;
 
 /** Opens all parts of the product and listens. Throws `StartFailure` with a sentence for the operator. */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
-  const { say, step, vite } = options;
+  const { say, step, vite, building } = options;
   limitHeapGrowth();
   const opened: Opened = [];
   const closeAll = async (): Promise<void> => {
@@ -78,6 +80,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     );
     if (!config.publicUrl.startsWith('https:')) say(startWords.withoutHttps());
     if (config.trustProxy === true) say(startWords.trustingEverybody());
+    await building;
     await startJobs(config, { ...home, media, wallet }, opened);
     const serving = hasWorkers(config, vite)
       ? await step(startWords.startingWorkers({ count: config.workers }), () =>

@@ -1,6 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig } from 'vite';
-import { compressTextFiles } from './compress.ts';
 import * as tillWords from '../../src/words/counters/till.gen.ts';
 import * as shellWords from '../../src/words/shell.gen.ts';
 import { openLanguage, splitLanguages } from './one-language.ts';
@@ -19,7 +18,6 @@ export async function buildClient(root: string, outDir: string): Promise<void> {
     name: 'index',
     sentences: [shellWords.description, shellWords.needsScript],
   });
-  await compressTextFiles(outDir);
 }
 
 /** The code that renders markup in the services. */
@@ -146,5 +144,4 @@ export async function buildTill(root: string, outDir: string): Promise<void> {
     },
   });
   await splitLanguages(outDir, { name: 'till', sentences: [tillWords.pageTitle] });
-  await compressTextFiles(outDir);
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -13,6 +14,10 @@ export interface ToolResult {
 interface ToolOptions {
   /** `captured` for checks that run in parallel, `shown` for output that a person watches. */
   readonly output: 'captured' | 'shown';
+  /** Gets each line of captured output when it is complete. */
+  readonly eachLine?: (line: string) => void;
+  /** Ends the program. */
+  readonly signal?: AbortSignal;
   readonly environment?: Readonly<Record<string, string>>;
   /** `low` for work that may use only idle time. */
   readonly priority?: 'low';
@@ -53,14 +58,18 @@ export function captureProgram(
 function run(
   program: string,
   parameters: readonly string[],
-  { output, environment = {}, priority }: ToolOptions,
+  { output, eachLine, signal, environment = {}, priority }: ToolOptions,
 ): Promise<ToolResult> {
   return new Promise((resolve) => {
     const child = spawn(program, [...parameters], {
       cwd: ROOT,
       env: { ...process.env, ...environment },
       stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
     });
+    if (eachLine !== undefined)
+      for (const stream of [child.stdout, child.stderr])
+        if (stream !== null) createInterface(stream).on('line', eachLine);
     if (priority === 'low' && child.pid !== undefined)
       setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const chunks: Buffer[] = [];

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { HASTY } from '../../src/domain/hasty-build.ts';
 
 /** A built file in memory with the encodings that the build wrote beside it. */
 export interface AssetFile {
@@ -33,11 +36,26 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+const LOOK_AGAIN_MS = 2_000;
+
 /** Reads a folder of built files. Answers from memory cost a tenth of answers from disk. */
 export async function readAssetFiles(folder: string): Promise<AssetFiles> {
+  const files = await readFolder(folder);
+  if (existsSync(join(folder, HASTY))) void replaceWhenCompressed(folder, files);
+  return files;
+}
+
+/** The process may end before. */
+async function replaceWhenCompressed(folder: string, files: Map<string, AssetFile>): Promise<void> {
+  while (existsSync(join(folder, HASTY))) await pause(LOOK_AGAIN_MS, null, { ref: false });
+  const compressed = await readFolder(folder).catch(() => null);
+  for (const [address, file] of compressed ?? []) files.set(address, file);
+}
+
+async function readFolder(folder: string): Promise<Map<string, AssetFile>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = names
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
   const contents = new Map<string, Buffer>();
   for (const path of paths) contents.set(addressOf(folder, path), await readFile(path));
