@@ -13,7 +13,11 @@ import { type PublicFigures, rowsOf, type Throughput } from './public/report.ts'
 import type { Contestant } from './public/served.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+/** At least these, and more until the page's rates are steady. */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const MOST_ROUNDS = 4 * ROUNDS;
+/** The middle half of the rounds is this near to their median. */
+const STEADY_SHARE = 0.1;
 const SECONDS = 2;
 const CONNECTIONS = 64;
 /** Half of the requests go to the most popular coupons. */
@@ -63,18 +67,31 @@ async function measure(stage: Stage, ids: readonly string[]): Promise<PublicFigu
   await mkdir(join(stage.folder, 'files', 'r'), { recursive: true });
   await recordAnswers(stage, ids);
   const throughput: Throughput[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS || !isSteady(throughput); round += 1) {
+    if (round === MOST_ROUNDS) break;
     const turned = CONTESTANTS.map((_, index) => CONTESTANTS[(index + round) % CONTESTANTS.length]);
     for (const contestant of turned) {
       if (contestant !== undefined)
         throughput.push(...(await throughputOf(contestant, stage, ids[0] ?? '')));
     }
-    console.log(`Round ${round + 1} of ${ROUNDS} is over.`);
+    console.log(`Round ${round + 1} is over.`);
   }
   const [theirs] = await pacedOf('bare', stage, ids, [STEADY]);
   const [ours, stepped] = await pacedOf('tearline', stage, ids, [STEADY, STEPPED]);
   const steady = [...figuresOf('bare', theirs), ...figuresOf('tearline', ours)];
   return { coupons: ids.length, throughput, steady, stepped: stepped ?? null };
+}
+
+/** Whether the page's rates, ours and those of bare node:http, differ little from round to round. */
+function isSteady(throughput: readonly Throughput[]): boolean {
+  return (['tearline', 'bare'] as const).every((contestant) => {
+    const rates = throughput
+      .filter((one) => one.contestant === contestant && one.what === 'html-br')
+      .map(({ perSecond }) => perSecond)
+      .toSorted((one, other) => one - other);
+    const at = (share: number) => rates[Math.round(share * (rates.length - 1))] ?? 0;
+    return at(0.75) - at(0.25) <= STEADY_SHARE * at(0.5);
+  });
 }
 
 function figuresOf(contestant: Contestant, figures: LoadFigures | undefined) {

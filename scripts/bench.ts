@@ -8,11 +8,14 @@ import { benchExports } from '../bench/exports.ts';
 import { benchFleet } from '../bench/fleet.ts';
 import { benchMemory } from '../bench/memory.ts';
 import { benchPhone } from '../bench/phone.ts';
+import { benchProof } from '../bench/proof.ts';
 import { benchPublic } from '../bench/public.ts';
 import { benchRender } from '../bench/render.ts';
 import { benchSearch } from '../bench/search.ts';
 import { benchServices } from '../bench/services.ts';
+import { benchStart } from '../bench/start.ts';
 import { benchTyping } from '../bench/typing.ts';
+import { runScript } from './command/run-tool.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   barcodes: benchBarcodes,
@@ -23,10 +26,12 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   fleet: benchFleet,
   memory: benchMemory,
   phone: benchPhone,
+  proof: benchProof,
   public: benchPublic,
   render: benchRender,
   search: benchSearch,
   services: benchServices,
+  start: benchStart,
   typing: benchTyping,
 };
 
@@ -36,4 +41,7 @@ if (bench === undefined) {
   console.error(`Say which: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
   process.exit(1);
 }
+// What a product builds when it starts is compressed in haste.
+const { succeeded } = await runScript('build.ts', [], { output: 'shown' });
+if (!succeeded) process.exit(1);
 process.exitCode = (await bench()) ? 0 : 1;

@@ -26,7 +26,7 @@ const ENTRIES = [
   'scripts/designs/*-page.ts!',
   'paths/live/live.ts!',
   'bench/**/*page/*.ts!',
-  'bench/{editor/recoloring,typing/keystrokes}.ts!',
+  'bench/{editor/recoloring,proof/opening,typing/keystrokes}.ts!',
   // Next finds these by name.
   'bench/*/peers/**/*.{ts,tsx,js,mjs}!',
   'tests/**/*.{test,setup}.{ts,tsx}',

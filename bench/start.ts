@@ -1,0 +1,115 @@
+/** The first start of a clone: `npm ci`, then `npm start` until it is ready, beside what no start can do without (B22). */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../server/db/postgres-cluster.ts';
+import { surroundings, writeFigures, writeTable } from './report/table.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const ROOT = join(import.meta.dirname, '..');
+const READY = /Tearline is ready after/u;
+/** Seconds from `npm start` until it is ready, with the packages there. */
+const PROMISED = 15;
+
+interface Round {
+  readonly packages: number;
+  readonly vite: number;
+  readonly start: number;
+}
+
+/** Clones the last commit and starts it, three times; returns whether the target is met. */
+export async function benchStart(): Promise<boolean> {
+  const around = surroundings();
+  const rounds: Round[] = [];
+  while (rounds.length < ROUNDS) {
+    const round = await inClone(measure);
+    console.log(JSON.stringify(round));
+    rounds.push(round);
+  }
+  await writeFigures('bench-start', { ...around, rounds });
+  const of = (kind: keyof Round) => rounds.map((round) => round[kind]);
+  const sum = (...kinds: readonly (keyof Round)[]) =>
+    rounds.map((round) => kinds.reduce((total, kind) => total + round[kind], 0));
+  const row = { number: 'B22', isLess: true, reach: null } as const;
+  return writeTable('start', around, 'packages in the cache of npm', [
+    {
+      number: 'B22',
+      what: 'first start, packages installed, s',
+      ours: of('start'),
+      limit: PROMISED,
+    },
+    {
+      ...row,
+      ...{ what: 'first start, packages installed, s', ours: of('start') },
+      ...{ peer: '`vite build` alone', theirs: of('vite') },
+    },
+    {
+      ...row,
+      ...{ what: 'from a clone until ready, s', ours: sum('packages', 'start') },
+      ...{ peer: '`npm ci` and `vite build` alone', theirs: sum('packages', 'vite') },
+    },
+  ]);
+}
+
+async function inClone<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const place = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
+  try {
+    const folder = join(place, 'tearline');
+    run('git', ['clone', '--quiet', ROOT, folder], place);
+    return await work(folder);
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function measure(folder: string): Promise<Round> {
+  const packages = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  const node = join(folder, 'node_modules', '.bin', 'node');
+  const vite = run(node, ['node_modules/vite/bin/vite.js', 'build', '--outDir', '.alone'], folder);
+  await rm(join(folder, '.alone'), { recursive: true });
+  await rm(join(folder, 'node_modules', '.cache'), { recursive: true, force: true });
+  return { packages, vite, start: await start(folder) };
+}
+
+/** Returns the seconds that a command took; throws if it fails. */
+function run(command: string, parameters: readonly string[], cwd: string): number {
+  const began = performance.now();
+  const { status } = spawnSync(command, parameters, { cwd, env: environment(), stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed.`);
+  return secondsSince(began);
+}
+
+/** Without the programs and the compiled code of this checkout. */
+function environment(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE: _ours, PATH = '', ...others } = process.env;
+  const path = PATH.split(':').filter((folder) => !folder.startsWith(ROOT));
+  return { ...others, PATH: path.join(':') };
+}
+
+async function start(folder: string): Promise<number> {
+  const place = { DATA_DIR: join(folder, '.data'), PORT: String(await freePort()) };
+  const began = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...environment(), ...place },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const seconds = await new Promise<number>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      if (READY.test(output)) resolve(secondsSince(began));
+    });
+    child.once('exit', () => reject(new Error(`Tearline did not start:\n${output}`)));
+  });
+  child.kill('SIGTERM');
+  await ended;
+  return seconds;
+}
+
+function secondsSince(began: number): number {
+  return (performance.now() - began) / 1_000;
+}
