@@ -6,12 +6,16 @@ import { promisify } from 'node:util';
 import { ownFolder } from '../../scripts/testing/own-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
 
-/** Copies the files that git knows to a new folder, which is returned. The copy uses the packages of this folder. */
+/**
+ * Copies the files that git knows to a new folder, which is returned with what a development server needs. The copy uses
+ * the packages of this folder.
+ */
 export async function copyOfSources(): Promise<string> {
   const root = await ownFolder('mutants');
   const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { stdout } = await promisify(execFile)('git', asked, { cwd: ROOT, maxBuffer: 1e8 });
+  const { stdout } = await run('git', asked, { cwd: ROOT, maxBuffer: 1e8 });
   // Benches have their own packages, and Vite would look for them.
   for (const file of stdout
     .split('\0')
@@ -20,6 +24,8 @@ export async function copyOfSources(): Promise<string> {
     await cp(join(ROOT, file), join(root, file));
   }
   await linkPackages(root);
+  // The development server serves the page of counters as it was built, as under `npm run dev`.
+  await run(process.execPath, ['scripts/build.ts', 'till'], { cwd: root });
   return root;
 }
 
