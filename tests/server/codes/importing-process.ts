@@ -19,5 +19,4 @@ while (start < Number(last)) {
   process.stdout.write(`${stored}\n`);
   start = stored;
 }
-// Kysely ends no pool of which it never used a connection itself, and an idle one would keep this process for a minute.
-process.exit();
+await database.destroy();
