@@ -28,6 +28,8 @@ const ACCOUNT = 'header button[aria-expanded]:visible';
 const BRAND = 'header [aria-haspopup="dialog"]';
 const SUBMIT = 'main form button[type="submit"]';
 const entry = (position: number) => `[role="menuitem"]:nth-of-type(${position})`;
+/** Calls that fail are repeated before a screen says so. */
+const failure = waitFor('main [role="alert"]');
 const fromMenu = (position: number) => inTurn(press(MENU), press(entry(position)));
 
 type More = Pick<Screen, 'before' | 'act'>;
@@ -53,7 +55,7 @@ const BROWSE: readonly Screen[] = [
   marketer('browse-nothing', '/search/zzzz'),
   marketer('browse-panel', '/search', { act: press('[role="combobox"]') }),
   marketer('browse-loading', '/search', { before: silent(templates) }),
-  marketer('browse-failing', '/search', { before: failing(templates) }),
+  marketer('browse-failing', '/search', { before: failing(templates), act: failure }),
 ];
 
 const WIZARD: readonly Screen[] = [
@@ -106,12 +108,17 @@ const DASHBOARD: readonly Screen[] = [
   marketer('dashboard-removing', '/dashboard', {
     act: inTurn(press(MENU), press('[role="menuitem"]', 'last')),
   }),
+  marketer('dashboard-renaming', '/dashboard', {
+    act: press('article button[aria-label^="EDIT"]'),
+  }),
+  marketer('dashboard-nothing', '/dashboard?q=zzzz'),
+  visitor('dashboard-signed-out', '/dashboard'),
   marketer('dashboard-picked', '/dashboard', { act: press('main [role="checkbox"]') }),
   marketer('dashboard-sort', '/dashboard', {
     act: onAPhone(press('main [aria-haspopup="dialog"]:visible')),
   }),
   marketer('dashboard-loading', '/dashboard', { before: silent(coupons) }),
-  marketer('dashboard-failing', '/dashboard', { before: failing(coupons) }),
+  marketer('dashboard-failing', '/dashboard', { before: failing(coupons), act: failure }),
   marketer('dashboard-empty', '/dashboard', { before: empty(coupons) }),
   marketer('dashboard-account', '/dashboard', { act: press(ACCOUNT) }),
   marketer('brand', '/dashboard', {
@@ -134,7 +141,10 @@ const PUBLISHED: readonly Screen[] = [
   marketer('codes', ({ couponId }) => `/codes/${couponId}`),
   marketer('codes-none', ({ plainCouponId }) => `/codes/${plainCouponId}`),
   marketer('codes-list', ({ plainCouponId }) => `/codes/${plainCouponId}`, { act: chooseList }),
-  marketer('codes-failing', ({ couponId }) => `/codes/${couponId}`, { before: failing(codeLists) }),
+  marketer('codes-failing', ({ couponId }) => `/codes/${couponId}`, {
+    before: failing(codeLists),
+    act: failure,
+  }),
   marketer('print', ({ couponId }) => `/print/${couponId}`),
   marketer('print-plain', ({ plainCouponId }) => `/print/${plainCouponId}`),
   marketer('counters', '/counters'),

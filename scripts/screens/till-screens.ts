@@ -1,10 +1,12 @@
 /** The page of a counter in each state. */
 import type { Page } from 'playwright';
 import type { TillAnswer } from '../../src/domain/counters/till.ts';
-import { failing, inTurn, openTill, pressKey, type, waitFor } from './hand.ts';
+import { failing, inTurn, openTill, press, pressKey, type, waitFor } from './hand.ts';
 import type { Screen } from './screen.ts';
 
 const checks = '**/api/v1/till/check';
+const sessions = '**/api/v1/till/session';
+const uses = '**/api/v1/till/uses/*';
 
 const typed = (text: Parameters<typeof type>[1], then: string) =>
   inTurn(openTill, type('input', text), pressKey('Enter'), waitFor(then));
@@ -28,6 +30,16 @@ const answering = (name: string, values: Partial<TillAnswer>): Screen =>
     act: typed(({ code }) => code, '[role="status"] h1, [role="alert"] h1'),
   });
 
+/** The services' answer to a PIN. */
+const refusing = (name: string, state: 'wrong-pin' | 'locked', then: string): Screen =>
+  till(name, {
+    before: (page: Page) =>
+      page.route(sessions, (call) =>
+        call.fulfill({ json: { state, name: null, token: null, pause: null, triesLeft: 1 } }),
+      ),
+    act: inTurn(type('input', '000000'), pressKey('Enter'), waitFor(then)),
+  });
+
 const AT = '2026-11-16T13:14:00.000Z';
 const LATER = {
   description: 'Buy a dozen rolls, the 13th is on us',
@@ -36,8 +48,16 @@ const LATER = {
   expirationDate: '12/31/2027',
 };
 
+const USE: TillAnswer = {
+  ...{ state: 'redeemed', offer: LATER, text: null, code: null, at: AT },
+  ...{ counter: null, undoSeconds: 60, reason: null, pause: null },
+};
+const ENDED = { ...LATER, startDate: '', expirationDate: '10/31/2026' };
+
 export const TILL: readonly Screen[] = [
   till('till'),
+  refusing('till-wrong-pin', 'wrong-pin', '[aria-invalid="true"]'),
+  refusing('till-locked', 'locked', '[role="alert"]'),
   till('till-type', { act: openTill }),
   till('till-unknown', { act: typed('no such code', '[role="alert"]') }),
   till('till-valid', { act: typed(({ code }) => code, '[role="status"]') }),
@@ -47,7 +67,25 @@ export const TILL: readonly Screen[] = [
   }),
   answering('till-redeemed', { state: 'redeemed', at: AT, undoSeconds: 60 }),
   answering('till-used', { state: 'used', at: AT, counter: 'Park Avenue' }),
+  answering('till-used-up', { state: 'used', at: null, counter: null, reason: 'limit' }),
+  till('till-undone', {
+    before: (page: Page) =>
+      page.route(uses, (call) =>
+        call.fulfill({
+          json: call.request().method() === 'PUT' ? USE : { ...USE, state: 'undone' },
+        }),
+      ),
+    act: inTurn(
+      typed(({ code }) => code, '[role="status"]'),
+      press('button[aria-disabled="false"]'),
+      press('button:has(b)'),
+      waitFor('[role="alert"]'),
+    ),
+  }),
   answering('till-switched-off', { state: 'switched-off', at: AT, reason: 'code' }),
+  answering('till-replaced', { state: 'switched-off', at: AT, reason: 'replaced' }),
+  answering('till-expired', { state: 'expired', offer: ENDED }),
+  answering('till-needs-code', { state: 'unknown', offer: null, reason: 'needs-code' }),
   answering('till-early', { state: 'not-yet-valid', offer: LATER }),
   answering('till-paused', {
     state: 'paused',
