@@ -4,7 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  test as base,
+  type WebError,
+} from '@playwright/test';
 import { plainImages } from '../../paths/hand/sample-coupon.ts';
 import { openContext, type Place as WalkedPlace } from '../../paths/run/context.ts';
 import { accountOf } from '../../paths/run/persons.ts';
@@ -35,7 +41,7 @@ interface FailedStart {
 interface TestFixtures {
   /** What a test that lets something fail expects in the console. */
   readonly expectedComplaint: RegExp | null;
-  /** Fails a test whose page writes an error or a warning to the console. */
+  /** Fails a test in which any page, in whatever context, writes an error or a warning to the console. */
   readonly quietConsole: void;
 }
 
@@ -52,16 +58,24 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedComplaint: [null, { option: true }],
   quietConsole: [
-    async ({ page, expectedComplaint }, use) => {
+    async ({ browser, expectedComplaint }, use) => {
       const said: string[] = [];
       const hear = (text: string) => {
         if (!OF_THE_BROWSER.test(text) && expectedComplaint?.test(text) !== true) said.push(text);
       };
-      page.on('console', (message) => {
+      const hearMessage = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) hear(message.text());
-      });
-      page.on('pageerror', ({ message }) => hear(message));
+      };
+      const hearError = (error: WebError) => hear(error.error().message);
+      const listen = (context: BrowserContext) =>
+        void context.on('console', hearMessage).on('weberror', hearError);
+      // A worker's own context lives through many tests.
+      const earlier = browser.contexts();
+      earlier.forEach(listen);
+      browser.on('context', listen);
       await use();
+      browser.off('context', listen);
+      for (const context of earlier) context.off('console', hearMessage).off('weberror', hearError);
       expect(said, 'errors and warnings in the console').toEqual([]);
     },
     { auto: true },
