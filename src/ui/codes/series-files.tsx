@@ -8,6 +8,7 @@ import * as codesWords from '../../words/codes.gen.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { Progress } from '../parts/notices/progress.tsx';
 import { RowRange } from './row-range.tsx';
+import { seriesNameId } from './series-name.ts';
 import * as styles from './codes-page.css.ts';
 
 /** A file on its way, and its rows that arrived. */
@@ -57,6 +58,7 @@ export function SeriesFiles(props: SeriesFilesProps) {
         </div>
         <ButtonLink
           to="/print/$couponId"
+          aria-describedby={seriesNameId(seriesId)}
           params={{ couponId }}
           search={{ series: source === null ? seriesId : `${seriesId}.${source}` }}
         >
@@ -100,6 +102,7 @@ function FileRow(props: FileRowProps) {
         <Button
           disabled={download !== null}
           aria-label={codesWords.downloadFile({ file: name })}
+          aria-describedby={seriesNameId(file.seriesId)}
           onClick={() => props.onDownload(file)}
         >
           <Download />

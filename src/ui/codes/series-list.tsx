@@ -6,7 +6,7 @@ import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
-import { seriesName } from './series-name.ts';
+import { seriesName, seriesNameId } from './series-name.ts';
 import { type ArrivingFile, SeriesFiles } from './series-files.tsx';
 import * as styles from './codes-page.css.ts';
 
@@ -101,7 +101,7 @@ function Entry({ shown, onRemove, ...props }: EntryProps) {
   return (
     <>
       <div>
-        <b>{seriesName(shown)}</b>
+        <b id={seriesNameId(id)}>{seriesName(shown)}</b>
         <p className={styles.small}>
           {state === 'ready'
             ? codesWords.seriesFacts({ rows, date })
@@ -112,6 +112,7 @@ function Entry({ shown, onRemove, ...props }: EntryProps) {
         look="bare"
         shape="square"
         aria-label={codesWords.removeSeries()}
+        aria-describedby={seriesNameId(id)}
         onClick={() => onRemove(shown)}
       >
         <Trash2 />

@@ -4,3 +4,6 @@ import * as codesWords from '../../words/codes.gen.ts';
 export function seriesName({ name }: { readonly name: string }): string {
   return name === '' ? codesWords.withoutList() : name;
 }
+
+/** The id of the name, which says of which series a button is. */
+export const seriesNameId = (id: string): string => `series-${id}`;

@@ -30,9 +30,9 @@ interface PlateProps extends TillFrame {
 export function Plate({ role, look, shape, word, clock, children, ...frame }: PlateProps) {
   const heading = useHeading(word);
   return (
-    <div className={styles.plates[look]} role={role}>
+    <div className={styles.plates[look]}>
       <TillBar {...frame} />
-      <div className={styles.answer}>
+      <div className={styles.answer} role={role}>
         {shape !== null && <Shape name={shape} />}
         {clock !== undefined && (
           <p className={styles.clock} role="timer">

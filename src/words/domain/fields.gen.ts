@@ -3,7 +3,8 @@ import { isSpanish } from '../language.ts';
 
 export const pickStartDate = (): string =>
   isSpanish() ? 'Elegir la fecha de inicio' : 'Pick a start date';
-export const pickDate = (): string => (isSpanish() ? 'Elegir una fecha' : 'Pick a date');
+export const pickDate = (): string =>
+  isSpanish() ? 'Elegir la fecha de vencimiento' : 'Pick an end date';
 export const timeZone = (): string => (isSpanish() ? 'Zona horaria' : 'Time zone');
 export const backgroundColor = (): string => (isSpanish() ? 'Color de fondo' : 'Background color');
 export const foregroundColor = (): string => (isSpanish() ? 'Color del texto' : 'Foreground color');
