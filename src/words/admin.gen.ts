@@ -412,7 +412,7 @@ export const sumOfElements = ({
   readonly refused: string | number;
 }): string =>
   isSpanish()
-    ? `${fileName}: ${kept} conservados como formas, ${hasChanged ? `${changed} cambiados, ` : ''}${image} dibujados como imagen, ${refused} rechazados.`
+    ? `${fileName}. Conservados como formas: ${kept}; ${hasChanged ? `cambiados: ${changed}; ` : ''}dibujados como imagen: ${image}; rechazados: ${refused}.`
     : `${fileName}: ${kept} kept as shapes, ${hasChanged ? `${changed} changed, ` : ''}${image} drawn as image, ${refused} refused.`;
 export const pixelsDiffer = ({ difference }: { readonly difference: string | number }): string =>
   isSpanish() ? `El ${difference}% de los píxeles difiere` : `${difference}% of pixels differ`;
@@ -507,9 +507,9 @@ export const textCount = ({ count }: { readonly count: number }): string =>
     ? `${count === 1 ? `${figure(count)} texto` : `${figure(count)} textos`}`
     : `${count === 1 ? `${figure(count)} text` : `${figure(count)} texts`}`;
 export const drawnAsImageCount = ({ count }: { readonly count: string | number }): string =>
-  isSpanish() ? `${count} dibujados como imagen` : `${count} drawn as image`;
+  isSpanish() ? `Dibujados como imagen: ${count}` : `${count} drawn as image`;
 export const changedCount = ({ count }: { readonly count: string | number }): string =>
-  isSpanish() ? `${count} cambiados` : `${count} changed`;
+  isSpanish() ? `Cambiados: ${count}` : `${count} changed`;
 export const otherProportions = ({
   own,
   strip,

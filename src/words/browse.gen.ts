@@ -40,7 +40,7 @@ export const searchHint = (): string =>
     ? 'Gratis, oferta, ahorre, porcentaje o dólares de descuento, 2x1 y más.'
     : 'Free, sale, save, percent off, dollar off, BOGO, and more.';
 export const rideAlongImages = ({ total }: { readonly total: string | number }): string =>
-  isSpanish() ? `${total} imágenes Ride-Along` : `${total} Ride-Along images`;
+  isSpanish() ? `Imágenes Ride-Along: ${total}` : `${total} Ride-Along images`;
 export const listNotLoaded = (): string =>
   isSpanish()
     ? 'Su trabajo está a salvo. Revise su conexión y vuelva a cargar la lista.'

@@ -151,7 +151,7 @@ export const importing = ({
   readonly count: number;
 }): string =>
   isSpanish()
-    ? `${name}: ${figure(rows)} de ${figure(count)} códigos`
+    ? `${name}, códigos: ${figure(rows)} de ${figure(count)}`
     : `${name}: ${figure(rows)} of ${figure(count)} codes`;
 export const newCodes = (): string => (isSpanish() ? 'Códigos nuevos' : 'New codes');
 export const cancelAdvice = (): string =>

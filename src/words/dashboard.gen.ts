@@ -54,7 +54,7 @@ export const yourSearchReturnedNoDesigns = ({
   readonly term: string | number;
 }): string =>
   isSpanish()
-    ? `Su búsqueda de “${term}” no encontró diseños`
+    ? `Su búsqueda de “${term}” no encontró cupones`
     : `Your search returned no designs for "${term}"`;
 export const pickADesignAndChange = (): string =>
   isSpanish()

@@ -22,7 +22,7 @@ export const suggestedSuggested = ({
   suggested,
 }: {
   readonly suggested: string | number;
-}): string => (isSpanish() ? `${suggested} sugeridas` : `${suggested} suggested`);
+}): string => (isSpanish() ? `sugeridas: ${suggested}` : `${suggested} suggested`);
 export const filterKeywords = (): string =>
   isSpanish() ? 'Filtrar palabras clave' : 'Filter keywords';
 export const theKeywordsAreSafeCheck = (): string =>

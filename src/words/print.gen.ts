@@ -55,7 +55,7 @@ export const couponsPacked = ({
   readonly count: number;
 }): string =>
   isSpanish()
-    ? `${figure(done)} de ${figure(count)} cupones`
+    ? `Cupones: ${figure(done)} de ${figure(count)}`
     : `${figure(done)} of ${figure(count)} coupons`;
 export const noCodes = (): string =>
   isSpanish()

@@ -52,7 +52,7 @@ test('[SHELL-19] a browser in Spanish walks the whole wizard in Spanish, on a ph
   const field = (label: string) => page.getByRole('main').getByLabel(label);
   await field('Nombre del negocio u organización').fill(BAKERY_COUPON.merchantName);
   await field('Descripción').fill(BAKERY_COUPON.description);
-  await field('Fecha de vencimiento').fill(BAKERY_COUPON.expires);
+  await field('Vencimiento').fill(BAKERY_COUPON.expires);
   await expectSpanishScreen(page);
   await next(page);
 

@@ -48,7 +48,7 @@ export const sourceFacts = ({
   readonly redeemed: number;
 }): string =>
   isSpanish()
-    ? `${figure(opened)} abiertos, ${figure(redeemed)} canjeados`
+    ? `Abiertos: ${figure(opened)}, canjeados: ${figure(redeemed)}`
     : `${figure(opened)} opened, ${figure(redeemed)} redeemed`;
 export const views = ({ count }: { readonly count: number }): string =>
   isSpanish()

@@ -103,7 +103,7 @@ export const counts = ({ today, all }: { readonly today: number; readonly all: n
     : `${figure(today)} today, ${figure(all)} in all`;
 export const counter = (): string => (isSpanish() ? 'Caja' : 'Counter');
 export const day = (): string => (isSpanish() ? 'Día' : 'Day');
-export const allCounters = (): string => (isSpanish() ? 'Todas las cajas' : 'All counters');
+export const allCounters = (): string => (isSpanish() ? 'Todas' : 'All counters');
 export const todayDay = ({ date }: { readonly date: string | number }): string =>
   isSpanish() ? `Hoy, ${date}` : `Today, ${date}`;
 export const allDays = (): string => (isSpanish() ? 'Todos los días' : 'All days');

@@ -110,7 +110,7 @@ export const offline = (): string =>
   isSpanish() ? 'Este teléfono no tiene conexión' : 'This phone is offline';
 export const offlineAdvice = (): string =>
   isSpanish()
-    ? 'Nada queda como canjeado. Cuando vuelva la señal, lea el código otra vez.'
+    ? 'No se canjeó nada. Cuando vuelva la señal, lea el código otra vez.'
     : 'Nothing was redeemed. When you are back online, scan again.';
 export const noAnswer = (): string =>
   isSpanish() ? 'Tearline no respondió' : 'Tearline did not answer';

@@ -8,7 +8,7 @@ export const description = (language?: Language): string =>
 export const startDate = (language?: Language): string =>
   isSpanish(language) ? 'Fecha de inicio' : 'Start Date';
 export const expirationDate = (language?: Language): string =>
-  isSpanish(language) ? 'Fecha de vencimiento' : 'Expiration Date';
+  isSpanish(language) ? 'Vencimiento' : 'Expiration Date';
 export const phone = (language?: Language): string =>
   isSpanish(language) ? 'Teléfono del negocio' : 'Business Phone Number';
 export const website = (language?: Language): string =>
