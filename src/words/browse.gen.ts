@@ -71,8 +71,6 @@ export const editTemplateOf = ({ title }: { readonly title: string | number }): 
   isSpanish() ? `Editar la plantilla ${title}` : `Edit template ${title}`;
 export const couponAndRideAlongFrom = ({ title }: { readonly title: string | number }): string =>
   isSpanish() ? `Cupón y Ride-Along a partir de ${title}` : `Coupon and Ride-Along from ${title}`;
-export const colorCount = ({ count }: { readonly count: string | number }): string =>
-  isSpanish() ? `${count} colores` : `${count} colors`;
 export const schemes = ({ count }: { readonly count: number }): string =>
   isSpanish()
     ? `${count === 1 ? `${figure(count)} combinación` : `${figure(count)} combinaciones`}`

@@ -148,14 +148,11 @@ function RideAlongLink({ id, title }: { readonly id: string; readonly title: str
   );
 }
 
+/** Inert, or they would take the presses on the actions in their place, transparent as they are then. */
 function Dots({ colors }: { readonly colors: readonly string[] }) {
   if (colors.length === 0) return null;
   return (
-    <span
-      className={styles.dots}
-      role="img"
-      aria-label={browseWords.colorCount({ count: colors.length })}
-    >
+    <span className={styles.dots} inert>
       {colors.map((color, index) => (
         <i key={`${index}-${color}`} className={styles.dot} style={{ background: color }} />
       ))}

@@ -81,15 +81,20 @@ test('[BROWSE-11] Shift+Tab reaches the actions of the previous tile, and shows 
   await expect.poll(() => opacityOf(create.element())).toBe('1');
 });
 
-test('[BROWSE-11] a template with a Ride-Along image offers both', async () => {
+test('[BROWSE-11] a template with a Ride-Along image offers both, and nothing lies on them', async () => {
   await openTearline('/', {
     templates: [template(1, { informedImagesId: '00000000-0000-4000-8000-0000000000aa' })],
   });
   await page.getByRole('link', { name: 'Look at Design 1' }).hover();
 
+  const both = page.getByRole('link', { name: 'Coupon and Ride-Along from Design 1' });
   await expect
-    .element(page.getByRole('link', { name: 'Coupon and Ride-Along from Design 1' }))
+    .element(both)
     .toHaveAttribute('href', '/campaign/00000000-0000-4000-8000-000000000001');
+  await expect.poll(() => opacityOf(both.element())).toBe('1');
+  const { left, top, width, height } = both.element().getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(both.element().contains(hit)).toBe(true);
 });
 
 test('[BROWSE-05] up to 960 px the form opens on request, at full width, with focus in it', async () => {
