@@ -153,6 +153,7 @@ function Hours({ hours }: Pick<ShownCounter, 'hours'>) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={countersWords.hours({ hours: words })}
+        aria-hidden={words === '' || undefined}
       >
         {hours.slice(0, BARS).map((uses, hour) => {
           const height = Math.max(2, (uses / most) * HEIGHT);

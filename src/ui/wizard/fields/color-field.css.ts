@@ -29,7 +29,7 @@ export const suggestions = style({ display: 'flex', flexWrap: 'wrap', marginTop:
 /** A printer's color bar of buttons; the chosen color is underlined in ink. */
 export const suggestion = style({
   width: '44px',
-  height: '32px',
+  height: '44px',
   padding: 0,
   border: 0,
   forcedColorAdjust: 'none',
