@@ -3,8 +3,7 @@ import { isSpanish } from '../language.ts';
 
 export const pickStartDate = (): string =>
   isSpanish() ? 'Elegir la fecha de inicio' : 'Pick a start date';
-export const pickDate = (): string =>
-  isSpanish() ? 'Elegir la fecha de vencimiento' : 'Pick an end date';
+export const pickDate = (): string => (isSpanish() ? 'Elegir la fecha final' : 'Pick an end date');
 export const timeZone = (): string => (isSpanish() ? 'Zona horaria' : 'Time zone');
 export const backgroundColor = (): string => (isSpanish() ? 'Color de fondo' : 'Background color');
 export const foregroundColor = (): string => (isSpanish() ? 'Color del texto' : 'Foreground color');

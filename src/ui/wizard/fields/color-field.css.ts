@@ -28,9 +28,8 @@ export const suggestions = style({ display: 'flex', flexWrap: 'wrap', marginTop:
 
 /** A printer's color bar of buttons; the chosen color is underlined in ink. */
 export const suggestion = style({
-  width: '44px',
-  height: '44px',
-  padding: 0,
+  /* 44 px: a button without words. */
+  padding: '22px',
   border: 0,
   forcedColorAdjust: 'none',
   cursor: 'pointer',
