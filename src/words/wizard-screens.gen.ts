@@ -50,9 +50,7 @@ export const code128RendersPoorlyOn = (): string =>
     ? 'Code 128 se ve mal en iOS 8 o anterior.'
     : 'Code 128 renders poorly on iOS 8 or earlier.';
 export const whatTheTillScansWhen = (): string =>
-  isSpanish()
-    ? 'El código que la caja lee cuando un cliente muestra el cupón.'
-    : 'The code that the register scans when a customer shows the coupon.';
+  isSpanish() ? 'El código que lee la caja.' : 'The code that the register scans.';
 export const pickTheSchemeTheWhole = (): string =>
   isSpanish()
     ? 'Elija la combinación de colores de todo el cupón. Su texto queda igual.'
@@ -94,7 +92,7 @@ export const cardColors = (): string => (isSpanish() ? 'Colores de la tarjeta' :
 export const aPngJpgOrGifFile = (): string =>
   isSpanish()
     ? 'Un archivo PNG, JPG o GIF de hasta 500 KB para cada billetera. Suéltelo, péguelo o elíjalo y luego recórtelo.'
-    : 'A PNG, JPG or GIF file of up to 500 KB for each wallet. Drop it, paste it or choose it, then crop it.';
+    : 'A PNG, JPG or GIF file of up to 500 KB for each wallet. Drop, paste or choose it, then crop it.';
 export const cuttingThePicture = (): string =>
   isSpanish() ? 'Recortando la imagen' : 'Cropping the picture';
 export const toneCard = ({
@@ -163,8 +161,8 @@ export const requiredFields = ({ mark }: { readonly mark: string | number }): st
     : `Fields marked ${mark} are required. Empty fields do not appear on the coupon.`;
 export const couponLanguageHelp = (): string =>
   isSpanish()
-    ? 'De lo que Tearline escribe en el cupón, como Oferta y Vence. Sus propias palabras quedan como las escribe.'
-    : 'Of what Tearline writes on the coupon, such as Offer and Expires. Your own words stay as you type them.';
+    ? 'Para palabras como Oferta y Vence. Sus propias palabras quedan como las escribe.'
+    : 'For words such as Offer and Expires. Your own words stay as you type them.';
 export const tone = ({ tone }: { readonly tone: 'Deep' | 'Light' | (string & {}) }): string =>
   isSpanish()
     ? `${tone === 'Deep' ? 'Oscura' : tone === 'Light' ? 'Clara' : 'Viva'}`

@@ -8,6 +8,8 @@ import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 const EMAIL = 'marketer@example.com';
+// A test takes the worker of the export away.
+test.use({ expectedComplaint: /^The export failed and is tried once more/u });
 
 test('[WIZ-11, WIZ-21] a reload and a killed tab return to the same substep with the same pixels', async ({
   page,
@@ -91,39 +93,35 @@ test('[AUTH-09, WIZ-11] a session that ends during work asks to sign in and retu
   expect(page.url()).toBe(address);
 });
 
-test.describe('a worker of the old build', () => {
-  test.use({ expectedComplaint: /^The export failed and is tried once more/u });
-
-  test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing that the old build cannot draw @long', async ({
-    page,
-    product,
-  }) => {
-    let isOldBuild = true;
-    await page.route(/\/assets\/export\.worker-/, (route) =>
-      isOldBuild ? route.fulfill({ status: 404 }) : route.fallback(),
-    );
-    await page.route(`${product.url}/`, async (route) => {
-      if (route.request().resourceType() !== 'fetch') return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/\/assets\/index-/g, '/assets/index-newer-');
-      await route.fulfill({ response, body });
-    });
-    const hand = handOn(page, product.url);
-    await arriveInWizard(page, product.url);
-    let loads = 0;
-    page.on('request', (request) => {
-      if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-      isOldBuild = false;
-      loads += 1;
-    });
-    await hand.makeLogoFromText(BAKERY_COUPON.logoText);
-    await hand.customize(BAKERY_COUPON);
-    await hand.addDetails(BAKERY_COUPON);
-    await hand.selectBarcode(BAKERY_COUPON);
-    await expect(page.getByText('PROOF 1 OF 2')).toBeVisible();
-    expect(loads).toBe(1);
-    await hand.save();
+test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing that the old build cannot draw @long', async ({
+  page,
+  product,
+}) => {
+  let isOldBuild = true;
+  await page.route(/\/assets\/export\.worker-/, (route) =>
+    isOldBuild ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await page.route(`${product.url}/`, async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\/assets\/index-/g, '/assets/index-newer-');
+    await route.fulfill({ response, body });
   });
+  const hand = handOn(page, product.url);
+  await arriveInWizard(page, product.url);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    isOldBuild = false;
+    loads += 1;
+  });
+  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
+  await hand.customize(BAKERY_COUPON);
+  await hand.addDetails(BAKERY_COUPON);
+  await hand.selectBarcode(BAKERY_COUPON);
+  await expect(page.getByText('PROOF 1 OF 2')).toBeVisible();
+  expect(loads).toBe(1);
+  await hand.save();
 });
 
 test('[SUBM-03, WIZ-11] a reload in a save makes one coupon @long', async ({ page, product }) => {
@@ -133,7 +131,6 @@ test('[SUBM-03, WIZ-11] a reload in a save makes one coupon @long', async ({ pag
   await hand.customize(BAKERY_COUPON);
   await hand.addDetails(BAKERY_COUPON);
   await hand.selectBarcode(BAKERY_COUPON);
-
   const keys: (string | undefined)[] = [];
   const ids: string[] = [];
   const saves = (url: URL) => url.pathname === '/api/v1/project';
@@ -148,7 +145,6 @@ test('[SUBM-03, WIZ-11] a reload in a save makes one coupon @long', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Save and continue' }).click();
   await expect.poll(() => ids.length).toBe(1);
   await page.reload();
-
   await expect(page).toHaveURL(`${product.url}/share/${ids[0]}`);
   expect([...new Set(keys)].length, 'one key').toBe(1);
   expect([...new Set(ids)].length, 'one coupon').toBe(1);
