@@ -36,7 +36,9 @@ export function straightened(picture: GrayPixels): GrayPixels {
 export function grayOf(data: Uint8ClampedArray, width: number, height: number): GrayPixels {
   const gray = new Uint8ClampedArray(width * height);
   for (let at = 0; at < gray.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = [data[4 * at], data[4 * at + 1], data[4 * at + 2]];
+    const red = data[4 * at] ?? 0;
+    const green = data[4 * at + 1] ?? 0;
+    const blue = data[4 * at + 2] ?? 0;
     gray[at] = 0.299 * red + 0.587 * green + 0.114 * blue;
   }
   return { width, height, data: gray };
@@ -44,8 +46,11 @@ export function grayOf(data: Uint8ClampedArray, width: number, height: number): 
 
 /** As red, green, blue and alpha, for decoders. */
 export function colorsOf({ data }: GrayPixels): Uint8ClampedArray<ArrayBuffer> {
-  const colors = new Uint8ClampedArray(4 * data.length);
-  data.forEach((value, at) => colors.set([value, value, value, 255], 4 * at));
+  const colors = new Uint8ClampedArray(4 * data.length).fill(255);
+  for (let at = 0; at < data.length; at += 1) {
+    const value = data[at] ?? 0;
+    for (let part = 0; part < 3; part += 1) colors[4 * at + part] = value;
+  }
   return colors;
 }
 
@@ -57,10 +62,11 @@ function blurred(picture: GrayPixels): GrayPixels {
 
 /** The mean of each pixel and its neighbors at this distance; beyond the ends a pixel counts as its own neighbor. */
 function smoothed({ width, height, data }: GrayPixels, distance: number): GrayPixels {
-  const smooth = data.map((value, at) => {
-    const [before = value, after = value] = [data[at - distance], data[at + distance]];
-    return (before + value + after) / 3;
-  });
+  const smooth = new Uint8ClampedArray(data.length);
+  for (let at = 0; at < data.length; at += 1) {
+    const value = data[at] ?? 0;
+    smooth[at] = ((data[at - distance] ?? value) + value + (data[at + distance] ?? value)) / 3;
+  }
   return { width, height, data: smooth };
 }
 
@@ -69,7 +75,8 @@ function faint({ width, height, data }: GrayPixels): GrayPixels {
 }
 
 /** Turned around its middle on a larger ground in the color of its first pixel. */
-function turned({ width, height, data }: GrayPixels, angle: number): GrayPixels {
+function turned(picture: GrayPixels, angle: number): GrayPixels {
+  const { width, height, data } = picture;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const slant = Math.abs(sin);
   const wide = {
@@ -80,11 +87,7 @@ function turned({ width, height, data }: GrayPixels, angle: number): GrayPixels 
   for (let at = 0; at < turnedData.length; at += 1) {
     const x = (at % wide.width) - wide.width / 2;
     const y = Math.floor(at / wide.width) - wide.height / 2;
-    const value = valueAt(
-      { width, height, data },
-      x * cos + y * sin + width / 2,
-      y * cos - x * sin + height / 2,
-    );
+    const value = valueAt(picture, x * cos + y * sin + width / 2, y * cos - x * sin + height / 2);
     if (value !== null) turnedData[at] = value;
   }
   return { ...wide, data: turnedData };
@@ -92,9 +95,11 @@ function turned({ width, height, data }: GrayPixels, angle: number): GrayPixels 
 
 /** Between four pixels; null outside. */
 function valueAt({ width, height, data }: GrayPixels, x: number, y: number): number | null {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const left = Math.floor(x);
+  const top = Math.floor(y);
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return null;
-  const [right, down] = [x - left, y - top];
+  const right = x - left;
+  const down = y - top;
   const at = top * width + left;
   const above = (data[at] ?? 0) * (1 - right) + (data[at + 1] ?? 0) * right;
   const below = (data[at + width] ?? 0) * (1 - right) + (data[at + width + 1] ?? 0) * right;
