@@ -75,7 +75,7 @@ export async function imported(
         report({ type: 'import.progress', stage: { words, done, total: 100, ...seen } });
       },
     });
-    const elements = [...pageElements(part, design.data), ...drawn.map(elementOf)];
+    const elements = merged([...pageElements(part, design.data), ...drawn.map(elementOf)]);
     logFindings(file, elements);
     return {
       type: 'import.done',
@@ -83,7 +83,7 @@ export async function imported(
       outcome: { ...aboutFile(file), elements, difference, patch, ...seen },
     };
   } catch (reason) {
-    const elements = unique(refusedElements(reason));
+    const elements = merged(refusedElements(reason));
     if (!signal.aborted) logFindings(file, elements);
     const outcome = { ...aboutFile(file), elements, difference: null, patch: null };
     return { type: 'import.refused', outcome };
@@ -115,10 +115,30 @@ function refusedElements(reason: unknown): readonly ImportedElement[] {
   return [refusedFor(adminWords.theDrawingCouldNotBe())];
 }
 
-/** An image that is drawn in two places is refused twice. */
-function unique(elements: readonly ImportedElement[]): readonly ImportedElement[] {
-  const seen = new Map(elements.map((element) => [JSON.stringify(element), element]));
-  return [...seen.values()];
+/**
+ * One entry for each part and what became of it, with all reasons. A part that is drawn as an image is not also a
+ * changed one. Each remark about the whole file is an entry.
+ */
+function merged(elements: readonly ImportedElement[]): readonly ImportedElement[] {
+  const partOf = ({ tag, name }: ImportedElement): string => JSON.stringify([tag, name]);
+  const images = new Set(elements.filter(({ fate }) => fate === 'image').map(partOf));
+  const found = new Map<
+    string,
+    { readonly first: ImportedElement; readonly reasons: Set<string> }
+  >();
+  for (const element of elements) {
+    const { tag, reason } = element;
+    const isImage = element.fate === 'changed' && tag !== '' && images.has(partOf(element));
+    const fate = isImage ? 'image' : element.fate;
+    const key = JSON.stringify([fate, partOf(element), tag === '' && reason]);
+    const known = found.get(key) ?? { first: { ...element, fate }, reasons: new Set() };
+    known.reasons.add(reason);
+    found.set(key, known);
+  }
+  return [...found.values()].map(({ first, reasons }) => ({
+    ...first,
+    reason: [...reasons].join(' '),
+  }));
 }
 
 /** A strip may be higher or lower than its place on a coupon, which then shows only a part of it. */

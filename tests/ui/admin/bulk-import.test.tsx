@@ -21,7 +21,12 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
   });
   await expect.element(page.getByRole('button', { name: 'Choose an SVG' })).toBeVisible();
   await drop(
-    svgFile('spring-sale_2.svg', '<rect width="1125" height="432" fill="#C8321F"/>'),
+    svgFile(
+      'spring-sale_2.svg',
+      `<rect width="1125" height="432" fill="#C8321F"/>
+       <text x="60" y="330" font-family="Gotham" font-size="40" fill="#fff" text-decoration="underline">today</text>
+       <text font-family="Gotham" font-size="80" fill="#fff"><tspan x="60" y="120">Buy a dozen</tspan><tspan x="60" y="220">rolls</tspan></text>`,
+    ),
     svgFile('bad.svg', '<script>alert(1)</script>'),
     svgFile('autumn.svg', '<rect width="1125" height="432" fill="#93391A"/>'),
   );
@@ -37,12 +42,14 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
     { title: 'Autumn', active: false },
   ]);
   const rows = page.getByRole('list', { name: 'Drawings' }).getByRole('listitem');
-  await expect.element(rows.nth(0)).toMatchTextContent(/spring-sale_2\.svgSpring sale 2 1 shape/u);
+  await expect
+    .element(rows.nth(0))
+    .toMatchTextContent(/spring-sale_2\.svgSpring sale 2 1 shape 1 text 1 drawn as image/u);
   await expect
     .element(rows.nth(0).getByRole('presentation'))
     .toHaveAttribute('src', 'data:image/png;base64,cm9sbHM=');
   await rows.nth(0).getByRole('button', { name: 'Whole report' }).click();
-  await expect.element(rows.nth(0)).toMatchTextContent(/1 kept as shapes/u);
+  await expect.element(rows.nth(0)).toMatchTextContent(/“Buy a dozen rolls”/u);
   await expect
     .element(page.getByText('<script> number 1, line 2: This element is not allowed in a design.'))
     .toBeVisible();

@@ -77,12 +77,15 @@ function Excerpt({ source, line }: { readonly source: string; readonly line: num
   );
 }
 
+/** Tags of the whole file, of groups, and of texts with their parts. */
+const NO_SHAPES: ReadonlySet<string> = new Set(['', 'svg', 'g', 'text', 'textPath', 'tspan']);
+
 function Counts({ elements }: ImportOutcome) {
   const count = (isCounted: (element: ImportedElement) => boolean) =>
     elements.filter(isCounted).length;
   const isDrawn = ({ fate }: ImportedElement) => fate === 'kept' || fate === 'changed';
   const texts = count((element) => isDrawn(element) && element.tag === 'text');
-  const shapes = count(isDrawn) - texts;
+  const shapes = count((element) => isDrawn(element) && !NO_SHAPES.has(element.tag));
   const images = count(({ fate }) => fate === 'image');
   const changed = count(({ fate }) => fate === 'changed');
   if (shapes + texts + images === 0) return null;
