@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { test } from './product.ts';
 
-test.use({ expectedComplaint: /^TypeError: A part did not arrive/u });
+test.use({ expectedComplaint: /^(?:Type)?Error: A part did not arrive/u });
 
 test('[HOME-01, AUTH-03] on the landing page, "Get Started" leads to the sign-in by keyboard', async ({
   page,
