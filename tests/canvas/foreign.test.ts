@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { embeddedFontsOf } from '../../src/render/fonts/font-faces.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
+import { parseInert } from '../../src/render/svg/reading/read-svg.ts';
 import { largestPatch } from '../../src/render/svg/patches.ts';
 import { fonts } from './pictures.ts';
 import { imported, LATO, svg } from './imported.ts';
@@ -28,6 +29,15 @@ test('[ADMT-02] a line split into kerned parts becomes one text', async () => {
   expect(words.length).toBeLessThanOrEqual(6);
   const kerned = `<text x="60" y="240" ${LATO}><tspan letter-spacing="-.6">C</tspan><tspan>ÓDIG</tspan><tspan>O</tspan></text>`;
   expect((await imported(svg(kerned))).words).toEqual(['CÓDIGO']);
+});
+
+test('[SAFE-08] the browser knows no element of a parsed source, so that none applies a style', () => {
+  const box = '<div xmlns="http://www.w3.org/1999/xhtml" style="backdrop-filter:blur(12px)"/>';
+  const parsed = parseInert(svg(`<foreignObject>${box}</foreignObject><g style="opacity:.5"/>`));
+  const elements = [...parsed.querySelectorAll('*')];
+  expect(elements.map(({ localName }) => localName)).toContain('div');
+  expect(elements.filter((element) => element instanceof HTMLElement)).toEqual([]);
+  expect(elements.filter((element) => element instanceof SVGElement)).toEqual([]);
 });
 
 test('[ADMT-05] reports a replaced font once', async () => {

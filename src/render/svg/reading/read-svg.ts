@@ -10,7 +10,6 @@ import {
   SVG_NAMESPACE,
   UNKNOWN_PAINTS,
   WORDS,
-  XHTML_NAMESPACE,
   XLINK_NAMESPACE,
   XML_NAMESPACE,
 } from '../../../domain/svg/allow-list.ts';
@@ -21,7 +20,13 @@ import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from
 import { isBackgroundBlur, whyRefused } from './foreign-pages.ts';
 import { copyGivenName } from './given-names.ts';
 import { metSelectors, type MetSelectors } from './met-selectors.ts';
-import { withNamespaces } from './namespaces.ts';
+import {
+  INERT_HTML,
+  INERT_NAMESPACE,
+  withInertNamespaces,
+  withNamespaces,
+  withOwnNamespaces,
+} from './namespaces.ts';
 import { isForeignImage } from './settled-images.ts';
 import { unknownBlendsIn, unknownBlendsOf } from './unknown-blends.ts';
 import { scanSource } from './source-scan.ts';
@@ -98,19 +103,13 @@ function wholeFile(reason: string): DesignRefused {
   return new DesignRefused([problemOfFile(reason)]);
 }
 
-/** A namespace without a meaning to browsers. */
-export const INERT_NAMESPACE = 'urn:tearline:inert';
-
 /**
- * Parsed with the SVG namespace renamed: the browser knows none of its elements, so it applies no style, follows no
- * reference and reports no violation of the content security policy, whatever the source contains.
+ * Parsed with the namespaces of SVG and HTML renamed: the browser knows none of its elements, so it applies no style,
+ * follows no reference and reports no violation of the content security policy, whatever the source contains.
  */
 export function parseInert(source: string): Document {
   return new DOMParser().parseFromString(
-    withNamespaces(withPlainEntities(source, MOST_SOURCE_BYTES) ?? '').replaceAll(
-      SVG_NAMESPACE,
-      INERT_NAMESPACE,
-    ),
+    withInertNamespaces(withNamespaces(withPlainEntities(source, MOST_SOURCE_BYTES) ?? '')),
     'application/xml',
   );
 }
@@ -239,7 +238,7 @@ type Verdict = 'allowed' | 'dropped' | 'left out' | 'refused';
 function verdictOn(element: Element, host: Document): Verdict {
   const { namespaceURI, localName } = element;
   if (isMeshScript(element)) return 'left out';
-  if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
+  if (localName.toLowerCase() === 'script' || namespaceURI === INERT_HTML) return 'refused';
   if (namespaceURI !== INERT_NAMESPACE) return 'dropped';
   if (ALLOWED_ELEMENTS.has(localName) || localName === 'a' || localName === 'switch')
     return asksForNothing(element, host) ? 'allowed' : 'dropped';
@@ -288,9 +287,7 @@ function whyOutside(tag: string, reference: string): string {
 
 /** Some programs write unknown types; a nested SVG keeps its own namespace. */
 function withKnownType(reference: string): string {
-  return reference
-    .replace(/^data:image\/jpg;/u, 'data:image/jpeg;')
-    .replaceAll(INERT_NAMESPACE, SVG_NAMESPACE);
+  return withOwnNamespaces(reference.replace(/^data:image\/jpg;/u, 'data:image/jpeg;'));
 }
 
 function shortened(value: string): string {
