@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { onScreen } from './product/on-screen.ts';
 import { pageScript } from './product/page-script.ts';
-import { signIn } from './product/sign-in.ts';
+import { next, openWords } from './product/wizard.ts';
 import { spreadOf } from './report/spread.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
@@ -47,12 +47,7 @@ export async function benchProof(): Promise<boolean> {
 
 /** Signs in and fills in the wizard of the first template until its last step. */
 async function openLastStep(page: Page, url: string): Promise<void> {
-  await signIn(page, url);
-  await page.getByRole('link', { name: 'Create coupon from Bakery: the 13th roll free' }).click();
-  await page.getByRole('radio', { name: 'No, make one from text' }).check();
-  await next(page);
-  await page.getByLabel('Logo text').fill('OB');
-  await next(page);
+  await openWords(page, url);
   // Words, colors of the artwork, colors of the card.
   for (const _ of ['text', 'colors', 'card']) {
     await page.getByRole('heading', { name: 'Step 2: Customize coupon' }).waitFor();
@@ -79,8 +74,4 @@ async function openProof(page: Page, code: string): Promise<number> {
   await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   return time;
-}
-
-async function next(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click();
 }

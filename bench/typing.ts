@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { pageScript } from './product/page-script.ts';
-import { signIn } from './product/sign-in.ts';
+import { openWords } from './product/wizard.ts';
 import { onScreen } from './product/on-screen.ts';
 import { spreadOf } from './report/spread.ts';
 import type { TypingTimes } from './typing/keystrokes.ts';
@@ -51,21 +51,6 @@ export async function benchTyping(): Promise<boolean> {
     console.log(`tasks over 50 ms: ${figures.longTasks.join(', ') || 'none'}`);
     return figures.screen.p95 <= PROMISED.screen && figures.frames.p95 <= PROMISED.frames;
   });
-}
-
-/** Signs in and goes to the texts of the first template's design. */
-async function openWords(page: Page, url: string): Promise<void> {
-  await signIn(page, url);
-  await page.getByRole('link', { name: 'Create coupon from Bakery: the 13th roll free' }).click();
-  await page.getByRole('radio', { name: 'No, make one from text' }).check();
-  await next(page);
-  await page.getByLabel('Logo text').fill('OB');
-  await next(page);
-  await page.getByRole('heading', { name: 'Step 2: Customize coupon' }).waitFor();
-}
-
-async function next(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click();
 }
 
 /** Types and deletes words, so every key changes the artwork and no field grows too long. */
