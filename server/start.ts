@@ -32,7 +32,7 @@ interface StartProgress {
 }
 
 interface StartOptions extends StartProgress {
-  /** Until then there is nothing to serve; all else opens beside it. */
+  /** Resolves when the application is built. Only serving waits for it. */
   readonly building?: Promise<void>;
   /** During development: serves the application's sources instead of its build, in one process. */
   readonly vite?: ViteDevServer;

@@ -20,7 +20,7 @@ export const CHUNKS = [
     'parts',
     /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react(?!.*icons\/(crop|trash-2|upload)\.)|domain\/(same-value|plain-text|images\/(base64|data-url)|keyword\/keyword-words)|words\/(figure|common|actions)/u,
   ),
-  /* What comes with whoever is signed in. */
+  /* What the screens of every signed-in person need. */
   {
     name: 'services',
     test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes|page|templates)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/(-late|-account\/late-account-rows|-frame\/(account|with-answers))|ui\/(shell\/(account-menu|row-missing)|parts\/fields\/segments))/u,

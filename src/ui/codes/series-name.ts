@@ -5,5 +5,5 @@ export function seriesName({ name }: { readonly name: string }): string {
   return name === '' ? codesWords.withoutList() : name;
 }
 
-/** The id of the name, which says of which series a button is. */
+/** Returns the id of the element with the name of a series, which describes the buttons of that series. */
 export const seriesNameId = (id: string): string => `series-${id}`;
