@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
+import { unpooled } from '../work/unpooled.ts';
 import { WorkRefused } from '../work/work-queue.ts';
 import { createWorkThread, WorkTooLong } from '../work/work-thread.ts';
 import type { BarcodeRequest, DrawingRequest } from './barcode-drawing.ts';
@@ -22,7 +23,7 @@ const kept = new LRUCache<string, string | Buffer, DrawingRequest>({
   fetchMethod: async (_name, _stale, { context }) => {
     const thread = context.value.length > QUICKLY_DRAWN ? slow : quick;
     const drawn = await thread.ask(context);
-    return typeof drawn === 'string' ? drawn : Buffer.from(drawn);
+    return typeof drawn === 'string' ? drawn : unpooled(Buffer.from(drawn));
   },
 });
 

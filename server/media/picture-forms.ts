@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { unpooled } from '../work/unpooled.ts';
 import { ignoreFullStore } from './media-store-failure.ts';
 import type { MediaStore } from './media-store.ts';
 import { FORMATS, reformImage, type PictureForm } from './rendered-image.ts';
@@ -35,7 +36,7 @@ export function createPictureForms(media: MediaStore): PictureForms {
     maxSize: KEPT,
     maxEntrySize: LARGEST_KEPT,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (_key, _stale, { context }) => load(context),
+    fetchMethod: async (_key, _stale, { context }) => unpooled(await load(context)),
   });
   return {
     read: (hash, form) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../http/answers/content-encoding.ts';
+import { unpooled } from '../work/unpooled.ts';
 
 /** A page that is rendered and compressed once. It is stored as brotli, a fifth of its size. */
 export interface PreparedPage {
@@ -45,7 +46,7 @@ export async function preparePage(
   { html, policy }: PolicedPage,
   { keepsAll = false } = {},
 ): Promise<PreparedPage> {
-  const atRest = await compressBrotli(html, BROTLI);
+  const atRest = unpooled(await compressBrotli(html, BROTLI));
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 24);
   const sent = new Map<ContentEncoding, Buffer>([['br', atRest]]);
   return {
@@ -57,8 +58,10 @@ export async function preparePage(
       if (known !== undefined) return known;
       const plain = await decompressBrotli(atRest);
       const body = encoding === 'gzip' ? await compressGzip(plain) : plain;
-      if (keepsAll) sent.set(encoding, body);
-      return body;
+      if (!keepsAll) return body;
+      const own = unpooled(body);
+      sent.set(encoding, own);
+      return own;
     },
   };
 }

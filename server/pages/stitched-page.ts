@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { unpooled } from '../work/unpooled.ts';
 
 /** A page whose text is the same for many visitors, but for a few values. */
 export interface StitchedPage {
@@ -38,8 +39,10 @@ export function stitchPage(html: string): StitchedPage {
   const parts = html.split(MARK);
   const pieces: Piece[] = [];
   for (let at = 0; at < parts.length; at += 2) {
-    const plain = Buffer.from(parts[at] ?? '');
-    const packed = deflateRawSync(plain, { level: 9, finishFlush: constants.Z_SYNC_FLUSH });
+    const plain = unpooled(Buffer.from(parts[at] ?? ''));
+    const packed = unpooled(
+      deflateRawSync(plain, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
+    );
     pieces.push({ plain, packed, sumAfter: sumAfter(plain), name: parts[at + 1] });
   }
   return {

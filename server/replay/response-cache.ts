@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, type ContentEncoding } from '../http/answers/content-encoding.ts';
 import type { Replayable } from '../http/answers/replayable.ts';
+import { unpooled } from '../work/unpooled.ts';
 import { keptHeaders } from './kept-headers.ts';
 
 /** An answer that Fastify has sent. */
@@ -106,7 +107,8 @@ function answerOf(
   const headers = keptHeaders(reply);
   if (headers === null) return null;
   const couponId = request.url.slice(request.url.lastIndexOf('/') + 1).toLowerCase();
-  return { status, route, couponId, headers: ['x-request-id', '', ...headers], body };
+  const own = body && unpooled(body);
+  return { status, route, couponId, headers: ['x-request-id', '', ...headers], body: own };
 }
 
 function tagOf({ headers }: CachedResponse): string | undefined {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowReplay } from '../../../server/http/answers/replayable.ts';
 import { createReplay, type SentAnswer } from '../../../server/replay/replay.ts';
+import type { CachedResponse } from '../../../server/replay/response-cache.ts';
 import { ask, type Asked, got } from '../support/asked-server.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
@@ -50,6 +51,13 @@ describe('a replay', () => {
         requestId: second.all['x-request-id'],
       },
     ]);
+  });
+
+  test('[SAFE-01] keeps the bytes of an answer and no buffer around them', async () => {
+    await ask(origin, { path: '/r/a' });
+    await ask(origin, { path: '/r/a' });
+    const bodies = sent.map(({ answer }) => (answer as CachedResponse).body);
+    expect(bodies.map((body) => [body?.length, body?.buffer.byteLength])).toEqual([[9, 9]]);
   });
 
   test('[PUB-10] passes outdated, refused and unknown requests to Fastify', async () => {
