@@ -125,6 +125,14 @@ const EXPORTED: readonly (readonly [
     ['raster <path> #d'],
   ],
   [
+    'linked pictures that the drawing does not show',
+    `<style>.off{display:none}</style><rect ${RECT}/><g style="display:none"><image id="i" width="9" height="9" href="file:///C:/stock/cookie.jpg"/></g><g class="off"><image id="c" width="9" height="9" href="cookie.jpg"/></g><g visibility="hidden"><image id="v" width="9" height="9" href="cookie.jpg"/></g><defs><symbol id="s"><image id="s1" width="9" height="9" href="cookie.jpg"/></symbol></defs><g display="none"><foreignObject id="f"><p xmlns="http://www.w3.org/1999/xhtml">hi</p></foreignObject><image id="d" width="9" height="9" href="data:image/png;base64,AAAA"/></g>`,
+    'path',
+    ['i', 'c', 'v', 's1', 'f', 'd'].map(
+      (id) => `left out <${id === 'f' ? 'foreignObject' : 'image'}> #${id}`,
+    ),
+  ],
+  [
     'an id without end',
     `<g id="${'g'.repeat(300)}" opacity=".5"><rect id="${'r'.repeat(300)}" ${RECT}/><rect width="9" height="9"/></g>`,
     'group',

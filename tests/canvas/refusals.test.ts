@@ -48,6 +48,17 @@ describe('refused sources', () => {
       'The picture "https://elsewhere.example/a.png" is not in the file. Embed it in your drawing program and export again.',
     ],
     [
+      '<g display="none"><image id="i" href="a.png"/></g><use href="#i"/>',
+      '<image> #i',
+      'The picture "a.png" is not in the file. Embed it in your drawing program and export again.',
+    ],
+    [
+      '<defs><pattern id="p" width="9" height="9"><image id="i" href="a.png"/></pattern></defs>',
+      '<image> #i',
+      'The picture "a.png" is not in the file. Embed it in your drawing program and export again.',
+    ],
+    ['<g display="none"><script id="x"/></g>', '<script> #x', NOT_ALLOWED],
+    [
       '<use id="u" xlink:href="other.svg#a"/>',
       '<use> #u',
       'The reference "other.svg#a" points outside the file.',

@@ -21,10 +21,11 @@ import { mountSvg, type Mounted } from './reading/mount.ts';
 import { noteMixedColors } from './mixed-colors.ts';
 import { readImages } from './pictures.ts';
 import { heightOf } from './reading/page.ts';
-import { readSvg } from './reading/read-svg.ts';
+import { readSvg, type Found } from './reading/read-svg.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import { settleImages } from './reading/settled-images.ts';
+import { createShownProblems } from './reading/shown-problems.ts';
 import { sheetOf } from './reading/style-rules.ts';
 import { beginSlices, type ImportProgress, type Slices } from './reading/slices.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
@@ -86,13 +87,11 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
   const slices = beginSlices(options.signal, options.onProgress);
   await slices.begin('reading');
   const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
-  const read = await readSvg(source, { host, styles, width, pause: slices.pause });
+  const found: Found = { problems: [], ifShown: createShownProblems() };
+  const { problems, ifShown } = found;
+  const read = await readSvg(source, { host, styles, width, pause: slices.pause, ...found });
   const { root, styleTexts, met } = read;
-  const problems: Problem[] = [];
-  const leftOut: Remark[] = [
-    ...read.leftOut.map((part) => ({ kind: 'left out' as const, ...part })),
-    ...read.adapted.map((part) => ({ kind: 'adapted' as const, ...part })),
-  ];
+  const leftOut = remarksOn(read);
   const own = heightOf(root, width);
   const { height = own } = options;
   if (Math.abs(height - own) > 1)
@@ -101,8 +100,9 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
     met,
     page: { width, height },
     leaveOut: (problem) => leftOut.push({ kind: 'left out', ...problem }),
+    refuse: (problem) => problems.push(problem),
   });
-  await settleImages(root, problems);
+  await settleImages(root, ifShown);
   const cleanSource = await cleanSourceOf(root, sheet, slices);
   await slices.pause();
   dropUnusedClips(root, (problem) => leftOut.push({ kind: 'left out', ...problem }));
@@ -110,11 +110,12 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
     leftOut.push({ kind: 'missing', ...problem });
   expandUses(root, sheet, (problem) => leftOut.push({ kind: 'missing', ...problem }));
   noteMixedColors(root, sheet);
-  const images = await readImages(root, problems);
+  const images = await readImages(root, ifShown);
   await slices.rest();
   const mounted = mountSvg(host, root, sheet, { width, height });
   options.signal.addEventListener('abort', () => mounted.remove(), { once: true });
   try {
+    leftOut.push(...hiddenAmong(found, root));
     const reading = { source, mounted, images, problems, leftOut, slices };
     const imported = await importMounted(reading, options);
     mounted.remove();
@@ -127,6 +128,21 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
   } finally {
     mounted.remove();
   }
+}
+
+function remarksOn({ leftOut, adapted }: Awaited<ReturnType<typeof readSvg>>): Remark[] {
+  return [
+    ...leftOut.map((part) => ({ kind: 'left out' as const, ...part })),
+    ...adapted.map((part) => ({ kind: 'adapted' as const, ...part })),
+  ];
+}
+
+/** What the drawing does not show is left out. Throws `DesignRefused` if it shows anything refused. */
+function hiddenAmong({ problems, ifShown }: Found, root: Element): readonly Remark[] {
+  const { shown, hidden } = ifShown.divide(root);
+  if (problems.length + shown.length > 0) throw new DesignRefused([...problems, ...shown]);
+  const reason = importReportWords.hiddenLeftOut();
+  return hidden.map((problem) => ({ kind: 'left out', ...problem, reason }));
 }
 
 interface Reading {

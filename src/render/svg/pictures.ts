@@ -3,7 +3,8 @@ import type { Clip, ImageObject } from '../../domain/design/design-document.ts';
 import { decodeImage } from '../draw/images.ts';
 import type { EmbeddedImage, Importing } from './importing.ts';
 import { matrixOf } from './matrices.ts';
-import { problemAt, type Problem } from './reading/refusal.ts';
+import { problemAt } from './reading/refusal.ts';
+import type { ShownProblems } from './reading/shown-problems.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 import * as svgFaultsWords from '../../words/domain/svg-faults.gen.ts';
 
@@ -13,7 +14,7 @@ const LARGEST_IMAGE_SIDE = 8_192;
 /** Reads every embedded image once, because their sizes decide their layout. */
 export async function readImages(
   root: SVGSVGElement,
-  problems: Problem[],
+  ifShown: ShownProblems,
 ): Promise<ReadonlyMap<Element, EmbeddedImage>> {
   const images = new Map<Element, EmbeddedImage>();
   await Promise.all(
@@ -21,7 +22,7 @@ export async function readImages(
       const source = element.getAttribute('href');
       if (source === null) return;
       const size = await sizeOf(source.trim());
-      if (typeof size === 'string') problems.push(problemAt(element, size));
+      if (typeof size === 'string') ifShown.add(element, problemAt(element, size));
       else images.set(element, { source: source.trim(), ...size });
     }),
   );

@@ -164,6 +164,10 @@ export const flowLeftOut = (): string =>
   isSpanish()
     ? 'Ningún navegador dibuja su texto fluido: conviértalo primero en texto simple.'
     : 'No browser draws its flowed text: turn it into plain text first.';
+export const hiddenLeftOut = (): string =>
+  isSpanish()
+    ? 'El dibujo no lo muestra: se omite.'
+    : 'The drawing does not show it: it is left out.';
 export const htmlLeftOut = (): string =>
   isSpanish()
     ? 'Es una página dentro del dibujo y se omite: se dibuja lo que está a su lado para otros.'

@@ -2,6 +2,7 @@
 import { SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import type { Slices } from './slices.ts';
 import { LINE_ATTRIBUTE } from './refusal.ts';
+import { PROBLEM_ATTRIBUTE } from './shown-problems.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function cleanSourceOf(
 
 function attributesOf({ attributes }: Element): string {
   return [...attributes]
-    .filter(({ name }) => name !== LINE_ATTRIBUTE)
+    .filter(({ name }) => name !== LINE_ATTRIBUTE && name !== PROBLEM_ATTRIBUTE)
     .map(({ name, value }) => ` ${name}="${escaped(value, IN_ATTRIBUTE)}"`)
     .join('');
 }

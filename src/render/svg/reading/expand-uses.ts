@@ -2,6 +2,7 @@
 import { MOST_ELEMENTS, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { type BindRules, rulesToBind } from './bound-rules.ts';
 import { DesignRefused, problemAt, type Problem } from './refusal.ts';
+import { PROBLEM_ATTRIBUTE } from './shown-problems.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 
@@ -21,6 +22,8 @@ export function expandUses(
   const originals = root.cloneNode(true);
   let left = MOST_ELEMENTS;
   const expand = (use: Element, inside: readonly Element[]): void => {
+    // Its reference may be refused.
+    if (use.hasAttribute(PROBLEM_ATTRIBUTE)) return;
     const target = originals instanceof Element ? targetOf(use, originals) : null;
     if (target === null) {
       miss(

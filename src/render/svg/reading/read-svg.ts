@@ -1,6 +1,5 @@
 /** An SVG source as a clean tree: parsed without side effects, then rebuilt with only allowed content. Nothing runs. */
 import {
-  ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
   ANIMATIONS,
   DROPPED_ELEMENTS,
@@ -10,29 +9,21 @@ import {
   SVG_NAMESPACE,
   UNKNOWN_PAINTS,
   WORDS,
-  XLINK_NAMESPACE,
-  XML_NAMESPACE,
 } from '../../../domain/svg/allow-list.ts';
 import { withPlainEntities } from '../../../domain/svg/doctype.ts';
-import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
 import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
 import { isBackgroundBlur, whyRefused } from './foreign-pages.ts';
+import { copyAttributes, type Refuse } from './copied-attributes.ts';
 import { copyGivenName } from './given-names.ts';
 import { metSelectors, type MetSelectors } from './met-selectors.ts';
-import {
-  INERT_HTML,
-  INERT_NAMESPACE,
-  withInertNamespaces,
-  withNamespaces,
-  withOwnNamespaces,
-} from './namespaces.ts';
-import { isForeignImage } from './settled-images.ts';
+import { INERT_HTML, INERT_NAMESPACE, withInertNamespaces, withNamespaces } from './namespaces.ts';
+import type { ShownProblems } from './shown-problems.ts';
 import { unknownBlendsIn, unknownBlendsOf } from './unknown-blends.ts';
 import { scanSource } from './source-scan.ts';
 import { settleViewport, VIEWPORT_LENGTH } from './viewport-units.ts';
 import type { StyleReader } from './css-rules.ts';
-import { applyDeclarations, LINK_ATTRIBUTE } from './style-rules.ts';
+import { LINK_ATTRIBUTE } from './style-rules.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
 
@@ -48,17 +39,23 @@ interface CleanSvg {
   readonly adapted: readonly Problem[];
 }
 
-interface ReadingPlace extends Pick<Slices, 'pause'> {
+interface ReadingPlace extends Pick<Slices, 'pause'>, Found {
   readonly host: Document;
   readonly styles: StyleReader;
   /** px of the document. */
   readonly width: number;
 }
 
-/** Rejects with `DesignRefused`, which lists every refused element. */
+/** Where the refused elements are collected. */
+export interface Found {
+  readonly problems: Problem[];
+  readonly ifShown: ShownProblems;
+}
+
+/** Rejects with `DesignRefused` if the file as a whole is refused. */
 export async function readSvg(
   source: string,
-  { host, styles, width, pause }: ReadingPlace,
+  { host, styles, width, pause, problems, ifShown }: ReadingPlace,
 ): Promise<CleanSvg> {
   if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile(svgFaultsWords.fileTooLarge());
   if (withPlainEntities(source, MOST_SOURCE_BYTES) === null)
@@ -77,12 +74,11 @@ export async function readSvg(
   const blank = host.implementation.createDocument(null, null);
   await pause();
   if (VIEWPORT_LENGTH.test(source) && inert.localName === 'svg') settleViewport(inert, width);
-  const found = { problems: [], styleTexts: [], leftOut: [], adapted: [] };
+  const found = { problems, ifShown, styleTexts: [], leftOut: [], adapted: [] };
   const met = metSelectors(inert, styles);
   const known = { host, blank, met, lines: linesOf(parsed, lines), pause };
   const cleaning: Cleaning = { ...known, ...found };
   const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
-  if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
   if (!(root instanceof SVGSVGElement)) throw wholeFile(svgFaultsWords.noSvg());
   const { styleTexts, leftOut, adapted } = cleaning;
   return { root, met, styleTexts, leftOut, adapted };
@@ -114,13 +110,12 @@ export function parseInert(source: string): Document {
   );
 }
 
-interface Cleaning extends Pick<Slices, 'pause'> {
+interface Cleaning extends Pick<Slices, 'pause'>, Found {
   readonly host: Document;
   /** Creates the elements; never shown. */
   readonly blank: Document;
   readonly met: MetSelectors;
   readonly lines: ReadonlyMap<Element, number>;
-  readonly problems: Problem[];
   readonly styleTexts: string[];
   readonly leftOut: Problem[];
   readonly adapted: Problem[];
@@ -130,27 +125,33 @@ interface Cleaning extends Pick<Slices, 'pause'> {
 async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | null> {
   await cleaning.pause();
   const line = cleaning.lines.get(inert) ?? null;
-  const refuse = (reason: string) =>
-    void cleaning.problems.push({ element: nameOf(inert), reason, line });
   const verdict = verdictOn(inert, cleaning.host);
   if (verdict === 'left out') leaveOut(inert, line, cleaning);
-  if (verdict === 'refused') refuse(whyRefused(inert));
-  if (verdict !== 'allowed') return null;
+  if (verdict === 'left out' || verdict === 'dropped') return null;
   if (inert.localName === 'style') {
     cleaning.styleTexts.push(...styleTextOf(inert));
     for (const reason of unknownBlendsIn(inert.textContent))
       cleaning.adapted.push({ element: nameOf(inert), reason, line });
     return null;
   }
-  const name = nameOfCopy(inert);
+  // An empty group shows whether a refused element would be shown.
+  const name = verdict === 'refused' ? 'g' : nameOfCopy(inert);
   const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, name);
+  const refuse: Refuse = (reason, kind) => {
+    const problem = { element: nameOf(inert), reason, line };
+    if (kind === 'runs') cleaning.problems.push(problem);
+    else cleaning.ifShown.add(copy, problem);
+  };
   rememberLine(copy, line);
   cleaning.met.mark(inert, copy);
   if (inert.localName === 'a') copy.setAttribute(LINK_ATTRIBUTE, '');
-  for (const attribute of inert.attributes) copyAttribute(inert, attribute, copy, refuse);
+  if (verdict === 'refused') {
+    copyAttributes(inert, copy, () => undefined);
+    refuse(whyRefused(inert), isScript(inert) ? 'runs' : undefined);
+    return copy;
+  }
+  copyAttributes(inert, copy, refuse);
   copyGivenName(inert, copy);
-  const declarations = inert.getAttribute('style');
-  if (declarations !== null) applyDeclarations(copy, declarations, refuse);
   for (const reason of unknownBlendsOf(inert))
     cleaning.adapted.push({ element: nameOf(inert), reason, line });
   const children =
@@ -238,7 +239,7 @@ type Verdict = 'allowed' | 'dropped' | 'left out' | 'refused';
 function verdictOn(element: Element, host: Document): Verdict {
   const { namespaceURI, localName } = element;
   if (isMeshScript(element)) return 'left out';
-  if (localName.toLowerCase() === 'script' || namespaceURI === INERT_HTML) return 'refused';
+  if (isScript(element) || namespaceURI === INERT_HTML) return 'refused';
   if (namespaceURI !== INERT_NAMESPACE) return 'dropped';
   if (ALLOWED_ELEMENTS.has(localName) || localName === 'a' || localName === 'switch')
     return asksForNothing(element, host) ? 'allowed' : 'dropped';
@@ -247,49 +248,11 @@ function verdictOn(element: Element, host: Document): Verdict {
   return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
 }
 
+function isScript({ localName }: Element): boolean {
+  return localName.toLowerCase() === 'script';
+}
+
 /** Inkscape's script that lets browsers draw its mesh gradients. */
 function isMeshScript({ localName, textContent }: Element): boolean {
   return localName === 'script' && /meshgradient/iu.test(textContent);
-}
-
-function copyAttribute(
-  inert: Element,
-  { localName, namespaceURI, name, value }: Attr,
-  copy: Element,
-  refuse: (reason: string) => void,
-): void {
-  if (name === 'style' || (inert.localName === 'a' && localName === 'href')) return;
-  if (/^on/iu.test(localName)) return refuse(svgFaultsWords.handlerRefused({ name }));
-  const isReference =
-    localName === 'href' && (namespaceURI === null || namespaceURI === XLINK_NAMESPACE);
-  const reference = withKnownType(value.trim());
-  if (
-    isReference &&
-    !isInnerReference(inert.localName, reference) &&
-    !isForeignImage(inert.localName, reference)
-  )
-    return refuse(whyOutside(inert.localName, shortened(value)));
-  if (!isReference && !staysInside(value)) return refuse(svgFaultsWords.valueOutside({ name }));
-  if (namespaceURI === XML_NAMESPACE && localName === 'space')
-    copy.setAttributeNS(XML_NAMESPACE, 'xml:space', value);
-  // The plain attribute overrides an older "xlink:href".
-  if (isReference && namespaceURI !== null && inert.hasAttribute('href')) return;
-  if (isReference) copy.setAttribute('href', reference);
-  else if (namespaceURI === null && ALLOWED_ATTRIBUTES.has(localName))
-    copy.setAttribute(localName, value);
-}
-
-function whyOutside(tag: string, reference: string): string {
-  return tag === 'image' || tag === 'feImage'
-    ? importReportWords.pictureOutside({ reference })
-    : svgFaultsWords.referenceOutside({ reference });
-}
-
-/** Some programs write unknown types; a nested SVG keeps its own namespace. */
-function withKnownType(reference: string): string {
-  return withOwnNamespaces(reference.replace(/^data:image\/jpg;/u, 'data:image/jpeg;'));
-}
-
-function shortened(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 57)}…` : value;
 }

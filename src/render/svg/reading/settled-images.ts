@@ -1,6 +1,7 @@
 /** Redraws images that a design cannot contain: GIF, SVG, and images that are too large for a document. */
 import { dataUrlOf } from '../../../domain/images/data-url.ts';
-import { problemAt, type Problem } from './refusal.ts';
+import { problemAt } from './refusal.ts';
+import type { ShownProblems } from './shown-problems.ts';
 import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
 
 /** An embedded image in a format that the services do not accept. */
@@ -20,12 +21,13 @@ export function isForeignImage(element: string, reference: string): boolean {
 }
 
 /** Replaces each such image with a PNG or WebP. Their contents neither run nor fetch. */
-export async function settleImages(root: SVGSVGElement, problems: Problem[]): Promise<void> {
+export async function settleImages(root: SVGSVGElement, ifShown: ShownProblems): Promise<void> {
   for (const element of root.querySelectorAll('image')) {
     const reference = element.getAttribute('href') ?? '';
     if (!FOREIGN.test(reference) && reference.length <= LONGEST) continue;
     const settled = await redrawn(reference).catch(() => null);
-    if (settled === null) problems.push(problemAt(element, svgFaultsWords.imageUnreadable()));
+    if (settled === null)
+      ifShown.add(element, problemAt(element, svgFaultsWords.imageUnreadable()));
     else element.setAttribute('href', settled);
   }
 }

@@ -9,7 +9,7 @@ import { flattenLayers, isLayer } from './cascade-layers.ts';
 import { isGroupingRule, isStyleRule, type StyleReader } from './css-rules.ts';
 import { isMet } from './media-rules.ts';
 import type { MetSelectors } from './met-selectors.ts';
-import { DesignRefused, type Problem } from './refusal.ts';
+import type { Problem } from './refusal.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
 
@@ -40,8 +40,8 @@ export function applyDeclarations(
 }
 
 /**
- * The rules of `<style>` elements as a sheet for the shadow root. Throws `DesignRefused` if a style reaches outside;
- * calls `leaveOut` for each rule that a design cannot contain.
+ * The rules of `<style>` elements as a sheet for the shadow root. Calls `refuse` for each style that reaches outside,
+ * and `leaveOut` for each rule that a design cannot contain.
  */
 export function sheetOf(
   styleTexts: readonly string[],
@@ -51,12 +51,10 @@ export function sheetOf(
   const sheet = styles();
   const text = styleTexts.join('\n');
   sheet.replaceSync(text);
-  const problems: Problem[] = [];
   if (/@import\b/iu.test(withoutComments(text)))
     cleaning.leaveOut(problemOf('@import', importReportWords.ruleFetches()));
-  cleanRules(sheet, problems, cleaning);
+  cleanRules(sheet, cleaning);
   flattenLayers(sheet);
-  if (problems.length > 0) throw new DesignRefused(problems);
   return sheet;
 }
 
@@ -65,13 +63,10 @@ interface SheetCleaning {
   readonly page: Size;
   readonly met: MetSelectors;
   leaveOut(problem: Problem): void;
+  refuse(problem: Problem): void;
 }
 
-function cleanRules(
-  group: CSSStyleSheet | CSSGroupingRule,
-  problems: Problem[],
-  cleaning: SheetCleaning,
-): void {
+function cleanRules(group: CSSStyleSheet | CSSGroupingRule, cleaning: SheetCleaning): void {
   for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = group.cssRules[index];
     if (isStyleRule(rule)) {
@@ -79,9 +74,9 @@ function cleanRules(
         .marked(rule.selectorText)
         .replaceAll(/:root\b/gu, `[${ROOT_ATTRIBUTE}]`)
         .replaceAll(LINK_SELECTOR, `$1[${LINK_ATTRIBUTE}]`);
-      problems.push(...cleanRule(rule));
+      cleanRule(rule, cleaning);
     }
-    if (isGroupingRule(rule)) cleanRules(rule, problems, cleaning);
+    if (isGroupingRule(rule)) cleanRules(rule, cleaning);
     if (isGroupingRule(rule) && 'conditionText' in rule) settle(rule, group, index, cleaning.page);
     if (rule === undefined || isStyleRule(rule) || isKept(rule, group)) continue;
     const name = /^@[\w-]+/u.exec(rule.cssText)?.[0] ?? '@';
@@ -137,14 +132,12 @@ function withoutEmbedded(cssText: string): string {
   return before + kept.join('');
 }
 
-function cleanRule(rule: CSSStyleRule): readonly Problem[] {
-  const problems: Problem[] = [];
+function cleanRule(rule: CSSStyleRule, { refuse }: SheetCleaning): void {
   for (const name of [...rule.style]) {
     if (!staysInside(rule.style.getPropertyValue(name)))
-      problems.push(problemOf(rule.selectorText, svgFaultsWords.valueOutside({ name })));
+      refuse(problemOf(rule.selectorText, svgFaultsWords.valueOutside({ name })));
     if (!isAllowed(name)) rule.style.removeProperty(name);
   }
-  return problems;
 }
 
 /** A style may also place a shape. */
