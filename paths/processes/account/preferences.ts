@@ -24,6 +24,10 @@ type Themed = ContextFrom<typeof preferencesMachine>;
 const hasChosen = ({ chosen }: Themed): boolean => chosen.theme !== undefined;
 const LIGHT = line.answer('readPreferences', [{ id: 'theme', value: 'light' }]);
 const offersThemes = sees.part('combobox', 'Theme');
+/** A look while the answer is on its way sees the dark theme before the answer could undo it. */
+const keepsTheme = sees.told('the theme that was chosen', async ({ network }) =>
+  network.count('keepPreference') === 0 ? offersThemes : sees.value('Theme', 'dark'),
+);
 
 export const preferences = processOf(
   preferencesMachine,
@@ -73,6 +77,6 @@ export const preferences = processOf(
       ],
       'error: loadPreferences': line.fails('readPreferences'),
     },
-    views: { local: offersThemes, loading: offersThemes, ofAccount: offersThemes },
+    views: { local: offersThemes, loading: offersThemes, ofAccount: keepsTheme },
   },
 );
