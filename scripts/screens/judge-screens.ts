@@ -7,9 +7,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { NO_TESTS, type TestCounts } from '../testing/test-counts.ts';
+import { violationsOn } from './axe.ts';
 import { cutTexts, setText, tooWide } from './in-page.ts';
 import { htmlErrorsIn, provideNuChecker } from './nu-checker.ts';
 import { screensOf } from './take-screens.ts';
@@ -80,11 +80,10 @@ async function withText(page: Page, look: 'spaced' | 'doubled'): Promise<readonl
 async function axeIn(page: Page, theme: 'light' | 'dark'): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: theme });
   // Base UI's guards return the focus to a menu. A menu is no landmark, and is not part of one.
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-base-ui-focus-guard]');
   const region = { enabled: !(await page.locator('[role="menu"]').first().isVisible()) };
-  if (theme === 'dark') axe.withRules(['color-contrast']);
-  else axe.options({ resultTypes: ['violations'], rules: { ...RULES, region } });
-  const { violations } = await axe.analyze();
+  const options =
+    theme === 'dark' ? { runOnly: ['color-contrast'] } : { rules: { ...RULES, region } };
+  const violations = await violationsOn(page, options, ['[data-base-ui-focus-guard]']);
   return violations.flatMap(({ id, nodes }) =>
     nodes.flatMap(({ html, any }) => {
       const why = any.map(({ message }) => message).join(' ');

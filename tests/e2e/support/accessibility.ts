@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOn } from '../../../scripts/screens/axe.ts';
 
 /** Expects no findings of axe on the screen, and targets of 24 px (WCAG 2.5.8); `screen` names it in the failure. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // Runs in the page itself: axe's own integration opens a second page with its own process each time. What
-  // axe found in order would be listed node by node, with a selector each.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    .analyze();
+  const violations = await violationsOn(page, { rules: { 'target-size': { enabled: true } } });
   // What a menu covers cannot be pressed, whatever its size.
   const seen = violations.flatMap((violation) => {
     const nodes = violation.nodes.filter(({ any }) => !any.some(isObscured));

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { violationsOn } from '../../../scripts/screens/axe.ts';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import { scan } from '../../e2e/support/scan.ts';
 import { builtPage, COUPON_ID, INACTIVE_ID } from '../../support/public-page.ts';
@@ -257,10 +257,7 @@ describe('on screen', () => {
       const scene = { options: { now }, token: TOKEN };
       await visit({ id, device: { userAgent: MAC, colorScheme }, scene }, async (tab) => {
         if (id === COUPON_ID) await tab.getByText('Details').click();
-        const { violations } = await new AxeBuilder({ page: tab })
-          .setLegacyMode()
-          .options({ resultTypes: ['violations'] })
-          .analyze();
+        const violations = await violationsOn(tab, {});
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       });
     },
