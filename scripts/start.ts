@@ -11,6 +11,8 @@ import { runScript } from './command/run-tool.ts';
 import { stopOnSignals } from './command/stop-on-signals.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+/** Said by `npm start`. The products of tests live for seconds, in which the rest of a compression helps nobody. */
+const isNpmStart = process.argv.includes('--demonstration');
 
 await runCommand(async () => {
   const started = performance.now();
@@ -26,11 +28,11 @@ await runCommand(async () => {
     const server = await startServer(config, { ...progress, building });
     progress.say(`Tearline is ready after ${duration(started)}: ${config.publicUrl}`);
     if (config.identity.externalIssuer === null) progress.say(await describeAccounts());
-    if (process.argv.includes('--demonstration'))
+    if (isNpmStart)
       for (const line of describeDemonstration(await server.demonstration())) progress.say(line);
     const { hasMailbox } = await import('../server/mail/open-mail.ts');
     if (hasMailbox(config)) progress.say(`Mails are kept at ${config.publicUrl}/dev/mailbox`);
-    compressRest(ending.signal);
+    if (isNpmStart) compressRest(ending.signal);
     await signals.wait();
     await server.stop();
   } finally {

@@ -32,6 +32,14 @@ export async function compressTextFiles(folder: string, isHasty: boolean): Promi
   );
 }
 
+/**
+ * To the fewest bytes.
+ * @internal for tests
+ */
+export function compress(bytes: Buffer): Promise<Compressed> {
+  return compressWith(bytes, bytes.length > LARGE_BYTES ? LARGE : WIDEST, 9);
+}
+
 /** Returns whether a file is a page or is named in one. */
 async function firstFiles(files: readonly string[]): Promise<(file: string) => boolean> {
   const pages = files.filter((file) => file.endsWith('.html'));
@@ -63,10 +71,6 @@ const LARGE = {
 
 /** 3 and 1 % of the time of the best. */
 const HASTY = { brotli: { [constants.BROTLI_PARAM_QUALITY]: 5 }, gzip: 1 };
-
-function compress(bytes: Buffer): Promise<Compressed> {
-  return compressWith(bytes, bytes.length > LARGE_BYTES ? LARGE : WIDEST, 9);
-}
 
 function hasten(bytes: Buffer): Promise<Compressed> {
   return compressWith(bytes, HASTY.brotli, HASTY.gzip);
