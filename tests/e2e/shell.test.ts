@@ -82,6 +82,10 @@ test('[HOME-01] the landing page is painted before its styles load, and nothing 
         return [element.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
       }),
     );
+  // What is far below the window has its own height a few frames after an estimated one (`content-visibility`).
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
   const before = await places();
   await start.focus();
 
