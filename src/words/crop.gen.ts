@@ -5,7 +5,7 @@ export const moveThePicture = (): string => (isSpanish() ? 'Mover la imagen' : '
 export const zoomIn = (): string => (isSpanish() ? 'Acercar' : 'Zoom in');
 export const zoomOut = (): string => (isSpanish() ? 'Alejar' : 'Zoom out');
 export const zoom = (): string => 'Zoom';
-export const replaceImage = (): string => (isSpanish() ? 'Reemplazar imagen' : 'Replace image');
+export const replaceImage = (): string => (isSpanish() ? 'Cambiar imagen' : 'Replace image');
 export const labelReplacement = ({ label }: { readonly label: string | number }): string =>
   isSpanish() ? `Reemplazo de ${label}` : `${label} replacement`;
 export const thisPartHasWidthX = ({

@@ -87,6 +87,8 @@ export const onThisBrowser = (): string =>
   isSpanish() ? ', en este navegador' : ', in this browser';
 export const stoppedAtPlace = ({ place }: { readonly place: string | number }): string =>
   isSpanish() ? `Se quedó en: ${place}` : `Stopped at ${place}`;
+export const todayAt = ({ time }: { readonly time: string | number }): string =>
+  isSpanish() ? `hoy, ${time}` : `today, ${time}`;
 export const discardDraft = (): string => (isSpanish() ? 'Descartar borrador' : 'Discard draft');
 export const discardDraftName = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `Descartar borrador: ${name}` : `Discard draft: ${name}`;

@@ -39,7 +39,7 @@ test('[SHELL-19] a browser in Spanish walks the whole wizard in Spanish, on a ph
 
   await expectStep(page, 'Paso 2: Personalice el cupón');
   await next(page);
-  await expect(page.getByRole('radio', { name: BAKERY_COUPON.scheme })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Combinación 2' })).toBeVisible();
   await expectSpanishScreen(page);
   await next(page);
   await expect(page.getByLabel('Color del texto').first()).toBeVisible();

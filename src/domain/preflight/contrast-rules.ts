@@ -9,6 +9,7 @@ import {
   READABLE_WHEN_LARGE,
   shownRatio,
 } from '../design/color.ts';
+import { schemeLabelOf } from '../design/scheme-label.ts';
 import { withMatchingScheme } from '../coupon/ride-along.ts';
 import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
 
@@ -119,7 +120,7 @@ function artworkFaults({ form, measures }: PreflightSubject): readonly Fault[] {
       place: 'scheme',
       ...(better !== undefined && {
         fix: {
-          words: words.useScheme({ scheme: better.name }),
+          words: words.useScheme({ scheme: schemeLabelOf(better.name) }),
           values: withMatchingScheme(form, { scheme: better.name }),
         },
       }),

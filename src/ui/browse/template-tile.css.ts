@@ -51,38 +51,37 @@ export const title = style({
 /** In the stub's corner, so that it covers no artwork and its ring clears the tear line. */
 export const badge = style({ position: 'absolute', top: '8px', right: '4px' });
 
-/** Reserves the height of the actions, so that nothing moves when they appear; wraps with large fonts. */
+/** Its two rows share one place and cross-fade, so that nothing moves when the actions appear. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '4px 12px',
   minHeight: '44px',
   marginTop: 'auto',
+  '@media': { [ALWAYS_SHOWN]: { display: 'flex', flexWrap: 'wrap', gap: '4px 12px' } },
 });
+globalStyle(`${foot} > *`, { gridArea: '1 / 1' });
+
+const fade = `opacity ${measures.motion.quick}`;
 
 export const schemes = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
   fontSize: measures.size.t13,
   lineHeight: 1.3,
   color: vars.color.inkSoft,
+  transition: fade,
+  /* Transparent, it would take the presses on the actions in its place. */
+  pointerEvents: 'none',
+  selectors: { [`${active} &`]: { opacity: 0 } },
+  '@media': { [ALWAYS_SHOWN]: { selectors: { [`${active} &`]: { opacity: 1 } } } },
 });
-
-/** Dots and actions share one place and cross-fade. */
-export const turns = style({
-  display: 'grid',
-  justifyItems: 'end',
-  alignItems: 'center',
-  marginLeft: 'auto',
-});
-globalStyle(`${turns} > *`, { gridArea: '1 / 1' });
-
-const fade = `opacity ${measures.motion.quick}`;
 
 export const dots = style({
   display: 'flex',
   marginRight: '4px',
-  transition: fade,
-  selectors: { [`${active} &`]: { opacity: 0 } },
   '@media': { [ALWAYS_SHOWN]: { display: 'none' } },
 });
 
@@ -97,7 +96,10 @@ export const dot = style({
 /** Only transparent, never hidden: Tab and Shift+Tab reach them, and the focus shows them. */
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: '8px',
+  marginLeft: 'auto',
   opacity: 0,
   transition: fade,
   selectors: { [`${active} &`]: { opacity: 1 } },

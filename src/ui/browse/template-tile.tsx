@@ -63,11 +63,11 @@ export const TemplateTile = memo(function Tile({ template, eager }: TemplateTile
         </h3>
         {template.administration !== undefined && <EditBadge id={id} title={title} />}
         <div className={styles.foot}>
-          <p className={styles.schemes}>{schemesInWords(schemes.length)}</p>
-          <div className={styles.turns}>
+          <div className={styles.schemes}>
+            <p>{schemesInWords(schemes.length)}</p>
             <Dots colors={schemes[0]?.colors.slice(0, MOST_DOTS) ?? []} />
-            <Actions template={template} />
           </div>
+          <Actions template={template} />
         </div>
       </div>
     </div>
@@ -148,11 +148,10 @@ function RideAlongLink({ id, title }: { readonly id: string; readonly title: str
   );
 }
 
-/** Inert, or they would take the presses on the actions in their place, transparent as they are then. */
 function Dots({ colors }: { readonly colors: readonly string[] }) {
   if (colors.length === 0) return null;
   return (
-    <span className={styles.dots} inert>
+    <span className={styles.dots}>
       {colors.map((color, index) => (
         <i key={`${index}-${color}`} className={styles.dot} style={{ background: color }} />
       ))}

@@ -66,6 +66,7 @@ export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
+  minWidth: '44px',
   minHeight: '44px',
 });
 

@@ -79,7 +79,7 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
 /** "today, 9:12 AM", else "Nov 19, 4:40 PM". */
 function momentOf(moment: Date): string {
   const time = moment.toLocaleTimeString(localeNow(), { hour: 'numeric', minute: '2-digit' });
-  const isToday = moment.toDateString() === new Date().toDateString();
+  if (moment.toDateString() === new Date().toDateString()) return dashboardWords.todayAt({ time });
   const day = moment.toLocaleDateString(localeNow(), { month: 'short', day: 'numeric' });
-  return `${isToday ? 'today' : day}, ${time}`;
+  return `${day}, ${time}`;
 }

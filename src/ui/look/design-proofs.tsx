@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import { schemeLabelOf } from '../../domain/design/scheme-label.ts';
 import { schemeNamed } from '../../domain/design/design-document.ts';
 import { swatchesOf } from '../../domain/design/swatches.ts';
 import { StripArtwork } from '../canvas/strip-artwork.tsx';
@@ -76,7 +77,7 @@ export function SchemeChoice({ form, onScheme }: SchemeChoiceProps) {
       columns="pairs"
       cards={design.schemes.map(({ name }) => ({
         value: name,
-        label: name,
+        label: schemeLabelOf(name),
         picture: (
           <StripArtwork design={design} scheme={name} text={form.text} platform="apple" label="" />
         ),

@@ -30,6 +30,7 @@ base('h1, h2, h3', {
   letterSpacing: '-.015em',
   textWrap: 'balance',
 });
+base('p', { textWrap: 'pretty' });
 base('a', {
   color: vars.color.blue,
   textUnderlineOffset: '3px',

@@ -1,4 +1,5 @@
 /** Generated from en/domain/fields.json by `npm run generate`. Do not edit. */
+import { figure } from '../figure.ts';
 import { isSpanish } from '../language.ts';
 
 export const pickStartDate = (): string =>
@@ -22,6 +23,10 @@ export const textColor = (): string => (isSpanish() ? 'Color del texto' : 'Text 
 export const haveRideAlongImage = (): string =>
   isSpanish() ? '¿Tiene una imagen Ride-Along?' : 'Do you have a Ride-Along image?';
 export const mailerId = (): string => 'Mailer ID';
+export const scheme = ({ number }: { readonly number: number }): string =>
+  isSpanish()
+    ? `${number === 1 ? 'Combinación original' : `Combinación ${figure(number)}`}`
+    : `${number === 1 ? 'Default Scheme' : `Scheme ${figure(number)}`}`;
 export const couponLanguage = (): string => (isSpanish() ? 'Idioma del cupón' : 'Coupon language');
 export const english = (): string => (isSpanish() ? 'Inglés' : 'English');
 export const spanish = (): string => (isSpanish() ? 'Español' : 'Spanish');

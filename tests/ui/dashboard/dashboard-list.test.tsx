@@ -95,6 +95,7 @@ test('[DASH-16] an unfinished draft comes first, and is discarded only after Yes
   await openDashboard([project(1)]);
   const draft = card('Draft: Halfmoon Bakery');
   await expect.element(draft.getByText(/Stopped at step 3 of 4, Add details/)).toBeVisible();
+  await expect.element(draft.getByText(/^today, \d+:\d+ [AP]M$/)).toBeVisible();
   const names = () =>
     page
       .getByRole('article')

@@ -28,9 +28,9 @@ export const suggestions = style({ display: 'flex', flexWrap: 'wrap', marginTop:
 
 /** A printer's color bar of buttons; the chosen color is underlined in ink. */
 export const suggestion = style({
-  /* 44 px: a button without words. */
-  padding: '22px',
-  border: 0,
+  /* 44 px: a button without words. The edge shows a color that equals the paper. */
+  padding: '21px',
+  border: `1px solid color-mix(in srgb, ${vars.color.ink} 16%, transparent)`,
   forcedColorAdjust: 'none',
   cursor: 'pointer',
   ':hover': { boxShadow: `inset 0 0 0 2px ${vars.color.sheet}` },

@@ -1,6 +1,7 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import type { ReactNode } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
+import { schemeLabelOf } from '../../../domain/design/scheme-label.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import { ColorBars } from '../../parts/paper/color-bars.tsx';
 import { RadioCards } from '../../parts/fields/radio-cards.tsx';
@@ -24,7 +25,7 @@ export function SchemeField({ field, design, artworkOf, columns }: SchemeFieldPr
       {...(columns === undefined ? {} : { columns })}
       cards={design.schemes.map((scheme) => ({
         value: scheme.name,
-        label: scheme.name,
+        label: schemeLabelOf(scheme.name),
         picture: artworkOf(scheme.name),
         aside: <ColorBars colors={swatchesOf(scheme)} />,
       }))}
