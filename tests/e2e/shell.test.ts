@@ -195,6 +195,17 @@ test('[SHELL-16] offline, a message appears, a screen that has not loaded offers
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
+test('[SHELL-15] until the application can start, a wheel turns where its first screen will be', async ({
+  page,
+  product,
+}) => {
+  await page.route('**/config.json', () => new Promise<never>(() => undefined));
+  await page.goto(`${product.url}/verify`, { waitUntil: 'commit' });
+  const wheel = () =>
+    page.locator('#root').evaluate((root) => getComputedStyle(root, '::before').width);
+  await expect.poll(wheel).toBe('24px');
+});
+
 test('[SHELL-15] without its configuration document the application shows an error', async ({
   page,
   product,

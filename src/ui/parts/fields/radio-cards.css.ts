@@ -66,7 +66,13 @@ export const card = style({
   },
 });
 
-export const picture = style({ display: 'block', overflow: 'hidden', borderRadius: '3px 3px 0 0' });
+export const picture = style({
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: '3px 3px 0 0',
+  /* Until the artwork is drawn. */
+  background: vars.color.line,
+});
 globalStyle(`${picture} :is(img, canvas)`, { display: 'block', width: '100%', height: 'auto' });
 
 /** Transparent in a corner of its card; over the whole card it would cover the words. */

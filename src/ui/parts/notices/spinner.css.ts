@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -18,14 +18,28 @@ export const spinner = style([
   },
 ]);
 
-export const wheel = style({
+const disc = {
   width: '24px',
   height: '24px',
-  flex: 'none',
   borderRadius: '50%',
   border: `3px dotted ${vars.color.stamp}`,
+};
+
+export const wheel = style({
+  ...disc,
+  flex: 'none',
   animation: `${turn} 3s linear infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
 export const page = style({ display: 'grid', placeItems: 'center', minHeight: '40vh' });
+
+/** Until the application draws its first screen, where the page's spinner stands then. */
+globalStyle(':is(#root:empty, [data-session] [data-first-paint])::before', {
+  ...disc,
+  content: '""',
+  display: 'block',
+  margin: 'calc(20vh - 12px) auto 0',
+  animation: `${turn} 3s linear infinite, ${appear} 1ms 400ms both`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 400ms both` } },
+});
