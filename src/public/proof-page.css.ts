@@ -78,6 +78,7 @@ export const title = style({
 });
 
 export const lead = style({
+  textWrap: 'pretty',
   maxWidth: '44ch',
   marginTop: '12px',
   fontSize: measures.size.t20,

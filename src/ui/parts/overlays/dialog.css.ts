@@ -14,7 +14,8 @@ export const scrim = style({
 export const viewport = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 31,
+  /* As its scrim, so that the scrim of a question about a dialog lies on the dialog. */
+  zIndex: 30,
   overflowY: 'auto',
   display: 'grid',
   /* `safe`: a sheet higher than the screen must begin at its top, or its start cannot be scrolled to. */

@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={!dismissible}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles.scrim} />
+        <BaseDialog.Backdrop forceRender className={styles.scrim} />
         <BaseDialog.Viewport className={styles.viewport}>
           {/* A wide sheet starts at its top, because focusing its first control would scroll past it on a phone. */}
           <BaseDialog.Popup
