@@ -130,12 +130,19 @@ function differing(
 ): readonly string[] {
   return properties.flatMap((property) => {
     const value = style.getPropertyValue(property);
+    const around = wordsAround(element)?.getPropertyValue(property) ?? null;
     const initial = writing.importing.initial.getPropertyValue(property);
-    if (value === '' || value === initial) return [];
+    if (value === '' || (value === initial && (around ?? initial) === initial)) return [];
     if (property === 'mix-blend-mode' && writing.blendsOutside(element)) return [];
     const settled = settledReferences(value, writing);
     return settled === null ? [] : [`${property}:${withTokens(element, settled, writing)}`];
   });
+}
+
+/** The style that a part of words inherits from. */
+function wordsAround({ parentElement }: Element): CSSStyleDeclaration | null {
+  const isPart = parentElement !== null && WORDS.has(parentElement.localName);
+  return isPart ? getComputedStyle(parentElement) : null;
 }
 
 /** A `transform` attribute is copied; only a transform from a style is written. */
@@ -249,7 +256,9 @@ function colorOf(
   const written = hasToken ? variableOf(color.hex) : color.hex;
   return [
     `${property}:${written}`,
-    ...(opacityProperty === null || share === 1 ? [] : [`${opacityProperty}:${share}`]),
+    ...(opacityProperty === null || (share === 1 && wordsAround(element) === null)
+      ? []
+      : [`${opacityProperty}:${share}`]),
   ];
 }
 

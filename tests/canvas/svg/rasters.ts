@@ -54,6 +54,10 @@ export const RASTERS: Readonly<Record<string, Raster>> = {
     body: '<marker id="m" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M0 0L10 5L0 10Z" fill="#E4572E"/></marker><path id="x" d="M60 300L200 80L340 300" fill="none" stroke="#222222" stroke-width="8" marker-start="url(#m)" marker-mid="url(#m)" marker-end="url(#m)"/>',
     because: 'a marker',
   },
+  'words whose parts return to plain settings': {
+    body: '<filter id="f"><feGaussianBlur stdDeviation="1"/></filter><text id="x" x="20" y="100" font-family="Lato" font-size="80" font-weight="700" letter-spacing="9" fill="#222222" fill-opacity=".4" filter="url(#f)">Wash<tspan x="20" y="200" font-size="16" letter-spacing="0" fill-opacity="1">any car</tspan></text>',
+    because: 'a filter',
+  },
   'a clip path of text': {
     body: '<clipPath id="c"><text x="20" y="260" font-family="Lato" font-size="160" font-weight="900">SALE</text></clipPath><rect id="x" width="400" height="400" fill="#E4572E" clip-path="url(#c)"/>',
     because: 'a clip path of text or of several shapes that cross',
