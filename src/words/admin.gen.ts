@@ -394,6 +394,7 @@ export const becameInactive = ({ made }: { readonly made: number }): string =>
     ? `${made === 1 ? `Se creó ${figure(made)} plantilla inactiva. Agregue sus textos y luego enciéndala.` : `Se crearon ${figure(made)} plantillas inactivas. Agregue sus textos y luego enciéndalas.`}`
     : `${made === 1 ? `${figure(made)} inactive template was created. Add its texts, then switch it on.` : `${figure(made)} inactive templates were created. Add their texts, then switch them on.`}`;
 export const drawnAsImage = (): string => (isSpanish() ? 'Dibujado como imagen' : 'Drawn as image');
+export const leftOut = (): string => (isSpanish() ? 'Omitido' : 'Left out');
 export const keptAsShapes = (): string =>
   isSpanish() ? 'Conservado como formas' : 'Kept as shapes';
 export const sumOfElements = ({
@@ -402,6 +403,9 @@ export const sumOfElements = ({
   hasChanged,
   changed,
   image,
+  hasLeftOut,
+  leftOut,
+  hasRefused,
   refused,
 }: {
   readonly fileName: string | number;
@@ -409,11 +413,14 @@ export const sumOfElements = ({
   readonly hasChanged: boolean;
   readonly changed: string | number;
   readonly image: string | number;
+  readonly hasLeftOut: boolean;
+  readonly leftOut: string | number;
+  readonly hasRefused: boolean;
   readonly refused: string | number;
 }): string =>
   isSpanish()
-    ? `${fileName}. Conservados como formas: ${kept}; ${hasChanged ? `cambiados: ${changed}; ` : ''}dibujados como imagen: ${image}; rechazados: ${refused}.`
-    : `${fileName}: ${kept} kept as shapes, ${hasChanged ? `${changed} changed, ` : ''}${image} drawn as image, ${refused} refused.`;
+    ? `${fileName}. Conservados como formas: ${kept}; ${hasChanged ? `cambiados: ${changed}; ` : ''}dibujados como imagen: ${image}${hasLeftOut ? `; omitidos: ${leftOut}` : ''}${hasRefused ? `; rechazados: ${refused}` : ''}.`
+    : `${fileName}: ${kept} kept as shapes, ${hasChanged ? `${changed} changed, ` : ''}${image} drawn as image${hasLeftOut ? `, ${leftOut} left out` : ''}${hasRefused ? `, ${refused} refused` : ''}.`;
 export const pixelsDiffer = ({ difference }: { readonly difference: string | number }): string =>
   isSpanish() ? `El ${difference}% de los píxeles difiere` : `${difference}% of pixels differ`;
 export const errorsOnLine = ({

@@ -155,7 +155,10 @@ function refusedFor(sentence: string): ImportedElement {
   return { fate: 'refused', tag: '', name: '', line: null, reason: sentence, box: null };
 }
 
-function elementOf({ element, ...rest }: DrawnElement): ImportedElement {
+function elementOf({
+  element,
+  ...rest
+}: Omit<DrawnElement, 'fate'> & Pick<ImportedElement, 'fate'>): ImportedElement {
   const [, tag = '', id, number] = /^<([^>]+)>(?: #(.*)| \(\D*(\d+)\D*\))?$/u.exec(element) ?? [];
   const name = id ?? (number === undefined ? '' : adminWords.elementNumber({ number }));
   const { fate, line, reason, box } = rest;

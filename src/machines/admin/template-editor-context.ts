@@ -31,7 +31,7 @@ export interface StoredTemplate {
 /** What the importer reports about one element of a drawing. */
 export interface ImportedElement {
   /** `changed`: drawn as shapes or words, but not as in the source, such as a text in another font. */
-  readonly fate: 'kept' | 'changed' | 'image' | 'refused';
+  readonly fate: 'kept' | 'changed' | 'image' | 'left out' | 'refused';
   /** `rect`, or empty for the whole file. */
   readonly tag: string;
   /** The element's id, or its number among elements of its kind. */

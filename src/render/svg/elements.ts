@@ -11,7 +11,7 @@ import { wordsOf } from './text-runs.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 export interface DrawnElement extends Problem {
-  readonly fate: 'kept' | 'changed' | 'image' | 'refused';
+  readonly fate: 'kept' | 'changed' | 'image' | 'left out';
   /** px of the design; null if the element is not drawn. */
   readonly box: Box | null;
 }
@@ -32,7 +32,7 @@ export async function elementsOf(
     return { ...remark, fate: fateOf(remark), box };
   });
   if (level === 'picture') return elements;
-  const lost = remarks.filter((remark) => ['image', 'refused'].includes(fateOf(remark)));
+  const lost = remarks.filter((remark) => ['image', 'left out'].includes(fateOf(remark)));
   const skipped = new Set(lost.flatMap(({ element }) => named.get(element) ?? []));
   const told = new Set(remarks.map(({ element }) => element));
   for (const element of keptIn(root, skipped)) {
@@ -57,7 +57,7 @@ function fateOf({ kind }: Remark): DrawnElement['fate'] {
       return 'changed';
     case 'missing':
     case 'left out':
-      return 'refused';
+      return 'left out';
   }
 }
 

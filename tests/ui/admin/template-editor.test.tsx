@@ -133,6 +133,20 @@ test('[ADMT-05] a refused drawing shows the reason and place at once', async () 
   await expect.element(page.getByLabelText('Title', { exact: false })).toBeVisible();
 });
 
+test('[ADMT-05] an imported drawing says what it left out, and that nothing is refused', async () => {
+  await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
+  const layer = '<g style="display:none"><image id="photo" href="photo.jpg"/></g>';
+  await drop(svgFile('spring.svg', `<rect width="1125" height="432" fill="#C8321F"/>${layer}`));
+
+  await expect
+    .element(page.getByText(/1 kept as shapes, 0 drawn as image, 1 left out\./u))
+    .toBeVisible();
+  await page.getByRole('tab', { name: 'Report' }).click();
+  await expect
+    .element(page.getByRole('region', { name: 'Left out' }))
+    .toMatchTextContent(/<image>photoline \d+The drawing does not show it: it is left out\./u);
+});
+
 test('[ADMT-11] the dropped file covers the imported design up to a movable line', async () => {
   await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
   await drop(svgFile('red.svg', '<rect width="1125" height="432" fill="#C8321F"/>'));

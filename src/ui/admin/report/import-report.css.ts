@@ -18,7 +18,9 @@ export const head = style({
   letterSpacing: 0,
   selectors: {
     '&[data-fate="refused"]': { color: vars.color.bad },
-    '&[data-fate="image"], &[data-fate="changed"]': { color: vars.color.warn },
+    '&[data-fate="left out"], &[data-fate="image"], &[data-fate="changed"]': {
+      color: vars.color.warn,
+    },
     '&[data-fate="kept"]': { color: vars.color.ok },
   },
 });

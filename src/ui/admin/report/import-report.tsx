@@ -1,4 +1,4 @@
-import { Ban, Diff, Image, Shapes } from 'lucide-react';
+import { Ban, Diff, EyeOff, Image, Shapes } from 'lucide-react';
 import type {
   ImportedElement,
   ImportOutcome,
@@ -17,6 +17,7 @@ interface ImportReportProps {
 
 const FATES = [
   { fate: 'refused', title: adminWords.refused, icon: <Ban /> },
+  { fate: 'left out', title: adminWords.leftOut, icon: <EyeOff /> },
   { fate: 'image', title: adminWords.drawnAsImage, icon: <Image /> },
   { fate: 'changed', title: adminWords.changedFromTheFile, icon: <Diff /> },
   { fate: 'kept', title: adminWords.keptAsShapes, icon: <Shapes /> },
@@ -65,6 +66,9 @@ export function ImportSum({
           hasChanged: countOf('changed') > 0,
           changed: marked(countOf('changed')),
           image: marked(countOf('image')),
+          hasLeftOut: countOf('left out') > 0,
+          leftOut: marked(countOf('left out')),
+          hasRefused: countOf('refused') > 0,
           refused: marked(countOf('refused')),
         }),
         (words) => (
