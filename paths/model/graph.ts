@@ -3,8 +3,15 @@ import { type AnyMachineSnapshot, getInitialMicrosteps, getMicrosteps } from 'xs
 import { evaluateGuard } from 'xstate/guards';
 import type { Hand } from '../hand/hand.ts';
 import { type LooseRow, placesOf, type Process } from './process.ts';
-import { ALWAYS, type Arrow, Arrows, type Cause, causeOf } from './transitions.ts';
-import { eventWords, standingNodes } from './transitions.ts';
+import {
+  ALWAYS,
+  type Arrow,
+  Arrows,
+  type Cause,
+  causeOf,
+  eventWords,
+  standingNodes,
+} from './transitions.ts';
 
 /** One step of a path: the action and the state of the machine afterwards. */
 export interface Step {
