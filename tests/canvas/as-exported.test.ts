@@ -168,6 +168,24 @@ test('[ADMT-02] a hand-kerned headline becomes one field, and the report says so
   expect(design.data.objects).toHaveLength(3);
 });
 
+test.each([
+  ['wider', [0, 311, 756.4]],
+  ['narrower', [0, 249.9, 607.8]],
+])(
+  '[ADMT-02] a headline of a %s font that another stands in for becomes one field without new blanks',
+  async (_width, places) => {
+    const kerned = ['Buy o', 'ne get o', 'ne'].map(
+      (part, index) => `<tspan x="${places[index]}" y="0">${part}</tspan>`,
+    );
+    const { words, level } = await imported(
+      svg(
+        `<text transform="translate(40 200)" font-family="Gotham" font-weight="700" font-size="100" fill="#A00">${kerned.join('')}</text>`,
+      ),
+    );
+    expect([words, level]).toEqual([['Buy one get one'], 'shapes']);
+  },
+);
+
 test('[ADMT-05] a blend mode that only browsers have is drawn with everything below it, and the report says why', async () => {
   const { level, remarks } = await imported(
     svg(`<rect id="r" ${RECT} fill="#A00" style="mix-blend-mode:plus-lighter"/>`),

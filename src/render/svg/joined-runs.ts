@@ -12,6 +12,12 @@ const FARTHEST = 0.7;
 const MOST_SPACING = 0.12;
 /** The most that a letter may move so that its line stays one field, as a share of the font size. */
 const MOST_STRAY = 0.06;
+/** The same for words in another font than the designer's, whose letters are wider or narrower. */
+const MOST_STRAY_OF_STAND_IN = 0.5;
+/** How much wider or narrower they may be, as a share of a part's width. */
+const WIDER = 0.2;
+/** Marks words in another font than the designer's. */
+export const STAND_IN_ATTRIBUTE = 'data-stand-in';
 /** The height of a stem as a share of the font size; a moved letter differs along its stem. */
 const STEM = 0.7;
 
@@ -75,10 +81,15 @@ function continues(before: TextRun, run: TextRun): boolean {
   const gap = (run.x - before.x - before.advance) / size;
   return (
     Math.abs(run.y - before.y) < size * 0.01 &&
-    gap > NEAREST &&
+    gap > NEAREST - doubtAfter(before, size) &&
     gap < FARTHEST &&
     STYLES.every((name) => one.getPropertyValue(name) === other.getPropertyValue(name))
   );
+}
+
+/** How far a gap may be from the designer's, as a share of the font size. */
+function doubtAfter({ owner, advance }: TextRun, size: number): number {
+  return owner.hasAttribute(STAND_IN_ATTRIBUTE) ? (WIDER * advance) / size : 0;
 }
 
 /** Properties that a run must share with the one before it; letter spacing may differ because of kerning. */
@@ -134,7 +145,8 @@ function setInOne(
     run.text === ' ' ? 0 : Math.abs(left + letterSpacing * letters - run.x),
   );
   const most = Math.max(...strays);
-  if (most > size * MOST_STRAY) return null;
+  const isStandIn = first.owner.hasAttribute(STAND_IN_ATTRIBUTE);
+  if (most > size * (isStandIn ? MOST_STRAY_OF_STAND_IN : MOST_STRAY)) return null;
   const isEvened = most * size * STEM * scale ** 2 > LARGEST_PATCH;
   // The last letter's spacing counts too: words that exceed their box would be set smaller.
   const reach = widthOf(text) + letterSpacing * [...text].length;
@@ -144,7 +156,8 @@ function setInOne(
 
 function blankBefore(before: TextRun | undefined, run: TextRun, size: number): string {
   if (before === undefined) return '';
-  return run.x - before.x - before.advance > size * BLANK_FROM ? ' ' : '';
+  const gap = (run.x - before.x - before.advance) / size;
+  return gap > BLANK_FROM + doubtAfter(before, size) ? ' ' : '';
 }
 
 /** Measures words in this font. */

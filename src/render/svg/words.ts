@@ -15,7 +15,7 @@ import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { mixtureOf } from './mixed-colors.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
-import { joinedLetters, joinedRuns } from './joined-runs.ts';
+import { joinedLetters, joinedRuns, STAND_IN_ATTRIBUTE } from './joined-runs.ts';
 import { isEvenlySet, letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
@@ -84,6 +84,7 @@ function fontOf(element: SVGElement, importing: Importing, told: Set<string>): F
   const names = familiesOf(style);
   const named = names.map(fontNamed).find((font) => font !== null);
   const [asked = ''] = names;
+  if (fontNamed(asked) === null) element.setAttribute(STAND_IN_ATTRIBUTE, '');
   const { family, weight, italic } = named ?? { ...STAND_IN, ...fontStyleOf(asked) };
   if (fontNamed(asked) === null && hasWords(element) && !told.has(asked)) {
     told.add(asked);
