@@ -20,6 +20,7 @@ test('[TILL-01] [TILL-02] [TILL-03] [TILL-06] [TILL-07] an owner makes a counter
   await page.getByLabel('Name of the counter').fill('Mill Street 1');
   await page.keyboard.press('Enter');
   const card = page.getByRole('region', { name: 'Mill Street 1' });
+  await expect(card).toBeVisible();
   await expectAccessible(page, 'counters');
   const address = (await card.getByText('/till/').textContent()) ?? '';
   const pin = (await card.getByRole('img').getAttribute('aria-label'))?.replaceAll(' ', '') ?? '';
@@ -28,6 +29,7 @@ test('[TILL-01] [TILL-02] [TILL-03] [TILL-06] [TILL-07] an owner makes a counter
 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await phone.goto(`http://${address}`);
+  await expect(phone.getByLabel('PIN')).toBeVisible();
   await expectAccessible(phone, 'PIN');
   await phone.getByLabel('PIN').fill(pin === '000000' ? '111111' : '000000');
   await phone.keyboard.press('Enter');

@@ -12,7 +12,8 @@ export default defineConfig({
   // Node runs the sources and caches the compiled code; transpiling first is slower than loading.
   build: { external: ['**/*'] },
   globalSetup: './prepared-place.setup.ts',
-  // While one waits for servers, two go through the screens.
+  // While one waits for servers, two go through the screens. Files begin in the order of their names: the longest,
+  // `coupon.test.ts`, is an early one, so that the last worker does not go on alone.
   workers: 3,
   projects: [
     { name: 'servers', testMatch: SERVERS, workers: 1 },

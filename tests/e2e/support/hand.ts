@@ -100,6 +100,7 @@ export function handOn(
     save: async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Save and continue' }).click();
       await expect(page).toHaveURL(/\/share\/[0-9a-f-]{36}$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
       await look('share');
     },
     readLink: () => page.getByRole('textbox', { name: /link/i }).inputValue(),
