@@ -60,7 +60,7 @@ const viteBuilds = () => import('./builds/vite-builds.ts');
 
 const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, PROOF_PAGE, TILL, DEV_PATHS];
 const named = process.argv.slice(2).map((name) => `dist/${name}`);
-/** Said by `npm start`, which compresses the rest once it is ready. */
+/** Said by `npm start`, which compresses to the fewest bytes once it is ready. */
 const isHasty = process.argv.includes('--hasty');
 const chosen = all.filter(({ folder }) => named.includes(folder));
 const builds = chosen.length > 0 ? chosen : all;

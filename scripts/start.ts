@@ -11,7 +11,7 @@ import { runScript } from './command/run-tool.ts';
 import { stopOnSignals } from './command/stop-on-signals.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Said by `npm start`. The products of tests live for seconds, in which the rest of a compression helps nobody. */
+/** Said by `npm start`. The products of tests live for seconds, in which fewer bytes help nobody. */
 const isNpmStart = process.argv.includes('--demonstration');
 
 await runCommand(async () => {
@@ -32,7 +32,7 @@ await runCommand(async () => {
       for (const line of describeDemonstration(await server.demonstration())) progress.say(line);
     const { hasMailbox } = await import('../server/mail/open-mail.ts');
     if (hasMailbox(config)) progress.say(`Mails are kept at ${config.publicUrl}/dev/mailbox`);
-    if (isNpmStart) compressRest(ending.signal);
+    if (isNpmStart) compressWell(ending.signal);
     await signals.wait();
     await server.stop();
   } finally {
@@ -60,7 +60,7 @@ interface BuildOptions {
 }
 
 /** The services send these files as soon as they are there. */
-function compressRest(signal: AbortSignal): void {
+function compressWell(signal: AbortSignal): void {
   if (['client', 'till'].some((name) => existsSync(join(ROOT, 'dist', name, HASTY))))
     void runScript('build.ts', [], { output: 'captured', priority: 'low', signal });
 }

@@ -69,6 +69,16 @@ import type { WalletPort } from './coupons/stored/wallet-port.ts';
 import { walletReportRoutes } from './wallet/delivery/wallet-report.routes.ts';
 import { createWalletReportService } from './wallet/delivery/wallet-report.service.ts';
 
+/** What is built from sources. */
+export interface Pages {
+  /** Serves `/*`: the built application, or Vite's. */
+  readonly application: FastifyPluginAsync;
+  readonly publicPage: PublicPageSource;
+  /** The built page of counters; without it counters have no page. */
+  readonly tillFiles?: AssetFiles;
+  readonly proofPage: ProofPageSource;
+}
+
 /** The parts of the application; everything outside the process comes in through these. */
 export interface AppParts {
   readonly config: Config;
@@ -80,12 +90,8 @@ export interface AppParts {
   readonly verify: TokenVerifier;
   /** The embedded identity provider, for `/idp`; null with an external issuer. */
   readonly identity: FastifyPluginAsync | null;
-  /** Serves `/*`: the built application, or Vite's. */
-  readonly application: FastifyPluginAsync;
-  readonly publicPage: PublicPageSource;
-  /** The built page of counters; without it counters have no page. */
-  readonly tillFiles?: AssetFiles;
-  readonly proofPage: ProofPageSource;
+  /** Called when everything else is in place, so that a start prepares the services beside its builds. */
+  readonly pages: () => Promise<Pages>;
   /** Returns whether the embedded database has stopped for good. */
   readonly isDatabaseLost?: () => boolean;
   /** Other processes that answer calls beside this one. */
@@ -148,7 +154,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const coupons = createPublicCouponService({ ...parts, publicUrl: config.publicUrl, views });
   const shared = { coupons, passes: createPasses(parts), traffic, views };
   await app.register((api) => addServices(api, parts, { ...shared, usage }));
-  await app.register((pages) => addPages(pages, parts, shared));
+  const built = await parts.pages();
+  await app.register((pages) => addPages(pages, { ...parts, ...built }, shared));
   return app;
 }
 
@@ -254,7 +261,7 @@ function trustOf({ apple, google }: Config) {
 
 async function addPages(
   pages: FastifyInstance,
-  parts: AppParts,
+  parts: AppParts & Pages,
   { coupons, passes, traffic }: Shared,
 ): Promise<void> {
   const { config } = parts;

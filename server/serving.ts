@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import { buildApp, type AppParts } from './app.ts';
+import { buildApp, type AppParts, type Pages } from './app.ts';
 import type { Config } from './configuration/config.ts';
 import { StartFailure } from './configuration/start-failure.ts';
 import { openConnections, type Database } from './db/database.ts';
@@ -32,6 +32,8 @@ type ServingParts = Required<
   Pick<AppParts, 'database' | 'databaseUrl' | 'isDatabaseLost' | 'media' | 'wallet'>
 > &
   Pick<AppParts, 'peers'> & {
+    /** Resolves when the application is built; without it the build is there. */
+    readonly building?: Promise<void> | undefined;
     /** During development: serves the application's sources instead of its build. */
     readonly vite?: ViteDevServer | undefined;
   };
@@ -42,22 +44,19 @@ const BACKLOG = 4_096;
 const DIST = join(import.meta.dirname, '../dist');
 
 /** Starts to answer calls. Throws `StartFailure` with a sentence for the operator. */
-export async function serve(config: Config, { vite, ...parts }: ServingParts): Promise<Serving> {
+export async function serve(
+  config: Config,
+  { vite, building, ...parts }: ServingParts,
+): Promise<Serving> {
   const stopping = new AbortController();
   const app = await buildApp({
     ...parts,
     ...(await openIdentity(config, parts.database)),
     config,
-    application: vite === undefined ? await builtPages(config) : vitePages(vite),
-    publicPage:
-      vite === undefined
-        ? await readBuiltPage(join(DIST, 'public'))
-        : developmentPage(vite, '/src/public/entry.tsx'),
-    proofPage:
-      vite === undefined
-        ? await readBuiltPage(join(DIST, 'proof'))
-        : developmentPage(vite, '/src/public/proof-entry.tsx'),
-    tillFiles: await readAssetFiles(join(DIST, 'till')),
+    pages: async () => {
+      await building;
+      return vite === undefined ? builtPages(config) : vitePages(vite);
+    },
     stopping: stopping.signal,
   });
   try {
@@ -101,7 +100,27 @@ async function openIdentity(
   return { verify, identity: plugin };
 }
 
-async function builtPages({ identity, runtime }: Config): Promise<FastifyPluginAsync> {
+async function builtPages(config: Config): Promise<Pages> {
+  return {
+    application: await builtScreens(config),
+    publicPage: await readBuiltPage(join(DIST, 'public')),
+    proofPage: await readBuiltPage(join(DIST, 'proof')),
+    tillFiles: await readAssetFiles(join(DIST, 'till')),
+  };
+}
+
+async function vitePages(vite: ViteDevServer): Promise<Pages> {
+  return {
+    application: async (app) => {
+      await app.register(developmentApplication, { vite });
+    },
+    publicPage: developmentPage(vite, '/src/public/entry.tsx'),
+    proofPage: developmentPage(vite, '/src/public/proof-entry.tsx'),
+    tillFiles: await readAssetFiles(join(DIST, 'till')),
+  };
+}
+
+async function builtScreens({ identity, runtime }: Config): Promise<FastifyPluginAsync> {
   const files = await readAssetFiles(join(DIST, 'client'));
   const issuerOrigin =
     identity.externalIssuer === null ? null : new URL(identity.externalIssuer).origin;
@@ -116,12 +135,6 @@ async function builtPages({ identity, runtime }: Config): Promise<FastifyPluginA
       firstPaint,
       analytics: runtime.analytics,
     });
-  };
-}
-
-function vitePages(vite: ViteDevServer): FastifyPluginAsync {
-  return async (app) => {
-    await app.register(developmentApplication, { vite });
   };
 }
 

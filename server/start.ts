@@ -32,8 +32,8 @@ interface StartProgress {
 }
 
 interface StartOptions extends StartProgress {
-  /** Resolves when the application is built. Only serving waits for it. */
-  readonly building?: Promise<void>;
+  /** Resolves when the application is built. Only its pages wait for it. */
+  readonly building?: Promise<void> | undefined;
   /** During development: serves the application's sources instead of its build, in one process. */
   readonly vite?: ViteDevServer;
 }
@@ -80,13 +80,11 @@ export async function startServer(config: Config, options: StartOptions): Promis
     );
     if (!config.publicUrl.startsWith('https:')) say(startWords.withoutHttps());
     if (config.trustProxy === true) say(startWords.trustingEverybody());
-    await building;
     await startJobs(config, { ...home, media, wallet }, opened);
+    const parts = { ...home, databaseUrl: home.directUrl, media, wallet, building, vite };
     const serving = hasWorkers(config, vite)
-      ? await step(startWords.startingWorkers({ count: config.workers }), () =>
-          serveByWorkers(config, home, say),
-        )
-      : await serve(config, { ...home, databaseUrl: home.directUrl, media, wallet, vite });
+      ? await serveByWorkers(config, { ...home, building }, options)
+      : await serve(config, parts);
     opened.push(serving.stop);
     const { database } = home;
     return {
@@ -156,25 +154,28 @@ async function startJobs(
   opened.push(startCleanup({ database, media, log }));
 }
 
-function serveByWorkers(
+async function serveByWorkers(
   config: Config,
-  { database, databaseUrl, isDatabaseLost }: Home,
-  say: StartProgress['say'],
+  { database, databaseUrl, isDatabaseLost, building }: Home & Pick<StartOptions, 'building'>,
+  { say, step }: StartProgress,
 ): Promise<Serving> {
+  await building;
   const { workers, overload, drainSeconds } = config;
-  return startWorkers({
-    count: workers,
-    name: config.dataDir,
-    environment: {
-      DATABASE_URL: databaseUrl,
-      DATABASE_POOL: String(shareOfPool(config)),
-      DATABASE_QUEUE: String(Math.ceil(overload.databaseQueue / workers)),
-    },
-    registry: createRegistry([connectionsGauge(database)]),
-    isDatabaseLost,
-    stopMs: drainSeconds * 1_000 + WORKER_STOP_MS,
-    say,
-  });
+  return step(startWords.startingWorkers({ count: workers }), () =>
+    startWorkers({
+      count: workers,
+      name: config.dataDir,
+      environment: {
+        DATABASE_URL: databaseUrl,
+        DATABASE_POOL: String(shareOfPool(config)),
+        DATABASE_QUEUE: String(Math.ceil(overload.databaseQueue / workers)),
+      },
+      registry: createRegistry([connectionsGauge(database)]),
+      isDatabaseLost,
+      stopMs: drainSeconds * 1_000 + WORKER_STOP_MS,
+      say,
+    }),
+  );
 }
 
 /** The workers and the job process together have as many connections as one process would have. */

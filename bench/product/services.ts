@@ -51,9 +51,11 @@ export async function openServiceParts(
     wallet,
     verify: async () => CALLER,
     identity: null,
-    application: async () => undefined,
-    publicPage: NO_PAGE,
-    proofPage: NO_PAGE,
+    pages: async () => ({
+      application: async () => undefined,
+      publicPage: NO_PAGE,
+      proofPage: NO_PAGE,
+    }),
   });
   return { app, media, wallet };
 }

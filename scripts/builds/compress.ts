@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -8,15 +8,14 @@ const TEXT = /\.(html|js|mjs|css|svg|json|txt|webmanifest)$/;
 const WORTH_IT_BYTES = 1024;
 
 /**
- * Writes `.br` and `.gz` beside each text file over 1 kB, so that the server does not compress them. In haste, only what
- * the pages begin with gets its fewest bytes, a quarter of the work; the rest gets a tenth more, until the next time.
+ * Writes `.br` and `.gz` beside each text file over 1 kB, so that the server does not compress them. In haste they have
+ * a tenth more bytes, until the next time.
  */
 export async function compressTextFiles(folder: string, isHasty: boolean): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const isFirst = isHasty ? await firstFiles(files) : () => true;
   // A chunk without sentences is the same in both languages, and is compressed once.
   const compressed = new Map<string, Promise<Compressed>>();
   await Promise.all(
@@ -24,7 +23,7 @@ export async function compressTextFiles(folder: string, isHasty: boolean): Promi
       const bytes = await readFile(file);
       if (bytes.length <= WORTH_IT_BYTES) return;
       const content = hash('sha256', bytes);
-      const work = compressed.get(content) ?? (isFirst(file) ? compress(bytes) : hasten(bytes));
+      const work = compressed.get(content) ?? (isHasty ? hasten(bytes) : compress(bytes));
       compressed.set(content, work);
       const { brotli, gzipped } = await work;
       await Promise.all([replace(`${file}.br`, brotli), replace(`${file}.gz`, gzipped)]);
@@ -38,13 +37,6 @@ export async function compressTextFiles(folder: string, isHasty: boolean): Promi
  */
 export function compress(bytes: Buffer): Promise<Compressed> {
   return compressWith(bytes, bytes.length > LARGE_BYTES ? LARGE : WIDEST, 9);
-}
-
-/** Returns whether a file is a page or is named in one. */
-async function firstFiles(files: readonly string[]): Promise<(file: string) => boolean> {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const markup = (await Promise.all(pages.map((page) => readFile(page, 'utf8')))).join('');
-  return (file) => pages.includes(file) || markup.includes(parse(file).name);
 }
 
 /** Never half written for a server that reads it. */

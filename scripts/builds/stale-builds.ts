@@ -51,7 +51,7 @@ export async function checkBuilds(
 /**
  * Runs each build whose inputs changed since its last success, one after the other. The result is built in a separate
  * folder and moved in one step, so that two starts in one checkout do not disturb each other. A hasty run compresses
- * only what its pages begin with as well as it can; the next run that is not hasty compresses the rest.
+ * with a tenth more bytes; the next run that is not hasty compresses to the fewest.
  */
 export async function runStaleBuilds(
   checked: readonly CheckedBuild[],

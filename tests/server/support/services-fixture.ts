@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, type JWTPayload } from 'jose';
 import { inject } from 'vitest';
-import { buildApp, type AppParts } from '../../../server/app.ts';
+import { buildApp, type AppParts, type Pages } from '../../../server/app.ts';
 import { readConfig, type Config } from '../../../server/configuration/config.ts';
 import { limitRole, openDatabase, type Database } from '../../../server/db/database.ts';
 import { createTokenVerifier } from '../../../server/identity/verify-token.ts';
@@ -154,10 +154,18 @@ async function databaseFor(first: Services | undefined): Promise<SeededDatabase>
   return { url: first.databaseUrl, pictures: '', drop: async () => undefined };
 }
 
+const NO_PAGE = {
+  isFinal: true,
+  load: () => Promise.reject(new Error('These tests have no such page.')),
+  asset: () => null,
+};
+
 /** The services on a new migrated and seeded database, with real tokens and keys; `parts` replaces some of them. */
 export async function openServices(
   environment: Record<string, string> = {},
-  parts: Partial<Pick<AppParts, 'identity' | 'media' | 'proofPage' | 'publicPage' | 'stopping'>> & {
+  parts: Partial<
+    Pick<AppParts, 'identity' | 'media' | 'stopping'> & Pick<Pages, 'proofPage' | 'publicPage'>
+  > & {
     /** Caches public coupons and listens for their changes, as the product does. */
     readonly listens?: boolean;
     /** A second server on the same database. */
@@ -192,17 +200,11 @@ export async function openServices(
     wallet: walletOpenedWhenNeeded(config, createPassStore(database, media)),
     verify: createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys, types: ['at+jwt'] }),
     identity: parts.identity ?? null,
-    application: async () => undefined,
-    proofPage: parts.proofPage ?? {
-      isFinal: true,
-      load: () => Promise.reject(new Error('These tests have no page of a proof.')),
-      asset: () => null,
-    },
-    publicPage: parts.publicPage ?? {
-      isFinal: true,
-      load: () => Promise.reject(new Error('These tests have no public page.')),
-      asset: () => null,
-    },
+    pages: async () => ({
+      application: async () => undefined,
+      proofPage: parts.proofPage ?? NO_PAGE,
+      publicPage: parts.publicPage ?? NO_PAGE,
+    }),
     ...(parts.stopping && { stopping: parts.stopping }),
   });
   return {
