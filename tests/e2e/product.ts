@@ -26,6 +26,8 @@ export interface Product {
   readonly port: number;
   /** Its output so far. */
   output(): string;
+  /** Closes the other end of its output, as a log reader that dies. */
+  deafen(): void;
   /** Kills it at once. */
   kill(): Promise<void>;
   /** Stops it; returns its exit code. */
@@ -148,6 +150,10 @@ export async function startProduct(
     ...place,
     url,
     output,
+    deafen: () => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    },
     kill: async () => {
       await end(child, 'SIGKILL');
     },
