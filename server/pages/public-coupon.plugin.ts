@@ -48,8 +48,8 @@ export interface PublicCouponOptions extends Pick<
   readonly isOverloaded?: () => boolean;
 }
 
-/** Bytes. One page takes about 12 kB. */
-const MOST_BYTES = 192_000_000;
+/** Bytes: some ten thousand coupons. One page takes about 12 kB. */
+const MOST_BYTES = 144_000_000;
 /** Making a page takes a few milliseconds of a core. Beyond a wait of one or two seconds visitors get a 503. */
 const MAKING = { atOnce: 8, mostWaiting: 256 };
 /** Time that a shared cache may store a page, so that a deactivated coupon disappears within a minute (PUB-10). */

@@ -26,7 +26,7 @@ interface KeptAddress {
 }
 
 /** Bytes: the most requested pages, some ten thousand coupons. */
-const MOST_BYTES = 192_000_000;
+const MOST_BYTES = 144_000_000;
 const ANSWER_OVERHEAD = 2_000;
 /** Values of `Accept-Encoding` whose result is remembered. Browsers send a handful. */
 const CHOICES = 200;

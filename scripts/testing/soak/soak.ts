@@ -1,4 +1,4 @@
-/** Keeps the product busy for half an hour: its memory, its descriptors and its slowest answers stay as they are. */
+/** Keeps the product busy: its memory, its descriptors and its slowest answers stay as they are. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { bearer } from '../attack/account-calls.ts';
 import { createCaller, networkOf, type Caller } from '../attack/caller.ts';
@@ -14,17 +14,17 @@ const MARKETER = 'marketer@example.com';
 const METRICS_TOKEN = 'soak-metrics-token';
 /** The load redeems twenty codes a second at most. */
 const CODES_IN_MINUTE = 1_200;
-/** The caches fill and the compiler finishes in the first third of the time. */
-const PARTS = 3;
+/** Shares of the time. The caches fill and the compiler finishes in the first part. */
+const PARTS = [1 / 2, 1 / 4, 1 / 4];
 const SAMPLE_MS = 10_000;
 /** Percent in ten minutes. */
 const MOST_GROWTH = 1;
 /** Connections of callers and of the pool come and go. */
 const MOST_NEW_DESCRIPTORS = 20;
-/** The p99 of the last third beside that of the third before. */
+/** The p99 of the last part beside that of the part before. */
 const MOST_SLOWER = 1.5;
 
-/** Prints a row for each third, and a sentence for each fault. */
+/** Prints a row for each part, and a sentence for each fault. */
 export async function soakProduct(
   minutes: number,
   say: (line: string) => void,
@@ -40,12 +40,11 @@ export async function soakProduct(
     const token = await signIn(caller(100), port, MARKETER);
     const scene = await prepareScene(caller(100), token, minutes * CODES_IN_MINUTE);
     const load = startLoad({ ...scene, caller, token });
-    const seconds = (minutes * 60) / PARTS;
     const parts: Part[] = [];
-    for (let part = 1; part <= PARTS; part += 1) {
-      const met = await measurePart(caller, { load, token, seconds });
-      say(`Part ${part}: ${rowOf(met)}`);
+    for (const part of PARTS) {
+      const met = await measurePart(caller, { load, token, seconds: minutes * 60 * part });
       parts.push(met);
+      say(`Part ${parts.length}: ${rowOf(met)}`);
     }
     await load.end();
     const faults = faultsOf(parts);
