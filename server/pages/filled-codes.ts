@@ -4,6 +4,7 @@ import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import type { FillAnswer } from '../http/answers/replayable.ts';
 import type { WrongTries } from '../http/limits/wrong-tries.ts';
 import type { CodePages, CodePagesOptions } from './code-pages.ts';
+import { createSpareBuffers, type TakeMemory } from './spare-buffers.ts';
 import type { StitchedPage } from './stitched-page.ts';
 
 interface Parts extends Pick<CodePagesOptions, 'findCode' | 'isOverloaded'> {
@@ -16,15 +17,16 @@ const ADDRESS = /^\/c\/([0-9A-Za-z]{16})(?:\?|$)/u;
 
 /** Fills in the pages of codes that work; wrong codes and those that are off are answered by Fastify. */
 export function createFilledCodes({ pages, tries, findCode, isOverloaded }: Parts): FillAnswer {
+  const spare = createSpareBuffers();
   const fill = async (code: Uint8Array, accepted: string | undefined) => {
     const household = await findCode(code);
     const page = household && (await pages.ready(household));
     if (household === null || page === null) return null;
     const encoding = codeEncoding(accepted);
     const values = pages.valuesOf(formatCode(code), household, page.timeZone);
-    const body = () => bodyIn(encoding, page.stitched, values);
+    const body = () => bodyIn(encoding, page.stitched, values, spare.take);
     const opened = household.isOpened ? null : code;
-    return { page: page.stitched, encoding, body, opened };
+    return { page: page.stitched, encoding, body, sent: spare.give, opened };
   };
   return (request, visitorOf) => {
     const code = parseCode(ADDRESS.exec(request.url ?? '')?.[1] ?? '');
@@ -45,6 +47,7 @@ export function bodyIn(
   encoding: 'gzip' | 'identity',
   page: StitchedPage,
   values: ReturnType<CodePages['valuesOf']>,
+  take: TakeMemory = Buffer.allocUnsafe,
 ): Buffer {
-  return encoding === 'gzip' ? page.fillGzip(values) : page.fill(values);
+  return encoding === 'gzip' ? page.fillGzip(values, take) : page.fill(values, take);
 }

@@ -1,12 +1,13 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { unpooled } from '../work/unpooled.ts';
+import type { TakeMemory } from './spare-buffers.ts';
 
 /** A page whose text is the same for many visitors, but for a few values. */
 export interface StitchedPage {
   /** Returns the page with these values, one for each name. */
-  fill(values: Readonly<Record<string, string>>): Buffer;
+  fill(values: Readonly<Record<string, string>>, take: TakeMemory): Buffer;
   /** The same as gzip. Only the values are new, so no part of the page is compressed or summed again. */
-  fillGzip(values: Readonly<Record<string, string>>): Buffer;
+  fillGzip(values: Readonly<Record<string, string>>, take: TakeMemory): Buffer;
   /** Bytes in memory. */
   readonly bytes: number;
 }
@@ -47,20 +48,25 @@ export function stitchPage(html: string): StitchedPage {
   }
   return {
     bytes: pieces.reduce((sum, { plain, packed }) => sum + plain.length + packed.length, 1_000),
-    fill: (values) => Buffer.concat(filled(pieces, values)),
-    fillGzip(values) {
+    fill(values, take) {
+      const encoded = encode(values);
+      const parts = pieces.flatMap(({ plain, name }) => [plain, encoded(name).value]);
+      return joined(parts, take);
+    },
+    fillGzip(values, take) {
+      const encoded = encode(values);
       const blocks: Buffer[] = [GZIP_HEADER];
       let [sum, length] = [0, 0];
-      for (const { plain, packed, name, ...piece } of pieces) {
-        const value = valueOf(values, name);
-        blocks.push(packed, ...storedBlocks(value));
+      for (const piece of pieces) {
+        const { value, stored } = encoded(piece.name);
+        blocks.push(piece.packed, ...stored);
         sum = crc32(value, piece.sumAfter(sum));
-        length += plain.length + value.length;
+        length += piece.plain.length + value.length;
       }
       const trailer = Buffer.alloc(8);
       trailer.writeUInt32LE(sum, 0);
       trailer.writeUInt32LE(length, 4);
-      return Buffer.concat([...blocks, LAST_BLOCK, trailer]);
+      return joined([...blocks, LAST_BLOCK, trailer], take);
     },
   };
 }
@@ -78,12 +84,31 @@ function sumAfter(plain: Buffer): Piece['sumAfter'] {
   };
 }
 
-function filled(pieces: readonly Piece[], values: Readonly<Record<string, string>>): Buffer[] {
-  return pieces.flatMap(({ plain, name }) => [plain, valueOf(values, name)]);
+function joined(parts: readonly Buffer[], take: TakeMemory): Buffer {
+  const whole = take(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.length;
+  }
+  return whole;
 }
 
-function valueOf(values: Readonly<Record<string, string>>, name: string | undefined): Buffer {
-  return Buffer.from(name === undefined ? '' : (values[name] ?? ''));
+interface Encoded {
+  readonly value: Buffer;
+  readonly stored: readonly Buffer[];
+}
+
+const NOTHING: Encoded = { value: Buffer.alloc(0), stored: [] };
+
+/** Encodes each value once, since a page has some of them in several places. */
+function encode(values: Readonly<Record<string, string>>): (name: string | undefined) => Encoded {
+  const encoded = new Map<string | undefined, Encoded>();
+  for (const [name, text] of Object.entries(values)) {
+    const value = Buffer.from(text);
+    encoded.set(name, { value, stored: storedBlocks(value) });
+  }
+  return (name) => encoded.get(name) ?? NOTHING;
 }
 
 /** The value as it is: it is too short to be worth compressing. */

@@ -13,7 +13,7 @@ interface FilledHead {
 }
 
 /** An answer that can be sent. */
-interface FoundAnswer extends Pick<FilledAnswer, 'body' | 'opened'> {
+interface FoundAnswer extends Pick<FilledAnswer, 'body' | 'sent' | 'opened'> {
   readonly head: FilledHead;
 }
 
@@ -32,7 +32,9 @@ export function createFilledAnswers(): FilledAnswers {
   const heads = new WeakMap<object, Map<ContentEncoding, FilledHead>>();
   const found = (answer: FilledAnswer | null): FoundAnswer | null => {
     const head = answer && heads.get(answer.page)?.get(answer.encoding);
-    return answer && head ? { head, body: answer.body, opened: answer.opened } : null;
+    if (!answer || !head) return null;
+    const { body, sent, opened } = answer;
+    return { head, body, sent, opened };
   };
   return {
     find(...asked) {

@@ -152,7 +152,7 @@ function fill(
     const [requestId, body] = [randomUUID(), found.body()];
     const own = ['x-request-id', requestId, 'content-length', String(body.length)];
     response.writeHead(head.status, [...own, ...head.headers]);
-    response.end(body);
+    response.end(body, () => found.sent(body));
     const milliseconds = performance.now() - start;
     answered({ answer: head, shown: { opened }, request, requestId, milliseconds });
   };

@@ -32,6 +32,8 @@ export type FillAnswer = (
 /** The page with the values of one address. */
 export interface FilledAnswer extends SharedPage {
   readonly body: () => Buffer;
+  /** Called when the system has the bytes of the body. */
+  readonly sent: (body: Buffer) => void;
   /** The household's code if it is opened for the first time; later visits are not counted. */
   readonly opened: Uint8Array | null;
 }
