@@ -168,6 +168,12 @@ test('[ADMT-02] a hand-kerned headline becomes one field, and the report says so
   expect(design.data.objects).toHaveLength(3);
 });
 
+test('[ADMT-02] a pair that Affinity kerns within a line leaves its words texts', async () => {
+  const line = 'lunch <tspan x="226px 246.5px " y="200px 200px ">fo</tspan>r one';
+  const { words, level } = await imported(svg(`<text x="60" y="200" ${LATO}>${line}</text>`));
+  expect([words.join(' '), level]).toEqual(['lunch for one', 'shapes']);
+});
+
 test.each([
   ['wider', [0, 311, 756.4]],
   ['narrower', [0, 249.9, 607.8]],

@@ -64,6 +64,7 @@ function fateOf({ kind }: Remark): DrawnElement['fate'] {
 /** The drawn leaves outside these elements. */
 function keptIn(element: Element, skipped: ReadonlySet<Element>): readonly Element[] {
   if (RESOURCES.has(element.localName) || skipped.has(element)) return [];
+  if (getComputedStyle(element).display === 'none') return [];
   const isLeaf = SHAPES.has(element.localName) || ['text', 'image'].includes(element.localName);
   if (isLeaf) return [element];
   return [...element.children].flatMap((child) => keptIn(child, skipped));

@@ -2,7 +2,7 @@
 import type { Font } from '../scene/scene.ts';
 import { cssFont } from '../fonts/font-names.ts';
 import { LARGEST_PATCH } from './patches.ts';
-import type { TextRun } from './text-runs.ts';
+import { hasName, isSetAlike, type TextRun } from './text-runs.ts';
 
 /** Shares of the font size: the limits of the gap between parts, and the gap from which it is a blank. */
 const NEAREST = -0.25;
@@ -75,39 +75,20 @@ function wordsOf(letters: readonly TextRun[]): readonly (readonly TextRun[])[] {
 const textOf = ({ text }: TextRun) => text;
 
 function continues(before: TextRun, run: TextRun): boolean {
-  if (before.box !== null || run.box !== null || hasName(run)) return false;
-  const [one, other] = [getComputedStyle(before.owner), getComputedStyle(run.owner)];
-  const size = Number.parseFloat(one.fontSize);
+  if (before.box !== null || run.box !== null || hasName(run.owner)) return false;
+  const size = Number.parseFloat(getComputedStyle(before.owner).fontSize);
   const gap = (run.x - before.x - before.advance) / size;
   return (
     Math.abs(run.y - before.y) < size * 0.01 &&
     gap > NEAREST - doubtAfter(before, size) &&
     gap < FARTHEST &&
-    STYLES.every((name) => one.getPropertyValue(name) === other.getPropertyValue(name))
+    isSetAlike(before.owner, run.owner)
   );
 }
 
 /** How far a gap may be from the designer's, as a share of the font size. */
 function doubtAfter({ owner, advance }: TextRun, size: number): number {
   return owner.hasAttribute(STAND_IN_ATTRIBUTE) ? (WIDER * advance) / size : 0;
-}
-
-/** Properties that a run must share with the one before it; letter spacing may differ because of kerning. */
-const STYLES = [
-  'font-family',
-  'font-size',
-  'font-weight',
-  'font-style',
-  'fill',
-  'fill-opacity',
-  'opacity',
-  'visibility',
-  'text-transform',
-] as const;
-
-/** A part that its designer named is a separate field. */
-function hasName({ owner }: TextRun): boolean {
-  return owner.id !== '' || owner.hasAttribute('data-label');
 }
 
 /** Null if the letters would be too far apart, or there is nothing to join. */

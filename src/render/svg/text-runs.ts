@@ -27,23 +27,47 @@ interface Piece {
 
 /**
  * The letters of a text that are placed one by one on one line, as one run each; null for text placed otherwise,
- * turned or stretched.
+ * turned or stretched. Affinity places a kerned pair by a part of its own.
  */
 export function letterRunsOf(element: SVGTextElement): readonly TextRun[] | null {
-  const parts = [element, ...element.querySelectorAll('*')];
-  if (parts.length > 1 || !isStraight(element)) return null;
-  const [piece, ...others] = shownPiecesOf(element);
-  if (piece === undefined || others.length > 0) return null;
-  const letters = [...withCase(piece)];
-  if (letters.length < 2 || piece.text.length !== element.getNumberOfChars()) return null;
-  if (letters.join('').length !== letters.length || letters.length !== piece.text.length)
-    return null;
+  const parts = [...element.querySelectorAll('*')];
+  if (![element, ...parts].every(isStraight)) return null;
+  if (!parts.every((part) => isSetAlike(element, part) && !hasName(part))) return null;
+  const text = shownPiecesOf(element)
+    .map((piece) => piece.text)
+    .join('');
+  const letters = [...withCase({ owner: element, text })];
+  if (letters.length < 2 || text.length !== element.getNumberOfChars()) return null;
+  if (letters.join('').length !== letters.length || letters.length !== text.length) return null;
   return letters.map((text, index) => {
     const { x, y } = element.getStartPositionOfChar(index);
     const advance = element.getSubStringLength(index, 1);
     const own = { owner: element, isAlone: false, letterSpacing: null, box: null };
     return { text, x, y, advance, ...own };
   });
+}
+
+/** Whether both have one font and one color; letter spacing may differ because of kerning. */
+export function isSetAlike(one: Element, other: Element): boolean {
+  const [style, otherStyle] = [getComputedStyle(one), getComputedStyle(other)];
+  return STYLES.every((name) => style.getPropertyValue(name) === otherStyle.getPropertyValue(name));
+}
+
+const STYLES = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'fill',
+  'fill-opacity',
+  'opacity',
+  'visibility',
+  'text-transform',
+] as const;
+
+/** A part that its designer named is a separate field. */
+export function hasName(owner: Element): boolean {
+  return owner.id !== '' || owner.hasAttribute('data-label');
 }
 
 /** The words of all lines, with a blank between lines. Programs also begin a `<tspan>` within a word, for kerning. */
@@ -160,7 +184,7 @@ function merged(pieces: readonly Piece[]): readonly Piece[] {
   return result;
 }
 
-function withCase({ owner, text }: Piece): string {
+function withCase({ owner, text }: Pick<Piece, 'owner' | 'text'>): string {
   const { textTransform } = getComputedStyle(owner);
   if (textTransform === 'uppercase') return text.trim().toUpperCase();
   if (textTransform === 'capitalize')

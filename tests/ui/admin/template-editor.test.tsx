@@ -135,7 +135,8 @@ test('[ADMT-05] a refused drawing shows the reason and place at once', async () 
 
 test('[ADMT-05] an imported drawing says what it left out, and that nothing is refused', async () => {
   await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
-  const layer = '<g style="display:none"><image id="photo" href="photo.jpg"/></g>';
+  const layer =
+    '<g style="display:none"><image id="photo" href="photo.jpg"/><text y="90" font-family="Lato">Old</text></g>';
   await drop(svgFile('spring.svg', `<rect width="1125" height="432" fill="#C8321F"/>${layer}`));
 
   await expect
