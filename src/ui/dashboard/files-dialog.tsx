@@ -41,7 +41,7 @@ export function FilesDialog(props: FilesDialogProps) {
             <Eye />
             {dashboardWords.viewPreview()}
           </Button>
-          <ButtonAnchor look="bare" href={link} target="_blank" rel="noopener">
+          <ButtonAnchor href={link} target="_blank" rel="noopener">
             <ExternalLink />
             {dashboardWords.openInANewTab()}
           </ButtonAnchor>

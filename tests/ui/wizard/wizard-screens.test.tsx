@@ -257,3 +257,14 @@ test('[PREV-01] [PREV-02] each card has one "Details" button; another tab shows 
   await expect.element(details).toHaveFocus();
   await expect.element(page.getByText('GOOGLE STRIP 1032 × 336')).toBeVisible();
 });
+
+test('[PREV-01] in a window of 1280x640 the buttons under the Apple card are above the bar', async () => {
+  await page.viewport(1280, 640);
+  await openWizard();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const details = preview.getByRole('button', { name: 'Details' });
+  await expect.element(details).toBeVisible();
+
+  const bar = page.getByRole('navigation', { name: 'Steps' }).element().getBoundingClientRect();
+  expect(details.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+});

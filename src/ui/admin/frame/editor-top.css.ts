@@ -39,7 +39,7 @@ export const actions = style({
 
 /** Why the template cannot be saved; beside the button, above it on phones. */
 export const blocked = style({
-  maxWidth: '34ch',
+  maxWidth: '28ch',
   marginInline: '8px',
   color: vars.color.inkSoft,
   fontSize: measures.size.t13,

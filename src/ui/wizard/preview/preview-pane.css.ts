@@ -64,7 +64,8 @@ export const stage = style({
 
 /** Zoom to fit: the card's width from the pane's width and the viewport's height; 390 px are bars, tabs and slug line. */
 export const sized = recipe({
-  base: { minWidth: '260px', '@media': { [upTo('narrow')]: { minWidth: '280px' } } },
+  /* At 232 px the buttons under an Apple card are above the bar of a window of 640 px. */
+  base: { minWidth: '232px', '@media': { [upTo('narrow')]: { minWidth: '280px' } } },
   variants: {
     card: {
       apple: {
