@@ -27,6 +27,8 @@ export const stage = style({
     [upTo('previewWide')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       padding: '64px 0 16px',
+      /* Of the cards, so that the words below stay where they are when the cards come. */
+      minHeight: '566px',
     },
   },
 });

@@ -89,6 +89,20 @@ test('[BROWSE-12] arrow keys go to the next design and back; a keyword is a sear
   await expect.element(dozen()).not.toBeInTheDocument();
 });
 
+test('[BROWSE-12] on a phone the words of a look stay where they are when its cards come', async () => {
+  await page.viewport(390, 844);
+  const { promise, resolve } = Promise.withResolvers<Schema<'Template'>>();
+  const late = services.get('/api/v1/template/{id}', async () => answer(200, await promise));
+  await openTearline(`/?look=${LIST[0]?.id}`, { templates: LIST, handlers: [late, ...HANDLERS] });
+  const words = dozen().getByText('Thirteen rolls for twelve');
+  await expect.element(words).toBeVisible();
+  const { top } = words.element().getBoundingClientRect();
+
+  resolve({ ...(LIST[0] ?? template(9)), editorSource: DESIGN });
+  await expect.element(dozen().getByText('RIDE-ALONG 600 × 400')).toBeInTheDocument();
+  expect(words.element().getBoundingClientRect().top).toBeCloseTo(top, 0);
+});
+
 test('[REND-05] [BROWSE-12] a look reports parts that did not load, and "Try again" loads them', async () => {
   const { handlers, mend } = brokenParts(200);
   const whole = services.get('/api/v1/template/{id}', () =>
