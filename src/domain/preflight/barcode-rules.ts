@@ -17,21 +17,21 @@ const QR_LETTERS = /^[0-9A-Z $%*+\-./:]*$/u;
 export const BARCODE_RULES: readonly PreflightRule[] = [
   {
     name: 'barcode.watch',
-    source: 'developer.apple.com/documentation/walletpasses/pass/barcodes-data.dictionary; API-11',
+    // developer.apple.com/documentation/walletpasses/pass/barcodes-data.dictionary; API-11
     severity: 'disappoints',
     looksAt: words.looksAtWatch,
     check: watchFaults,
   },
   {
     name: 'barcode.dense',
-    source: 'the decoder of the scan-proof; PRE-02',
+    // the decoder of the scan-proof; PRE-02
     severity: 'disappoints',
     looksAt: words.looksAtDensity,
     check: denseFaults,
   },
   {
     name: 'barcode.letters',
-    source: 'ISO/IEC 18004, byte mode; API-07',
+    // ISO/IEC 18004, byte mode; API-07
     severity: 'disappoints',
     looksAt: words.looksAtLetters,
     check: letterFaults,

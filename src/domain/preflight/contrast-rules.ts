@@ -13,12 +13,10 @@ import { schemeLabelOf } from '../design/scheme-label.ts';
 import { withMatchingScheme } from '../coupon/ride-along.ts';
 import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
 
-const WCAG = 'w3.org/TR/WCAG22, 1.4.3; STEP-13';
-
 export const CONTRAST_RULES: readonly PreflightRule[] = [
   {
     name: 'contrast.text',
-    source: WCAG,
+    // w3.org/TR/WCAG22, 1.4.3; STEP-13
     severity: 'disappoints',
     looksAt: words.looksAtText,
     check: (subject) =>
@@ -29,7 +27,7 @@ export const CONTRAST_RULES: readonly PreflightRule[] = [
   },
   {
     name: 'contrast.labels',
-    source: WCAG,
+    // w3.org/TR/WCAG22, 1.4.3; STEP-13
     severity: 'disappoints',
     looksAt: words.looksAtLabels,
     check: (subject) =>
@@ -42,14 +40,14 @@ export const CONTRAST_RULES: readonly PreflightRule[] = [
   },
   {
     name: 'contrast.logo',
-    source: 'w3.org/TR/WCAG22, 1.4.3 (large text); STEP-04',
+    // w3.org/TR/WCAG22, 1.4.3 (large text); STEP-04
     severity: 'disappoints',
     looksAt: words.looksAtLogoText,
     check: logoFaults,
   },
   {
     name: 'contrast.artwork',
-    source: WCAG,
+    // w3.org/TR/WCAG22, 1.4.3; STEP-13
     severity: 'disappoints',
     looksAt: words.looksAtArtwork,
     check: artworkFaults,

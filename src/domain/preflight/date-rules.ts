@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 export const DATE_RULES: readonly PreflightRule[] = [
   {
     name: 'dates.past',
-    source: 'STEP-08, PUB-03',
+    // STEP-08, PUB-03
     severity: 'fails',
     looksAt: words.looksAtExpiry,
     isOfToday: true,
@@ -21,14 +21,14 @@ export const DATE_RULES: readonly PreflightRule[] = [
   },
   {
     name: 'dates.reversed',
-    source: 'STEP-18',
+    // STEP-18
     severity: 'fails',
     looksAt: words.looksAtOrder,
     check: reversedFaults,
   },
   {
     name: 'dates.mail',
-    source: 'campaigns begin two days after booking at the earliest (mail API); STEP-03',
+    // campaigns begin two days after booking at the earliest (mail API); STEP-03
     severity: 'disappoints',
     looksAt: words.looksAtMail,
     isOfToday: true,
@@ -36,7 +36,7 @@ export const DATE_RULES: readonly PreflightRule[] = [
   },
   {
     name: 'website.http',
-    source: 'postal landing addresses are https; STEP-06, PRE-03',
+    // postal landing addresses are https; STEP-06, PRE-03
     severity: 'disappoints',
     looksAt: words.looksAtWebsite,
     check: websiteFaults,

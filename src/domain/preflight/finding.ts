@@ -96,8 +96,6 @@ export interface Fault {
 export interface PreflightRule {
   /** Never changes: services and tests name rules by it. */
   readonly name: string;
-  /** Where its limit comes from: a standard or a vendor's page, and its row. */
-  readonly source: string;
   readonly severity: Severity;
   /** What it looks at, for the list of all rules. */
   readonly looksAt: () => string;

@@ -6,12 +6,10 @@ import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
 import { leastTokenLength } from './save-token.ts';
 
 /** Recommended lengths of `provider`, `issuerName` and `title`. */
-const OFFER_CLASS = 'developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06';
-
 export const GOOGLE_RULES: readonly PreflightRule[] = [
   {
     name: 'google.issuer',
-    source: OFFER_CLASS,
+    // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
     severity: 'disappoints',
     looksAt: words.looksAtIssuer,
     check: ({ face }) =>
@@ -22,14 +20,14 @@ export const GOOGLE_RULES: readonly PreflightRule[] = [
   },
   {
     name: 'google.provider',
-    source: OFFER_CLASS,
+    // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
     severity: 'disappoints',
     looksAt: words.looksAtProvider,
     check: providerFaults,
   },
   {
     name: 'google.title',
-    source: OFFER_CLASS,
+    // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
     severity: 'disappoints',
     looksAt: words.looksAtTitle,
     check: ({ face }) =>
@@ -40,7 +38,7 @@ export const GOOGLE_RULES: readonly PreflightRule[] = [
   },
   {
     name: 'google.link',
-    source: 'developers.google.com/wallet/reference/rest/v1/Jwt; API-12',
+    // developers.google.com/wallet/reference/rest/v1/Jwt; API-12
     severity: 'disappoints',
     looksAt: words.looksAtLink,
     check: linkFaults,

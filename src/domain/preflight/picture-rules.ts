@@ -13,28 +13,28 @@ const LOST_SHARE = 0.004;
 export const PICTURE_RULES: readonly PreflightRule[] = [
   {
     name: 'logo.circle',
-    source: 'developers.google.com/wallet/retail/offers/resources/brand-guidelines; STEP-01',
+    // developers.google.com/wallet/retail/offers/resources/brand-guidelines; STEP-01
     severity: 'disappoints',
     looksAt: words.looksAtCircle,
     check: circleFaults,
   },
   {
     name: 'image.small',
-    source: 'REND-02, STEP-14',
+    // REND-02, STEP-14
     severity: 'disappoints',
     looksAt: words.looksAtSizes,
     check: sizeFaults,
   },
   {
     name: 'words.small',
-    source: 'STEP-11',
+    // STEP-11
     severity: 'disappoints',
     looksAt: words.looksAtSmallWords,
     check: smallWordFaults,
   },
   {
     name: 'ride-along.words',
-    source: 'postal review of Ride-Along images, notes of a mail house, 2019; STEP-03',
+    // postal review of Ride-Along images, notes of a mail house, 2019; STEP-03
     severity: 'disappoints',
     looksAt: words.looksAtRideAlong,
     check: rideAlongFaults,

@@ -184,10 +184,3 @@ export const ruleList = style({
   padding: '4px 0 16px 18px',
   fontSize: measures.size.t13,
 });
-
-export const source = style({
-  display: 'block',
-  color: vars.color.inkSoft,
-  fontSize: measures.size.t11,
-  overflowWrap: 'anywhere',
-});

@@ -59,10 +59,8 @@ export function PreflightTray({ findings, ...actions }: PreflightTrayProps) {
       <details className={styles.rules}>
         <summary className={styles.summary}>{words.looksAtNothing()}</summary>
         <ul className={styles.ruleList}>
-          {PREFLIGHT_RULES.map(({ name, looksAt, source }) => (
-            <li key={name}>
-              {looksAt()} <span className={styles.source}>{source}</span>
-            </li>
+          {PREFLIGHT_RULES.map(({ name, looksAt }) => (
+            <li key={name}>{looksAt()}</li>
           ))}
         </ul>
       </details>
