@@ -62,12 +62,12 @@ export const CHUNKS = [
     'preflight',
     /src\/(ui\/preflight\/(?!use-now)|domain\/(preflight\/(?!finding|subject|readable-color)|coupon\/google-offer)|words\/preflight)/u,
   ),
-  /* What signing out and the dashboard ask of drafts, without the wizard. */
-  shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),
+  /* What signing out, the dashboard and the account menu ask of drafts and of the brand, without the wizard. */
+  shared('drafts', /src\/(app\/drafts\/(draft-(store|news|lock)|claim-draft)|api\/brand)/u),
   shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
   shared(
     'wizard',
-    /src\/((machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored|image-upload|prepare-image|fitting-copy|upload\.|image-header|picture-kind|scan-proof|drawn-words|export-artwork|faint-words)|routes\/-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts)|ui\/wizard\/(frame|preview)\/)/u,
+    /src\/((machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored|image-upload|prepare-image|fitting-copy|upload\.|image-header|picture-kind|scan-proof|drawn-words|export-artwork|faint-words)|routes\/(-brand\/load-brand-card|-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts))|ui\/wizard\/(frame|preview)\/)/u,
   ),
   /* How pictures are drawn and with which of two hundred font files, behind the first screen of the wizard. */
   shared(
@@ -77,7 +77,7 @@ export const CHUNKS = [
   /* What the brand is shown by, in the account menu and in the wizard. */
   shared(
     'brand',
-    /src\/(api\/brand|routes\/-brand\/(use-brand-logo|account-answers)|ui\/brand\/brand-logo|words\/brand)/u,
+    /src\/(routes\/-brand\/(use-brand-logo|account-answers)|ui\/brand\/brand-logo|words\/brand)/u,
   ),
   /* How an image is read and cropped, behind the first screen of the wizard and in the brand's dialog. */
   shared(

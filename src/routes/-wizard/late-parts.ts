@@ -1,9 +1,9 @@
 /** The screens and checks after the wizard's first screen, in separate files (WIZ-17). */
 import { loadFormChecks } from '../../domain/wizard/form-checks.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
-import type { BrandSources } from '../../app/brand/brand-pictures.ts';
-import type { BrandCard } from '../-brand/load-brand-card.ts';
 import { isAtStart } from '../../machines/wizard/wizard-context.ts';
+
+export { loadBrandCard } from '../-brand/load-brand-card.ts';
 
 type LateScreens = typeof import('./late-screens.tsx');
 
@@ -24,10 +24,4 @@ export async function loadLateParts(): Promise<void> {
 /** Loads the parts before showing a wizard that is not at the start of a new coupon. */
 export async function loadPartsFor({ actor }: { readonly actor: WizardActor }): Promise<void> {
   if (screens === null && !isAtStart(actor.getSnapshot().context)) await loadLateParts();
-}
-
-/** Loads the card of an account's brand, while the wizard opens; null without a brand, or if it is slow or fails. */
-export async function loadBrandCard(sources: BrandSources): Promise<BrandCard> {
-  const part = await import('../-brand/load-brand-card.ts').catch(() => null);
-  return part === null ? null : part.loadBrandCard(sources);
 }

@@ -40,7 +40,7 @@ const ALWAYS = ['/api/account', '/api/v1/attributes'];
 test.each([
   ['/', ['/api/v1/template?page=0']],
   ['/dashboard', ['/api/v1/project?page=0&size=21']],
-  [`/create/${TEMPLATE}`, [`/api/v1/template/${TEMPLATE}`]],
+  [`/create/${TEMPLATE}`, [`/api/v1/template/${TEMPLATE}`, '/api/v1/brand']],
   ['/create', []],
   ['/create/', []],
   ['/create/design', []],

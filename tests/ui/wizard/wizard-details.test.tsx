@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PROMO_CODE_MAX } from '../../../src/domain/constants.ts';
 import { problem } from '../../support/services/operations.ts';
+import { takeComplaints } from '../support/console.ts';
 import { expectStep, openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -212,4 +213,5 @@ test('[WIZ-16] [STEP-10] [REND-05] if the services cannot draw the barcode, the 
   await press('Preview design');
   await expect.element(page.getByText(/^An error occurred: Nothing was drawn:/u)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(takeComplaints()).toEqual([expect.stringContaining('The barcode could not be loaded')]);
 });
