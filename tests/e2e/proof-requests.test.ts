@@ -5,7 +5,7 @@ import { test } from './product.ts';
 import { makeCoupons } from './support/coupons.ts';
 import { openAs } from './support/session.ts';
 
-test.use({ expectedComplaint: /could not be loaded|^The export failed/u });
+test.use({ expectedComplaint: /could not be loaded|^The export failed|A part did not arrive/u });
 
 interface Part {
   readonly part: string;

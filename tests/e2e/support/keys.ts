@@ -103,7 +103,9 @@ async function lookAtFocus(
   };
   for (let frame = 0; ; frame += 1) {
     const focused = document.activeElement;
-    const problem = focused === null || focused === document.body ? null : problemOf(focused);
+    // A screen moves the focus to its heading to have it read; that is no control and has no ring.
+    const isControl = focused !== null && !focused.matches('body, h1, h2, main');
+    const problem = isControl ? problemOf(focused) : null;
     if (problem === null || frame >= frames) return { isThere: focused === control, problem };
     await new Promise((drawn) => requestAnimationFrame(drawn));
   }
