@@ -13,7 +13,7 @@ const WARM_ROUNDS = 5;
 /** The functions that run in the page. */
 const OPENING = join(import.meta.dirname, 'proof', 'opening.ts');
 /** Milliseconds at the 95th percentile. */
-const PROMISED = 300;
+const PROMISED = 100;
 /** A page that rests, and the worker still runs. */
 const REST_MS = 400;
 

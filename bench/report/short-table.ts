@@ -19,6 +19,9 @@ const SKIPPED: Readonly<Record<string, string>> = {
   B13: 'no account, sign-in, machines or coupon',
   B14: 'no contract, rules, key, mail or wallets',
   B15: '',
+  B20: '',
+  B21: '',
+  B22: 'no database, seeds or services',
 };
 
 /** Returns the README with the table made from `benches`, the text of `docs/benches.md`; throws if the README has no place for it. */
