@@ -15,7 +15,7 @@ const LOG_TAIL_LINES = 12;
 
 /** Returns whether a server runs on the cluster's files. */
 export async function isServerRunning(cluster: PostgresCluster): Promise<boolean> {
-  await forgetRecycledProcess(cluster);
+  await forgetEndedProcess(cluster);
   try {
     await cluster.run(cluster.binaries.control, ['status', '-D', cluster.data]);
     return true;
@@ -109,14 +109,15 @@ async function settlePort(cluster: PostgresCluster): Promise<PostgresAccess> {
 }
 
 /**
- * After a reboot another program may have the process id in postmaster.pid; PostgreSQL would then refuse to start.
- * When Linux reports that the process is not PostgreSQL, the file is removed.
+ * After a reboot another program may have the process id in postmaster.pid; PostgreSQL would then refuse to start. So
+ * would it while nobody has reaped a killed server, which takes a container's first process a minute, or forever. When
+ * Linux reports one of the two, the file is removed; PostgreSQL finds processes that still use the data by their memory.
  */
-async function forgetRecycledProcess(cluster: PostgresCluster): Promise<void> {
+async function forgetEndedProcess(cluster: PostgresCluster): Promise<void> {
   const pid = (await serverNotes(cluster))[0];
   if (pid === undefined || pid === '') return;
   const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => null);
-  if (name === null || name.trim() === 'postgres') return;
+  if (name === null || (name.trim() === 'postgres' && (await isServerAlive(cluster)))) return;
   await rm(join(cluster.data, 'postmaster.pid'), { force: true });
 }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,24 @@ test('a killed instance leaves its database running; the next one adopts it with
   } finally {
     await adopted.stop();
   }
+});
+
+test('[SAFE-09] a killed database that nobody has reaped does not hold up the next start', async () => {
+  const first = await startEmbeddedPostgres({ dataDir, ...silent });
+  const { port } = new URL(first.url);
+  await first.stop();
+  // A program of that name that has ended, below a parent that does not ask for its end.
+  const program = join(dataDir, 'postgres');
+  await copyFile('/bin/sleep', program);
+  const parent = spawn('sh', ['-c', `"${program}" 0 & echo $!; exec sleep 600`]);
+  const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+  const data = join(dataDir, 'pg', 'data');
+  await writeFile(join(data, 'postmaster.pid'), [String(pid).trim(), data, '0', port].join('\n'));
+
+  const again = await startEmbeddedPostgres({ dataDir, ...silent });
+  expect(again.adopted).toBe(false);
+  await again.stop();
+  parent.kill();
 });
 
 test('a used data folder stops a second instance with a message that names the first @long', async () => {
