@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Said by `npm start`. The products of tests live for seconds, in which fewer bytes help nobody. */
 const isNpmStart = process.argv.includes('--demonstration');
 
-// Whoever read the output may die first. The services go on without it.
+// The program that reads the output may end first. The services go on without it.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 await runCommand(async () => {

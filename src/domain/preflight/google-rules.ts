@@ -5,7 +5,6 @@ import { googleWordsOf, lengthOf, wholeWords } from '../coupon/google-words.ts';
 import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
 import { leastTokenLength } from './save-token.ts';
 
-/** Recommended lengths of `provider`, `issuerName` and `title`. */
 export const GOOGLE_RULES: readonly PreflightRule[] = [
   {
     name: 'google.issuer',
