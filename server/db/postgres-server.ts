@@ -109,9 +109,9 @@ async function settlePort(cluster: PostgresCluster): Promise<PostgresAccess> {
 }
 
 /**
- * After a reboot another program may have the process id in postmaster.pid; PostgreSQL would then refuse to start. So
- * would it while nobody has reaped a killed server, which takes a container's first process a minute, or forever. When
- * Linux reports one of the two, the file is removed; PostgreSQL finds processes that still use the data by their memory.
+ * After a reboot another program may have the process id in postmaster.pid; PostgreSQL would then refuse to start. It
+ * would also refuse until a killed server is reaped, which some containers do late or never. When Linux reports one of
+ * the two, the file is removed; PostgreSQL finds processes that still use the data by their memory.
  */
 async function forgetEndedProcess(cluster: PostgresCluster): Promise<void> {
   const pid = (await serverNotes(cluster))[0];
