@@ -49,6 +49,14 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     },
   );
 
+  test('a process has at most 100 lines on average, and the tool around them at most 5,500', () => {
+    const linesOf = (pattern: string): number =>
+      globSync(pattern).flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1)).length;
+    const processes = linesOf('paths/processes/**/*.ts');
+    expect(processes / PROCESSES.length).toBeLessThanOrEqual(100);
+    expect(linesOf('paths/**/*.ts') - processes).toBeLessThanOrEqual(5_500);
+  });
+
   test('[QA-01] [QA-03] every machine of the product has a process', async () => {
     const files = globSync('src/machines/**/*.ts').map((file) => resolve(file));
     const modules = (await Promise.all(files.map((file) => import(file)))) as readonly object[];
