@@ -12,3 +12,7 @@ test('[BROWSE-08] a large number is formatted in groups of three', () => {
     '10,000,000',
   ]);
 });
+
+test('[SER-05] a share of codes keeps its decimal', () => {
+  expect([0.5, 23.1, 1_234.5].map(figure)).toEqual(['0.5', '23.1', '1,234.5']);
+});
