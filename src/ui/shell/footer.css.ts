@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -8,6 +8,15 @@ export const footer = style({
   marginTop: measures.space.s96,
   fontSize: measures.size.t11,
   color: vars.color.inkSoft,
+});
+
+/**
+ * Below a list that grows the footer would show for a moment and jump down. It stays in the order of the Tab key, and
+ * shows while it has the focus.
+ */
+globalStyle(`:has([data-more="waiting"], [data-more="loading"]) > ${footer}:not(:focus-within)`, {
+  opacity: 0,
+  pointerEvents: 'none',
 });
 
 export const inner = wrap;

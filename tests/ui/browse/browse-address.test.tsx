@@ -104,13 +104,15 @@ test('[BROWSE-07] the first tile is for uploaded artwork; an inactive template h
   expect(tiles.first().element().textContent).toMatch(/^Upload your own design/);
 });
 
-test('[BROWSE-08] requests the next page of 20 near the end', async () => {
+test('[BROWSE-08] requests the next page of 20 near the end, and shows the footer after the last', async () => {
   await page.viewport(1440, 700);
   const { asked } = await openTearline('/', {
     templates: upTo(45).map((number) => template(number)),
   });
   await expect.element(page.getByText('45 designs')).toBeVisible();
   expect(listed(asked)).toEqual(['/api/v1/template?page=0']);
+  const footer = page.getByRole('contentinfo');
+  await expect.element(footer).toHaveStyle({ opacity: '0' });
 
   const atTheEnd = (count: number) =>
     expect.poll(() => {
@@ -122,6 +124,7 @@ test('[BROWSE-08] requests the next page of 20 near the end', async () => {
   await atTheEnd(45).toBe(1);
   window.scrollTo(0, document.documentElement.scrollHeight);
   expect(listed(asked)).toHaveLength(3);
+  await expect.element(footer).toHaveStyle({ opacity: '1' });
 });
 
 const tiles = () => [...document.querySelectorAll('[data-card]')];

@@ -30,7 +30,7 @@ export function ListEnd({ more, onMore, className }: ListEndProps) {
   }, [more]);
 
   return (
-    <div ref={end} className={className}>
+    <div ref={end} className={className} data-more={more}>
       {more === 'failed' && (
         <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onMore}>
           {shellWords.restOfListNotLoaded()}
