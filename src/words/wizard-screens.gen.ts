@@ -95,6 +95,31 @@ export const aPngJpgOrGifFile = (): string =>
     : 'A PNG, JPG or GIF file of up to 500 KB for each wallet. Drop, paste or choose it, then crop it.';
 export const cuttingThePicture = (): string =>
   isSpanish() ? 'Recortando la imagen' : 'Cropping the picture';
+export const namedColor = ({
+  shade,
+  hue,
+  color,
+}: {
+  readonly shade: 'dark' | 'light' | (string & {});
+  readonly hue:
+    | 'red'
+    | 'orange'
+    | 'yellow'
+    | 'green'
+    | 'turquoise'
+    | 'blue'
+    | 'purple'
+    | 'pink'
+    | 'brown'
+    | 'beige'
+    | 'black'
+    | 'gray'
+    | (string & {});
+  readonly color: string | number;
+}): string =>
+  isSpanish()
+    ? `${hue === 'red' ? 'rojo' : hue === 'orange' ? 'naranja' : hue === 'yellow' ? 'amarillo' : hue === 'green' ? 'verde' : hue === 'turquoise' ? 'turquesa' : hue === 'blue' ? 'azul' : hue === 'purple' ? 'morado' : hue === 'pink' ? 'rosa' : hue === 'brown' ? 'café' : hue === 'beige' ? 'beige' : hue === 'black' ? 'negro' : hue === 'gray' ? 'gris' : 'blanco'}${shade === 'dark' ? ' oscuro' : shade === 'light' ? ' claro' : ''} ${color}`
+    : `${shade === 'dark' ? 'dark ' : shade === 'light' ? 'light ' : ''}${hue === 'red' ? 'red' : hue === 'orange' ? 'orange' : hue === 'yellow' ? 'yellow' : hue === 'green' ? 'green' : hue === 'turquoise' ? 'turquoise' : hue === 'blue' ? 'blue' : hue === 'purple' ? 'purple' : hue === 'pink' ? 'pink' : hue === 'brown' ? 'brown' : hue === 'beige' ? 'beige' : hue === 'black' ? 'black' : hue === 'gray' ? 'gray' : 'white'} ${color}`;
 export const toneCard = ({
   tone,
   colors,

@@ -181,7 +181,7 @@ test('[STEP-12] [STEP-17] the schemes are radio cards; of three cards in their c
   const deep = cards.getByRole('button', { name: /^Deep card/ });
   await deep.click();
   await expect.element(deep).toHaveAttribute('aria-pressed', 'true');
-  const [, ...worn] = /^Deep card: (#.{6}), (#.{6}), (#.{6})$/.exec(
+  const [, ...worn] = /^Deep card: [a-z ]+ (#.{6}), [a-z ]+ (#.{6}), [a-z ]+ (#.{6})$/.exec(
     deep.element().getAttribute('aria-label') ?? '',
   ) ?? [''];
   const fields = ['Background color', 'Foreground color', 'Label color'];

@@ -1,3 +1,4 @@
+import { colorNameOf } from '../../../domain/design/color-name.ts';
 import type { CardColors, CardSuggestion } from '../../../domain/design/card-colors.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
@@ -23,7 +24,9 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
             className={styles.card}
             aria-label={wizardScreensWords.toneCard({
               tone: wizardScreensWords.tone(suggestion),
-              colors: colorsOf(suggestion).join(', '),
+              colors: colorsOf(suggestion)
+                .map((color) => wizardScreensWords.namedColor({ ...colorNameOf(color), color }))
+                .join(', '),
             })}
             aria-pressed={colorsOf(suggestion).join() === worn.join()}
             onClick={() => onTake(suggestion)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { colorNameOf } from '../../../domain/design/color-name.ts';
 import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import * as styles from './color-field.css.ts';
@@ -53,7 +54,7 @@ export function ColorField({ label, field, help, suggestions = [] }: ColorFieldP
               type="button"
               className={styles.suggestion}
               style={{ background: color }}
-              aria-label={color}
+              aria-label={wizardScreensWords.namedColor({ ...colorNameOf(color), color })}
               aria-pressed={color === field.state.value}
               onClick={() => field.handleChange(color)}
             />
