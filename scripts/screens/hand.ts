@@ -1,14 +1,10 @@
 /** Steps of a person on a screen, in any language. */
 import type { Page, Route } from 'playwright';
-import sharp from 'sharp';
 import type { Scene, Screen } from './screen.ts';
 
-type Act = NonNullable<Screen['act']>;
+/** What a person does on a screen. */
+export type Act = NonNullable<Screen['act']>;
 type Before = NonNullable<Screen['before']>;
-
-/** px: a picture of a shape that no place of a coupon has. */
-const PHOTO = { width: 1_800, height: 900 } as const;
-const ROWS = 'name,value\nAda,HALF-1\nBeda,\nCleo,HALF-3\n';
 
 /** One act after the other. */
 export const inTurn =
@@ -40,39 +36,6 @@ export const waitFor =
   (page) =>
     page.locator(selector).first().waitFor();
 
-/** Chooses a photograph. */
-export const choosePhoto: Act = async (page) => {
-  const buffer = await sharp({
-    create: { ...PHOTO, channels: 3, background: '#8A5A32' },
-  })
-    .png()
-    .toBuffer();
-  await choose(page, { name: 'photo.png', mimeType: 'image/png', buffer });
-};
-
-/** Chooses a list of three rows, one of them without a value. */
-export const chooseList: Act = (page) =>
-  choose(page, { name: 'households.csv', mimeType: 'text/csv', buffer: Buffer.from(ROWS) });
-
-/** Chooses a file that is no pass. */
-export const chooseNoPass: Act = (page) =>
-  choose(page, {
-    name: 'coupon.pkpass',
-    mimeType: 'application/vnd.apple.pkpass',
-    buffer: Buffer.from('no pass'),
-  });
-
-interface ChosenFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
-
-/** Chooses a file in the first file field. */
-function choose(page: Page, file: ChosenFile): Promise<void> {
-  return page.locator('input[type="file"]').first().setInputFiles(file);
-}
-
 /** Calls stay without an answer. */
 export const silent =
   (calls: string): Before =>
@@ -83,6 +46,12 @@ export const failing =
   (calls: string): Before =>
   (page) =>
     page.route(calls, (call) => call.abort());
+
+/** Calls have this answer. */
+export const answered =
+  (calls: string, json: unknown): Before =>
+  (page) =>
+    page.route(calls, (call) => call.fulfill({ json }));
 
 export const empty =
   (calls: string): Before =>

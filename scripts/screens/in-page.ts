@@ -35,12 +35,29 @@ export function cutTexts(): readonly string[] {
   return cut;
 }
 
-/** Elements that make the page wider than its window. */
+/**
+ * Words and controls beyond an edge of the window, outside of parts that scroll sideways themselves. The page's own width
+ * shows none of them: `main` clips what is wider.
+ */
 export function tooWide(): readonly string[] {
-  const root = document.documentElement;
-  if (root.scrollWidth <= root.clientWidth) return [];
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+  const width = document.documentElement.clientWidth;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/u.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => {
+      const isShown = element.matches('a, button, input, select, textarea, img, [tabindex="0"]');
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      );
+      if (!isShown && !hasText) return false;
+      if (element.closest('[aria-hidden="true"], [inert], svg') !== null) return false;
+      const { left, right } = element.getBoundingClientRect();
+      if (right - left <= 1 || (right <= width + 1 && left >= -1)) return false;
+      return (
+        element.checkVisibility({ visibilityProperty: true }) && !scrolls(element.parentElement)
+      );
+    })
     .slice(0, 3)
     .map((element) => element.outerHTML.slice(0, 160));
 }

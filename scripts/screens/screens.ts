@@ -1,7 +1,13 @@
 import {
+  chooseDrawings,
+  chooseFaultyList,
   chooseList,
   chooseNoPass,
   choosePhoto,
+} from './chosen-files.ts';
+import { CODE_COUNTS, COUNTERS, USES } from './counted.ts';
+import {
+  answered,
   empty,
   failing,
   firstWith,
@@ -141,6 +147,12 @@ const PUBLISHED: readonly Screen[] = [
   marketer('codes', ({ couponId }) => `/codes/${couponId}`),
   marketer('codes-none', ({ plainCouponId }) => `/codes/${plainCouponId}`),
   marketer('codes-list', ({ plainCouponId }) => `/codes/${plainCouponId}`, { act: chooseList }),
+  marketer('codes-refused', ({ plainCouponId }) => `/codes/${plainCouponId}`, {
+    act: inTurn(chooseFaultyList, waitFor('main [role="status"] li')),
+  }),
+  marketer('codes-counted', ({ couponId }) => `/codes/${couponId}`, {
+    before: answered('**/api/v1/project/*/code-counts', CODE_COUNTS),
+  }),
   marketer('codes-failing', ({ couponId }) => `/codes/${couponId}`, {
     before: failing(codeLists),
     act: failure,
@@ -148,6 +160,12 @@ const PUBLISHED: readonly Screen[] = [
   marketer('print', ({ couponId }) => `/print/${couponId}`),
   marketer('print-plain', ({ plainCouponId }) => `/print/${plainCouponId}`),
   marketer('counters', '/counters'),
+  marketer('counters-used', '/counters', {
+    before: async (page) => {
+      await answered('**/api/v1/counters?**', COUNTERS)(page);
+      await answered('**/api/v1/uses?**', USES)(page);
+    },
+  }),
   marketer('counters-new', '/counters', { act: press('main button') }),
 ];
 
@@ -161,6 +179,10 @@ const ADMIN: readonly Screen[] = [
   }),
   administrator('keywords', '/admin/keywords'),
   administrator('keyword-new', '/admin/keywords', { act: press('main button') }),
+  // The last: it makes templates.
+  administrator('templates-imported', '/template/create', {
+    act: inTurn(chooseDrawings, waitFor('main li:last-child a')),
+  }),
 ];
 
 const PUBLIC: readonly Screen[] = [

@@ -1,0 +1,87 @@
+/** Files that a person chooses on a screen. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import type { Act } from './hand.ts';
+
+const DESIGNS = join(import.meta.dirname, '..', '..', 'designs');
+/** px: a picture of a shape that no place of a coupon has. */
+const PHOTO = { width: 1_800, height: 900 } as const;
+const ROWS = 'name,value\nAda,HALF-1\nBeda,\nCleo,HALF-3\n';
+/** Of its rows two have no code, one has a code that is too long, and one lacks a column. */
+const FAULTY_ROWS = `household_id,zip,code
+04417,14608,HM-04417
+04418,14609,HM-04418
+04419,14609,
+04420,14610,HM-04420
+04421,14610,${'HM-'.repeat(90)}
+04422,14611
+04423,14611,HM-04423
+04424,14612,
+`;
+const BROKEN_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">
+<g id="hood<path d="M40 318h212"/>
+</svg>
+`;
+
+/** Chooses a photograph. */
+export const choosePhoto: Act = async (page) => {
+  const buffer = await sharp({
+    create: { ...PHOTO, channels: 3, background: '#8A5A32' },
+  })
+    .png()
+    .toBuffer();
+  await choose(page, [{ name: 'photo.png', mimeType: 'image/png', buffer }]);
+};
+
+/** Chooses a list of three rows, one of them without a value. */
+export const chooseList: Act = (page) => chooseRows(page, ROWS);
+
+/** Chooses a list with rows that are refused. */
+export const chooseFaultyList: Act = (page) => chooseRows(page, FAULTY_ROWS);
+
+function chooseRows(page: Page, rows: string): Promise<void> {
+  return choose(page, [
+    { name: 'households.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) },
+  ]);
+}
+
+/** Chooses a file that is no pass. */
+export const chooseNoPass: Act = (page) =>
+  choose(page, [
+    {
+      name: 'coupon.pkpass',
+      mimeType: 'application/vnd.apple.pkpass',
+      buffer: Buffer.from('no pass'),
+    },
+  ]);
+
+/** Chooses three drawings; the first is no well-formed XML. */
+export const chooseDrawings: Act = async (page) => {
+  const [florist, pizza] = await Promise.all(
+    ['florist', 'pizza'].map((design) => readFile(join(DESIGNS, design, 'strip.svg'))),
+  );
+  await choose(page, [
+    drawing('carwash-half', Buffer.from(BROKEN_DRAWING)),
+    drawing('florist', florist),
+    drawing('pizza', pizza),
+  ]);
+};
+
+const drawing = (name: string, buffer: Buffer = Buffer.alloc(0)): ChosenFile => ({
+  name: `${name}.svg`,
+  mimeType: 'image/svg+xml',
+  buffer,
+});
+
+interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Chooses files in the first file field. */
+function choose(page: Page, files: ChosenFile[]): Promise<void> {
+  return page.locator('input[type="file"]').first().setInputFiles(files);
+}
