@@ -169,6 +169,7 @@ export const answers = style([actions, { justifyContent: 'flex-end', marginTop: 
 
 /** The end of a sheet: advice and the next action. */
 export const foot = style([row, { marginTop: '24px' }]);
+globalStyle(`${foot} > a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });
 
 /** A remark with its icon. */
 export const aside = style({ display: 'flex', gap: '8px', maxWidth: '44ch' });

@@ -61,4 +61,12 @@ export const answer = style({
 
 export const more = style({ marginTop: '36px' });
 
-export const permalink = style({ fontSize: measures.size.t13, justifySelf: 'start' });
+export const permalink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  // A target of 44 px in the space of a line of text.
+  marginBlock: '-12px',
+  fontSize: measures.size.t13,
+  justifySelf: 'start',
+});

@@ -85,6 +85,7 @@ globalStyle(`${actions} > button`, {
 
 export const link = style({
   minHeight: '44px',
+  minWidth: '44px',
   padding: 0,
   border: 0,
   background: 'none',

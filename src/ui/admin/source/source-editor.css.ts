@@ -66,7 +66,9 @@ export const size = style({
 
 /** A press jumps to the line. */
 export const jump = style({
-  padding: 0,
+  // 24 px high, in a line of 20 px.
+  padding: '2px 0',
+  marginBlock: '-2px',
   border: 0,
   background: 'none',
   textAlign: 'left',
