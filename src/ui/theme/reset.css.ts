@@ -30,7 +30,8 @@ base('h1, h2, h3', {
   letterSpacing: '-.015em',
   textWrap: 'balance',
 });
-base('p', { textWrap: 'pretty' });
+/* Not `textWrap`, which would also let a paragraph wrap in a part that does not. */
+base('p', { textWrapStyle: 'pretty' });
 base('a', {
   color: vars.color.blue,
   textUnderlineOffset: '3px',
