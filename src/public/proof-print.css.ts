@@ -37,13 +37,15 @@ globalStyle(`${cut} > img`, { display: 'block', width: '100%', height: 'auto' })
 
 export const offer = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '12px',
   paddingBlock: '10px',
 });
 
-export const words = style({ minWidth: 0 });
+/** Above the code where the letter is narrow. */
+export const words = style({ flex: '1 1 108px' });
 
 export const description = style({
   fontFamily: measures.font.head,

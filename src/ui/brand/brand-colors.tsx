@@ -29,7 +29,7 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
   return (
     <fieldset className={fieldStyles.field}>
       <legend className={fieldStyles.label}>{brandWords.cardColors()}</legend>
-      <div className={styles.row}>
+      <div className={styles.colors}>
         <Chip
           label={dialogWords.background()}
           color={backgroundColor}

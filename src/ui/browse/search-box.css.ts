@@ -27,6 +27,7 @@ export const input = style({
   padding: '0 14px',
   fontSize: measures.size.t20,
   outline: 'none',
+  textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
   '@media': { [upTo('phone')]: { fontSize: measures.size.t17, padding: '0 10px' } },
 });

@@ -43,6 +43,11 @@ export const uploadTitle = style({
   margin: '12px 0 4px',
 });
 
-export const uploadHint = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const uploadHint = style({
+  display: 'block',
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  textWrap: 'balance',
+});
 
 export const end = style({ paddingTop: '28px' });

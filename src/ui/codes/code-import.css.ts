@@ -6,7 +6,6 @@ export const scroll = style({ overflowX: 'auto', marginBlock: '16px' });
 
 export const table = style({
   width: '100%',
-  minWidth: '720px',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: measures.size.t13,
@@ -42,6 +41,8 @@ export const chosen = style({
   borderInline: `2.5px solid ${vars.color.ink}`,
   fontWeight: 700,
 });
+globalStyle(`thead > :first-child > ${chosen}`, { borderTop: `2.5px solid ${vars.color.ink}` });
+globalStyle(`tbody > :last-child > ${chosen}`, { borderBottom: `2.5px solid ${vars.color.ink}` });
 
 export const columns = style({
   display: 'none',
@@ -78,6 +79,9 @@ export const refusals = style({
   paddingTop: '8px',
 });
 
+/* The words of a button without a frame stand on the sheet's edge. */
+globalStyle(`${refusals} button`, { marginInline: '-18px' });
+
 globalStyle(`${refusals} li`, {
   display: 'grid',
   gridTemplateColumns: '72px 1fr',
@@ -98,6 +102,8 @@ export const lineCoupon = style({
 });
 
 globalStyle(`${lineCoupon} > :first-child`, { width: 'min(260px, 100%)', textAlign: 'start' });
+
+export const turns = style({ display: 'flex', gap: '12px', alignItems: 'center' });
 
 export const big = style({
   fontFamily: measures.font.head,

@@ -39,7 +39,7 @@ export function LineCoupon({ line, face, pictures, barcode, note, ...turns }: Li
             barcode={barcode === null ? null : <img src={barcode} alt="" />}
           />
         </CropMarks>
-        <div className={styles.actions}>
+        <div className={importStyles.turns}>
           <Turn words={codesWords.previousLine()} onTurn={turns.onPrevious}>
             <ChevronLeft />
           </Turn>

@@ -208,7 +208,10 @@ export const tools = style({
   display: 'flex',
   gap: '12px',
   margin: '12px 0 16px',
-  '@media': { [upTo('phone')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    [upTo('phone')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [upTo('previewSmall')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 globalStyle(`${tools} > button`, {
   marginLeft: 'auto',

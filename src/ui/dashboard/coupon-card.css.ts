@@ -119,6 +119,7 @@ export const rename = style({
   gridColumn: '2 / -1',
   display: 'flex',
   marginRight: '10px',
+  '@media': { [upTo('previewSmall')]: { marginBottom: '8px' } },
 });
 
 export const nameInput = style({

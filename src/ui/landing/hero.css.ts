@@ -73,7 +73,7 @@ export const card = style({
     [upTo('narrow')]: {
       position: 'relative',
       right: 'auto',
-      width: 'min(330px, 80vw)',
+      width: 'min(330px, 100vw - 80px)',
       margin: '112px 0 0 40px',
     },
   },

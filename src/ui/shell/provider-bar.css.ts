@@ -36,7 +36,13 @@ export const row = recipe({
   variants: { full: { true: fromEdgeToEdge, false: '' } },
 });
 
-export const name = style({ fontWeight: 600, marginRight: 'auto', whiteSpace: 'nowrap' });
+export const name = style({
+  fontWeight: 600,
+  marginRight: 'auto',
+  // The space above it where the menus wrap below it.
+  paddingBlock: '10px',
+  whiteSpace: 'nowrap',
+});
 
 export const menus = style({
   display: 'flex',

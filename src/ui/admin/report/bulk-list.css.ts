@@ -63,6 +63,9 @@ export const words = style({
   },
 });
 
+/* The words of a button without a frame stand below the others. */
+globalStyle(`${words} > button`, { marginLeft: '-14px' });
+
 const MONO = 'ui-monospace, Menlo, Consolas, monospace';
 
 export const file = style({

@@ -108,18 +108,21 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [upTo('previewSmall')]: { fontSize: measures.size.t13 } },
 });
 globalStyle(`${table} :is(th, td)`, {
   height: '40px',
   padding: '4px 12px 4px 0',
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'right',
+  '@media': { [upTo('previewSmall')]: { padding: '4px 0 4px 4px' } },
 });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', fontWeight: 600 });
 globalStyle(`${table} thead th`, {
   fontSize: measures.size.t13,
   fontWeight: 400,
   color: vars.color.inkSoft,
+  '@media': { [upTo('previewSmall')]: { fontSize: measures.size.t11 } },
 });
 
 export const hint = style([small, { marginTop: '10px' }]);

@@ -14,6 +14,7 @@ export const zoom = style({
   flex: '1 1 280px',
   alignItems: 'center',
   gap: '4px',
+  minWidth: 0,
   maxWidth: '400px',
 });
 
