@@ -10,6 +10,7 @@ import { servicesOfPage } from './app/open-services.ts';
 import { forcedBackend } from './app/wizard/forced-backend.ts';
 import {
   hasSession,
+  hasSlowLine,
   isPainted,
   isSessionLikely,
   takePlace,
@@ -47,7 +48,8 @@ async function start(element: HTMLElement): Promise<void> {
   const show = (screen: ReactNode) =>
     takePlace(element, () => flushSync(() => root.render(screen)));
   try {
-    const [configuration] = await Promise.all([loadConfiguration(), interfaceFaces()]);
+    const faces = hasSlowLine() ? null : interfaceFaces();
+    const [configuration] = await Promise.all([loadConfiguration(), faces]);
     const { context, forget } = makeContext(configuration);
     const router = makeRouter(context);
     if (painted) await landing(router, context);

@@ -18,6 +18,9 @@ const FIRST_PARTS: Readonly<Record<string, readonly string[]>> = {
 const PLACE = '{ parts: {}, fonts: [] }';
 const FONT = /<link\s+rel="preload"\s+as="font"[^>]*\shref="([^"]+)"[^>]*>\s*/gu;
 
+/** A line of the script in the page's head that only explains it. */
+const COMMENT = /^ *\/\*.*\*\/\n/gmu;
+
 /** Adds preloads to the page's head: the chunks for a browser with a session, the fonts for others. */
 export function firstParts(): Plugin {
   return {
@@ -36,7 +39,10 @@ export function firstParts(): Plugin {
         }
         const fonts = [...html.matchAll(FONT)].map(([, address = '']) => address);
         const first = JSON.stringify({ parts, fonts });
-        return html.replaceAll(FONT, '').replace(PLACE, () => first);
+        return html
+          .replaceAll(FONT, '')
+          .replaceAll(COMMENT, '')
+          .replace(PLACE, () => first);
       },
     },
   };

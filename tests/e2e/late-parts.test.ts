@@ -39,3 +39,23 @@ test('[SHELL-12, SHELL-16, WIZ-17] the first screen reports missing parts; once 
   await context.setOffline(false);
   await hand.selectBarcode(BAKERY_COUPON);
 });
+
+test('[WIZ-17] a first screen requests its code before any font', async ({ page, product }) => {
+  await openAs(page, 'marketer', `${product.url}/dashboard`);
+  const code = Promise.withResolvers<void>();
+  const fonts: string[] = [];
+  await page.route(/\/assets\/index-/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const turning = () =>
+    document.querySelector('#root:empty') !== null && document.getAnimations().length > 0;
+  await page.waitForFunction(turning);
+  expect(fonts).toEqual([]);
+  code.resolve();
+  await expect(page.getByRole('heading', { name: 'Your coupons' })).toBeVisible();
+});

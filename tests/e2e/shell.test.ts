@@ -31,7 +31,7 @@ test('[HOME-01, SHELL-06, SHELL-16] the landing page opens its menus, changes it
   const own = await page.evaluate(() =>
     [...document.scripts].map(({ text }) => text.length).reduce((sum, length) => sum + length, 0),
   );
-  expect(own).toBeLessThan(8_400);
+  expect(own).toBeLessThan(8_250);
   const menu = page.getByRole('button', { name: 'Menu' });
   const faqs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' });
   await menu.click();

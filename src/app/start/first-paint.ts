@@ -34,6 +34,11 @@ export function isSessionLikely(): boolean {
   return document.documentElement.dataset['session'] === 'likely';
 }
 
+/** Whether the page's head measured a slow network. Only Chromium says. */
+export function hasSlowLine(): boolean {
+  return document.documentElement.dataset['line'] === 'slow';
+}
+
 /** Replaces the first paint with the application in one step; the focused element keeps the focus. */
 export function takePlace(root: HTMLElement, render: () => void): void {
   const focused = reachable(root).findIndex((element) => element === document.activeElement);

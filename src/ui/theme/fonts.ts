@@ -11,7 +11,7 @@ const FIRST_FACES = [
 
 /**
  * ms for which a first paint waits for its fonts; after that a text jump is better than waiting. Fast networks load
- * them in time; on slow ones their 105 kB would delay the first screen.
+ * them in time.
  */
 const LONGEST_WAIT_MS = 100;
 
