@@ -9,6 +9,7 @@ import { CACHE } from '../http/answers/conditional-answer.ts';
 import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
 import { type FirstPaint, pageWithFirstPaint } from './first-paint.ts';
 import { isPageAddress } from './page-addresses.ts';
+import { withoutPageHeaders } from '../http/security-headers.ts';
 import { inlineScriptHashes, NONCE_PLACE, pagePolicy } from './page-policy.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -99,7 +100,10 @@ function sendFile(
 ): FastifyReply {
   // Files under /assets have a content hash in their names.
   const cache = path.startsWith('/assets/') ? CACHE.immutable : CACHE.shared;
-  reply.header('Cache-Control', cache).header('ETag', file.etag).header('Vary', 'Accept-Encoding');
+  withoutPageHeaders(reply)
+    .header('Cache-Control', cache)
+    .header('ETag', file.etag)
+    .header('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const { body, encoding } = encodedFor(file, request.headers['accept-encoding']);
   if (encoding !== null) reply.header('Content-Encoding', encoding);

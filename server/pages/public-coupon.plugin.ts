@@ -8,6 +8,7 @@ import type {
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { tagCoupon } from '../http/answers/coupon-tag.ts';
 import { allowReplay } from '../http/answers/replayable.ts';
+import { withoutPageHeaders } from '../http/security-headers.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
@@ -99,7 +100,7 @@ export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, op
     const content = options.page.asset(request.params.file);
     const type = ASSET_TYPES.get(extname(request.params.file));
     if (content === null || type === undefined) return reply.callNotFound();
-    return reply.type(type).header('cache-control', FOR_A_YEAR).send(content);
+    return withoutPageHeaders(reply).type(type).header('cache-control', FOR_A_YEAR).send(content);
   });
 
   done();

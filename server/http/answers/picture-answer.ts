@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutPageHeaders } from '../security-headers.ts';
 import { CACHE, sendVersioned } from './conditional-answer.ts';
 
 interface PictureToSend {
@@ -33,7 +34,7 @@ export function sendPicture(
       : CACHE.own;
   return sendVersioned(
     request,
-    reply,
+    withoutPageHeaders(reply),
     { version: `${picture.hash.slice(0, 32)}${variant}`, cache, contentType: picture.contentType },
     () => picture.read(),
   );

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAssetFiles } from '../../../server/pages/asset-files.ts';
 import { builtApplication } from '../../../server/pages/built-application.plugin.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
 const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script type="module" src="/assets/index-abc.js"></script><title>Any</title></head><body><div id="root"></div></body></html>`;
@@ -165,6 +165,17 @@ describe('the site', () => {
       });
     },
   );
+
+  test('[SAFE-08] a picture has the headers that browsers read from pictures, and no others', async () => {
+    const listed = await services.call(MARA, { url: '/api/v1/template' });
+    const [{ thumbnail }] = listed.json<[{ thumbnail: string }]>();
+    expect((await get(thumbnail)).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+    });
+    for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'])
+      expect((await get(thumbnail)).headers).not.toHaveProperty(name);
+  });
 
   test('[SHELL-14] serves the configuration to a build', async () => {
     const response = await get('/config.json');
