@@ -8,12 +8,12 @@ import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 import { drawBarcode } from '../../server/barcodes/barcode-drawing.ts';
 import { signIn } from '../product/sign-in.ts';
 import { benchCoupon } from '../public/bench-coupon.ts';
-import { sessionOf } from './slow-phone.ts';
+import { type Session, sessionOf } from './slow-phone.ts';
 
 export interface Places {
   readonly coupon: string;
   readonly template: string;
-  readonly session: Readonly<Record<string, string>>;
+  readonly session: Session;
   readonly pictures: ReadonlyMap<string, Buffer>;
 }
 
@@ -56,9 +56,9 @@ export async function benchPlaces(browser: Browser, url: string): Promise<Places
   };
 }
 
-function tokenIn(session: Readonly<Record<string, string>>): string {
+function tokenIn({ stored }: Session): string {
   const [, user = '{}'] =
-    Object.entries(session).find(([name]) => name.startsWith('oidc.user:')) ?? [];
+    Object.entries(stored).find(([name]) => name.startsWith('oidc.user:')) ?? [];
   return (JSON.parse(user) as { readonly access_token?: string }).access_token ?? '';
 }
 

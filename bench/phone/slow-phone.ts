@@ -1,12 +1,18 @@
 /** A visit by a cheap phone: cold cache, processor 4 times slower, 1.6 Mbit/s with 150 ms latency. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Cookie, Page } from 'playwright';
 
 interface Visit {
   readonly url: string;
   /** CSS selector; the screen is usable when this element is visible with its pictures. */
   readonly useful: string;
-  /** The session storage of a signed-in tab. */
-  readonly session?: Readonly<Record<string, string>>;
+  readonly session?: Session;
+}
+
+/** What a sign-in leaves in its browser. */
+export interface Session {
+  /** The session storage of its tab. */
+  readonly stored: Readonly<Record<string, string>>;
+  readonly cookies: readonly Cookie[];
 }
 
 /** Milliseconds from the start of the navigation; bytes as sent. */
@@ -45,7 +51,9 @@ export async function visit(browser: Browser, wanted: Visit): Promise<FirstScree
   const context = await browser.newContext(PHONE);
   try {
     const { page, bytes } = await slowPage(context);
-    await page.addInitScript(takeNotes, { useful: wanted.useful, session: wanted.session ?? {} });
+    await context.addCookies([...(wanted.session?.cookies ?? [])]);
+    const stored = wanted.session?.stored ?? {};
+    await page.addInitScript(takeNotes, { useful: wanted.useful, stored });
     await page.goto(wanted.url, { waitUntil: 'load' });
     await page.waitForFunction(() => (window.notedVisit?.useful ?? 0) > 0, null, {
       timeout: 60_000,
@@ -80,12 +88,12 @@ async function slowPage(context: BrowserContext) {
 /** Runs in the page, before its own scripts. */
 function takeNotes({
   useful,
-  session,
+  stored,
 }: {
   readonly useful: string;
-  readonly session: Readonly<Record<string, string>>;
+  readonly stored: Session['stored'];
 }): void {
-  for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(stored)) sessionStorage.setItem(name, value);
   const noted: Noted = { lcp: 0, blocking: 0, useful: 0 };
   window.notedVisit = noted;
   new PerformanceObserver((list) => {
@@ -104,7 +112,10 @@ function takeNotes({
   requestAnimationFrame(look);
 }
 
-/** The session storage that a sign-in leaves in its tab. */
-export async function sessionOf(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
+/** Reads it from a page that is signed in. */
+export async function sessionOf(page: Page): Promise<Session> {
+  return {
+    stored: await page.evaluate((): Record<string, string> => ({ ...sessionStorage })),
+    cookies: await page.context().cookies(),
+  };
 }

@@ -39,10 +39,13 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
     const file = Object.values(PAGES).includes(path) ? undefined : options.files.get(path);
     if (file !== undefined) return sendFile(request, reply, path, file);
     const { sendPage, sendLanding } = senders[languageOf(request)];
-    if (path === '/') return sendLanding(request, reply);
+    if (path === '/' && !hadSession(request)) return sendLanding(request, reply);
     return sendPage(request, reply.code(isPageAddress(path) ? 200 : 404));
   });
 };
+
+/** Set by `src/app/session/sign-in-hint.ts`. */
+const SIGN_IN_HINT = 'tearline_signed_in=1';
 
 /** The built page in each language. */
 const PAGES: Readonly<Record<Language, string>> = { en: '/index.html', es: '/index.es.html' };
@@ -65,6 +68,11 @@ function sendersOf(
 /** Returns the address of the analytics script. */
 function countingPart(files: AssetFiles): string | null {
   return [...files.keys()].find((path) => /^\/assets\/analytics-[^/]+\.js$/u.test(path)) ?? null;
+}
+
+/** Who signed in earlier never sees the landing page: it would be 14 kB of markup and 19 kB of pictures for nothing. */
+function hadSession({ headers }: FastifyRequest): boolean {
+  return headers.cookie?.includes(SIGN_IN_HINT) ?? false;
 }
 
 function pathOf(request: FastifyRequest): string {

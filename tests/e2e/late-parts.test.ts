@@ -59,3 +59,11 @@ test('[WIZ-17] a first screen requests its code before any font', async ({ page,
   code.resolve();
   await expect(page.getByRole('heading', { name: 'Your coupons' })).toBeVisible();
 });
+
+test('[HOME-02] the landing page is not sent to a browser that has signed in', async ({
+  product,
+}) => {
+  const sent = async (cookie: string) => (await fetch(product.url, { headers: { cookie } })).text();
+  expect(await sent('')).toContain('Get Started');
+  expect(await sent('tearline_signed_in=1')).not.toContain('Get Started');
+});

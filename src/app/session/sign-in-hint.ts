@@ -1,6 +1,6 @@
 /**
- * A cookie that marks a browser with an earlier sign-in. It holds no personal data, and only scripts of the page read
- * it: the server sends everybody the same page. The script in `index.html` reads it, too.
+ * A cookie that marks a browser with an earlier sign-in. It holds no personal data. The script in
+ * `index.html` reads it, and the server, which then sends no landing page.
  */
 import { SIGN_IN_HINT_MS } from '../../domain/constants.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
