@@ -81,11 +81,9 @@ async function readSome(
   asked: readonly Waiting[],
 ): Promise<ReadonlyMap<string, FoundCode>> {
   const codes = asked.map(({ code }) => code);
-  const { rows } = await sql<FoundRow>`select code, coupon_id as "couponId", codes.series,
-      codes.state, opened as "isOpened", used_at as "usedAt", changed_at as "changedAt", value
-    from codes join code_series on code_series.number = codes.series
-    where code = any(${codes}::bytea[])
-      and code_series.state = 'ready' and coupon_id is not null`.execute(database);
+  const { rows } = await sql<FoundRow>`select code, coupon_id as "couponId", series, state,
+      opened as "isOpened", used_at as "usedAt", changed_at as "changedAt", value
+    from find_codes(${codes}::bytea[])`.execute(database);
   return new Map(rows.map((row) => [keyOf(row.code), row]));
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCodeReader } from '../../../server/codes/code-reader.ts';
 import { allowFilling, type FillAnswer } from '../../../server/http/answers/replayable.ts';
@@ -184,6 +185,26 @@ test('[SER-02] codes that are asked for during queries share the next one', asyn
     'HM-4',
   ]);
   expect(asked).toHaveLength(3);
+  await close();
+});
+
+test('[SER-02] codes are found by their index, although the connection first asked when there were few', async () => {
+  const { database, close } = watchDatabase(services);
+  const { find } = createCodeReader(database);
+  const code = parseCode(codes[1] ?? '') ?? new Uint8Array();
+  await sql`analyze codes`.execute(database);
+  for (let times = 0; times < 10; times += 1) await find(code);
+  const scans = await database.transaction().execute(async (transaction) => {
+    await sql`insert into codes (code, series, place)
+      select decode(lpad(to_hex(place), 20, '0'), 'hex'), 0, place
+      from generate_series(1, 20000) as place`.execute(transaction);
+    expect(await createCodeReader(transaction).find(code)).toMatchObject({ value: 'HM-2' });
+    const { rows } = await sql`select seq_scan::int as sequential
+      from pg_stat_xact_user_tables where relname = 'codes'`.execute(transaction);
+    await sql`delete from codes where series = 0`.execute(transaction);
+    return rows;
+  });
+  expect(scans).toEqual([{ sequential: 0 }]);
   await close();
 });
 
