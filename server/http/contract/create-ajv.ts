@@ -7,7 +7,7 @@ import { countFewCharacters } from '../bodies/text-lengths.ts';
 export function createAjv(options: Options): Ajv2020 {
   // The optimizer removes unused names from a validator, which costs half a second at each start.
   const ajv = new Ajv2020({ ...options, code: { ...options.code, optimize: false } });
-  addFormats(ajv, ['date', 'date-time', 'uri-reference']);
+  addFormats(ajv, ['date', 'date-time', 'uri', 'uri-reference']);
   // ajv-formats also accepts "urn:uuid:…", which PostgreSQL rejects.
   ajv.addFormat('uuid', UUID);
   ajv.addFormat('binary', true);
