@@ -23,17 +23,18 @@ export interface GivenImage {
 /** An image of a coupon. */
 interface PlacedImage extends GivenImage, ImagePlace {}
 
-/** Four images, plus the Ride-Along image if present; the slowest to decode come first. */
+/** Four images, plus the Ride-Along image if present; the largest first, so that two threads end at the same time. */
 export function imagesOf({ apple, google, rideAlongImage }: NewProject): readonly PlacedImage[] {
   const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong } = EXPORT_SIZES;
-  const images = [
+  return [
     image('apple', 'strip', apple.stripImage, appleStrip),
-    image('google', 'strip', google.stripImage, googleStrip),
-    image('apple', 'logo', apple.logoImage, appleLogo),
     image('google', 'logo', google.logoImage, googleLogo),
+    image('google', 'strip', google.stripImage, googleStrip),
+    ...(typeof rideAlongImage === 'string'
+      ? [image('none', 'rideAlong', rideAlongImage, rideAlong)]
+      : []),
+    image('apple', 'logo', apple.logoImage, appleLogo),
   ];
-  if (typeof rideAlongImage !== 'string') return images;
-  return [image('none', 'rideAlong', rideAlongImage, rideAlong), ...images];
 }
 
 function image(
