@@ -37,16 +37,17 @@ export function createProjectList(
   return async (accountId, { q, id, sort, page, size }) => {
     const words = q.split(/\s+/).filter((word) => word !== '');
     const coupons = { accountId, id, words };
-    // Together, because each look-up waits a turn of the event loop (SAFE-01).
-    const [rows, account] = await Promise.all([
+    const totalNow = async (): Promise<number> => {
+      const account = await readAccount(database, accountId);
+      if (words.length === 0 && id === null) return account.coupons;
+      const counted = JSON.stringify([accountId, account.list_version, id, words]);
+      return totals.get(counted, () => countOwnProjects(database, coupons));
+    };
+    // Together, because each look-up waits a turn of the event loop (SAFE-01), and a count may take the longest.
+    const [rows, total] = await Promise.all([
       listOwnProjects(database, coupons, sort, { page, size }),
-      readAccount(database, accountId),
+      totalNow(),
     ]);
-    const counted = JSON.stringify([accountId, account.list_version, id, words]);
-    const total =
-      words.length === 0 && id === null
-        ? account.coupons
-        : await totals.get(counted, () => countOwnProjects(database, coupons));
     const seen = await withPreflight(database, rows);
     return { items: seen.map(projectSummaryOf), total };
   };
