@@ -38,7 +38,7 @@ import { brandRoutes } from './brand/brand.routes.ts';
 import { createBrandService } from './brand/brand.service.ts';
 import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
 import { approvalHandlers } from './approval/approval-handlers.ts';
-import { createApprovalRule } from './approval/approval-rule.ts';
+import { createApprovalRules } from './approval/approval-rule.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
 import { codeHandlers } from './codes/code-handlers.ts';
@@ -231,9 +231,9 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
   const accounts = createAccountService(parts.database);
   const { shareBase, defaultTimeZone } = parts.config.runtime;
   const changed = views.forget;
-  const requireApproval = createApprovalRule(parts.database);
+  const findApprovalRule = createApprovalRules(parts.database);
   const saving = { ...parts, defaultTimeZone, publicUrl: parts.config.publicUrl };
-  const projects = createOwnCouponService({ ...saving, changed, requireApproval }, accounts);
+  const projects = createOwnCouponService({ ...saving, changed, findApprovalRule }, accounts);
   const { own } = projects;
   return {
     ...accountRoutes(accounts),

@@ -22,4 +22,5 @@ export async function removeUnusedFiles(stored: StoredFiles, now: Date): Promise
   while ((await forgetRemovedCoupons(stored.database, dayAgo, LOT)) >= LOT);
   await removeOldPasses(stored, hourAgo);
   await removeUnusedMedia(stored, hourAgo);
+  await stored.media.removeAside?.(hourAgo);
 }

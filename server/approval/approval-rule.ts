@@ -3,18 +3,23 @@ import { approvalOf } from '../../src/domain/approval/approval.ts';
 import { APPROVAL_RULE } from '../../src/domain/approval/approval-rule.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 import { findAttribute } from '../accounts/attributes.repository.ts';
-import type { RecipientView } from '../coupons/saving/project-preparation.ts';
+import type { RequireApproval } from '../coupons/saving/project-preparation.ts';
 import type { Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import { listAnswersTo } from './answers.repository.ts';
 import { fingerprintOf } from './proof-content.ts';
 
-/** Refuses a coupon that is to be published and is not approved as it is; throws `RequestFailure` `not-approved`. */
-export function createApprovalRule(database: Database) {
-  return async (accountId: string, read: () => Promise<RecipientView>): Promise<void> => {
+/** Finds the rule of an account, which refuses a coupon that is to be published and is not approved as it is. */
+export function createApprovalRules(database: Database) {
+  return async (accountId: string): Promise<RequireApproval | null> => {
     const rule = await findAttribute(database, accountId, APPROVAL_RULE);
-    if (rule?.value !== true) return;
-    const fingerprint = fingerprintOf(await read());
+    return rule?.value === true ? requirementOf(database, accountId) : null;
+  };
+}
+
+function requirementOf(database: Database, accountId: string): RequireApproval {
+  return async (view) => {
+    const fingerprint = fingerprintOf(view);
     const { state, waitsFor } = approvalOf(
       await listAnswersTo(database, accountId, fingerprint),
       fingerprint,

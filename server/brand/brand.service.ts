@@ -13,7 +13,7 @@ import { hashOfJson } from '../http/answers/versions.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { storeMedia } from '../media/media.repository.ts';
+import { withUploads } from '../media/uploads.ts';
 import { readLogos } from './brand-logos.ts';
 import {
   type BrandRow,
@@ -83,10 +83,14 @@ async function keepBrand(
   read: readonly string[] | null,
 ): Promise<ReadBrand<Brand>> {
   refuseFaults(brand);
-  const { uploads, logos } = await readLogos(brand.logos, (hashes) =>
-    findOwnMedia(database, accountId, hashes),
-  );
-  await storeMedia(database, media, uploads);
+  const logos = await withUploads(media, async (uploads) => {
+    const rows = await readLogos(brand.logos, {
+      findOwn: (hashes) => findOwnMedia(database, accountId, hashes),
+      addUpload: uploads.add,
+    });
+    await uploads.store(database);
+    return rows;
+  });
   return database.transaction().execute(async (transaction) => {
     // Two tabs save one after the other.
     await lockAccount(transaction, accountId);

@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isAbsence } from '../files/absence.ts';
 import { MediaStoreFailure } from './media-store-failure.ts';
-import { mediaPath, type MediaStore } from './media-store.ts';
+import { mediaPath, type MediaStore, type StagedBytes } from './media-store.ts';
 import * as storeWords from '../../src/words/server/media-store.gen.ts';
 
 /**
@@ -12,27 +23,58 @@ import * as storeWords from '../../src/words/server/media-store.gen.ts';
  */
 export function createDiskMediaStore(folder: string): MediaStore {
   const syncParent = createParentSync(folder);
+  const pathOf = (hash: string): string => join(folder, mediaPath(hash));
+  const stage = async (hash: string, bytes: Buffer): Promise<StagedBytes> => {
+    const path = pathOf(hash);
+    const aside = `${path}.${randomUUID()}${ASIDE}`;
+    await writeAside(aside, bytes);
+    return {
+      store: () =>
+        inWords(folder, async () => {
+          await rename(aside, path);
+          await Promise.all([syncFolder(dirname(path)), syncParent(dirname(path))]);
+        }),
+      discard: () => inWords(folder, () => rm(aside, { force: true })),
+    };
+  };
   return {
-    put: (hash, bytes) => inWords(folder, () => store(folder, hash, bytes, syncParent)),
-    read: (hash) => inWords(folder, () => readIfThere(join(folder, mediaPath(hash)))),
+    stage: (hash, bytes) => inWords(folder, () => stage(hash, bytes)),
+    put: (hash, bytes) =>
+      inWords(folder, async () => {
+        if (!(await exists(pathOf(hash)))) await storeOrDiscard(await stage(hash, bytes));
+      }),
+    read: (hash) => inWords(folder, () => readIfThere(pathOf(hash))),
     remove: (hashes) =>
       inWords(folder, async () => {
-        for (const hash of hashes) await rm(join(folder, mediaPath(hash)), { force: true });
+        for (const hash of hashes) await rm(pathOf(hash), { force: true });
       }),
+    removeAside: (before) => inWords(folder, () => removeAside(folder, before)),
     check: () => inWords(folder, () => tryOut(folder)),
   };
 }
 
-async function store(
-  folder: string,
-  hash: string,
-  bytes: Buffer,
-  syncParent: (child: string) => Promise<void>,
-): Promise<void> {
-  const path = join(folder, mediaPath(hash));
-  if (await exists(path)) return;
-  await writeDurably(path, bytes);
-  await Promise.all([syncFolder(dirname(path)), syncParent(dirname(path))]);
+/** The end of the name of a file that is not stored yet. */
+const ASIDE = '.part';
+
+async function removeAside(folder: string, before: Date): Promise<void> {
+  for (const part of await readdir(folder, { withFileTypes: true })) {
+    const names = part.isDirectory() ? await readdir(join(folder, part.name)) : [];
+    for (const name of names.filter((one) => one.endsWith(ASIDE))) {
+      const path = join(folder, part.name, name);
+      // A save may store or discard it meanwhile.
+      const found = await stat(path).catch(() => null);
+      if (found !== null && found.mtime < before) await rm(path, { force: true });
+    }
+  }
+}
+
+async function storeOrDiscard(staged: StagedBytes): Promise<void> {
+  try {
+    await staged.store();
+  } catch (error) {
+    await staged.discard();
+    throw error;
+  }
 }
 
 /**
@@ -95,20 +137,16 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const aside = `${path}.${randomUUID()}.part`;
+async function writeAside(aside: string, bytes: Buffer): Promise<void> {
+  const file = await openWithFolder(aside);
   try {
-    const file = await openWithFolder(aside);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(aside, path);
+    await file.writeFile(bytes);
+    await file.sync();
   } catch (error) {
     await rm(aside, { force: true });
     throw error;
+  } finally {
+    await file.close();
   }
 }
 

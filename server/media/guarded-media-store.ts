@@ -47,8 +47,16 @@ export function guardMediaStore(store: MediaStore, times: Times = {}): MediaStor
   };
   const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
     within(deadlineMs, work, () => void ask());
+  const { stage, removeAside } = store;
   return {
     put: (hash, bytes) => call(() => inTime(store.put(hash, bytes))),
+    ...(stage && {
+      stage: async (hash, bytes) => {
+        const staged = await call(() => inTime(stage(hash, bytes)));
+        return { ...staged, store: () => call(() => inTime(staged.store())) };
+      },
+    }),
+    ...(removeAside && { removeAside: (before) => call(() => removeAside(before)) }),
     read: (hash) => call(() => inTime(store.read(hash))),
     // Removing thousands takes long, and no request waits for it.
     remove: (hashes) => call(() => store.remove(hashes)),

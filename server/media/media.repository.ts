@@ -31,7 +31,11 @@ export async function storeMedia(
   await Promise.all(images.map(({ hash, bytes }) => media.put(hash, bytes)));
 }
 
-async function noteMedia(connection: Connection, images: readonly NotedImage[]): Promise<void> {
+/** Notes pictures that are about to be stored. */
+export async function noteMedia(
+  connection: Connection,
+  images: readonly NotedImage[],
+): Promise<void> {
   const rows = new Map(
     images.map(({ hash, bytes, width, height, contentType }) => [
       hash,

@@ -9,26 +9,28 @@ import type { NewProject } from './coupon-rules.ts';
 import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
 import * as pictureWords from '../../../src/words/server/pictures.gen.ts';
 
-/** The hashes for a coupon's rows, and the pictures still to be stored. */
-interface CouponMedia extends ProjectMediaRows {
-  readonly uploads: readonly StoredImage[];
+/** Where images come from and go to. */
+export interface MediaPlaces {
+  /** Returns the hashes that the caller's coupons and brand already use. */
+  readonly findOwn: (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
+  /** Takes each upload as soon as it is encoded. */
+  readonly addUpload: (upload: StoredImage) => void;
 }
-
-/** Returns the hashes that the caller's coupons and brand already use. */
-export type FindOwn = (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
 
 type Given = GivenImage | GivenOriginal;
 
 /** An image found by its name or encoded from an upload. */
 interface Taken {
   readonly hash: string;
-  readonly upload: StoredImage | null;
 }
 
 /** Reads all images. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
-export async function readCouponMedia(project: NewProject, findOwn: FindOwn): Promise<CouponMedia> {
+export async function readCouponMedia(
+  project: NewProject,
+  places: MediaPlaces,
+): Promise<ProjectMediaRows> {
   const [images, originals] = [imagesOf(project), originalsOf(project)];
-  const taken = await takeMedia(images, originals, findOwn);
+  const taken = await takeMedia(images, originals, places);
   return {
     images: images.map(({ platform, kind }, index) => {
       return { platform, kind, media_hash: taken.images[index] ?? '' };
@@ -36,25 +38,23 @@ export async function readCouponMedia(project: NewProject, findOwn: FindOwn): Pr
     originals: originals.map(({ place, fileName }, index) => {
       return { place, file_name: fileName, media_hash: taken.originals[index] ?? '' };
     }),
-    uploads: taken.uploads,
   };
 }
 
-/** The hashes in the order of what was given, and the pictures still to be stored. */
+/** The hashes in the order of what was given. */
 interface TakenMedia {
   readonly images: readonly string[];
   readonly originals: readonly string[];
-  readonly uploads: readonly StoredImage[];
 }
 
 /** Reads images and originals. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
 export async function takeMedia(
   images: readonly GivenImage[],
   originals: readonly GivenOriginal[],
-  findOwn: FindOwn,
+  { findOwn, addUpload }: MediaPlaces,
 ): Promise<TakenMedia> {
   const own = await ownMedia([...images, ...originals], findOwn);
-  const takeOne = (given: Given) => takeOrFault(given, own);
+  const takeOne = (given: Given) => takeOrFault(given, own, addUpload);
   const takenImages = await Promise.all(images.map(takeOne));
   const takenOriginals = await oneByOne(originals, takeOne);
 
@@ -64,13 +64,12 @@ export async function takeMedia(
   return {
     images: takenImages.map(hashOf),
     originals: takenOriginals.map(hashOf),
-    uploads: all.flatMap((result) => ('upload' in result ? (result.upload ?? []) : [])),
   };
 }
 
 async function ownMedia(
   given: readonly Given[],
-  findOwn: FindOwn,
+  findOwn: MediaPlaces['findOwn'],
 ): Promise<ReadonlyMap<string, OwnMediaRow>> {
   const hashes = given.flatMap(({ data }) => hashOfName(data) ?? []);
   const rows = hashes.length === 0 ? [] : await findOwn([...new Set(hashes)]);
@@ -90,25 +89,31 @@ async function oneByOne<Item, Result>(
 async function takeOrFault(
   given: Given,
   own: ReadonlyMap<string, OwnMediaRow>,
+  addUpload: MediaPlaces['addUpload'],
 ): Promise<Taken | FieldFailure> {
   try {
-    return await take(given, own);
+    return await take(given, own, addUpload);
   } catch (error) {
     if (error instanceof ImageRefused) return { pointer: given.pointer, detail: error.message };
     throw error;
   }
 }
 
-async function take(given: Given, own: ReadonlyMap<string, OwnMediaRow>): Promise<Taken> {
+async function take(
+  given: Given,
+  own: ReadonlyMap<string, OwnMediaRow>,
+  addUpload: MediaPlaces['addUpload'],
+): Promise<Taken> {
   const hash = hashOfName(given.data);
   if (hash === null) {
     const upload = await given.read(given.data);
-    return { hash: upload.hash, upload };
+    addUpload(upload);
+    return { hash: upload.hash };
   }
   const row = own.get(hash);
   if (row === undefined) throw new ImageRefused(pictureWords.notStored());
   given.refuseStored(row);
-  return { hash, upload: null };
+  return { hash };
 }
 
 /** Without faults every entry is present. */

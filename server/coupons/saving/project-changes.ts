@@ -98,7 +98,7 @@ export async function removeProjects(
 
 /** Copies a coupon of the account, once per key; sends no mail, because the copy is not finished. */
 export async function cloneProject(
-  { database, requireApproval }: Pick<PublishingParts, 'database' | 'requireApproval'>,
+  { database, findApprovalRule }: Pick<PublishingParts, 'database' | 'findApprovalRule'>,
   { id, coupons, ...call }: IdempotentCall & { readonly id: string; readonly coupons: number },
 ): Promise<CreatedProject> {
   const earlier = await earlierCoupon(database, call);
@@ -107,10 +107,11 @@ export async function cloneProject(
   const source = await findOwnProject(database, call.accountId, id);
   if (source === undefined) throw new RequestFailure('not-found');
   // The copy is public at once.
-  await requireApproval?.(call.accountId, async () => ({
+  const requireApproval = await findApprovalRule?.(call.accountId);
+  await requireApproval?.({
     facts: couponFactsOf(source),
     images: await listImages(database, source.id),
-  }));
+  });
   const created = { id: randomUUID(), informedImagesId: source.informed_images_id };
   return answerOnce(database, call, created, (claim) =>
     database.transaction().execute(async (transaction) => {

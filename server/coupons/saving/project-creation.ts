@@ -15,7 +15,7 @@ import { insertWalletRows } from '../../wallet/delivery/wallet-changes.repositor
 import type { NewProject } from './coupon-rules.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from './idempotent-call.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
-import { prepareProject, recipientViewOf, type PublishingParts } from './project-preparation.ts';
+import { prepareProject, type PublishingParts } from './project-preparation.ts';
 
 export type CreatedProject = components['schemas']['CreatedProject'];
 
@@ -51,7 +51,6 @@ export async function createProject(
   refuseTooManyCoupons(creation.coupons);
 
   const prepared = await prepareProject(parts, { ...creation, current: null });
-  await parts.requireApproval?.(accountId, async () => recipientViewOf(prepared));
   const { columns, media } = prepared;
   const id = randomUUID();
   const created = { id, informedImagesId: columns.informed_images_id };

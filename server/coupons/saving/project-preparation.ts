@@ -1,4 +1,5 @@
 /** Checks and prepares a new or edited coupon before its transaction opens. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { withoutCopies } from '../../../src/domain/coupon/fields/field-places.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
@@ -10,9 +11,9 @@ import type { CodeScan } from '../../db/project-tables.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { storeMedia } from '../../media/media.repository.ts';
+import { withUploads } from '../../media/uploads.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
-import { findOwnMedia } from '../stored/project-media.repository.ts';
+import { findOwnMedia, type ProjectMediaRows } from '../stored/project-media.repository.ts';
 import type { ProjectImageRow, ProjectRow } from '../stored/projects.repository.ts';
 import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
 import { readCouponMedia } from './coupon-media.ts';
@@ -41,13 +42,13 @@ export interface RecipientView {
   readonly images: readonly ProjectImageRow[];
 }
 
+/** Throws `RequestFailure` `not-approved` for what is not approved as it is (APPR-03). */
+export type RequireApproval = (view: RecipientView) => Promise<void>;
+
 /** What publishing a coupon needs besides. */
 export interface PublishingParts extends ProjectParts {
-  /** Throws `RequestFailure` `not-approved` for an account that publishes only what is approved (APPR-03). */
-  readonly requireApproval?: (
-    accountId: string,
-    read: () => Promise<RecipientView>,
-  ) => Promise<void>;
+  /** Returns the rule of an account that publishes only what is approved, else null. */
+  readonly findApprovalRule?: (accountId: string) => Promise<RequireApproval | null>;
 }
 
 interface ProjectToPrepare {
@@ -62,31 +63,43 @@ export type PreparedProject = Awaited<ReturnType<typeof prepareProject>>;
 
 /** Throws `RequestFailure` for broken rules; when it resolves, the uploads are stored. */
 export async function prepareProject(
-  { database, media, defaultTimeZone }: ProjectParts,
+  { database, media, defaultTimeZone, findApprovalRule }: PublishingParts,
   toPrepare: ProjectToPrepare,
 ) {
   const project = withForm(toPrepare.project, { ...toPrepare, defaultTimeZone });
   refuseFaults(project);
   const designs = await readDesigns(project);
+  const { accountId, current } = toPrepare;
   const { barcodeType: type, barcodeValue: value } = project;
-  const [informedImagesId, { uploads, ...rows }, barcode_svg] = await Promise.all([
-    informedImagesOf(database, toPrepare),
-    readCouponMedia(project, (hashes) => findOwnMedia(database, toPrepare.accountId, hashes)),
-    type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value }),
-  ]);
-  // Stored last, after every check, so that a refused coupon leaves no file (SAFE-12).
-  await storeMedia(database, media, uploads);
-  return {
-    media: rows,
-    columns: {
-      ...columnsOf(project, informedImagesId, scanOf(project, toPrepare.current)),
-      ...{ ...designs, barcode_svg },
-    },
-  };
+  return withUploads(media, async (uploads) => {
+    const findOwn = (hashes: readonly string[]) => findOwnMedia(database, accountId, hashes);
+    // Decoding takes by far the longest; everything else runs beside it.
+    const [rows, informed_images_id, barcode_svg, requireApproval, columns] = await Promise.all([
+      readCouponMedia(project, { findOwn, addUpload: uploads.add }),
+      informedImagesOf(database, toPrepare),
+      type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value }),
+      findApprovalRule?.(accountId),
+      columnsOf(project, scanOf(project, current)),
+    ]);
+    const prepared = {
+      media: rows,
+      columns: { ...columns, ...designs, informed_images_id, barcode_svg },
+    };
+    await requireApproval?.(recipientViewOf(prepared));
+    // Stored last, after every check, so that a refused coupon leaves no file (SAFE-12).
+    await uploads.store(database);
+    return prepared;
+  });
 }
 
 /** Returns what recipients see of a prepared coupon. */
-export function recipientViewOf({ columns, media: { images } }: PreparedProject): RecipientView {
+export function recipientViewOf({
+  columns,
+  media: { images },
+}: {
+  readonly columns: Awaited<ReturnType<typeof columnsOf>>;
+  readonly media: ProjectMediaRows;
+}): RecipientView {
   const values = {
     ...ownValues(columns),
     data: JSON.parse(columns.data) as unknown,
@@ -143,16 +156,13 @@ function scanOf(
   return scan ?? (isUnchanged ? current.code_scan : null);
 }
 
-function columnsOf(
-  project: ProjectWithForm,
-  informedImagesId: string | null,
-  scan: CodeScan | null,
-) {
+/** Works in a later turn, when the first pictures are being decoded. */
+async function columnsOf(project: ProjectWithForm, scan: CodeScan | null) {
+  await nextTurn();
   return {
     ...couponColumns(project),
     barcode_value: project.barcodeType === 'NONE' ? '' : project.barcodeValue,
     template_id: project.templateId ?? null,
-    informed_images_id: informedImagesId,
     data: JSON.stringify(project.data),
     code_scan: scan === null ? null : JSON.stringify(scan),
     form: JSON.stringify(withoutCopies(project.form, project)),

@@ -10,7 +10,6 @@ import { type CreatedProject, nameFromOffer } from './project-creation.ts';
 import { validName, refuseOtherId } from './project-changes.ts';
 import {
   prepareProject,
-  recipientViewOf,
   type PreparedProject,
   type PublishingParts,
 } from './project-preparation.ts';
@@ -50,7 +49,6 @@ export async function updateProject(
   if (isApplied(current, edit, update)) return savedOf(current);
 
   const prepared = await prepareProject(parts, { ...edit, current });
-  await parts.requireApproval?.(accountId, async () => recipientViewOf(prepared));
   return parts.database.transaction().execute(async (transaction) => {
     const row = await lockOwnProject(transaction, accountId, id);
     if (row === undefined) throw new RequestFailure('not-found');

@@ -80,6 +80,20 @@ describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
     expect(await store.read(HASH)).toEqual(BYTES);
   });
 
+  test('are found only when they are stored, and written aside without leaving a file', async () => {
+    const { store, contents } = open();
+    await store.remove([HASH]);
+    const before = await contents();
+    for (const staged of [await store.stage?.(HASH, BYTES), await store.stage?.(HASH, BYTES)]) {
+      expect(await store.read(HASH)).toBeNull();
+      await staged?.discard();
+    }
+    expect(await contents()).toEqual(before);
+    const again = await store.stage?.(HASH, BYTES);
+    await again?.store();
+    expect(await store.read(HASH)).toEqual(again === undefined ? null : BYTES);
+  });
+
   test('no name leaves the store', async () => {
     const { store } = open();
     await expect(async () => store.read('../../../etc/passwd')).rejects.toThrow(RangeError);

@@ -74,19 +74,39 @@ describe.each([
 
   test(`[SAFE-12] a refused coupon leaves no files, for any refusal${long}`, async () => {
     const before = await place.files();
+    const onlyApproved = '/api/v1/attributes/publish-approved-only';
+    await place.services.call(MARA, { method: 'POST', url: onlyApproved, body: { value: true } });
+    const broken = (await png(660, 660, '#142434')).slice(0, -400);
     const refused = [
+      {
+        ...(await pictures('#132333')),
+        google: { stripImage: await png(1032, 336, '#132333'), logoImage: broken },
+      },
       {
         ...(await pictures('#102030')),
         google: { stripImage: await png(9, 9), logoImage: await png(9, 9) },
       },
       { ...(await pictures('#112131')), templateId: '00000000-0000-4000-8000-000000000000' },
       { ...(await pictures('#122232')), barcodeType: 'CODE128', barcodeValue: 'é' },
+      // Nobody has approved it.
+      await pictures('#152535'),
     ];
     for (const part of refused) {
       const body = { ...(await bakeryCoupon()), ...part };
       const call = { method: 'POST', url: '/api/v1/project', body } as const;
       expect((await place.services.call(MARA, call)).statusCode).toBe(422);
     }
+    await place.services.call(MARA, { method: 'DELETE', url: onlyApproved });
+    expect(await place.files()).toEqual(before);
+  });
+
+  test(`[SAFE-12] a save that was killed leaves no files, an hour later${long}`, async () => {
+    const before = await place.files();
+    await place.services.media.stage?.('0'.repeat(64), Buffer.from('half a save'));
+    const begun = await place.files();
+    await sweep(0);
+    expect(await place.files()).toEqual(begun);
+    await sweep(2);
     expect(await place.files()).toEqual(before);
   });
 
