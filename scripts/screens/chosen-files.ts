@@ -57,23 +57,24 @@ export const chooseNoPass: Act = (page) =>
     },
   ]);
 
-/** Chooses three drawings; the first is no well-formed XML. */
-export const chooseDrawings: Act = async (page) => {
-  const [florist, pizza] = await Promise.all(
-    ['florist', 'pizza'].map((design) => readFile(join(DESIGNS, design, 'strip.svg'))),
-  );
-  await choose(page, [
-    drawing('carwash-half', Buffer.from(BROKEN_DRAWING)),
-    drawing('florist', florist),
-    drawing('pizza', pizza),
-  ]);
-};
+/** Chooses a drawing. */
+export const chooseDrawing: Act = async (page) => choose(page, [await designDrawing('florist')]);
 
-const drawing = (name: string, buffer: Buffer = Buffer.alloc(0)): ChosenFile => ({
-  name: `${name}.svg`,
-  mimeType: 'image/svg+xml',
-  buffer,
-});
+/** Chooses three drawings; the first is no well-formed XML. */
+export const chooseDrawings: Act = async (page) =>
+  choose(page, [
+    drawing('carwash-half', Buffer.from(BROKEN_DRAWING)),
+    await designDrawing('florist'),
+    await designDrawing('pizza'),
+  ]);
+
+async function designDrawing(design: string): Promise<ChosenFile> {
+  return drawing(design, await readFile(join(DESIGNS, design, 'strip.svg')));
+}
+
+function drawing(name: string, buffer: Buffer): ChosenFile {
+  return { name: `${name}.svg`, mimeType: 'image/svg+xml', buffer };
+}
 
 interface ChosenFile {
   readonly name: string;

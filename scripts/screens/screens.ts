@@ -1,4 +1,5 @@
 import {
+  chooseDrawing,
   chooseDrawings,
   chooseFaultyList,
   chooseList,
@@ -60,6 +61,9 @@ const BROWSE: readonly Screen[] = [
   marketer('browse-found', '/search/pizza'),
   marketer('browse-nothing', '/search/zzzz'),
   marketer('browse-panel', '/search', { act: press('[role="combobox"]') }),
+  marketer('browse-look', ({ templateId }) => `/search?look=${templateId}`, {
+    act: waitFor('[role="dialog"] article'),
+  }),
   marketer('browse-loading', '/search', { before: silent(templates) }),
   marketer('browse-failing', '/search', { before: failing(templates), act: failure }),
 ];
@@ -92,6 +96,16 @@ const WIZARD: readonly Screen[] = [
   }),
   marketer('wizard-proof', edit('barcode'), {
     act: inTurn(press(SUBMIT), waitFor('[role="dialog"] article')),
+  }),
+  marketer('wizard-findings', edit('details'), {
+    act: inTurn(
+      type(
+        'main input[name="description"]',
+        `Buy a dozen rolls, ${'and one more '.repeat(4)}for us`,
+      ),
+      type('main input[name="website"]', 'http://halfmoon.example'),
+      press('main summary:visible'),
+    ),
   }),
   marketer('wizard-unknown', `/project/edit/${NOBODY}`),
   marketer('wizard-failing', edit('details'), {
@@ -176,6 +190,13 @@ const ADMIN: readonly Screen[] = [
   administrator('template-edit', ({ templateId }) => `/template/edit/${templateId}`),
   administrator('template-broken', ({ templateId }) => `/template/edit/${templateId}`, {
     act: inTurn(press('.cm-content'), pressKey('x')),
+  }),
+  administrator('template-report', '/template/create', {
+    act: inTurn(
+      chooseDrawing,
+      waitFor('main [role="tab"]:nth-of-type(4)'),
+      press('main [role="tab"]', 'last'),
+    ),
   }),
   administrator('keywords', '/admin/keywords'),
   administrator('keyword-new', '/admin/keywords', { act: press('main button') }),
