@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const report = style({ display: 'grid', gap: '18px', paddingTop: '16px' });
+export const report = style({
+  display: 'grid',
+  // An item out of sight remembers its width, which must not widen a pane that has become narrower.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '18px',
+  paddingTop: '16px',
+});
 
 export const sum = style({ marginBlock: '12px', fontSize: measures.size.t13 });
 
