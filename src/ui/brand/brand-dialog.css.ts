@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sideWidth } from '../proof/proof.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** Room for a form beside the cards. */
@@ -25,14 +24,13 @@ export const form = style({ display: 'grid', gap: '16px', paddingTop: '3px' });
 /** Side by side as far as there is room. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px' });
 
-/** Three colors; on a phone each has its words below it, so that none wraps to a row of its own. */
-export const colors = style([
-  row,
-  { '@media': { [upTo('previewSmall')]: { justifyContent: 'space-between' } } },
-]);
-globalStyle(`${colors} > label`, {
-  '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'auto', gap: '4px' } },
+/** Three colors, each with its words below it, so that none wraps to a row of its own. */
+export const colors = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 120px))',
+  gap: '12px',
 });
+globalStyle(`${colors} > label`, { gridTemplateColumns: 'auto', gap: '4px' });
 
 /** The wide logo takes the room that the round one leaves. */
 export const logo = style({ selectors: { '&:first-child': { flex: '1 1 240px' } } });
