@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -6,6 +6,7 @@ export const refine = style({
   position: 'sticky',
   top: '24px',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '22px',
   borderTop: `2px solid ${vars.color.ink}`,
   paddingTop: '16px',
@@ -76,4 +77,5 @@ export const swatchesSkeleton = style({
   },
 });
 
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+globalStyle(`${actions} > :first-child`, { flex: 1 });

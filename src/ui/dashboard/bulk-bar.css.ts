@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
+import { LOW_WINDOW, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 const NARROW = upTo('dashboardOne');
@@ -30,6 +30,8 @@ export const bar = style({
       gap: '4px 8px',
       padding: '8px 8px 10px 16px',
     },
+    // The cards stay in sight.
+    [LOW_WINDOW]: { maxHeight: '60vh', overflowY: 'auto' },
     '(forced-colors: active)': { outline: '2px solid CanvasText' },
   },
 });

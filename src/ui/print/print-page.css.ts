@@ -42,7 +42,7 @@ export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 }
 
 export const layouts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
   gap: '8px',
   '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

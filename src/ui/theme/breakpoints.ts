@@ -29,6 +29,9 @@ export const upTo = (breakpoint: Breakpoint): string => `(max-width: ${BREAKPOIN
 export const above = (breakpoint: Breakpoint): string =>
   `(min-width: ${BREAKPOINTS[breakpoint] + 1}px)`;
 
+/** Of a container: a line of words fits beside another one. In letters, which a reader may have enlarged. */
+export const WIDE_IN_LETTERS = '(min-width: 68rem)';
+
 /** A phone's proof: the card above its notes. In a window that is wide for its height they are side by side. */
 export const PROOF_STACKED = `${upTo('previewWide')} and (min-height: 641px), ${upTo('previewNarrow')}`;
 

@@ -1,14 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { above } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** The page of a counter: one thumb, one arm's length (TILL-02). Plates keep their colors in the dark theme. */
-const LYING = '(orientation: landscape) and (max-height: 500px)';
+const LYING = `(orientation: landscape) and (max-height: 500px) and ${above('previewSmall')}`;
 
 export const till = style({
   position: 'relative',
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateRows: 'minmax(260px, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: '560px',
   marginInline: 'auto',
   background: vars.color.paper,
@@ -128,6 +130,7 @@ const word = style({
   lineHeight: 0.95,
   outline: 'none',
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 });
 
 export const words = styleVariants({

@@ -5,9 +5,8 @@ import { measures, vars } from '../../theme/theme.css.ts';
 export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
 
 export const segments = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: measures.radius.field,
   background: vars.color.sheet,
@@ -16,6 +15,7 @@ export const segments = style({
 
 export const segment = style({
   position: 'relative',
+  flex: '1 1 0',
   display: 'grid',
   placeItems: 'center',
   minHeight: '44px',

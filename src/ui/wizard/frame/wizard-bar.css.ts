@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, LOW_WINDOW, upTo } from '../../theme/breakpoints.ts';
+import { LOW_WINDOW, upTo, WIDE_IN_LETTERS } from '../../theme/breakpoints.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const foot = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 5,
+  containerType: 'inline-size',
   '@media': { [LOW_WINDOW]: { position: 'static' } },
 });
 
@@ -25,8 +26,8 @@ export const middle = style({ position: 'relative' });
 
 /** Beside the count, which stays centered with or without it; below the count where there is no room beside it. */
 export const saved = style({
-  '@media': {
-    [above('narrow')]: {
+  '@container': {
+    [WIDE_IN_LETTERS]: {
       position: 'absolute',
       top: 0,
       bottom: 0,
