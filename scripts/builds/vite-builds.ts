@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig } from 'vite';
 import * as tillWords from '../../src/words/counters/till.gen.ts';
 import * as shellWords from '../../src/words/shell.gen.ts';
+import { shortScript } from './short-script.ts';
 import { openLanguage, splitLanguages } from './one-language.ts';
 import { UNTIMED } from './untimed.ts';
 
@@ -99,6 +100,7 @@ async function buildPage(root: string, outDir: string, ssr: string): Promise<voi
     ...ON_THE_SERVER,
     root,
     base: '/r/',
+    plugins: [...(ON_THE_SERVER.plugins ?? []), shortScript()],
     build: {
       ssr,
       outDir,

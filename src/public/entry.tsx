@@ -8,19 +8,20 @@ import { fontsOf } from './font-addresses.ts';
 import { PageHead } from './page-head.tsx';
 import type { PageView, RenderPage } from './page-view.ts';
 import { readLanguageFrom } from '../words/language.ts';
+import { usedStyles } from './used-styles.ts';
 import script from './page.js?raw';
 
 /** Renders a whole page. The returned inline texts equal those in the markup, for hashing. */
 export const renderPage: RenderPage = (view, css) => {
   readLanguageFrom(() => view.language);
-  const styles = view.kind === 'coupon' ? [css, colorStyle(view.face)] : [css];
-  const html = renderToStaticMarkup(
-    <html lang={view.language}>
-      <PageHead view={view} styles={styles} script={script} fonts={fontsOf(css)} />
-      <body>{bodyOf(view)}</body>
-    </html>,
+  const body = renderToStaticMarkup(<body>{bodyOf(view)}</body>);
+  const used = usedStyles(css, body);
+  const styles = view.kind === 'coupon' ? [used, colorStyle(view.face)] : [used];
+  const head = renderToStaticMarkup(
+    <PageHead view={view} styles={styles} script={script} fonts={fontsOf(css)} />,
   );
-  return { html: `<!doctype html>${html}`, styles, scripts: [script] };
+  const html = `<!doctype html><html lang="${view.language}">${head}${body}</html>`;
+  return { html, styles, scripts: [script] };
 };
 
 function bodyOf(view: PageView) {
