@@ -69,12 +69,13 @@ async function visitAll(
 async function peerFiles(places: Places): Promise<ReadonlyMap<string, Buffer>> {
   const page = await readFile(join(PEERS, 'coupon.html'), 'utf8');
   const code = places.pictures.get('/code.svg')?.toString() ?? '';
+  const coupon = page.replace('<!-- code -->', code).replace('{googleSave}', places.googleSave);
   return new Map([
     ...(await built('app', '/')),
     ...(await built('coupon', '/coupon/')),
     ...(await nextFiles()),
     ...places.pictures,
-    ['/coupon.html', Buffer.from(page.replace('<!-- code -->', code))],
+    ['/coupon.html', Buffer.from(coupon)],
     ['/landing.html', await readFile(join(PEERS, 'landing.html'))],
   ]);
 }
