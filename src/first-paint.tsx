@@ -16,21 +16,25 @@ import { ThemeSelect } from './ui/shell/theme-select.tsx';
 import { languageNow, readLanguageFrom } from './words/language.ts';
 import { LanguageSelect } from './ui/shell/language-select.tsx';
 import * as shellWords from './words/shell.gen.ts';
+import { usedStyles } from './ui/theme/used-styles.ts';
 import './ui/theme/fonts.ts';
 import './ui/theme/reset.css.ts';
 
 /** Draws what the application draws there for a visitor. */
-export const drawFirstPaint: DrawFirstPaint = async (configuration, language) => {
+export const drawFirstPaint: DrawFirstPaint = async (styleSheet, configuration, language) => {
   readLanguageFrom(() => language);
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
     routeTree: createRootRoute({ component: () => <Landing configuration={configuration} /> }),
   });
   await router.load();
-  const markup = renderToStaticMarkup(<RouterProvider router={router} />);
+  const drawn = renderToStaticMarkup(<RouterProvider router={router} />);
+  const { markup, css } = withStylesApart(withoutDeadControls(withoutHints(drawn)));
   return {
     title: shellWords.landingTitle(),
-    ...withStylesApart(withoutDeadControls(withoutHints(markup))),
+    markup,
+    // The complete style sheet follows in a file.
+    css: `${usedStyles(styleSheet, markup)}${css}`,
   };
 };
 

@@ -14,8 +14,11 @@ import { inlineScriptHashes, NONCE_PLACE, pagePolicy } from './page-policy.ts';
 
 const compressBrotli = promisify(brotliCompress);
 
-/** Each answer has its own nonce, so it is compressed on request. That takes less than a millisecond. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/**
+ * Each answer has its own nonce, so it is compressed on request. Level 5 takes 1.6 ms for the landing page, half a
+ * millisecond more than level 4, and saves a kilobyte.
+ */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface BuiltApplicationOptions {
   readonly files: AssetFiles;

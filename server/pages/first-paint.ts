@@ -23,11 +23,9 @@ export async function builtFirstPaint(
 ): Promise<FirstPaint> {
   const address = pathToFileURL(join(resolve(directory), 'first-paint.js')).href;
   const built = (await import(address)) as { readonly drawFirstPaint: DrawFirstPaint };
-  const { title, markup, css } = await built.drawFirstPaint(configuration, language);
+  const styleSheet = await styleSheetIn(join(directory, 'assets'));
   return {
-    title,
-    markup,
-    css: `${await styleSheetIn(join(directory, 'assets'))}${css}`,
+    ...(await built.drawFirstPaint(styleSheet, configuration, language)),
     script: await readFile(join(directory, 'landing.js'), 'utf8'),
   };
 }

@@ -6,11 +6,13 @@ export interface FirstPaint {
   readonly title: string;
   /** The content of the page's root element. */
   readonly markup: string;
-  /** Rules for the markup that the style sheet lacks. */
+  /** The rules that the markup uses. */
   readonly css: string;
 }
 
+/** Draws it with the style sheet of its build. */
 export type DrawFirstPaint = (
+  styleSheet: string,
   configuration: Configuration,
   language: Language,
 ) => Promise<FirstPaint>;

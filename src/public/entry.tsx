@@ -8,7 +8,7 @@ import { fontsOf } from './font-addresses.ts';
 import { PageHead } from './page-head.tsx';
 import type { PageView, RenderPage } from './page-view.ts';
 import { readLanguageFrom } from '../words/language.ts';
-import { usedStyles } from './used-styles.ts';
+import { usedStyles } from '../ui/theme/used-styles.ts';
 import script from './page.js?raw';
 
 /** Renders a whole page. The returned inline texts equal those in the markup, for hashing. */

@@ -97,7 +97,7 @@ test('[PUB-02] each kind of device gets its own way to save the coupon', async (
   });
 });
 
-test('[PUB-02, PUB-07] a phone loads 45 kB for a link besides its strip, and a short script', async ({
+test('[PUB-02, PUB-07] a phone loads 11 kB for a link besides its strip, and a short script', async ({
   browser,
 }) => {
   await visit(browser, link, { ...PHONE, userAgent: IPHONE }, async (page) => {
@@ -113,7 +113,7 @@ test('[PUB-02, PUB-07] a phone loads 45 kB for a link besides its strip, and a s
       };
     });
     expect(files.filter((name) => name.includes('.js'))).toEqual([]);
-    expect(bytes, files.join(' ')).toBeLessThanOrEqual(45_000);
+    expect(bytes, files.join(' ')).toBeLessThanOrEqual(11_000);
     expect(script).toBeLessThanOrEqual(15_000);
   });
 });

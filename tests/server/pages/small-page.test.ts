@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { shortOutlines } from '../../../src/public/short-outlines.ts';
-import { usedStyles } from '../../../src/public/used-styles.ts';
+import { usedStyles } from '../../../src/ui/theme/used-styles.ts';
 import { builtPage, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
 
 test('[PUB-01] a page has the rules and variables that its markup can use', () => {
