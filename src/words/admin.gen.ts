@@ -496,13 +496,13 @@ export const noTemplateYet = (): string =>
   isSpanish() ? 'Aún no hay plantilla' : 'No template yet';
 export const chooseItAgain = (): string => (isSpanish() ? 'Elegirlo de nuevo' : 'Choose it again');
 export const chooseNameAgain = ({ name }: { readonly name: string | number }): string =>
-  isSpanish() ? `Elegir ${name} de nuevo` : `Choose ${name} again`;
+  isSpanish() ? `Elegirlo de nuevo: ${name}` : `Choose it again: ${name}`;
 export const importItAgain = (): string => (isSpanish() ? 'Intentar de nuevo' : 'Try again');
 export const importNameAgain = ({ name }: { readonly name: string | number }): string =>
   isSpanish() ? `Intentar de nuevo: ${name}` : `Try again: ${name}`;
 export const leaveItOut = (): string => (isSpanish() ? 'Omitirlo' : 'Leave it out');
 export const leaveNameOut = ({ name }: { readonly name: string | number }): string =>
-  isSpanish() ? `Omitir ${name}` : `Leave out ${name}`;
+  isSpanish() ? `Omitirlo: ${name}` : `Leave it out: ${name}`;
 export const wholeReport = (): string => (isSpanish() ? 'Informe completo' : 'Whole report');
 export const closeReport = (): string => (isSpanish() ? 'Cerrar el informe' : 'Close the report');
 export const shapeCount = ({ count }: { readonly count: number }): string =>

@@ -131,7 +131,7 @@ const BESIDE_REFUSED = 'The buttons are only beside a refused drawing; a machine
 
 const chooseNotesAgain: Hand = async ({ page }) => {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose notes.svg again' }).click();
+  await page.getByRole('button', { name: 'Choose it again: notes.svg' }).click();
   await (await chooser).setFiles(uploadOf(NO_DRAWING));
 };
 const notesAreGone: Hand = ({ page }) =>
@@ -184,7 +184,7 @@ export const bulkImport = processOf(bulkImportMachine, 'Many drawings at once', 
     ),
     'drawing.dismiss': row(
       'presses “Leave it out” at notes.svg, which leaves the list',
-      [does.press('Leave out notes.svg'), notesAreGone],
+      [does.press('Leave it out: notes.svg'), notesAreGone],
       { payload: (context) => ({ index: refusedNotes(context) }), when: hasRefusedNotes },
     ),
     'bulk.stop': row([

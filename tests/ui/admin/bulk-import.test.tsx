@@ -72,7 +72,7 @@ test('[ADMT-12] a refused drawing is chosen again, or left out @long', async () 
   await expect.element(page.getByText('<g id="hood></svg>')).toBeVisible();
   await expect.element(page.getByText('Line 2: The file is not well-formed XML.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Leave out bad.svg' }).click();
+  await page.getByRole('button', { name: 'Leave it out: bad.svg' }).click();
   await expect.element(page.getByText('bad.svg')).not.toBeInTheDocument();
   const input = rows.nth(0).element().querySelector('input');
   if (input === null) throw new Error('There is no field for a file.');

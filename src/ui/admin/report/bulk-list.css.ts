@@ -105,13 +105,13 @@ export const reasons = style({
 
 /** Lines of a refused source. */
 export const excerpt = style({
-  overflowX: 'auto',
   marginBlock: '4px 8px',
   border: `1px solid ${vars.color.line}`,
   background: vars.color.paper,
   fontFamily: MONO,
   fontSize: measures.size.t13,
-  whiteSpace: 'pre',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${excerpt} > li`, {
   margin: 0,
