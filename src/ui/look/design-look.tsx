@@ -70,9 +70,9 @@ export function DesignLook(props: DesignLookProps) {
             </Turn>
           </div>
         </Desk>
-        <span className={styles.tear}>
+        <div className={styles.tear}>
           <TearLine kind="down" notches={false} />
-        </span>
+        </div>
         <Side {...props} />
       </div>
     </Dialog>

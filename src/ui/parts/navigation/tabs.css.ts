@@ -21,9 +21,8 @@ export const list = recipe({
         '@media': { [upTo('narrow')]: { width: '100%', maxWidth: '440px' } },
       },
       line: {
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: '1fr',
+        display: 'flex',
+        flexWrap: 'wrap',
         borderBottom: `1px solid ${vars.color.line}`,
         background: vars.color.paper,
         /* One tab is no choice. */
@@ -59,6 +58,7 @@ export const tab = recipe({
         },
       },
       line: {
+        flex: '1 1 0',
         minHeight: '52px',
         fontWeight: 700,
         color: vars.color.inkSoft,
