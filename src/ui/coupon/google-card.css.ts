@@ -122,6 +122,7 @@ export const details = style({
 });
 
 export const summary = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -138,6 +139,8 @@ export const summary = style({
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
+    /* On a small card the finger's 44 px begin above its words. */
+    '&::before': { content: '', position: 'absolute', inset: 'auto 0 0', height: '44px' },
     '&:hover': { background: tint(8) },
     '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: '-4px' },
     [`${details}${IS_OPEN} > &`]: {
