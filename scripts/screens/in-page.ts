@@ -61,3 +61,34 @@ export function tooWide(): readonly string[] {
     .slice(0, 3)
     .map((element) => element.outerHTML.slice(0, 160));
 }
+
+/** Targets that a finger misses, lower or narrower than 44 px; not those with other words of their sentence beside them. */
+export function smallTargets(): readonly string[] {
+  const least = 43.5;
+  const controls =
+    'a[href], button, select, textarea, summary, input:not([type="hidden"]), [role="checkbox"]';
+  const isInSentence = ({ parentElement }: HTMLElement) =>
+    [...(parentElement?.childNodes ?? [])].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+    );
+  /** With its label, or with the larger place that it has for a finger. */
+  const placesOf = (element: HTMLElement) => [
+    element.getBoundingClientRect(),
+    ...[element.closest('label') ?? []].flat().map((label) => label.getBoundingClientRect()),
+    ...['::before', '::after'].flatMap((part) => {
+      const { position, width, height } = getComputedStyle(element, part);
+      if (position !== 'absolute') return [];
+      return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+    }),
+  ];
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((element) => {
+      if (element.closest('[inert], [aria-hidden="true"]') !== null) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      const places = placesOf(element);
+      const isHidden = places.every(({ width, height }) => width <= 1 || height <= 1);
+      const isLarge = places.some(({ width, height }) => width >= least && height >= least);
+      return !isHidden && !isLarge && !isInSentence(element);
+    })
+    .map((element) => element.outerHTML.slice(0, 160));
+}

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { NO_TESTS, type TestCounts } from '../testing/test-counts.ts';
 import { violationsOn } from './axe.ts';
-import { cutTexts, setText, tooWide } from './in-page.ts';
+import { cutTexts, setText, smallTargets, tooWide } from './in-page.ts';
 import { htmlErrorsIn, provideNuChecker } from './nu-checker.ts';
 import { screensOf } from './take-screens.ts';
 import { HEIGHT, walkScreens, WIDEST } from './walk-screens.ts';
@@ -38,7 +38,8 @@ export async function judgeScreens(
       visit: async ({ screen, language, page, said }) => {
         const name = `${language}.${screen.name}`;
         await writeFile(join(documents, `${name}.html`), await page.content());
-        found.set(name, await findingsOn(page, said));
+        const complaints = said.filter((text) => screen.expectedComplaint?.test(text) !== true);
+        found.set(name, await findingsOn(page, complaints));
       },
     });
     for (const [name, errors] of await htmlErrorsIn(documents))
@@ -62,6 +63,8 @@ async function findingsOn(page: Page, said: readonly string[]): Promise<readonly
     findings.push(...[...light, ...dark].map((finding) => `${width} px, ${finding}`));
     findings.push(...(await page.evaluate(tooWide)).map((at) => `${width} px, too wide: ${at}`));
   }
+  const small = await page.evaluate(smallTargets);
+  findings.push(...small.map((at) => `${NARROWEST} px, small for a finger: ${at}`));
   findings.push(...(await withText(page, 'spaced')), ...(await withText(page, 'doubled')));
   const own = said.filter((text) => !OF_THE_BROWSER.test(text));
   return [...findings, ...own.map((text) => `console: ${text}`)];

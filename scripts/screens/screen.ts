@@ -27,4 +27,6 @@ export interface Screen {
   readonly before?: (page: Page) => Promise<unknown>;
   /** After it is there, in any language. */
   readonly act?: (page: Page, scene: Scene) => Promise<unknown>;
+  /** What the product writes to the console in this state. */
+  readonly expectedComplaint?: RegExp;
 }

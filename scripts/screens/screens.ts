@@ -39,7 +39,7 @@ const entry = (position: number) => `[role="menuitem"]:nth-of-type(${position})`
 const failure = waitFor('main [role="alert"]');
 const fromMenu = (position: number) => inTurn(press(MENU), press(entry(position)));
 
-type More = Pick<Screen, 'before' | 'act'>;
+type More = Pick<Screen, 'before' | 'act' | 'expectedComplaint'>;
 const visitor = (name: string, address: Screen['address'] | string, more: More = {}): Screen => ({
   name,
   person: 'visitor',
@@ -203,6 +203,7 @@ const ADMIN: readonly Screen[] = [
   // The last: it makes templates.
   administrator('templates-imported', '/template/create', {
     act: inTurn(chooseDrawings, waitFor('main li:last-child a')),
+    expectedComplaint: /^carwash-half\.svg: line 2: /u,
   }),
 ];
 
