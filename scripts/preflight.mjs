@@ -24,6 +24,12 @@ const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node
  */
 const ARENAS = '2';
 
+/**
+ * Megabytes of each half of V8's space for new objects. Its default is 64; a process fills both halves, whatever it has
+ * to remember. After 30,000 requests it used 400 MB instead of 459, at the same speed.
+ */
+const NEW_OBJECTS = '--max-semi-space-size=16';
+
 main();
 
 function main() {
@@ -156,6 +162,8 @@ function runOn(node, parameters) {
   const env = {
     MALLOC_ARENA_MAX: ARENAS,
     ...process.env,
+    // The last one counts, so the operator's.
+    NODE_OPTIONS: `${NEW_OBJECTS} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
     PATH: [join(modules, '.bin'), pathOutside()].join(delimiter),
     NODE_COMPILE_CACHE: compiled,
   };
