@@ -5,10 +5,11 @@ import type { Page } from 'playwright';
 import { commitOf, earlierPictures, keepChanges, keepPictures, type Picture } from './pictures.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
-import { HEIGHT, walkScreens } from './walk-screens.ts';
+import { HEIGHT, walkScreens, WIDEST } from './walk-screens.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'screens');
-const WIDTHS = [390, 768, 1_440] as const;
+/** px. A screen is open at its widest, and a menu closes when the width changes. */
+const WIDTHS = [WIDEST, 768, 390] as const;
 const THEMES = ['light', 'dark'] as const;
 /** ms */
 const THEME_REST_MS = 250;
@@ -58,5 +59,5 @@ async function picturesOf(page: Page): Promise<readonly Picture[]> {
       pictures.push({ width, theme, png: await page.screenshot() });
     }
   }
-  return pictures;
+  return pictures.toSorted((one, other) => one.width - other.width);
 }
