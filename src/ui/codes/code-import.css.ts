@@ -104,6 +104,7 @@ export const lineCoupon = style({
 globalStyle(`${lineCoupon} > :first-child`, { width: 'min(260px, 100%)', textAlign: 'start' });
 
 export const turns = style({ display: 'flex', gap: '12px', alignItems: 'center' });
+globalStyle(`${turns} button`, { flex: 'none' });
 
 export const big = style({
   fontFamily: measures.font.head,
