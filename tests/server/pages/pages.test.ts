@@ -185,6 +185,9 @@ describe('the site', () => {
       copyrightYear: 2031,
     });
     expect(response.headers['cache-control']).toBe('no-store');
+    const headers = { host: 'tearline.test', 'accept-encoding': 'gzip, br' };
+    const small = await services.app.inject({ url: '/config.json', headers });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(response.body);
   });
 
   test('[SHELL-14] redirects other hosts to the public one, except health checks', async () => {
