@@ -99,6 +99,23 @@ test('[BROWSE-08, DASH-01] the page’s head requests the data of a first screen
   }
 });
 
+test('[DASH-03, SHELL-12] a card’s menu loads after the list, and its button repeats a failed load', async ({
+  page,
+  product,
+}) => {
+  await makeCoupons(page, product.url, ['Late rolls']);
+  const isMenu = /\/assets\/card-menu-/;
+  await page.route(isMenu, (route) => route.abort());
+  await openAs(page, 'marketer', `${product.url}/dashboard`);
+  const button = page.getByRole('button', { name: 'More for Late rolls' });
+  await button.click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.unroute(isMenu);
+  await button.click();
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: 'View Preview' })).toBeVisible();
+});
+
 test('[DASH-09] [DASH-18] copies differ by name, and a link is copied, or shown if the browser refuses @long', async ({
   page,
   context,

@@ -9,6 +9,7 @@ import { offerStateOf } from '../../domain/dashboard/offer-state.ts';
 import { CouponCard } from '../../ui/dashboard/coupon-card.tsx';
 import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
+import { LateCardMenu } from './late-card-menu.tsx';
 
 interface CouponItemProps {
   readonly coupon: ProjectSummary;
@@ -31,6 +32,8 @@ export function CouponItem({ coupon, services, dashboard, onAction }: CouponItem
   useEffect(() => toggle.send({ type: 'coupon.read', active: stored }), [toggle, stored]);
   useEffect(() => rename.send({ type: 'coupon.read', name }), [rename, name]);
   const picture = useStrip(services, id, active);
+  const hasRideAlong = coupon.informedImagesId !== null;
+  const act = (action: CardAction) => onAction({ ...coupon, active }, action);
 
   return (
     <CouponCard
@@ -38,10 +41,10 @@ export function CouponItem({ coupon, services, dashboard, onAction }: CouponItem
         ...coupon,
         active,
         picture,
-        hasRideAlong: coupon.informedImagesId !== null,
         offer: offerStateOf({ ...coupon, active }),
         expires: formatDate(coupon.expirationDate),
       }}
+      menu={<LateCardMenu {...{ name, active, hasRideAlong }} onAction={act} />}
       isPicked={isPicked}
       isSwitching={isSwitching}
       renaming={
@@ -53,7 +56,7 @@ export function CouponItem({ coupon, services, dashboard, onAction }: CouponItem
         dashboard.selection.send({ type: 'coupon.pick', couponId: id, isPicked: picked })
       }
       onToggle={() => toggle.send({ type: 'coupon.toggle' })}
-      onAction={(action) => onAction({ ...coupon, active }, action)}
+      onAction={act}
       onRename={(event) => rename.send(event)}
     />
   );

@@ -31,9 +31,11 @@ export type CardAction =
   | 'ride-along'
   | 'remove';
 
-interface CardMenuProps {
+/** A coupon and what its menu asks for. */
+export interface CardMenuProps {
   readonly name: string;
   readonly active: boolean;
+  /** Its template has a Ride-Along design (DASH-11). */
   readonly hasRideAlong: boolean;
   readonly onAction: (action: CardAction) => void;
 }

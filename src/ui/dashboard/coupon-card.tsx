@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarX2, CirclePause, InfinityIcon, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { figure } from '../../words/figure.ts';
 import type { OfferState } from '../../domain/dashboard/offer-state.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
@@ -8,7 +8,7 @@ import { ListPicture } from '../lists/list-picture.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
-import { CardMenu, type CardAction } from './card-menu.tsx';
+import type { CardAction } from './card-menu.tsx';
 import { EditName, RenameField, RenameNotes, type Renaming } from './card-name.tsx';
 import * as styles from './coupon-card.css.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -25,8 +25,6 @@ interface CouponCardData {
   readonly active: boolean;
   /** Address of a picture of 1125:432; null while there is none. */
   readonly picture: string | null;
-  /** Its template has a Ride-Along design (DASH-11). */
-  readonly hasRideAlong: boolean;
   readonly offer: OfferState;
   /** `MM/DD/YYYY`, or empty. */
   readonly expires: string;
@@ -41,6 +39,7 @@ interface CouponCardData {
 
 interface CouponCardProps {
   readonly coupon: CouponCardData;
+  readonly menu: ReactNode;
   readonly isPicked: boolean;
   readonly isSwitching: boolean;
   readonly renaming: Renaming | null;
@@ -74,8 +73,8 @@ export function CouponCard(props: CouponCardProps) {
   );
 }
 
-function Top({ coupon, isPicked, renaming, onPick, onAction, onRename }: CouponCardProps) {
-  const { id, name, active, hasRideAlong } = coupon;
+function Top({ coupon, menu, isPicked, renaming, onPick, onRename }: CouponCardProps) {
+  const { id, name } = coupon;
   return (
     <div className={styles.top}>
       <Checkbox checked={isPicked} onChange={onPick}>
@@ -86,7 +85,7 @@ function Top({ coupon, isPicked, renaming, onPick, onAction, onRename }: CouponC
           <h2 className={styles.name} title={name}>
             {name}
           </h2>
-          <CardMenu {...{ name, active, hasRideAlong, onAction }} />
+          {menu}
         </>
       ) : (
         <RenameField
