@@ -144,7 +144,7 @@ function rowsOf(times: Times): readonly (Row | Bound)[] {
     row('B6', 'bytes', ['our link', 'Next link'], null),
     row('B13', 'useful', ['our landing page', 'bare start'], 0.5),
     row('B13', 'lcp', ['our landing page', 'static landing page'], 1.2),
-    row('B13', 'useful', ['our browse', 'bare list'], 1.2),
+    row('B13', 'useful', ['our browse', 'bare list'], 1.1),
     row('B13', 'useful', ['our dashboard', 'bare list'], 1.2),
     row('B13', 'useful', ['our wizard', 'bare form'], 1.5),
   ];
