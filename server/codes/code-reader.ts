@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { CodeState } from '../db/code-tables.ts';
@@ -23,10 +22,10 @@ interface CodeReader {
   find(code: Uint8Array): Promise<FoundCode | null>;
 }
 
-/** Codes of one query. Their pages are answered in one turn of the event loop, in some 40 µs each. */
+/** Codes of one group. Their pages are answered in one turn of the event loop, in some 25 µs each. */
 const MOST_CODES = 50;
-/** While these are under way, codes wait and share the next one. */
-const MOST_QUERIES = 2;
+/** While the pages of one group are sent, the database finds the codes of the other. */
+const MOST_GROUPS = 2;
 
 type FoundRow = FoundCode & { readonly code: Buffer };
 
@@ -37,35 +36,39 @@ interface Waiting {
 }
 
 /**
- * Reads the codes that are asked for in one turn of the event loop together, and those that are asked for during a query
- * with the next one: a query takes some tenths of a millisecond of two processes, whether for one code or for fifty.
+ * Reads codes in groups: a query takes some tenths of a millisecond of two processes, whether for one code or for fifty.
+ * A turn of the event loop begins a query or answers a group, and the next turn comes after new calls.
  */
 export function createCodeReader(database: Database): CodeReader {
   const waiting: Waiting[] = [];
-  let [queries, isPlanned] = [0, false];
+  const answers: (() => void)[] = [];
+  let [groups, isPlanned] = [0, false];
+  const mayBegin = (): boolean => waiting.length > 0 && groups < MOST_GROUPS;
   const plan = (): void => {
-    if (isPlanned || queries === MOST_QUERIES || waiting.length === 0) return;
+    if (isPlanned) return;
     isPlanned = true;
-    setImmediate(() => {
-      isPlanned = false;
-      void begin();
-      plan();
-    });
+    setImmediate(turn);
+  };
+  const turn = (): void => {
+    isPlanned = false;
+    if (mayBegin()) void begin();
+    else answers.shift()?.();
+    if (mayBegin() || answers.length > 0) plan();
   };
   const begin = async (): Promise<void> => {
-    const asked = waiting.splice(0, MOST_CODES);
-    if (asked.length === 0) return;
-    queries += 1;
+    const share = Math.ceil(waiting.length / (MOST_GROUPS - groups));
+    const asked = waiting.splice(0, Math.min(share, MOST_CODES));
+    groups += 1;
     const found = await readSome(database, asked).catch((error: unknown) => {
       // The next query would take as long to fail: the database is away.
       for (const { reject } of [...asked, ...waiting.splice(0)]) reject(error);
       return null;
     });
-    queries -= 1;
-    // First the next query: the database answers it while these pages are sent.
-    void begin();
-    await nextTurn();
-    for (const { code, resolve } of asked) resolve(found?.get(keyOf(code)) ?? null);
+    answers.push(() => {
+      groups -= 1;
+      for (const { code, resolve } of asked) resolve(found?.get(keyOf(code)) ?? null);
+    });
+    plan();
   };
   return {
     find: (code) =>

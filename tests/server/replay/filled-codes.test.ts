@@ -188,6 +188,15 @@ test('[SER-02] codes that are asked for during queries share the next one', asyn
   await close();
 });
 
+test('[SER-02] a crowd is read in two groups, so that the database finds one while the other is sent', async () => {
+  const { database, asked, close } = watchDatabase(services);
+  const { find } = createCodeReader(database);
+  const found = await Promise.all(codes.map((code) => find(parseCode(code) ?? new Uint8Array())));
+  expect(found.map((one) => one?.value)).toEqual(['HM-"1" & <b>', 'HM-2', 'HM-3', 'HM-4']);
+  expect(asked).toHaveLength(2);
+  await close();
+});
+
 test('[SER-02] codes are found by their index, although the connection first asked when there were few', async () => {
   const { database, close } = watchDatabase(services);
   const { find } = createCodeReader(database);
