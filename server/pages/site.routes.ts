@@ -11,15 +11,18 @@ export const siteRoutes: FastifyPluginAsync<{ readonly runtime: Configuration }>
   app,
   { runtime },
 ) => {
-  // Every first screen waits for it, with 2 kB less.
-  const configuration = JSON.stringify(runtime);
-  const inBrotli = brotliCompressSync(configuration);
+  const compressed = new Map<string, Buffer>();
   app.get('/config.json', ({ headers }, reply) => {
+    // It has sentences in the language of the request.
+    const configuration = JSON.stringify(runtime);
     reply
       .header('Cache-Control', 'no-store')
       .header('Vary', 'Accept-Encoding')
       .type('application/json; charset=utf-8');
     if (chooseEncoding(headers['accept-encoding']) !== 'br') return reply.send(configuration);
+    // Every first screen waits for it, with 2 kB less.
+    const inBrotli = compressed.get(configuration) ?? brotliCompressSync(configuration);
+    compressed.set(configuration, inBrotli);
     return reply.header('Content-Encoding', 'br').send(inBrotli);
   });
   app.get('/robots.txt', (_request, reply) =>

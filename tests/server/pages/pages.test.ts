@@ -185,10 +185,22 @@ describe('the site', () => {
       copyrightYear: 2031,
     });
     expect(response.headers['cache-control']).toBe('no-store');
-    const headers = { host: 'tearline.test', 'accept-encoding': 'gzip, br' };
-    const small = await services.app.inject({ url: '/config.json', headers });
-    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(response.body);
   });
+
+  test.each(['en', 'es'])(
+    '[SHELL-14] [SHELL-19] sends the configuration compressed, in %s',
+    async (language) => {
+      const headers = { host: 'tearline.test', 'accept-language': language };
+      const ask = (encoding: string) =>
+        services.app.inject({
+          url: '/config.json',
+          headers: { ...headers, 'accept-encoding': encoding },
+        });
+      const [whole, small] = [await ask('identity'), await ask('gzip, br')];
+      expect(brotliDecompressSync(small.rawPayload).toString()).toBe(whole.body);
+      expect(whole.body).toContain(language === 'es' ? 'Enviar una carta' : 'Mail a letter');
+    },
+  );
 
   test('[SHELL-14] redirects other hosts to the public one, except health checks', async () => {
     const elsewhere = await get('/share/1?x=2', '127.0.0.1:4000');
