@@ -27,7 +27,7 @@ interface Verdict {
 
 /** Milliseconds: two frames at 60 Hz plus the error of the clock. */
 const TWO_FRAMES_MS = 34;
-const SOFTWARE_EDIT_MS = 33;
+const EDIT_MS = 25;
 /** Milliseconds; people notice a longer task on the main thread. */
 const LONGEST_TASK_MS = 50;
 
@@ -73,7 +73,7 @@ export function verdictsOn({ compositing, contestants }: Figures): readonly Verd
   ]);
   return [
     ...edits,
-    ...(compositing === 'software' ? [promised('text p95', own.text.p95, SOFTWARE_EDIT_MS)] : []),
+    ...(compositing === 'software' ? [promised('text p95', own.text.p95, EDIT_MS)] : []),
     promised('scheme p50, two frames', own.scheme.p50, TWO_FRAMES_MS),
     promised('2000x2000 p50, 1.5 x fabric', own.export2000.p50, 1.5 * fabric.export2000.p50),
     promised('longest task of an export', worstTask(own), LONGEST_TASK_MS),
@@ -101,17 +101,17 @@ export function rowsOf({ compositing, contestants }: Figures): readonly (Row | B
   return [
     ...row('B8', 'text edit to its frame', 'text', 'p95'),
     ...row('B8', 'scheme edit to its frame', 'scheme', 'p95'),
-    bound('B8', 'text edit to its frame, p95 in ms', own.spreads.text.p95, SOFTWARE_EDIT_MS),
-    bound('B8', 'scheme edit to its frame, p95 in ms', own.spreads.scheme.p95, SOFTWARE_EDIT_MS),
+    bound('B8', 'text edit to its frame, p95 in ms', own.spreads.text.p95, EDIT_MS),
+    bound('B8', 'scheme edit to its frame, p95 in ms', own.spreads.scheme.p95, EDIT_MS),
     ...row('B9', '1125x432 export', 'export1125', 'p50'),
     ...row('B9', '2000x2000 export', 'export2000', 'p50'),
     bound('B9', 'longest task of an export in ms', worstTask(own.spreads), LONGEST_TASK_MS),
   ];
 }
 
-/** A bare canvas only paints; konva's exports are shown without a target. */
+/** A bare canvas only paints, and an edit of it takes a frame: no peer's can be undercut by much. */
 const REACH: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  B8: { fabric: 0.5, konva: 0.5, Canvas2D: 1.1 },
+  B8: { Canvas2D: 1.08 },
   B9: { fabric: 1, Canvas2D: 1.4 },
 };
 
