@@ -97,7 +97,7 @@ function Tiles({ list, memory }: TilesProps) {
     <WindowGrid
       {...{ ids, columns, memory, renderCard }}
       total={total + 1}
-      rowGuess={columns === 3 ? 200 : 222}
+      rowGuess={columns === 3 ? 200 : 230}
       rowGap={columns === 1 ? 20 : 28}
       rowClass={styles.row}
     />

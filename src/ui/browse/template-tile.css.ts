@@ -58,7 +58,9 @@ export const foot = style({
   alignItems: 'center',
   minHeight: '44px',
   marginTop: 'auto',
-  '@media': { [ALWAYS_SHOWN]: { display: 'flex', flexWrap: 'wrap', gap: '4px 12px' } },
+  '@media': {
+    [ALWAYS_SHOWN]: { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', paddingTop: '8px' },
+  },
 });
 globalStyle(`${foot} > *`, { gridArea: '1 / 1' });
 
