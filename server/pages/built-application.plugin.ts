@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import type { Language } from '../../src/words/language.ts';
 import { languageOf } from '../http/languages/request-language.ts';
+import { SIGN_IN_HINT } from '../../src/domain/constants.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
 import { type FirstPaint, pageWithFirstPaint } from './first-paint.ts';
@@ -47,9 +48,6 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
   });
 };
 
-/** Set by `src/app/session/sign-in-hint.ts`. */
-const SIGN_IN_HINT = 'tearline_signed_in=1';
-
 /** The built page in each language. */
 const PAGES: Readonly<Record<Language, string>> = { en: '/index.html', es: '/index.es.html' };
 
@@ -75,7 +73,7 @@ function countingPart(files: AssetFiles): string | null {
 
 /** Who signed in earlier never sees the landing page: it would be 14 kB of markup and 19 kB of pictures for nothing. */
 function hadSession({ headers }: FastifyRequest): boolean {
-  return headers.cookie?.includes(SIGN_IN_HINT) ?? false;
+  return headers.cookie?.includes(`${SIGN_IN_HINT}=1`) ?? false;
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -130,6 +130,8 @@ export const WALLET_LOOKS_MAX = 12;
 
 /** How long a page waits for a silent sign-in before it shows the visitor's view (AUTH-01). */
 export const SILENT_SIGN_IN_LIMIT_MS = 5_000;
+/** The cookie of a browser with an earlier sign-in; its value is 1. The script in `index.html` writes the name again. */
+export const SIGN_IN_HINT = 'tearline_signed_in';
 /** How long a browser counts as signed in: the provider's default session length (AUTH-01). */
 export const SIGN_IN_HINT_MS = 12 * 3_600_000;
 

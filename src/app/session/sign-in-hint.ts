@@ -2,7 +2,7 @@
  * A cookie that marks a browser with an earlier sign-in. It holds no personal data. The script in
  * `index.html` reads it, and the server, which then sends no landing page.
  */
-import { SIGN_IN_HINT_MS } from '../../domain/constants.ts';
+import { SIGN_IN_HINT, SIGN_IN_HINT_MS } from '../../domain/constants.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
 
 /** Where the hint is stored. */
@@ -11,14 +11,12 @@ export interface SignInHint {
   write(isHinted: boolean): void;
 }
 
-const NAME = 'tearline_signed_in';
-
 export const cookieHint: SignInHint = {
-  read: () => document.cookie.split('; ').includes(`${NAME}=1`),
+  read: () => document.cookie.split('; ').includes(`${SIGN_IN_HINT}=1`),
   write: (isHinted) => {
     const seconds = isHinted ? SIGN_IN_HINT_MS / 1_000 : 0;
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${NAME}=1; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+    document.cookie = `${SIGN_IN_HINT}=1; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * Returns the rules and the variables that a page's markup can use. The style sheet of the build also has the expired
- * coupon, the wide barcode, the missing page and the product's other colors; a quarter of it is unused on any page.
+ * Returns the rules and the variables that a page's markup can use. A build's style sheet also has those of other pages,
+ * such as the expired coupon, the missing page and the product's other colors: a fifth to a quarter of it.
  */
 export function usedStyles(css: string, markup: string): string {
   const named = [...markup.matchAll(/ class="([^"]*)"/gu)];
