@@ -73,6 +73,25 @@ describe('export in the worker', () => {
     expect(shares).toEqual(Object.fromEntries(Object.keys(scenes).map((name) => [name, 0])));
   });
 
+  test('[REND-08] a later export of the same size shows every edit', async () => {
+    const compose = (scheme: string, words: string) =>
+      composeStrip(design, { scheme, text: { TEXT2: words } }, 'apple');
+    const edits = [
+      strip,
+      compose('Scheme 2', 'Thirteen for'),
+      compose('Default Scheme', 'Thirteen for'),
+      { ...strip, items: strip.items.slice(0, -3) },
+      strip,
+    ];
+
+    const shares: number[] = [];
+    for (const scene of edits) {
+      const { picture } = await exportScenes({ picture: scene });
+      shares.push(unequal(await readUrl(picture), await draw(scene)));
+    }
+    expect(shares).toEqual([0, 0, 0, 0, 0]);
+  });
+
   test('[REND-08] translucent edges are blended once, without dark or light fringes', async () => {
     const { crop, letters } = await exportScenes({
       crop: scenes.crop,

@@ -1,13 +1,6 @@
 /** The setup of every renderer of the product, and the choice of its backend: REND-01, REND-06. */
 import 'pixi.js/unsafe-eval';
-import {
-  BrowserAdapter,
-  canvasUtils,
-  DOMAdapter,
-  GlLimitsSystem,
-  Ticker,
-  WebWorkerAdapter,
-} from 'pixi.js';
+import { BrowserAdapter, DOMAdapter, GlLimitsSystem, Ticker, WebWorkerAdapter } from 'pixi.js';
 import type { WebGL } from './webgl-probe.ts';
 
 export type Backend = 'webgl' | 'canvas';
@@ -84,8 +77,6 @@ let isPrepared = false;
 function prepareRuntime(): void {
   if (isPrepared) return;
   isPrepared = true;
-  // Pixi checks for a document to detect canvas features; without this a worker's words are tinted with other rounding.
-  canvasUtils.tintMethod = canvasUtils.tintWithMultiply;
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   const { contextChange } = GlLimitsSystem.prototype;

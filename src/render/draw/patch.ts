@@ -38,22 +38,11 @@ export function createPatch(): Patch {
       brush.translate(-area.left, -area.top);
       paint(brush);
       if (reused === null) node.texture = textureOf(brush);
-      else renew(node.texture);
+      else node.texture.source.update();
       node.position.set(area.left, area.top);
     },
     destroy: clear,
   };
-}
-
-/** Pixi's canvas backend caches a tinted copy of a texture per color, and does not notice a repaint. */
-function renew(texture: Texture): void {
-  forgetTints(texture);
-  texture.source.update();
-}
-
-/** Also call this before another tint, or a dragged color would leave hundreds of copies. */
-export function forgetTints(texture: Texture): void {
-  Reflect.deleteProperty(texture, 'tintCache');
 }
 
 function hasSize({ width, height }: OffscreenCanvas, area: Area): boolean {

@@ -1,5 +1,5 @@
 /**
- * Words on the stage: painted white and tinted, so that another color needs no new texture. The texture is not that of
+ * Words on the stage, painted in their color: tinting would take Pixi's canvas backend longer. The texture is not that of
  * Pixi's Text, whose pooled textures have fractional frames that blur letters on the canvas backend.
  */
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
@@ -7,7 +7,7 @@ import type { SceneText } from '../scene/scene.ts';
 import { cssFont } from '../fonts/font-names.ts';
 import { SHAPING } from './measure.ts';
 import { createBrush, type Brush } from './paint.ts';
-import { createPatch, forgetTints, type Area } from './patch.ts';
+import { createPatch, type Area } from './patch.ts';
 import { viewOf, type Picture } from './picture.ts';
 import { isSame } from '../../domain/same-value.ts';
 import type { StageLayer } from './stage-layer.ts';
@@ -20,19 +20,15 @@ export function createTextLayer(measure: TextMeasure): StageLayer<SceneText> {
   return {
     node: patch.node,
     show(item, picture) {
-      if (patch.node.tint !== Number.parseInt(item.color.slice(1), 16)) {
-        forgetTints(patch.node.texture);
-        patch.node.tint = item.color;
-      }
       patch.node.alpha = item.opacity;
       const { scene, width, height } = picture;
-      const next = [{ ...item, color: '', opacity: 1 }, scene.view, width, height];
+      const next = [{ ...item, opacity: 1 }, scene.view, width, height];
       if (isSame(next, shown)) return;
       shown = next;
       const words = wordsIn(item, fitText(item, measure), picture);
       patch.paint(areaOf(words, ruler), (brush) => {
         take(brush, words);
-        brush.fillStyle = '#FFFFFF';
+        brush.fillStyle = item.color;
         for (const { text, x, baseline } of words.lines) brush.fillText(text, x, baseline);
       });
     },

@@ -17,7 +17,7 @@ export interface ExportRequest {
 }
 
 export type ExportReply =
-  | { readonly kind: 'picture'; readonly name: string; readonly png: Blob }
+  | { readonly kind: 'picture'; readonly name: string; readonly png: string }
   | { readonly kind: 'finished' }
   | { readonly kind: 'missing'; readonly parts: readonly MissingPart[] }
   | { readonly kind: 'failed'; readonly reason: string };

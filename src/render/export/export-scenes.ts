@@ -1,6 +1,5 @@
 /** Scenes as PNG pictures, drawn in a worker: REND-02, REND-07, REND-08. */
 import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
-import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { isTooLate } from '../../domain/time-limit.ts';
 import { rastersOf, textsOf } from '../compose/layers.ts';
@@ -89,10 +88,7 @@ async function exportOnce<Name extends string>(
   const items = entries.flatMap(([, scene]) => scene.items);
   const [fonts, rasters] = await Promise.all([fontsOf(items), drawRasters(rastersOf(items))]);
   const pictures = await port.run({ scenes: entries, fonts, rasters, backends }, options);
-  const urls = await Promise.all(
-    [...pictures].map(async ([name, png]) => [name, await dataUrlOf(png)] as const),
-  );
-  return Object.fromEntries(urls) as Record<Name, string>;
+  return Object.fromEntries(pictures) as Record<Name, string>;
 }
 
 /** Rejects with `PartsMissing`, which names every font that fails. */

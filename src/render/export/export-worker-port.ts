@@ -14,10 +14,10 @@ export interface ExportRun {
 
 export interface ExportWorkerPort {
   /**
-   * Name → PNG. Runs start in call order, one at a time, so that one renderer serves all. Rejects if no picture arrives
+   * Name → PNG data URL. Runs start in call order, one at a time, so that one renderer serves all. Rejects if no picture arrives
    * for `PART_LIMIT_MS`, because a hanging worker script sends nothing.
    */
-  run(request: ExportRequest, run: ExportRun): Promise<ReadonlyMap<string, Blob>>;
+  run(request: ExportRequest, run: ExportRun): Promise<ReadonlyMap<string, string>>;
   close(): void;
 }
 
@@ -66,11 +66,11 @@ function picturesFrom(
   worker: Worker,
   request: ExportRequest,
   { signal, onProgress }: ExportRun,
-): Promise<ReadonlyMap<string, Blob>> {
+): Promise<ReadonlyMap<string, string>> {
   const listening = new AbortController();
   const during = { signal: listening.signal };
-  return new Promise<ReadonlyMap<string, Blob>>((resolve, reject) => {
-    const pictures = new Map<string, Blob>();
+  return new Promise<ReadonlyMap<string, string>>((resolve, reject) => {
+    const pictures = new Map<string, string>();
     signal?.addEventListener('abort', () => reject(signal.reason), during);
     const { length: all } = request.scenes;
     worker.addEventListener(

@@ -1,4 +1,5 @@
 /** Draws Scenes on a hidden canvas outside the page's thread, with the same engine as the previews: REND-02. */
+import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { createResourcesFrom } from '../draw/resources.ts';
 import { ContextLost, createEngine, SceneView, type Engine } from '../engine.ts';
@@ -54,26 +55,42 @@ async function exportAll({ scenes, fonts, rasters, backends }: ExportRequest): P
     const size = { width: EXPORT_CANVAS_SIZE, height: EXPORT_CANVAS_SIZE };
     opening ??= createEngine(size, backends ?? undefined);
     const engine = await opening;
-    for (const [name, scene] of scenes) {
-      reply({ kind: 'picture', name, png: await exportOne(engine, scene) });
-    }
+    // Chromium encodes in other threads, one picture while the next one is drawn.
+    const sent = scenes.map(async ([name, scene]) =>
+      reply({ kind: 'picture', name, png: await exportOne(engine, scene) }),
+    );
+    await Promise.all(sent);
   } finally {
     held.release();
   }
   reply({ kind: 'finished' });
 }
 
-async function exportOne(engine: Engine, scene: Scene): Promise<Blob> {
-  const view = new SceneView();
-  try {
-    view.content = { picture: { scene, width: scene.width, height: scene.height }, resources };
-    const drawn = engine.draw(view);
-    const picture = pictureOf(engine, drawn, scene);
-    if (engine.isLost) throw new ContextLost();
-    return await picture.convertToBlob({ type: 'image/png' });
-  } finally {
-    view.destroy();
+async function exportOne(engine: Engine, scene: Scene): Promise<string> {
+  const { width, height } = scene;
+  const view = viewFor(`${width}x${height}`);
+  view.content = { picture: { scene, width, height }, resources };
+  const drawn = engine.draw(view);
+  const picture = pictureOf(engine, drawn, scene);
+  if (engine.isLost) throw new ContextLost();
+  return dataUrlOf(await picture.convertToBlob({ type: 'image/png' }));
+}
+
+/** A coupon has five sizes. */
+const MOST_VIEWS = 8;
+/** By size, the latest last. A second proof of a coupon paints only what has changed since the first. */
+const views = new Map<string, SceneView>();
+
+function viewFor(size: string): SceneView {
+  const view = views.get(size) ?? new SceneView();
+  views.delete(size);
+  views.set(size, view);
+  for (const [oldest, old] of views) {
+    if (views.size <= MOST_VIEWS) break;
+    views.delete(oldest);
+    old.destroy();
   }
+  return view;
 }
 
 /** A copy if the engine's canvas is larger than the picture, or a WebGL canvas, which does not keep pixels. */
