@@ -44,7 +44,7 @@ async function visitAll(
     'static link': { url: `${peer}/coupon.html`, useful: '#strip' },
     'React link': { url: `${peer}/coupon/`, useful: '#strip' },
     'Next link': { url: `${peer}/next/`, useful: '#strip' },
-    'our landing page': { url: `${ours}/`, useful: 'h1' },
+    'our landing page': { url: `${ours}/`, useful: 'h1', drawing: 'figure svg' },
     'static landing page': { url: `${peer}/landing.html`, useful: 'h1' },
     'bare start': { url: `${peer}/`, useful: 'h1' },
     'our browse': { url: `${ours}/`, useful: '[data-card] img', session },

@@ -8,6 +8,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Configuration } from './domain/configuration.ts';
 import type { DrawFirstPaint } from './domain/first-paint.ts';
+import { withDrawings } from './ui/landing/inline-drawings.ts';
 import { LandingPage } from './ui/landing/landing-page.tsx';
 import { Frame } from './ui/shell/frame.tsx';
 import { LANDING_ENTRIES } from './ui/shell/navigation.ts';
@@ -29,7 +30,7 @@ export const drawFirstPaint: DrawFirstPaint = async (styleSheet, configuration, 
   });
   await router.load();
   const drawn = renderToStaticMarkup(<RouterProvider router={router} />);
-  const { markup, css } = withStylesApart(withoutDeadControls(withoutHints(drawn)));
+  const { markup, css } = withStylesApart(withDrawings(withoutDeadControls(withoutHints(drawn))));
   return {
     title: shellWords.landingTitle(),
     markup,

@@ -60,6 +60,7 @@ export function pageWithFirstPaint(
   const counted = visits === null ? '' : ` data-visits="${visits}"`;
   const root = `<div id="root" data-first-paint>${markup}</div>`;
   return page
+    .replace('<html', '<html data-visitor')
     .replace(TITLE, () => `<title>${title}</title>`)
     .replace(preload, '')
     .replace(entry, () => `<script>${start(address, configuration)}</script>`)
@@ -76,7 +77,7 @@ function start(address: string, configuration: string): string {
   return `(() => {
   const { dataset } = document.documentElement;
   dataset.entry = '${address}';
-  if (new URLSearchParams(location.search).has('error')) history.replaceState(null, '', '/');
+  if (location.search && new URLSearchParams(location.search).has('error')) history.replaceState(null, '', '/');
   if (!('session' in dataset)) return;
   const preload = { rel: 'preload', as: 'fetch', crossOrigin: '', href: '${configuration}' };
   document.head.append(Object.assign(document.createElement('link'), preload));

@@ -12,10 +12,6 @@ export const PICTURE_SIZES = `min(${COUPON_WIDTH}px, 100vw - 32px)`;
 /** The background in the dark theme. */
 export const NIGHT_COUNTER = '#302926';
 
-/** A light rim keeps the teeth of dark coupons visible, which a shadow alone would hide. */
-const LAMP_SHADOW =
-  'drop-shadow(0 0 .75px rgb(255 238 214 / .5)) drop-shadow(0 14px 22px rgb(0 0 0 / .36))';
-
 export const onDesk = above('narrow');
 
 /** On a phone from the top: in the middle, what arrives first would move when the rest follows. */
@@ -134,7 +130,6 @@ globalStyle(':root:not([data-theme="light"])', {
         [vars.color.line]: '#4D453B',
         [vars.color.fieldLine]: '#94897A',
         [vars.color.warnSoft]: '#42331A',
-        [vars.shadow.liftCut]: LAMP_SHADOW,
       },
     },
   },

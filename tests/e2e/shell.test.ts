@@ -77,7 +77,7 @@ test('[HOME-01] the landing page is painted before its styles load, and nothing 
   await page.evaluate(() => document.fonts.ready);
   const places = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, main a, main img')].map((element) => {
+      [...document.querySelectorAll('h1, h2, h3, main a, main img, main svg')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [element.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
       }),
@@ -94,6 +94,25 @@ test('[HOME-01] the landing page is painted before its styles load, and nothing 
   await expect(start).toBeFocused();
   expect(await places()).toEqual(before);
   expect(said).toEqual([]);
+});
+
+test('[HOME-01] the drawings of the first screen come with the page, not as files', async ({
+  page,
+  product,
+}) => {
+  await page.route(/\.svg$/u, (route) => route.abort());
+  await page.goto(product.url);
+  for (const name of [
+    'Ride-Along image of the same offer',
+    'Halfmoon Bakery',
+    'Buy a dozen rolls, The 13th is on us',
+  ]) {
+    const drawing = page.getByRole('img', { name, exact: true });
+    await expect(drawing).toBeVisible();
+    await expect(drawing.locator('path')).not.toHaveCount(0);
+  }
+  await expect(page.getByRole('img', { name: 'QR code for HALFMOON-13' })).toBeVisible();
+  await expect(page.locator('main > div').first().locator('img')).toHaveCount(0);
 });
 
 test('[SHELL-02] an address of the landing page with an error is replaced by one without', async ({

@@ -87,7 +87,7 @@ export const along = style({
   transform: 'rotate(-5deg)',
   background: '#FFFFFF',
   padding: '10px',
-  filter: vars.shadow.liftCut,
+  boxShadow: vars.shadow.lift,
   '@media': {
     [upTo('medium')]: { width: '250px', left: '-14px', top: '260px' },
     [upTo('narrow')]: {
@@ -99,7 +99,7 @@ export const along = style({
   },
 });
 
-globalStyle(`${along} img`, { width: '100%', height: 'auto' });
+globalStyle(`${along} > *`, { width: '100%', height: 'auto' });
 
 export const postmark = style({
   position: 'absolute',

@@ -1,11 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** Below the hero: laid out on scroll, because its layout delayed the first paint of a cheap phone by half a second. */
+/** The first frame does not hold what is below the screen, which Chromium would lay out beforehand. */
+const afterFirstFrame = keyframes({ from: { contentVisibility: 'hidden' } });
+
 const later = style({
   contentVisibility: 'auto',
+  animation: `${afterFirstFrame} 1ms`,
   containIntrinsicBlockSize: 'auto 580px',
   '@media': { [upTo('phone')]: { containIntrinsicBlockSize: 'auto 1350px' } },
 });

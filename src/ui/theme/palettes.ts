@@ -46,8 +46,6 @@ export const light = {
     lie: '0 1px 1px rgb(22 33 58 / .06), 0 3px 10px rgb(22 33 58 / .07)',
     lift: '0 2px 3px rgb(22 33 58 / .10), 0 18px 40px rgb(22 33 58 / .18)',
     lieCut: 'drop-shadow(0 1px 1px rgb(22 33 58 / .10)) drop-shadow(0 4px 8px rgb(22 33 58 / .08))',
-    liftCut:
-      'drop-shadow(0 2px 2px rgb(22 33 58 / .14)) drop-shadow(0 18px 26px rgb(22 33 58 / .20))',
   },
   mark: { blend: 'multiply', opacity: '.72' },
   glyph: {
@@ -88,7 +86,6 @@ export const dark: typeof light = {
     lie: '0 1px 1px rgb(0 0 0 / .3), 0 3px 10px rgb(0 0 0 / .28)',
     lift: '0 2px 3px rgb(0 0 0 / .4), 0 18px 40px rgb(0 0 0 / .5)',
     lieCut: 'drop-shadow(0 1px 1px rgb(0 0 0 / .4)) drop-shadow(0 4px 8px rgb(0 0 0 / .3))',
-    liftCut: 'drop-shadow(0 2px 2px rgb(0 0 0 / .4)) drop-shadow(0 18px 26px rgb(0 0 0 / .5))',
   },
   mark: { blend: 'normal', opacity: '.55' },
   glyph: {

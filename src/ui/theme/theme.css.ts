@@ -37,7 +37,7 @@ const names = {
     /** The proof sheet's background. */
     proof: 'proof',
   },
-  shadow: { lie: 'lie', lift: 'lift', lieCut: 'lie-cut', liftCut: 'lift-cut' },
+  shadow: { lie: 'lie', lift: 'lift', lieCut: 'lie-cut' },
   mark: { blend: 'mark-blend', opacity: 'mark-opacity' },
   glyph: { tick: 'tick', tickPaper: 'tick-p', caret: 'caret' },
 } as const;
