@@ -8,9 +8,9 @@ sharp.cache(false);
 
 /** A process has four threads for pictures, files and passwords. One never works on a picture. */
 const AT_ONCE = 3;
-const MOST_WAITING = 200;
-/** One owner uses at most two threads, so another owner finds one free. */
-const OF_ONE = { atOnceOfOne: 2, mostWaitingOfOne: 100 };
+const MAY_WAIT = { mostWaiting: 200, mostWaitingOfOne: 100 };
+/** Threads that one owner uses for work which may take long. Another owner waits for a rendered picture at most. */
+const LONG_OF_ONE = 2;
 /** Seconds. The largest photo takes two on a busy machine. */
 const LONGEST = 10;
 
@@ -19,23 +19,30 @@ const HEAVY_PIXELS = 4_000_000;
 const MOST_HEAVY_WAITING = 50;
 const MOST_HEAVY_WAITING_OF_ONE = 25;
 
-const queue = createWorkQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, ...OF_ONE });
+const queue = createWorkQueue({ atOnce: AT_ONCE, ...MAY_WAIT });
+const long = createWorkQueue({ atOnce: AT_ONCE, atOnceOfOne: LONG_OF_ONE, ...MAY_WAIT });
 const heavy = createWorkQueue({
   atOnce: 1,
   mostWaiting: MOST_HEAVY_WAITING,
   mostWaitingOfOne: MOST_HEAVY_WAITING_OF_ONE,
 });
 
+/** Runs work on a rendered picture, which takes milliseconds. Throws `WorkRefused` at once if too many wait. */
+export function inRenderedQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  return queue.run(work);
+}
+
 /**
- * Runs work that needs a decoder. Throws `WorkRefused` at once if too many wait. Large pictures use at most one thread,
- * so that coupons with ordinary pictures are saved meanwhile.
+ * Runs work that needs a decoder and may take long. Throws `WorkRefused` at once if too many wait. Large pictures use
+ * at most one thread, so that coupons with ordinary pictures are saved meanwhile.
  */
 export function inPictureQueue<Result>(
   work: () => Promise<Result>,
   size: Size | null = null,
 ): Promise<Result> {
   const isHeavy = size !== null && size.width * size.height > HEAVY_PIXELS;
-  return isHeavy ? heavy.run(() => queue.run(work)) : queue.run(work);
+  const run = () => long.run(() => queue.run(work));
+  return isHeavy ? heavy.run(run) : run();
 }
 
 /** Returns the picture with a time limit: decoding fails if it takes too long. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { RENDERED_IMAGE_MAX_BYTES, type Size } from '../../src/domain/constants.ts';
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
-import { inPictureQueue, withTimeLimit } from './picture-work.ts';
+import { inRenderedQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
 import * as pictureWords from '../../src/words/server/pictures.gen.ts';
 import * as svgFaultsWords from '../../src/words/domain/svg-faults.gen.ts';
@@ -37,7 +37,7 @@ export class ImageRefused extends Error {
 export async function readRenderedImage(dataUrl: string, size: Size): Promise<StoredImage> {
   const upload = bytesOf(dataUrl);
   refuseOther(upload, size);
-  const bytes = await inPictureQueue(() => reencode(shownPartsOf(upload)));
+  const bytes = await inRenderedQueue(() => reencode(shownPartsOf(upload)));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, ...size, contentType: 'image/png' };
 }
@@ -53,7 +53,7 @@ export interface PictureForm {
 
 /** Returns the picture in another form. Throws `WorkRefused` if too many pictures are waiting. */
 export function reformImage(bytes: Buffer, { scale, format }: PictureForm): Promise<Buffer> {
-  return inPictureQueue(async () => {
+  return inRenderedQueue(async () => {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
     const { width } = await image.metadata();
     const sized = image.resize({ width: Math.round(width * scale) });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inPictureQueue } from '../../../server/media/picture-work.ts';
+import { inPictureQueue, inRenderedQueue } from '../../../server/media/picture-work.ts';
 import { createWorkQueue, WorkRefused } from '../../../server/work/work-queue.ts';
 
 test('[API-06] makes two pictures at a time, queues the next, and refuses more', async () => {
@@ -33,6 +33,21 @@ test('[SAFE-04] a sender of large pictures leaves a thread to others', async () 
   expect(await inPictureQueue(() => Promise.resolve('small'), small)).toBe('small');
   resolve('large');
   expect(await Promise.all(large)).toEqual(['large', 'large', 'large']);
+});
+
+test('[SAFE-13] one owner has three threads for rendered pictures, two for longer work', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const begun: string[] = [];
+  const begin = (name: string) => () => {
+    begun.push(name);
+    return promise;
+  };
+  const all = [1, 2, 3].map((one) => inPictureQueue(begin(`long ${one}`)));
+  all.push(...[1, 2].map((one) => inRenderedQueue(begin(`rendered ${one}`))));
+  await expect.poll(() => begun).toEqual(['long 1', 'long 2', 'rendered 1']);
+  resolve('done');
+  await Promise.all(all);
+  expect(begun.toSorted()).toEqual(['long 1', 'long 2', 'long 3', 'rendered 1', 'rendered 2']);
 });
 
 test('[SAFE-04] caches no decoder for a single picture', async () => {
