@@ -86,7 +86,7 @@ async function keepBrand(
   const logos = await withUploads(media, async (uploads) => {
     const rows = await readLogos(brand.logos, {
       findOwn: (hashes) => findOwnMedia(database, accountId, hashes),
-      addUpload: uploads.add,
+      uploads,
     });
     await uploads.store(database);
     return rows;

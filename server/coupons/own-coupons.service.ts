@@ -12,8 +12,7 @@ import {
   type ProjectRow,
   type ProjectSummaryRow,
 } from './stored/projects.repository.ts';
-import type { AccountRow } from '../accounts/accounts.repository.ts';
-import { countedCoupons, recipientOf, type AccountService } from '../accounts/accounts.service.ts';
+import { countedCoupons, type AccountService } from '../accounts/accounts.service.ts';
 import type { StoredPicture } from '../catalogue/catalogue.service.ts';
 import {
   originalOf,
@@ -102,10 +101,10 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
     found(await findOwnProject(database, await accounts.idOf(caller), id));
   return {
     async create(caller, project, key) {
-      const account = await accounts.of(caller);
-      const call = creationCall(account, key, await hashOfJson(project));
-      const creation = { ...call, caller, recipient: recipientOf(account), project };
-      return once(call, () => createProject(parts, creation));
+      const accountId = await accounts.idOf(caller);
+      const call = { accountId, key, requestHash: await hashOfJson(project) };
+      const findAccount = () => accounts.of(caller);
+      return once(call, () => createProject(parts, { ...call, caller, project, findAccount }));
     },
     list: async (caller, search) => list(await accounts.idOf(caller), search),
     read: async (caller, id) => toProjectResponse(database, await own(caller, id)),
@@ -125,8 +124,10 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
     },
     async clone(caller, id, key) {
       const requestHash = await hashOfJson({ clone: id.toLowerCase() });
-      const call = creationCall(await accounts.of(caller), key, requestHash);
-      return once(call, () => cloneProject(parts, { ...call, id }));
+      const account = await accounts.of(caller);
+      const call = { accountId: account.id, key, requestHash };
+      const coupons = countedCoupons(account);
+      return once(call, () => cloneProject(parts, { ...call, id, coupons }));
     },
     async switchMany(caller, ids, active) {
       const wanted = { accountId: await accounts.idOf(caller), ids, active };
@@ -136,11 +137,6 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
       await changing(ids, removeProjects(database, await accounts.idOf(caller), ids));
     },
   };
-}
-
-/** A call that adds a coupon to the account. */
-function creationCall(account: AccountRow, key: string | null, requestHash: string) {
-  return { accountId: account.id, key, requestHash, coupons: countedCoupons(account) };
 }
 
 /** Awaits a change of coupons and reports each changed coupon. */

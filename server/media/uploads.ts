@@ -3,7 +3,9 @@ import type { MediaStore, StagedBytes } from './media-store.ts';
 import { noteMedia, type NotedImage } from './media.repository.ts';
 
 /** The pictures of one save. */
-interface Uploads {
+export interface StagedUploads {
+  /** Aborted when the save ends: what is left to do of its pictures is in vain. */
+  readonly signal: AbortSignal;
   /** Begins to write the picture aside while others are decoded. */
   readonly add: (image: NotedImage) => void;
   /** Like `storeMedia`, for all of them. */
@@ -13,14 +15,15 @@ interface Uploads {
 /** Gives the work a place for uploads. What it has not stored when it ends leaves no file (SAFE-12). */
 export async function withUploads<Result>(
   media: MediaStore,
-  work: (uploads: Uploads) => Promise<Result>,
+  work: (uploads: StagedUploads) => Promise<Result>,
 ): Promise<Result> {
   const images: NotedImage[] = [];
   const staged: Promise<StagedBytes>[] = [];
-  let isOver = false;
-  const uploads: Uploads = {
+  const over = new AbortController();
+  const uploads: StagedUploads = {
+    signal: over.signal,
     add(image) {
-      if (isOver) return;
+      if (over.signal.aborted) return;
       images.push(image);
       const writing = stage(media, image);
       // `store` reports the failure.
@@ -29,15 +32,20 @@ export async function withUploads<Result>(
     },
     async store(connection) {
       if (images.length === 0) return;
-      const [written] = await Promise.all([Promise.all(staged), noteMedia(connection, images)]);
-      await Promise.all(written.map((one) => one.store()));
+      const noted = noteMedia(connection, images);
+      await Promise.all(
+        staged.map(async (writing) => {
+          const [written] = await Promise.all([writing, noted]);
+          await written.store();
+        }),
+      );
       staged.length = 0;
     },
   };
   try {
     return await work(uploads);
   } finally {
-    isOver = true;
+    over.abort();
     await discardAll(staged);
   }
 }

@@ -23,17 +23,20 @@ export interface GivenImage {
 /** An image of a coupon. */
 interface PlacedImage extends GivenImage, ImagePlace {}
 
-/** Four images, plus the Ride-Along image if present; the largest first, so that two threads end at the same time. */
+/**
+ * Four images, plus the Ride-Along image if present. Three are decoded at once: the smallest is the third, so that it is
+ * stored while the others are decoded.
+ */
 export function imagesOf({ apple, google, rideAlongImage }: NewProject): readonly PlacedImage[] {
   const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong } = EXPORT_SIZES;
   return [
     image('apple', 'strip', apple.stripImage, appleStrip),
     image('google', 'logo', google.logoImage, googleLogo),
+    image('apple', 'logo', apple.logoImage, appleLogo),
     image('google', 'strip', google.stripImage, googleStrip),
     ...(typeof rideAlongImage === 'string'
       ? [image('none', 'rideAlong', rideAlongImage, rideAlong)]
       : []),
-    image('apple', 'logo', apple.logoImage, appleLogo),
   ];
 }
 

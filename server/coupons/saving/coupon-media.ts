@@ -1,7 +1,8 @@
 /** Images and originals of a coupon to be saved: uploads are checked and re-encoded (API-06, SUBM-08). */
 import { hashOfName } from '../stored/image-names.ts';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
-import { ImageRefused, type StoredImage } from '../../media/rendered-image.ts';
+import { ImageRefused } from '../../media/rendered-image.ts';
+import type { StagedUploads } from '../../media/uploads.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import type { OwnMediaRow, ProjectMediaRows } from '../stored/project-media.repository.ts';
 import { imagesOf, type GivenImage } from './coupon-images.ts';
@@ -9,12 +10,11 @@ import type { NewProject } from './coupon-rules.ts';
 import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
 import * as pictureWords from '../../../src/words/server/pictures.gen.ts';
 
-/** Where images come from and go to. */
+/** Where images come from and go to. Each upload is added as soon as it is encoded. */
 export interface MediaPlaces {
   /** Returns the hashes that the caller's coupons and brand already use. */
   readonly findOwn: (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
-  /** Takes each upload as soon as it is encoded. */
-  readonly addUpload: (upload: StoredImage) => void;
+  readonly uploads: Pick<StagedUploads, 'add' | 'signal'>;
 }
 
 type Given = GivenImage | GivenOriginal;
@@ -51,10 +51,10 @@ interface TakenMedia {
 export async function takeMedia(
   images: readonly GivenImage[],
   originals: readonly GivenOriginal[],
-  { findOwn, addUpload }: MediaPlaces,
+  { findOwn, uploads }: MediaPlaces,
 ): Promise<TakenMedia> {
   const own = await ownMedia([...images, ...originals], findOwn);
-  const takeOne = (given: Given) => takeOrFault(given, own, addUpload);
+  const takeOne = (given: Given) => takeOrFault(given, own, uploads);
   const takenImages = await Promise.all(images.map(takeOne));
   const takenOriginals = await oneByOne(originals, takeOne);
 
@@ -89,10 +89,10 @@ async function oneByOne<Item, Result>(
 async function takeOrFault(
   given: Given,
   own: ReadonlyMap<string, OwnMediaRow>,
-  addUpload: MediaPlaces['addUpload'],
+  uploads: MediaPlaces['uploads'],
 ): Promise<Taken | FieldFailure> {
   try {
-    return await take(given, own, addUpload);
+    return await take(given, own, uploads);
   } catch (error) {
     if (error instanceof ImageRefused) return { pointer: given.pointer, detail: error.message };
     throw error;
@@ -102,12 +102,13 @@ async function takeOrFault(
 async function take(
   given: Given,
   own: ReadonlyMap<string, OwnMediaRow>,
-  addUpload: MediaPlaces['addUpload'],
+  uploads: MediaPlaces['uploads'],
 ): Promise<Taken> {
   const hash = hashOfName(given.data);
   if (hash === null) {
+    uploads.signal.throwIfAborted();
     const upload = await given.read(given.data);
-    addUpload(upload);
+    uploads.add(upload);
     return { hash: upload.hash };
   }
   const row = own.get(hash);

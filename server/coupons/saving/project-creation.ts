@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import type { MailRecipient } from '../../../src/domain/coupon/mail-address.ts';
+import type { AccountRow } from '../../accounts/accounts.repository.ts';
+import { countedCoupons, recipientOf } from '../../accounts/accounts.service.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import { insertOutboxRow } from '../../jobs/mail-outbox.repository.ts';
@@ -15,17 +17,19 @@ import { insertWalletRows } from '../../wallet/delivery/wallet-changes.repositor
 import type { NewProject } from './coupon-rules.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from './idempotent-call.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
-import { prepareProject, type PublishingParts } from './project-preparation.ts';
+import {
+  prepareWith,
+  type PreparedProject,
+  type PublishingParts,
+  withPictures,
+} from './project-preparation.ts';
 
 export type CreatedProject = components['schemas']['CreatedProject'];
 
 interface ProjectCreation extends IdempotentCall {
   readonly caller: Claims;
-  /** Address for the mail with the coupon's link (SUBM-07); null when the account has no address. */
-  readonly recipient: MailRecipient | null;
   readonly project: NewProject;
-  /** The account's coupons so far. */
-  readonly coupons: number;
+  readonly findAccount: () => Promise<AccountRow>;
 }
 
 /** Coupons of one account, with removed ones that phones still have (SAFE-12). Twice as many as the list is measured with. */
@@ -44,14 +48,26 @@ export async function createProject(
   parts: PublishingParts,
   creation: ProjectCreation,
 ): Promise<CreatedProject> {
-  const { database } = parts;
-  const { accountId, project, recipient } = creation;
-  const earlier = await earlierCoupon(database, creation);
-  if (earlier !== null) return earlier;
-  refuseTooManyCoupons(creation.coupons);
+  return withPictures(parts, creation, async (pictures) => {
+    const [account, earlier] = await Promise.all([
+      creation.findAccount(),
+      earlierCoupon(parts.database, creation),
+    ]);
+    if (earlier !== null) return earlier;
+    refuseTooManyCoupons(countedCoupons(account));
+    const prepared = await prepareWith(pictures, parts, { ...creation, current: null });
+    return insertOnce(parts.database, creation, prepared, recipientOf(account));
+  });
+}
 
-  const prepared = await prepareProject(parts, { ...creation, current: null });
-  const { columns, media } = prepared;
+/** `recipient` gets the mail with the coupon's link (SUBM-07); null when the account has no address. */
+async function insertOnce(
+  database: Database,
+  creation: ProjectCreation,
+  { columns, media }: PreparedProject,
+  recipient: MailRecipient | null,
+): Promise<CreatedProject> {
+  const { accountId, project } = creation;
   const id = randomUUID();
   const created = { id, informedImagesId: columns.informed_images_id };
   const channels = [walletQueue.channel, ...(recipient === null ? [] : [mailQueue.channel])];

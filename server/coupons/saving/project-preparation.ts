@@ -59,11 +59,38 @@ interface ProjectToPrepare {
   readonly current: ProjectRow | null;
 }
 
+/** Pictures that are being decoded. */
+interface BegunPictures {
+  readonly rows: Promise<ProjectMediaRows>;
+  store(): Promise<void>;
+}
+
+/** Begins to decode the pictures, which takes by far the longest, and does the work beside it. */
+export function withPictures<Result>(
+  { database, media }: Pick<ProjectParts, 'database' | 'media'>,
+  { accountId, project }: Pick<ProjectToPrepare, 'accountId' | 'project'>,
+  work: (pictures: BegunPictures) => Promise<Result>,
+): Promise<Result> {
+  return withUploads(media, (uploads) => {
+    const findOwn = (hashes: readonly string[]) => findOwnMedia(database, accountId, hashes);
+    const rows = readCouponMedia(project, { findOwn, uploads });
+    // The work may be over before it asks for them.
+    rows.catch(() => undefined);
+    return work({ rows, store: () => uploads.store(database) });
+  });
+}
+
 export type PreparedProject = Awaited<ReturnType<typeof prepareProject>>;
 
 /** Throws `RequestFailure` for broken rules; when it resolves, the uploads are stored. */
-export async function prepareProject(
-  { database, media, defaultTimeZone, findApprovalRule }: PublishingParts,
+export async function prepareProject(parts: PublishingParts, toPrepare: ProjectToPrepare) {
+  return withPictures(parts, toPrepare, (pictures) => prepareWith(pictures, parts, toPrepare));
+}
+
+/** The same for pictures whose decoding has begun. */
+export async function prepareWith(
+  pictures: BegunPictures,
+  { database, defaultTimeZone, findApprovalRule }: PublishingParts,
   toPrepare: ProjectToPrepare,
 ) {
   const project = withForm(toPrepare.project, { ...toPrepare, defaultTimeZone });
@@ -71,25 +98,18 @@ export async function prepareProject(
   const designs = await readDesigns(project);
   const { accountId, current } = toPrepare;
   const { barcodeType: type, barcodeValue: value } = project;
-  return withUploads(media, async (uploads) => {
-    const findOwn = (hashes: readonly string[]) => findOwnMedia(database, accountId, hashes);
-    // Decoding takes by far the longest; everything else runs beside it.
-    const [rows, informed_images_id, barcode_svg, requireApproval, columns] = await Promise.all([
-      readCouponMedia(project, { findOwn, addUpload: uploads.add }),
-      informedImagesOf(database, toPrepare),
-      type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value }),
-      findApprovalRule?.(accountId),
-      columnsOf(project, scanOf(project, current)),
-    ]);
-    const prepared = {
-      media: rows,
-      columns: { ...columns, ...designs, informed_images_id, barcode_svg },
-    };
-    await requireApproval?.(recipientViewOf(prepared));
-    // Stored last, after every check, so that a refused coupon leaves no file (SAFE-12).
-    await uploads.store(database);
-    return prepared;
-  });
+  const [media, informed_images_id, barcode_svg, requireApproval, columns] = await Promise.all([
+    pictures.rows,
+    informedImagesOf(database, toPrepare),
+    type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value }),
+    findApprovalRule?.(accountId),
+    columnsOf(project, scanOf(project, current)),
+  ]);
+  const prepared = { media, columns: { ...columns, ...designs, informed_images_id, barcode_svg } };
+  await requireApproval?.(recipientViewOf(prepared));
+  // Stored last, after every check, so that a refused coupon leaves no file (SAFE-12).
+  await pictures.store();
+  return prepared;
 }
 
 /** Returns what recipients see of a prepared coupon. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccountService } from '../../../server/accounts/accounts.service.ts';
 import { createOwnCouponService } from '../../../server/coupons/own-coupons.service.ts';
+import type { MediaStore } from '../../../server/media/media-store.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { ISSUER, MARA, openServices, type Services } from '../support/services-fixture.ts';
 import { watchDatabase } from '../support/watched-database.ts';
@@ -32,6 +33,30 @@ test('[SUBM-04] saving a coupon takes five database queries, including its mail'
     'with',
   ]);
   await close();
+});
+
+test('[SUBM-04, SAFE-12] pictures are written aside before the account is known, and removed when it fails', async () => {
+  const { promise: account, reject } = Promise.withResolvers<never>();
+  const aside = new Set<string>();
+  const media: MediaStore = {
+    ...services.media,
+    async stage(hash) {
+      aside.add(hash);
+      return { store: async () => undefined, discard: async () => void aside.delete(hash) };
+    },
+  };
+  const { database } = services;
+  const known = createAccountService(database);
+  const projects = createOwnCouponService(
+    { database, media, defaultTimeZone: 'America/New_York' },
+    { idOf: known.idOf, of: () => account },
+  );
+  const coupon = await bakeryCoupon();
+  const saved = projects.create(CALLER, coupon, randomUUID());
+  await expect.poll(() => aside.size).toBe(4);
+  reject(new Error('No account.'));
+  await expect(saved).rejects.toThrow('No account.');
+  expect(aside.size).toBe(0);
 });
 
 test('[SAFE-01] a list takes two look-ups at once, and a picture reads no design, after the first call of a minute', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -69,6 +70,11 @@ describe.each([
     const url = (path: string) => `/api/v1/media/coupons/${id}/${path}`;
     return Promise.all(asked.map((path) => place.services.call(null, { url: url(path) })));
   };
+  const save = async (part: object, headers = {}) => {
+    const body = { ...(await bakeryCoupon()), ...part };
+    const call = { method: 'POST', url: '/api/v1/project', headers, body } as const;
+    return (await place.services.call(MARA, call)).statusCode;
+  };
   const remove = (id: string) =>
     place.services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
 
@@ -91,12 +97,24 @@ describe.each([
       // Nobody has approved it.
       await pictures('#152535'),
     ];
-    for (const part of refused) {
-      const body = { ...(await bakeryCoupon()), ...part };
-      const call = { method: 'POST', url: '/api/v1/project', body } as const;
-      expect((await place.services.call(MARA, call)).statusCode).toBe(422);
-    }
+    for (const part of refused) expect(await save(part)).toBe(422);
     await place.services.call(MARA, { method: 'DELETE', url: onlyApproved });
+    expect(await place.files()).toEqual(before);
+
+    const coupons = (now: number) =>
+      place.services.database.updateTable('accounts').set({ coupons: now }).execute();
+    await coupons(100_000);
+    expect(await save(await pictures('#162636'))).toBe(422);
+    await coupons(0);
+    expect(await place.files()).toEqual(before);
+  });
+
+  test(`[API-05, SAFE-12] a retry and another request with its key leave no files${long}`, async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    expect(await save(await pictures('#172737'), headers)).toBe(201);
+    const before = await place.files();
+    expect(await save(await pictures('#172737'), headers)).toBe(201);
+    expect(await save(await pictures('#182838'), headers)).toBe(422);
     expect(await place.files()).toEqual(before);
   });
 
