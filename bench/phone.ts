@@ -51,6 +51,11 @@ async function visitAll(
     'our dashboard': { url: `${ours}/dashboard`, useful: '[data-card] img', session },
     'bare list': { url: `${peer}/list`, useful: '[data-card] img' },
     'our wizard': { url: `${ours}/create/${template}`, useful: 'main input', session },
+    'our wizard in place': {
+      url: `${ours}/create/${template}`,
+      useful: '#root:not([data-first-paint]) main input',
+      session,
+    },
     'bare form': { url: `${peer}/form`, useful: 'input' },
   };
   const names = Object.entries(visits);
@@ -147,6 +152,10 @@ function rowsOf(times: Times): readonly (Row | Bound)[] {
     row('B13', 'useful', ['our browse', 'bare list'], 1),
     row('B13', 'useful', ['our dashboard', 'bare list'], 1.1),
     row('B13', 'useful', ['our wizard', 'bare form'], 1.5),
+    {
+      ...row('B13', 'useful', ['our wizard in place', 'bare form'], null),
+      what: 'wizard: its application in place, ms',
+    },
   ];
 }
 

@@ -21,7 +21,7 @@ const APPLICATION: Build = {
   isCompressed: true,
 };
 const FIRST_PAINT: Build = {
-  title: 'Building the landing page’s first paint',
+  title: 'Building the first paints',
   folder: 'dist/first-paint',
   inputs: [...SHARED_INPUTS, 'openapi'],
   run: async (outDir) => (await viteBuilds()).buildFirstPaint(ROOT, outDir),

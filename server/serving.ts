@@ -17,7 +17,7 @@ import { builtApplication } from './pages/built-application.plugin.ts';
 import { readBuiltPage } from './pages/built-page.ts';
 import { developmentApplication } from './pages/development-application.plugin.ts';
 import { developmentPage } from './pages/development-page.ts';
-import { builtFirstPaint } from './pages/first-paint.ts';
+import { builtFirstPaints } from './pages/first-paint.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
 
 /** The listening application. */
@@ -124,15 +124,15 @@ async function builtScreens({ identity, runtime }: Config): Promise<FastifyPlugi
   const files = await readAssetFiles(join(DIST, 'client'));
   const issuerOrigin =
     identity.externalIssuer === null ? null : new URL(identity.externalIssuer).origin;
-  const landing = (language: Language) =>
-    speaking(language, () => builtFirstPaint(join(DIST, 'first-paint'), runtime, language));
+  const paints = (language: Language) =>
+    speaking(language, () => builtFirstPaints(join(DIST, 'first-paint'), runtime, language));
   // One after the other: they share one language at a time.
-  const firstPaint = { en: await landing('en'), es: await landing('es') };
+  const firstPaints = { en: await paints('en'), es: await paints('es') };
   return async (app) => {
     await app.register(builtApplication, {
       files,
       issuerOrigin,
-      firstPaint,
+      firstPaints,
       analytics: runtime.analytics,
     });
   };

@@ -1,45 +1,67 @@
-/** The landing page as markup. The services render it at startup with their configuration (HOME-01). */
+/** First screens as markup. The services render them at startup with their configuration (HOME-01, WIZ-17). */
 import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Configuration } from './domain/configuration.ts';
-import type { DrawFirstPaint } from './domain/first-paint.ts';
+import { type DrawFirstPaints, UNKNOWN_NAME } from './domain/first-paint.ts';
 import { withDrawings } from './ui/landing/inline-drawings.ts';
 import { LandingPage } from './ui/landing/landing-page.tsx';
+import { AccountMenu } from './ui/shell/account-menu.tsx';
 import { Frame } from './ui/shell/frame.tsx';
-import { LANDING_ENTRIES } from './ui/shell/navigation.ts';
+import { LANDING_ENTRIES, SIGNED_IN_ENTRIES } from './ui/shell/navigation.ts';
 import { NetworkLine, NetworkWords } from './ui/shell/network-line.tsx';
 import { ThemeSelect } from './ui/shell/theme-select.tsx';
+import { PaintedWizard } from './ui/wizard/frame/painted-wizard.tsx';
 import { languageNow, readLanguageFrom } from './words/language.ts';
 import { LanguageSelect } from './ui/shell/language-select.tsx';
 import * as shellWords from './words/shell.gen.ts';
+import * as titlesWords from './words/titles.gen.ts';
 import { usedStyles } from './ui/theme/used-styles.ts';
 import './ui/theme/fonts.ts';
 import './ui/theme/reset.css.ts';
 
-/** Draws what the application draws there for a visitor. */
-export const drawFirstPaint: DrawFirstPaint = async (styleSheet, configuration, language) => {
+/** Draws what the application draws: at `/` for a visitor, at `/create/{templateId}` for a new coupon. */
+export const drawFirstPaints: DrawFirstPaints = async (styleSheet, configuration, language) => {
   readLanguageFrom(() => language);
-  const router = createRouter({
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    routeTree: createRootRoute({ component: () => <Landing configuration={configuration} /> }),
-  });
-  await router.load();
-  const drawn = renderToStaticMarkup(<RouterProvider router={router} />);
-  const { markup, css } = withStylesApart(withDrawings(withoutDeadControls(withoutHints(drawn))));
+  const landing = await markupOf('/', <Landing configuration={configuration} />);
+  const wizard = await markupOf(NEW_COUPON, <Wizard configuration={configuration} />);
   return {
-    title: shellWords.landingTitle(),
-    markup,
-    // The complete style sheet follows in a file.
-    css: `${usedStyles(styleSheet, markup)}${css}`,
+    landing: paint(
+      styleSheet,
+      shellWords.landingTitle(),
+      withDrawings(withoutDeadControls(landing)),
+    ),
+    wizard: paint(styleSheet, `${titlesWords.createCoupon()} · Tearline`, wizard),
   };
 };
 
-function Landing({ configuration }: { readonly configuration: Configuration }) {
+const NEW_COUPON = '/create/template';
+
+async function markupOf(address: string, screen: ReactNode): Promise<string> {
+  const router = createRouter({
+    history: createMemoryHistory({ initialEntries: [address] }),
+    routeTree: createRootRoute({ component: () => screen, notFoundComponent: () => screen }),
+  });
+  await router.load();
+  return withoutHints(renderToStaticMarkup(<RouterProvider router={router} />));
+}
+
+/** The complete style sheet follows in a file. */
+function paint(styleSheet: string, title: string, drawn: string) {
+  const { markup, css } = withStylesApart(drawn);
+  return { title, markup, css: `${usedStyles(styleSheet, markup)}${css}` };
+}
+
+interface PaintedProps {
+  readonly configuration: Configuration;
+}
+
+function Landing({ configuration }: PaintedProps) {
   return (
     <>
       <NetworkLine state={null} />
@@ -62,6 +84,36 @@ function Landing({ configuration }: { readonly configuration: Configuration }) {
         }
       >
         <LandingPage />
+      </Frame>
+    </>
+  );
+}
+
+function Wizard({ configuration }: PaintedProps) {
+  return (
+    <>
+      <NetworkLine state={null} />
+      <Frame
+        configuration={configuration}
+        entries={SIGNED_IN_ENTRIES}
+        pathname={NEW_COUPON}
+        panes
+        account={
+          <AccountMenu
+            name={UNKNOWN_NAME}
+            email={null}
+            theme="system"
+            timeZone={configuration.defaultTimeZone}
+            language={languageNow()}
+            rows={() => null}
+            onTheme={nothing}
+            onTimeZone={nothing}
+            onLanguage={nothing}
+          />
+        }
+        footerExtra={null}
+      >
+        <PaintedWizard />
       </Frame>
     </>
   );

@@ -11,8 +11,9 @@ import { forcedBackend } from './app/wizard/forced-backend.ts';
 import {
   hasSession,
   hasSlowLine,
-  isPainted,
   isSessionLikely,
+  type OpenedRoute,
+  paintedIn,
   takePlace,
   pageLoaded,
 } from './app/start/first-paint.ts';
@@ -27,7 +28,9 @@ import { applyTheme, rememberedTheme } from './app/session/theme.ts';
 import { limitTrustedTypes } from './app/start/trusted-types.ts';
 import { Application } from './application.tsx';
 import type { Configuration } from './domain/configuration.ts';
+import { CHUNK_TIMEOUT_MS } from './domain/constants.ts';
 import { makeRouter, type Router } from './router.tsx';
+import { LazyAccount } from './routes/-frame/lazy-account.ts';
 import { forceBackend } from './ui/canvas/forced-backend.ts';
 import { FailureScreen } from './ui/shell/failure-screen.tsx';
 import { interfaceFaces } from './ui/theme/fonts.ts';
@@ -43,34 +46,41 @@ if (hasSession()) import('./app/services.ts').catch(() => {});
 void pageLoaded().then(() => start(rootElement()));
 
 async function start(element: HTMLElement): Promise<void> {
-  const painted = isPainted(element);
   const root = createRoot(element, { onCaughtError: reportCaught });
-  const show = (screen: ReactNode) =>
-    takePlace(element, () => flushSync(() => root.render(screen)));
+  const show = (screen: ReactNode, routes: readonly OpenedRoute[] = []) =>
+    takePlace(element, routes, () => flushSync(() => root.render(screen)));
   try {
     const faces = hasSlowLine() ? null : interfaceFaces();
     const [configuration] = await Promise.all([loadConfiguration(), faces]);
     const { context, forget } = makeContext(configuration);
     const router = makeRouter(context);
-    if (painted) await landing(router, context);
-    show(<StrictMode>{application(router, context, forget)}</StrictMode>);
+    follow(router, context, forget);
+    if (paintedIn(element) !== null) await whole(router, context);
+    const { matches } = router.state;
+    show(
+      <StrictMode>
+        <Application router={router} />
+      </StrictMode>,
+      matches,
+    );
   } catch (error) {
     show(startFailure(error));
   }
 }
 
-/** Whole before it is shown: what it takes the place of is there already. */
-async function landing(router: Router, { auth }: RouterContext): Promise<void> {
-  await settled(auth);
-  await router.load();
+/** What takes the place of a first paint is whole: it is there already. A missing part has a screen of its own. */
+async function whole(router: Router, { auth }: RouterContext): Promise<void> {
+  const { context } = await settled(auth);
+  const account = context.session === null ? null : LazyAccount.preload?.()?.catch(() => {});
+  const late = new Promise((resolve) => setTimeout(resolve, CHUNK_TIMEOUT_MS));
+  await Promise.race([Promise.all([router.load(), account]), late]);
 }
 
-function application(router: Router, { auth, configuration }: RouterContext, forget: () => void) {
+function follow(router: Router, { auth, configuration }: RouterContext, forget: () => void): void {
   fetchFirstScreen(router);
   followNavigation(router);
   followSignIn({ auth, forget, router });
   if (maySeeVisits(configuration)) countVisits(router);
-  return <Application router={router} />;
 }
 
 function makeContext(configuration: Configuration) {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Cookie, Page } from 'playwright';
 
 interface Visit {
   readonly url: string;
-  /** CSS selector; the screen is usable when this element is visible with its pictures. */
+  /** CSS selector; the screen is usable when this element is visible, with its pictures, and can be used. */
   readonly useful: string;
   /** CSS selector of a drawing in the markup, which is no largest paint for Chromium: the frame that shows it counts. */
   readonly drawing?: string;
@@ -120,11 +120,14 @@ function takeNotes({
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) noted.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
+  const isUsable = (found: Element | null) => {
+    if (found === null || !found.checkVisibility() || found.closest('[inert]') !== null)
+      return false;
+    if (found instanceof HTMLImageElement) return found.complete && found.naturalWidth > 0;
+    return !found.matches(':disabled');
+  };
   const look = () => {
-    const found = document.querySelector(useful);
-    const isThere =
-      found instanceof HTMLImageElement ? found.complete && found.naturalWidth > 0 : found !== null;
-    if (isThere) noted.useful = performance.now();
+    if (isUsable(document.querySelector(useful))) noted.useful = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -33,8 +33,8 @@ const ON_THE_SERVER: InlineConfig = {
 };
 
 /**
- * The landing page. `first-paint.js` renders its markup on the server with the class names of the application's build.
- * `landing.js` is inlined into the page.
+ * The first paints. `first-paint.js` renders their markup on the server with the class names of the application's build.
+ * `landing.js` and `wizard.js` are inlined into their pages.
  */
 export async function buildFirstPaint(root: string, outDir: string): Promise<void> {
   await build({
@@ -50,6 +50,11 @@ export async function buildFirstPaint(root: string, outDir: string): Promise<voi
     },
   });
   await buildScript(root, outDir, { from: 'src/landing.ts', to: 'landing.js', format: 'iife' });
+  await buildScript(root, outDir, {
+    from: 'src/first-question.ts',
+    to: 'wizard.js',
+    format: 'iife',
+  });
 }
 
 /** The script of `/dev/paths` in one file, `live.js`. */

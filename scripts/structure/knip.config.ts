@@ -5,7 +5,7 @@ import type { KnipConfig } from 'knip';
 const ENTRIES = [
   // Built separately.
   'src/{main,first-paint,till,public/entry,public/proof-entry}.tsx!',
-  'src/{landing.ts,public/page.js}!',
+  'src/{landing.ts,first-question.ts,public/page.js}!',
   // Replace code of packages by an alias in vite.config.ts.
   'src/{render/no-xml,ui/forms/no-form-{devtools,groups}}.ts!',
   // Loaded through a variable.

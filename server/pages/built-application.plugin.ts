@@ -8,7 +8,7 @@ import { languageOf } from '../http/languages/request-language.ts';
 import { SIGN_IN_HINT } from '../../src/domain/constants.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
-import { type FirstPaint, pageWithFirstPaint } from './first-paint.ts';
+import { type FirstPaints, pageWithLanding, pageWithQuestion } from './first-paint.ts';
 import { isPageAddress } from './page-addresses.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
 import { inlineScriptHashes, NONCE_PLACE, pagePolicy } from './page-policy.ts';
@@ -25,8 +25,8 @@ interface BuiltApplicationOptions {
   readonly files: AssetFiles;
   /** Origin of an external issuer; null for the embedded one. */
   readonly issuerOrigin: string | null;
-  /** The landing page in each language. */
-  readonly firstPaint: Readonly<Record<Language, FirstPaint>>;
+  /** In each language. */
+  readonly firstPaints: Readonly<Record<Language, FirstPaints>>;
   /** Whether visits are counted (OBS-01). */
   readonly analytics: boolean;
 }
@@ -42,8 +42,9 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
     const path = pathOf(request);
     const file = Object.values(PAGES).includes(path) ? undefined : options.files.get(path);
     if (file !== undefined) return sendFile(request, reply, path, file);
-    const { sendPage, sendLanding } = senders[languageOf(request)];
+    const { sendPage, sendLanding, sendQuestion } = senders[languageOf(request)];
     if (path === '/' && !hadSession(request)) return sendLanding(request, reply);
+    if (NEW_COUPON.test(request.url) && hadSession(request)) return sendQuestion(request, reply);
     return sendPage(request, reply.code(isPageAddress(path) ? 200 : 404));
   });
 };
@@ -51,18 +52,22 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
 /** The built page in each language. */
 const PAGES: Readonly<Record<Language, string>> = { en: '/index.html', es: '/index.es.html' };
 
+/** A coupon from a template, at its first step: without a query. */
+const NEW_COUPON = /^\/create\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
 function sendersOf(
-  { files, issuerOrigin, firstPaint, analytics }: BuiltApplicationOptions,
+  { files, issuerOrigin, firstPaints, analytics }: BuiltApplicationOptions,
   language: Language,
 ) {
   const page = files.get(PAGES[language]);
   if (page === undefined) throw new Error(`The built application has no ${PAGES[language]}.`);
   const html = page.plain.toString('utf8');
   const counting = analytics ? countingPart(files) : null;
-  const landing = pageWithFirstPaint(html, firstPaint[language], counting);
+  const { landing, wizard } = firstPaints[language];
   return {
     sendPage: pageSender(html, issuerOrigin),
-    sendLanding: pageSender(landing, issuerOrigin),
+    sendLanding: pageSender(pageWithLanding(html, landing, counting), issuerOrigin),
+    sendQuestion: pageSender(pageWithQuestion(html, wizard), issuerOrigin),
   };
 }
 

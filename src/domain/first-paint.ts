@@ -1,6 +1,9 @@
-/** The landing page as visitors get it, without the application (HOME-01). The build and the services share this. */
+/** What an address shows before the application's code is there. The build and the services share this. */
 import type { Language } from '../words/language.ts';
 import type { Configuration } from './configuration.ts';
+
+/** The landing page, for visitors (HOME-01), and the first question of a new coupon, for people with a session (WIZ-17). */
+export type PaintedScreen = 'landing' | 'wizard';
 
 export interface FirstPaint {
   readonly title: string;
@@ -10,9 +13,12 @@ export interface FirstPaint {
   readonly css: string;
 }
 
-/** Draws it with the style sheet of its build. */
-export type DrawFirstPaint = (
+/** Draws all of them with the style sheet of their build. */
+export type DrawFirstPaints = (
   styleSheet: string,
   configuration: Configuration,
   language: Language,
-) => Promise<FirstPaint>;
+) => Promise<Readonly<Record<PaintedScreen, FirstPaint>>>;
+
+/** Stands in the markup for the name of whoever is signed in, which only their browser knows. */
+export const UNKNOWN_NAME = '{name}';

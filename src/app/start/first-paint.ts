@@ -1,6 +1,22 @@
-/** The landing page's markup from the services (HOME-01), before the application replaces it. */
+/** The first paint of an address: markup from the services, shown until the application takes its place (HOME-01, WIZ-17). */
+import type { PaintedScreen } from '../../domain/first-paint.ts';
 
-const ATTRIBUTE = 'data-first-paint';
+/** On the root while it shows one. */
+export const ATTRIBUTE = 'data-first-paint';
+/** Holds a paint until it is known to be right. */
+export const PAINT = 'template[data-paint]';
+
+export interface OpenedRoute {
+  readonly context: object;
+}
+
+declare global {
+  /**
+   * Of a first paint that can be answered (`first-question.ts`): hands the answers over to the opened route. Returns what
+   * is left to do once the application is drawn.
+   */
+  var handOver: ((routes: readonly OpenedRoute[]) => () => void) | undefined;
+}
 
 /**
  * Resolves when the page is parsed and styled: the page's head requests the application, which may arrive from the
@@ -19,9 +35,11 @@ function heard(target: EventTarget, name: string): Promise<Event> {
   return new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
 }
 
-/** Whether the page shows a first paint that the application also draws; not for signed-in users. */
-export function isPainted(root: HTMLElement): boolean {
-  return root.hasAttribute(ATTRIBUTE) && !hasSession();
+/** Returns which screen the page shows as a first paint; null if none. The landing page is not for signed-in users. */
+export function paintedIn(root: HTMLElement): PaintedScreen | null {
+  const screen = root.getAttribute(ATTRIBUTE);
+  if (screen === 'landing') return hasSession() ? null : screen;
+  return screen === 'wizard' ? screen : null;
 }
 
 /** Whether this tab has a session, expired or not, or can probably get one silently; the page's head has checked. */
@@ -39,14 +57,12 @@ export function hasSlowLine(): boolean {
   return document.documentElement.dataset['line'] === 'slow';
 }
 
-/** Replaces the first paint with the application in one step; the focused element keeps the focus. */
-export function takePlace(root: HTMLElement, render: () => void): void {
-  const focused = reachable(root).findIndex((element) => element === document.activeElement);
+/** Replaces the first paint with the application in one step. `routes` are the opened ones. */
+export function takePlace(root: HTMLElement, routes: readonly OpenedRoute[], render: () => void) {
+  const finish = globalThis.handOver?.(routes);
+  // Too late for a paint that has not been shown.
+  document.querySelector(PAINT)?.remove();
   render();
   root.removeAttribute(ATTRIBUTE);
-  if (focused !== -1) reachable(root)[focused]?.focus({ preventScroll: true });
-}
-
-function reachable(root: HTMLElement): readonly HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('a, button, select, main')];
+  finish?.();
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { type ReactNode, Suspense, useId } from 'react';
 import { LISTED_ZONES } from '../../domain/coupon/time-zones.ts';
+import { initialsOf } from '../../domain/session/initials.ts';
 import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
@@ -108,12 +109,4 @@ function TimeZone({ timeZone, onTimeZone }: Pick<AccountMenuProps, 'timeZone' | 
       </Select>
     </Field>
   );
-}
-
-/** From the first and last word: "RM" for Rosa Maria Maddox. */
-function initialsOf(name: string): string {
-  const words = name.split(/[\s@]+/).filter((word) => word !== '');
-  const [first = ''] = words[0] ?? '';
-  const [last = ''] = (words.length > 1 && !name.includes('@') && words.at(-1)) || '';
-  return `${first}${last}`.toUpperCase();
 }

@@ -65,4 +65,4 @@ base(':is(h1, h2, main):focus-visible', { outline: 'none' });
 base('.lucide', { width: '20px', height: '20px', flex: 'none', strokeWidth: 1.75 });
 base('main', { overflowX: 'clip' });
 /* Signed-in users see the catalogue at the landing page's address. */
-globalStyle('html[data-session] [data-first-paint] > *', { display: 'none' });
+globalStyle('html[data-session] [data-first-paint="landing"] > *', { display: 'none' });

@@ -35,12 +35,11 @@ function askedAt(address: string, session: object | null): readonly string[] {
 }
 
 const SESSION = { access_token: 'token', expires_at: Date.now() / 1_000 + 600 };
-const ALWAYS = ['/api/account', '/api/v1/attributes'];
 
 test.each([
   ['/', ['/api/v1/template?page=0']],
   ['/dashboard', ['/api/v1/project?page=0&size=21']],
-  [`/create/${TEMPLATE}`, [`/api/v1/template/${TEMPLATE}`, '/api/v1/brand']],
+  [`/create/${TEMPLATE}`, ['/api/v1/brand', `/api/v1/template/${TEMPLATE}`]],
   ['/create', []],
   ['/create/', []],
   ['/create/design', []],
@@ -55,7 +54,7 @@ test.each([
   ['/faqs', []],
   ['/nowhere', []],
 ])('[SHELL-18] the head of %s requests exactly what its screen needs', (address, own) => {
-  expect(askedAt(address, SESSION)).toEqual([...ALWAYS, ...own]);
+  expect(askedAt(address, SESSION)).toEqual(['/api/account', ...own, '/api/v1/attributes']);
 });
 
 test('[SHELL-18] requests nothing early without a valid session', () => {

@@ -18,6 +18,7 @@ const PAINT = {
   css: 'h1{color:red}',
   script: 'awaken()',
 };
+const QUESTION = { ...PAINT, title: 'Create coupon', script: 'decide()' };
 
 describe('the built application', () => {
   let app: FastifyInstance;
@@ -36,7 +37,10 @@ describe('the built application', () => {
     await app.register(builtApplication, {
       files: await readAssetFiles(folder),
       issuerOrigin: 'https://sign-in.example',
-      firstPaint: { en: PAINT, es: { ...PAINT, title: 'Inicio' } },
+      firstPaints: {
+        en: { landing: PAINT, wizard: QUESTION },
+        es: { landing: { ...PAINT, title: 'Inicio' }, wizard: QUESTION },
+      },
       analytics: true,
     });
   });
@@ -102,11 +106,31 @@ describe('the built application', () => {
       await app.inject({ url: '/faqs' }),
     ];
     expect(landing.body).toContain(
-      '<div id="root" data-first-paint><h1>Painted</h1></div><script data-visits="/assets/analytics-abc.js">awaken()</script>',
+      '<div id="root" data-first-paint="landing"><h1>Painted</h1></div><script data-visits="/assets/analytics-abc.js">awaken()</script>',
     );
     expect(landing.body).toContain('<title>Landing</title>');
     expect(other.body).toContain('<div id="root"></div>');
   });
+
+  test.each([
+    ['/create/0b8f6a5e-2f3c-4f0e-9d1e-6a7c1c1f2a3b', true],
+    ['/create/0B8F6A5E-2F3C-4F0E-9D1E-6A7C1C1F2A3B', true],
+    ['/create/0b8f6a5e-2f3c-4f0e-9d1e-6a7c1c1f2a3b?step=coupon', false],
+    ['/create/design', false],
+    ['/create', false],
+    ['/dashboard', false],
+    ['/campaign/0b8f6a5e-2f3c-4f0e-9d1e-6a7c1c1f2a3b', false],
+  ])(
+    '[WIZ-17] the first question of a new coupon waits beside an empty root, for people who signed in: %s',
+    async (url, isPainted) => {
+      const bodyFor = async (cookie: string) =>
+        (await app.inject({ url, headers: { cookie } })).body;
+      const painted =
+        '<div id="root"></div><template data-paint><h1>Painted</h1></template><script>decide()</script>';
+      expect((await bodyFor('tearline_signed_in=1')).includes(painted)).toBe(isPainted);
+      expect(await bodyFor('a=1')).not.toContain('Painted');
+    },
+  );
 
   test('its page has a policy without eval or inline scripts, and a new nonce in each response', async () => {
     const [first, second] = [await app.inject({ url: '/' }), await app.inject({ url: '/' })];

@@ -35,7 +35,7 @@ export const wheel = style({
 export const page = style({ display: 'grid', placeItems: 'center', minHeight: '40vh' });
 
 /** Until the application draws its first screen, where the page's spinner stands then. */
-globalStyle(':is(#root:empty, [data-session] [data-first-paint])::before', {
+globalStyle(':is(#root:empty, [data-session] [data-first-paint="landing"])::before', {
   ...disc,
   content: '""',
   /* It has no text, but the browser requests the font of its line, 27 kB before the code. */

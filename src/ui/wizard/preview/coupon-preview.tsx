@@ -13,6 +13,7 @@ import { PROOF_NAMES } from '../../proof/turns.ts';
 import { GoogleCard } from '../../coupon/google-card.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './coupon-preview.css.ts';
+import { LogoPlace } from './logo-place.tsx';
 
 /** The rendered images that exist already; data URLs. */
 interface DrawnPictures {
@@ -104,13 +105,8 @@ function Logo({ form, face, platform }: SlotProps) {
   const uploaded = form[platform].logoImage;
   const label = face.merchantName === '' ? actionsWords.yourLogo() : face.merchantName;
   if (uploaded !== null) return <img src={uploaded} alt={label} />;
-  if (form.logoText === null || form.haveLogoImage === 'yes') {
-    return (
-      <div className={styles.placeholder({ platform })}>
-        {platform === 'apple' && actionsWords.yourLogo()}
-      </div>
-    );
-  }
+  if (form.logoText === null || form.haveLogoImage === 'yes')
+    return <LogoPlace platform={platform} />;
   return (
     <TextLogoArtwork
       text={form.logoText}

@@ -7,21 +7,15 @@ import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { useDrawing } from '../../canvas/canvas-binding.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { ColorBars } from '../../parts/paper/color-bars.tsx';
-import { CropMarks } from '../../parts/paper/crop-marks.tsx';
-import { Desk } from '../../parts/paper/desk.tsx';
 import { Message } from '../../parts/fields/message.tsx';
-import { TabPanel, Tabs } from '../../parts/navigation/tabs.tsx';
 import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
-import { PROOF_NAMES } from '../../proof/turns.ts';
 import { slug } from '../../theme/layout.css.ts';
 import { CouponPreview } from './coupon-preview.tsx';
+import { PreviewDesk } from './preview-desk.tsx';
 import * as styles from './preview-pane.css.ts';
 import { RideAlongPreview } from './ride-along-preview.tsx';
 import * as previewWords from '../../../words/preview.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-
-const COUPON_CARDS: readonly PreviewCard[] = ['apple', 'google'];
-const ALL_CARDS: readonly PreviewCard[] = [...COUPON_CARDS, 'ride-along'];
 
 /** The printer's slug line: the picture's name and px. */
 const SLUGS: Readonly<Record<PreviewCard, () => string>> = {
@@ -51,49 +45,27 @@ interface PreviewPaneProps {
 
 /** The desk: the card as on the phone, always visible (PREV-01, PREV-02, WIZ-15). */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { form, card, hasRideAlong, detailsShown, cardMatch, onCard, onDetails } = props;
-  const cards = hasRideAlong ? ALL_CARDS : COUPON_CARDS;
+  const { form, card, detailsShown, cardMatch, onDetails } = props;
   return (
-    <Desk className={styles.desk}>
-      <div className={styles.inDesk}>
-        <div className={styles.cardSide}>
-          <h2 className={styles.hiddenHeading}>{actionsWords.preview()}</h2>
-          <ArtworkPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} centered />
-          <Tabs
-            id="wizard-card"
-            label={actionsWords.preview()}
-            tabs={cards.map((value) => tabOf(value, props.countOn(value)))}
-            value={card}
-            onChange={onCard}
-          >
-            <TabPanel value={card} className={styles.stage}>
-              <div className={styles.sized({ card })}>
-                <CropMarks>
-                  <Card {...props} />
-                </CropMarks>
-              </div>
-            </TabPanel>
-          </Tabs>
-          <SlugLine form={form} card={card}>
-            {card !== 'ride-along' && cardMatch}
-            {card === 'apple' && (
-              <Button aria-pressed={detailsShown} onClick={onDetails}>
-                <Info />
-                {actionsWords.details()}
-              </Button>
-            )}
-          </SlugLine>
-          <CanvasLine />
-        </div>
-        <div className={styles.traySide}>{props.tray}</div>
-      </div>
-    </Desk>
+    <PreviewDesk
+      {...props}
+      above={<ArtworkPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} centered />}
+      under={
+        <SlugLine form={form} card={card}>
+          {card !== 'ride-along' && cardMatch}
+          {card === 'apple' && (
+            <Button aria-pressed={detailsShown} onClick={onDetails}>
+              <Info />
+              {actionsWords.details()}
+            </Button>
+          )}
+        </SlugLine>
+      }
+      below={<CanvasLine />}
+    >
+      <Card {...props} />
+    </PreviewDesk>
   );
-}
-
-function tabOf(value: PreviewCard, number: number) {
-  const words = previewWords.thingsToLookAt({ count: number });
-  return { value, label: PROOF_NAMES[value](), count: { number, words } };
 }
 
 function Card({ form, card, detailsShown, barcode, onDetails }: PreviewPaneProps) {
@@ -116,7 +88,7 @@ function SlugLine({
 }: Pick<PreviewPaneProps, 'form' | 'card'> & { readonly children: ReactNode }) {
   const scheme = schemeOn(form, card);
   return (
-    <div className={styles.under}>
+    <>
       <span className={`${slug} ${styles.slugText}`}>{SLUGS[card]()}</span>
       {scheme !== null && (
         <span className={styles.bars}>
@@ -124,7 +96,7 @@ function SlugLine({
         </span>
       )}
       {children}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,12 @@
+import type { Platform } from '../../../domain/coupon/fields/coupon-images.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
+import * as styles from './coupon-preview.css.ts';
+
+/** Where the logo will be. */
+export function LogoPlace({ platform }: { readonly platform: Platform }) {
+  return (
+    <div className={styles.placeholder({ platform })}>
+      {platform === 'apple' && actionsWords.yourLogo()}
+    </div>
+  );
+}

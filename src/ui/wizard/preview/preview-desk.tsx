@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
+import { TabPanel, Tabs } from '../../parts/navigation/tabs.tsx';
+import { CropMarks } from '../../parts/paper/crop-marks.tsx';
+import { Desk } from '../../parts/paper/desk.tsx';
+import { PROOF_NAMES } from '../../proof/turns.ts';
+import * as styles from './preview-pane.css.ts';
+import * as previewWords from '../../../words/preview.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
+
+const COUPON_CARDS: readonly PreviewCard[] = ['apple', 'google'];
+const ALL_CARDS: readonly PreviewCard[] = [...COUPON_CARDS, 'ride-along'];
+
+interface PreviewDeskProps {
+  readonly card: PreviewCard;
+  /** Whether there is a Ride-Along for a third tab (WIZ-15). */
+  readonly hasRideAlong: boolean;
+  readonly onCard: (card: PreviewCard) => void;
+  /** How many findings each card shows (PRE-01). */
+  readonly countOn: (card: PreviewCard) => number;
+  readonly above: ReactNode;
+  readonly under: ReactNode;
+  readonly below: ReactNode;
+  readonly tray: ReactNode;
+  /** The chosen card. */
+  readonly children: ReactNode;
+}
+
+/** The places of the preview: tabs, the card between crop marks, its line, and the tray. */
+export function PreviewDesk(props: PreviewDeskProps) {
+  const { card, hasRideAlong, onCard, countOn } = props;
+  const cards = hasRideAlong ? ALL_CARDS : COUPON_CARDS;
+  return (
+    <Desk className={styles.desk}>
+      <div className={styles.inDesk}>
+        <div className={styles.cardSide}>
+          <h2 className={styles.hiddenHeading}>{actionsWords.preview()}</h2>
+          {props.above}
+          <Tabs
+            id="wizard-card"
+            label={actionsWords.preview()}
+            tabs={cards.map((value) => tabOf(value, countOn(value)))}
+            value={card}
+            onChange={onCard}
+          >
+            <TabPanel value={card} className={styles.stage}>
+              <div className={styles.sized({ card })}>
+                <CropMarks>{props.children}</CropMarks>
+              </div>
+            </TabPanel>
+          </Tabs>
+          <div className={styles.under}>{props.under}</div>
+          {props.below}
+        </div>
+        <div className={styles.traySide}>{props.tray}</div>
+      </div>
+    </Desk>
+  );
+}
+
+function tabOf(value: PreviewCard, number: number) {
+  const words = previewWords.thingsToLookAt({ count: number });
+  return { value, label: PROOF_NAMES[value](), count: { number, words } };
+}
