@@ -42,12 +42,12 @@ export async function measureSaving(url: string, dataDir: string): Promise<reado
       for (const save of [byServices, byHand]) await timesOf(save, id, 1);
     const rows: Row[] = [];
     for (const atOnce of [1, 8]) {
-      const times = { ours: [] as number[], theirs: [] as number[] };
+      const rounds = { ours: [] as (readonly number[])[], theirs: [] as (readonly number[])[] };
       for (let round = 0; round < ROUNDS; round += 1) {
-        times.ours.push(...(await timesOf(byServices, id, atOnce)));
-        times.theirs.push(...(await timesOf(byHand, id, atOnce)));
+        rounds.ours.push(await timesOf(byServices, id, atOnce));
+        rounds.theirs.push(await timesOf(byHand, id, atOnce));
       }
-      rows.push(...rowsOf(atOnce, times));
+      rows.push(...rowsOf(atOnce, rounds));
     }
     return rows;
   } finally {
@@ -62,20 +62,26 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 function rowsOf(
   atOnce: number,
-  { ours, theirs }: { readonly ours: readonly number[]; readonly theirs: readonly number[] },
+  { ours, theirs }: Readonly<Record<'ours' | 'theirs', readonly (readonly number[])[]>>,
 ): readonly Row[] {
   const row = { number: 'B14', peer: 'sharp and PostgreSQL by hand', reach: 1.2, isLess: true };
   return [
-    { ...row, what: `saving with four pictures, ${atOnce} at once, ms`, ours, theirs },
+    {
+      ...row,
+      what: `saving with four pictures, ${atOnce} at once, ms`,
+      ours: ours.flat(),
+      theirs: theirs.flat(),
+    },
     {
       ...row,
       what: `saving with four pictures, ${atOnce} at once, p95`,
-      ours: [p95(ours)],
-      theirs: [p95(theirs)],
+      ours: ours.map(p95),
+      theirs: theirs.map(p95),
     },
   ];
 }
 
+/** Of a round: its slowest call. */
 function p95(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
 }
