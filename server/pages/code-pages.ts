@@ -143,13 +143,12 @@ async function makePage(
   { moment, isUsed }: { readonly moment: Date; readonly isUsed: boolean },
 ): Promise<CodePage> {
   const own = `/c/${mark('code')}`;
-  const picture = (name: string): string => `<img src="${own}/${name}" alt="">`;
   const view = await couponView(withCodeValue(coupon, mark('value')), {
     ...options,
     now: moment,
     shareBase: '',
     saveToken: async () => null,
-    drawBarcode: (_type, value) => picture(value === mark('value') ? 'barcode' : 'link'),
+    drawBarcode: () => `<img src="${own}/barcode" alt="">`,
   });
   const address = `${options.publicUrl}${own}`;
   const phase = isUsed ? usedPhase(view) : view.phase;
@@ -157,6 +156,7 @@ async function makePage(
     ...view,
     phase,
     address,
+    addressCode: `${own}/link`,
     pass: isUsed ? null : `${own}/pass`,
     googleAddress: phase.name === 'expired' ? null : `${own}/google`,
   });

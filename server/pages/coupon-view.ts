@@ -55,7 +55,7 @@ export async function couponView(
     logo: logoPicture(coupon.apple.logo),
     previewImage: previewAddress(strip.source, publicUrl),
     barcode: barcode === null ? null : await drawBarcode(barcode.type, barcode.value, coupon.id),
-    addressCode: await drawBarcode('QR', address),
+    addressCode: `/r/${coupon.id}/link`,
     pass: `/api/v1/media/coupons/${coupon.id}/pkpass`,
     googleToken: phase.name === 'expired' ? null : await saveToken(coupon.id),
     googleAddress: null,

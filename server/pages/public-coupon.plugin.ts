@@ -57,6 +57,7 @@ const MAKING = { atOnce: 8, mostWaiting: 256 };
 const SHARED_SECONDS = 30;
 /** A cache may bridge an outage for a day if it is told of changes; it has then dropped what has changed (PUB-11). */
 const BRIDGED_SECONDS = 86_400;
+const FOR_A_DAY = 'public, max-age=86400';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 /**
  * Maximum age of a page from memory while the database is unreachable. With the 30 s of shared caches that is one
@@ -78,19 +79,32 @@ export const MISSING: Omit<MissingView, 'language'> = {
   code: null,
 };
 
-/** `/r/{uuid}`, a coupon's page, and its few files (PUB-01 to PUB-07). */
+/** `/r/{uuid}`, a coupon's page, its code for other devices, and its few files (PUB-01 to PUB-07). */
 export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, options, done) => {
   const answer = createAnswer(options);
 
   app.get<{ Params: { id: string } }>('/r/:id', async (request, reply) => {
     const { id } = request.params;
-    if (isWrittenUuid(id)) tagCoupon(reply, id);
+    if (options.isCached === true && isWrittenUuid(id)) tagCoupon(reply, id);
     return send(request, reply, await answer(id.toLowerCase(), request.log));
   });
 
   app.post<{ Params: { id: string } }>('/r/:id/views', async (request, reply) => {
     if (options.isCached !== true || !isWrittenUuid(request.params.id)) return reply.callNotFound();
     return reply.code(204).header('cache-control', 'no-store').send();
+  });
+
+  app.get<{ Params: { id: string } }>('/r/:id/link', async (request, reply) => {
+    const id = request.params.id.toLowerCase();
+    if (!isWrittenUuid(id)) return reply.callNotFound();
+    const html = await options.drawBarcode('QR', `${options.shareBase}${id}`);
+    const picture = await preparePage({ html, policy: '' });
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return withoutPageHeaders(reply)
+      .type('image/svg+xml')
+      .headers({ 'cache-control': FOR_A_DAY, vary: 'accept-encoding' })
+      .send(await picture.bodyOf(encoding));
   });
 
   // Longer or deeper addresses are mistyped links to a coupon.

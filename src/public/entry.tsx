@@ -16,7 +16,7 @@ export const renderPage: RenderPage = (view, css) => {
   readLanguageFrom(() => view.language);
   const body = renderToStaticMarkup(<body>{bodyOf(view)}</body>);
   const used = usedStyles(css, body);
-  const styles = view.kind === 'coupon' ? [used, colorStyle(view.face)] : [used];
+  const styles = view.kind === 'coupon' ? [used + colorStyle(view.face)] : [used];
   const head = renderToStaticMarkup(
     <PageHead view={view} styles={styles} script={script} fonts={fontsOf(css)} />,
   );

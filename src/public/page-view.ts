@@ -29,7 +29,7 @@ export interface CouponView {
   readonly previewImage: string;
   /** Markup of the coupon's barcode: an SVG, or an image of one; null if it has none. */
   readonly barcode: string | null;
-  /** Markup of a QR code with `address`. */
+  /** Address of a picture: a QR code with `address`. */
   readonly addressCode: string;
   /** Address of the signed pass; null if there is none. */
   readonly pass: string | null;

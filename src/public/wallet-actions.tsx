@@ -1,7 +1,6 @@
 import { Printer, Wallet, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as ticket from '../ui/parts/buttons/ticket-button.css.ts';
-import { InlineCode } from './inline-code.tsx';
 import type { CouponView } from './page-view.ts';
 import * as styles from './wallet-actions.css.ts';
 import * as couponPageWords from '../words/coupon-page.gen.ts';
@@ -32,7 +31,7 @@ export function WalletActions({ view }: { readonly view: CouponView }) {
           <GoogleLink href={view.googleAddress} badge={view.badges.google} />
         </div>
       )}
-      <HandOver code={view.addressCode} />
+      <HandOver picture={view.addressCode} />
     </div>
   );
 }
@@ -99,12 +98,18 @@ function PrintButton({ onAndroidToo }: { readonly onAndroidToo: boolean }) {
   );
 }
 
-function HandOver({ code }: { readonly code: string }) {
+/** Phones do not show the picture, and browsers request none that is lazy and not shown. */
+function HandOver({ picture }: { readonly picture: string }) {
   return (
     <div className={`${styles.handOver} ${styles.onDeskOnly}`}>
-      <div className={styles.code} role="img" aria-label={couponPageWords.codeOfThisPage()}>
-        <InlineCode svg={code} />
-      </div>
+      <img
+        className={styles.code}
+        src={picture}
+        width={148}
+        height={148}
+        alt={couponPageWords.codeOfThisPage()}
+        loading="lazy"
+      />
       <p className={styles.hint}>{couponPageWords.pointYourCamera()}</p>
     </div>
   );

@@ -70,6 +70,11 @@ describe('what each device gets', () => {
       expect(await offers(tab)).toEqual(words);
       const code = tab.getByRole('img', { name: 'QR code of this page' });
       expect(await code.isVisible()).toBe(words.includes('Print'));
+      await tab.waitForLoadState('networkidle');
+      const isLoaded = tab
+        .locator('img[loading=lazy]')
+        .evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
+      expect(await isLoaded).toBe(words.includes('Print'));
     });
   });
 

@@ -8,8 +8,7 @@ const bite = (at: string) => `radial-gradient(circle 5px at ${at}, #0000 4.6px, 
 
 /** Each covers the whole half: two tiles would show their seam while the stub is lifted. */
 const bites = (above: string, below: string) => ({
-  mask: `${bite(above)}, ${bite(below)}`,
-  maskComposite: 'intersect',
+  mask: `${bite(above)} intersect, ${bite(below)} intersect`,
 });
 
 const root = style({
