@@ -39,7 +39,14 @@ declare global {
   }
 }
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+/** Without a phone's name a coupon's page is the one for desks. An Android phone would load Google's script besides. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+};
 const NETWORK = {
   offline: false,
   latency: 150,
