@@ -2,7 +2,7 @@
  * The only entry to rendering. One engine draws any number of views on one canvas, one after the other:
  * copy a drawing before the next one is drawn. Nothing is drawn without a call of `draw`.
  */
-import { autoDetectRenderer, WebGLRenderer, type Renderer } from 'pixi.js';
+import { autoDetectRenderer, CanvasSource, WebGLRenderer, type Renderer } from 'pixi.js';
 import { backendsFor, canvasFor, rendererOptions, type Backend } from './draw/backend.ts';
 import type { PartLease } from './scene/part-store.ts';
 import type { Picture } from './draw/picture.ts';
@@ -27,7 +27,7 @@ export interface Engine {
   readonly backend: Backend;
   /** True from the loss of the context to its return. */
   readonly isLost: boolean;
-  /** Draws the view into the top left corner of the engine's canvas. Throws `ContextLost`. */
+  /** Draws the view into the top left corner of the engine's canvas, or on the view's own. Throws `ContextLost`. */
   draw(view: SceneView): HTMLCanvasElement | OffscreenCanvas;
   /** Calls back when a lost context has returned and everything must be drawn again. Returns the unsubscribe function. */
   onRestored(listener: () => void): () => void;
@@ -36,11 +36,12 @@ export interface Engine {
 }
 
 /**
- * An engine on an existing renderer, created with `rendererOptions`. `isFitted` resizes its canvas to each picture,
- * which is free in main memory, so that the canvas itself is the picture.
+ * An engine on an existing renderer, created with `rendererOptions`. With `isFitted`, each view has a canvas in main
+ * memory as large as its picture, so that the canvas itself is the picture.
  */
 export function engineOn(renderer: Renderer, isFitted = false): Engine {
   const canvas: HTMLCanvasElement | OffscreenCanvas = renderer.canvas;
+  const fitted = new WeakMap<SceneView, FittedSource>();
   const isLost = () => renderer instanceof WebGLRenderer && renderer.context.isLost;
   return {
     backend: renderer instanceof WebGLRenderer ? 'webgl' : 'canvas',
@@ -51,8 +52,13 @@ export function engineOn(renderer: Renderer, isFitted = false): Engine {
       const picture = view.content?.picture;
       if (picture === undefined) throw new Error('The view shows nothing yet.');
       if (isLost()) throw new ContextLost();
-      if (isFitted) fitTo(renderer, picture);
-      else growTo(renderer, picture);
+      if (isFitted) {
+        const target = fittedSource(fitted, view, picture);
+        // The lowest band covers all of it.
+        renderer.render({ container: view, target, clear: false });
+        return target.resource;
+      }
+      growTo(renderer, picture);
       renderer.render({ container: view, clear: true });
       if (isLost()) throw new ContextLost();
       return canvas;
@@ -87,9 +93,22 @@ function growTo(renderer: Renderer, { width, height }: Picture): void {
   renderer.resize(Math.max(renderer.width, width), Math.max(renderer.height, height));
 }
 
-function fitTo(renderer: Renderer, { width, height }: Picture): void {
-  if (renderer.width === width && renderer.height === height) return;
-  renderer.resize(width, height);
+type FittedSource = CanvasSource & { readonly resource: OffscreenCanvas };
+
+/** Kept as long as the view: before it is drawn on, a new canvas is cleared, which takes 6 ms for 2000x2000 px. */
+function fittedSource(
+  fitted: WeakMap<SceneView, FittedSource>,
+  view: SceneView,
+  { width, height }: Picture,
+): FittedSource {
+  const kept = fitted.get(view);
+  if (kept?.width === width && kept.height === height) return kept;
+  kept?.destroy();
+  const resource = canvasFor(new OffscreenCanvas(width, height), 'canvas');
+  const source = new CanvasSource({ resource }) as FittedSource;
+  fitted.set(view, source);
+  if (kept === undefined) view.once('destroyed', () => fitted.get(view)?.destroy());
+  return source;
 }
 
 function listen(canvas: EventTarget, type: string, listener: () => void): () => void {
