@@ -148,10 +148,10 @@ function rowsOf(times: Times): readonly (Row | Bound)[] {
     row('B6', 'bytes', ['our link', 'React link'], null),
     row('B6', 'bytes', ['our link', 'Next link'], null),
     row('B13', 'useful', ['our landing page', 'bare start'], 0.5),
-    row('B13', 'lcp', ['our landing page', 'static landing page'], 1.2),
+    row('B13', 'lcp', ['our landing page', 'static landing page'], 1.05),
     row('B13', 'useful', ['our browse', 'bare list'], 1),
     row('B13', 'useful', ['our dashboard', 'bare list'], 1.1),
-    row('B13', 'useful', ['our wizard', 'bare form'], 1.5),
+    row('B13', 'useful', ['our wizard', 'bare form'], 0.6),
     {
       ...row('B13', 'useful', ['our wizard in place', 'bare form'], null),
       what: 'wizard: its application in place, ms',
