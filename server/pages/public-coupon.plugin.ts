@@ -85,7 +85,7 @@ export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, op
 
   app.get<{ Params: { id: string } }>('/r/:id', async (request, reply) => {
     const { id } = request.params;
-    if (options.isCached === true && isWrittenUuid(id)) tagCoupon(reply, id);
+    if (isWrittenUuid(id)) tagCoupon(reply, id);
     return send(request, reply, await answer(id.toLowerCase(), request.log));
   });
 

@@ -134,6 +134,13 @@ describe('the public page', () => {
     expect([inactive.statusCode, inactive.headers['surrogate-key']]).toEqual([410, tag]);
   });
 
+  test('[PUB-11] names its coupon to a cache that Tearline does not know', async () => {
+    const app = await serveCoupon(await builtPage());
+    const { headers } = await app.inject(`/r/${COUPON_ID}`);
+    expect(headers).toMatchObject({ 'cache-tag': `coupon-${COUPON_ID}` });
+    await app.close();
+  });
+
   test('[PUB-11, PUB-09] does not outlive its offer during an outage', async () => {
     const until = offerPhase(COUPON, new Date('2027-12-01')).until;
     const now = () => new Date(until - 100_000);
