@@ -1,17 +1,28 @@
+import { type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
+
 /**
  * Returns the rules and the variables that a page's markup can use. A build's style sheet also has those of other pages,
  * such as the expired coupon, the missing page and the product's other colors: a fifth to a quarter of it.
  */
 export function usedStyles(css: string, markup: string): string {
-  const named = [...markup.matchAll(/ class="([^"]*)"/gu)];
-  const page = {
-    classes: new Set(named.flatMap(([, names = '']) => names.split(' '))),
-    tags: new Set(
-      [...markup.matchAll(/<([a-z][\w-]*)/gu)].map(([, tag]) => tag ?? '').concat(ROOTS),
-    ),
-    markup,
-  };
-  return withoutEmptyRules(withoutUnusedVariables(usedRules(css, page)));
+  const sheet = parsed(css);
+  const page = pageOf(markup);
+  let [styles, last] = ['', css];
+  // A variable may be used by another one alone.
+  while (styles !== last) {
+    last = styles;
+    const variables = styles === '' ? null : new Set(styles.match(/(?<=var\()--[\w-]+/gu));
+    styles = written(sheet, { ...page, variables });
+  }
+  return styles;
+}
+
+/** A process has one style sheet, and parsing takes longer than the rest. */
+let known = { css: '', sheet: parse('') };
+
+function parsed(css: string): Root {
+  if (css !== known.css) known = { css, sheet: parse(css) };
+  return known.sheet;
 }
 
 interface Page {
@@ -20,29 +31,47 @@ interface Page {
   readonly markup: string;
 }
 
-/** Around the markup. */
-const ROOTS = ['html', 'body'];
-
-function usedRules(css: string, page: Page): string {
-  return cut(css, ';}')
-    .map((statement) => usedStatement(statement, page))
-    .join('');
+function pageOf(markup: string): Page {
+  const named = [...markup.matchAll(/ class="([^"]*)"/gu)];
+  const tags = [...markup.matchAll(/<([a-z][\w-]*)/gu)].map(([, tag = '']) => tag);
+  return {
+    classes: new Set(named.flatMap(([, names = '']) => names.split(' '))),
+    tags: new Set([...tags, 'html', 'body']),
+    markup,
+  };
 }
 
-const GROUP = /^@(?:media|layer|container|supports)\b/u;
+interface Uses extends Page {
+  /** Null before the first look. */
+  readonly variables: ReadonlySet<string> | null;
+}
 
-function usedStatement(statement: string, page: Page): string {
-  const start = statement.indexOf('{');
-  const head = statement.slice(0, start).trim();
-  if (start === -1 || (head.startsWith('@') && !GROUP.test(head))) return statement;
-  const body = statement.slice(start + 1, -1);
-  if (head.startsWith('@')) {
-    const used = usedRules(body, page);
-    return used === '' ? '' : `${head}{${used}}`;
-  }
-  const selectors = cut(head, ',').map((selector) => selector.replace(/,$/u, ''));
-  const used = selectors.filter((selector) => isUsed(selector, page));
-  return used.length === 0 ? '' : `${used.join(',')}{${body}}`;
+function written({ nodes = [] }: Container, uses: Uses): string {
+  return nodes.map((node) => writtenNode(node, uses)).join('');
+}
+
+const GROUPS = ['media', 'layer', 'container', 'supports'];
+
+function writtenNode(node: ChildNode, uses: Uses): string {
+  if (node.type === 'rule') return writtenRule(node, uses);
+  if (node.type !== 'atrule') return '';
+  const { name, params, nodes } = node;
+  if (nodes === undefined) return `${node.toString()};`;
+  if (!GROUPS.includes(name)) return node.toString();
+  const used = written(node, uses);
+  return used === '' ? '' : `@${name} ${params}{${used}}`;
+}
+
+function writtenRule({ selectors, nodes }: Rule, uses: Uses): string {
+  const used = selectors.filter((selector) => isUsed(selector, uses));
+  if (used.length === 0) return '';
+  const declarations = nodes.filter(
+    (node) =>
+      node.type !== 'decl' ||
+      !node.prop.startsWith('--') ||
+      uses.variables?.has(node.prop) !== false,
+  );
+  return declarations.length === 0 ? '' : `${used.join(',')}{${declarations.join(';')}}`;
 }
 
 /** Classes in brackets, as in `:not(.wide)`, do not count. Scripts of these pages add neither controls nor `disabled`. */
@@ -65,38 +94,4 @@ function withoutBrackets(selector: string): string {
 
 function every(found: Iterable<RegExpMatchArray>, is: (name: string) => boolean): boolean {
   return [...found].every(([, name = '']) => is(name));
-}
-
-const USE = /var\((--[\w-]+)/gu;
-const DECLARATION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^;{}"])*(?:;|(?=\}))/gu;
-
-function withoutUnusedVariables(css: string): string {
-  const used = new Set([...css.matchAll(USE)].map(([, name]) => name));
-  const less = css.replaceAll(DECLARATION, (declaration, name: string) =>
-    used.has(name) ? declaration : '',
-  );
-  return less === css ? css : withoutUnusedVariables(less);
-}
-
-function withoutEmptyRules(css: string): string {
-  const less = css.replaceAll(/(?<=[{};]|^)[^{};]*\{\}/gu, '');
-  return less === css ? css : withoutEmptyRules(less);
-}
-
-const SIGN = /["'()[\]{},;]/gu;
-
-/** Cuts a text behind these signs, but not inside of brackets and strings. */
-function cut(text: string, ends: string): readonly string[] {
-  const parts: string[] = [];
-  let [start, depth, quote] = [0, 0, ''];
-  for (const { 0: sign, index } of text.matchAll(SIGN)) {
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if ('([{'.includes(sign)) depth += 1;
-    else if (')]}'.includes(sign)) depth -= 1;
-    if (depth > 0 || quote !== '' || !ends.includes(sign)) continue;
-    parts.push(text.slice(start, index + 1));
-    start = index + 1;
-  }
-  return [...parts, text.slice(start)];
 }

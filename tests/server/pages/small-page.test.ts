@@ -15,10 +15,10 @@ test('[PUB-01] a page has the rules and variables that its markup can use', () =
   expect(usedStyles(css, '<p class="there other"><b>1</b></p>')).toBe(
     [
       '@layer reset;@layer reset{body{color:var(--ink)}}',
-      ':root{--ink:#000;}',
+      ':root{--ink:#000}',
       '.there{margin:0}.there:not(.away):is(a,.away)>b{margin:1px}',
       '@media (width<=5em){@media print{.there{margin:0}}}',
-      '@font-face{font-family:F;src:url(f.woff2)}/*end*/',
+      '@font-face{font-family:F;src:url(f.woff2)}',
     ].join(''),
   );
 });
