@@ -6,6 +6,7 @@ import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import type { Language } from '../../src/words/language.ts';
 import { languageOf } from '../http/languages/request-language.ts';
 import { SIGN_IN_HINT } from '../../src/domain/constants.ts';
+import { UUID_PATTERN } from '../../src/domain/uuid.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
 import { type FirstPaints, pageWithLanding, pageWithQuestion } from './first-paint.ts';
@@ -53,7 +54,7 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
 const PAGES: Readonly<Record<Language, string>> = { en: '/index.html', es: '/index.es.html' };
 
 /** A coupon from a template, at its first step: without a query. */
-const NEW_COUPON = /^\/create\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const NEW_COUPON = new RegExp(`^/create/${UUID_PATTERN}$`, 'i');
 
 function sendersOf(
   { files, issuerOrigin, firstPaints, analytics }: BuiltApplicationOptions,
