@@ -5,7 +5,7 @@ import { installPeers } from './product/peers.ts';
 import { openBenchPage } from './render/bench-page.ts';
 import { openChromium, type Compositing } from './render/chromium.ts';
 import type { Result, Times } from './render/page/contest.ts';
-import { printTable, rowsOf, type Figures } from './render/report.ts';
+import { printTable, rowsOf, type Figures, type Kinds } from './render/report.ts';
 import { spreadOf } from './report/spread.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
@@ -59,8 +59,6 @@ async function measureIn(compositing: Compositing, url: string, seed: number): P
     await browser.close();
   }
 }
-
-type Kinds<Value> = Readonly<Record<keyof Times, Value>>;
 
 function eachOf<Value>(times: Times, of: (all: readonly number[]) => Value): Kinds<Value> {
   const entries = Object.entries<readonly number[]>({ ...times }).map(([kind, all]) => [
