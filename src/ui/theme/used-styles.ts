@@ -65,13 +65,13 @@ function writtenNode(node: ChildNode, uses: Uses): string {
 function writtenRule({ selectors, nodes }: Rule, uses: Uses): string {
   const used = selectors.filter((selector) => isUsed(selector, uses));
   if (used.length === 0) return '';
-  const declarations = nodes.filter(
-    (node) =>
-      node.type !== 'decl' ||
-      !node.prop.startsWith('--') ||
-      uses.variables?.has(node.prop) !== false,
-  );
+  const declarations = nodes.filter((node) => node.type !== 'decl' || isNeeded(node.prop, uses));
   return declarations.length === 0 ? '' : `${used.join(',')}{${declarations.join(';')}}`;
+}
+
+/** Of the declarations only those of variables can be needless. */
+function isNeeded(property: string, { variables }: Uses): boolean {
+  return !property.startsWith('--') || variables === null || variables.has(property);
 }
 
 /** Classes in brackets, as in `:not(.wide)`, do not count. Scripts of these pages add neither controls nor `disabled`. */
