@@ -114,7 +114,7 @@ function takeNotes({
   });
   paints.observe({ type: 'largest-contentful-paint', buffered: true });
   paints.observe({ type: 'element', buffered: true });
-  /** Element Timing tells when a frame is presented, and takes only texts and pictures. */
+  /** Element Timing reports when a frame is presented, but only for texts and pictures. */
   const markFrame = () => {
     if (document.querySelector(drawing) === null) return requestAnimationFrame(markFrame);
     const mark = document.createElement('span');

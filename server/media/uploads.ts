@@ -4,7 +4,7 @@ import { noteMedia, type NotedImage } from './media.repository.ts';
 
 /** The pictures of one save. */
 export interface StagedUploads {
-  /** Aborted when the save ends: what is left to do of its pictures is in vain. */
+  /** Aborted when the save ends: nobody needs the pictures that are not decoded by then. */
   readonly signal: AbortSignal;
   /** Begins to write the picture aside while others are decoded. */
   readonly add: (image: NotedImage) => void;

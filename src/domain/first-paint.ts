@@ -20,5 +20,5 @@ export type DrawFirstPaints = (
   language: Language,
 ) => Promise<Readonly<Record<PaintedScreen, FirstPaint>>>;
 
-/** Stands in the markup for the name of whoever is signed in, which only their browser knows. */
+/** Stands in the markup for the name of the signed-in person, which only their browser knows. */
 export const UNKNOWN_NAME = '{name}';

@@ -3,10 +3,10 @@ import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-/** Below the hero: laid out on scroll, because its layout delayed the first paint of a cheap phone by half a second. */
-/** The first frame does not hold what is below the screen, which Chromium would lay out beforehand. */
+/** Chromium would lay out what is below the screen before it shows the first frame. */
 const afterFirstFrame = keyframes({ from: { contentVisibility: 'hidden' } });
 
+/** Below the hero: laid out on scroll, because its layout delayed the first paint of a cheap phone by half a second. */
 const later = style({
   contentVisibility: 'auto',
   animation: `${afterFirstFrame} 1ms`,
