@@ -3,7 +3,7 @@ import './command/current-node.ts';
 import { runScript } from './command/run-tool.ts';
 
 for (const script of [
-  'checks/generate-words.ts',
+  'words/generate-words.ts',
   'checks/generate-api.ts',
   'checks/generate-design-schema.ts',
   'checks/generate-settings.ts',

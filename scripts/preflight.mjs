@@ -1,11 +1,11 @@
 /**
- * Runs before every script of this project. It installs the packages of the lock file, then runs the script with the
- * pinned Node. It is plain JavaScript without dependencies, since packages and a current Node may be missing.
+ * Runs before every script of this project. It installs the packages of the lock file, generates the functions of the
+ * sentences, then runs the script with the pinned Node. It is plain JavaScript without dependencies, since packages and a current Node may be missing.
  *
  *   node scripts/preflight.mjs scripts/start.ts [parameters]
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,7 +43,9 @@ function main() {
   }
   const reason = staleness();
   if (reason !== null) install(reason);
-  return runOn(nodeOfTheProduct(), [join(root, script), ...parameters]);
+  const node = nodeOfTheProduct();
+  if (areWordsOlder()) generateWords(node);
+  return runOn(node, [join(root, script), ...parameters]);
 }
 
 /** Returns why the installed packages differ from the lock file, or null. */
@@ -151,6 +153,25 @@ function nodeOfTheProduct() {
     `Tearline runs on Node ${NODE_OF_THE_PRODUCT} or newer; this is ${process.versions.node}. ` +
       'On Linux with an x64 processor it brings its own; here, please install it (https://nodejs.org) and start again.',
   );
+}
+
+/** Returns whether a catalogue, a folder of catalogues or the generator is newer than the generated functions. */
+function areWordsOlder() {
+  const sources = ['src/words/en', 'src/words/es', 'scripts/words']
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [
+      folder,
+      ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
+    ]);
+  const stamp = statSync(join(root, 'src/words/.generated'), { throwIfNoEntry: false });
+  return sources.some((path) => stamp === undefined || statSync(path).mtimeMs > stamp.mtimeMs);
+}
+
+function generateWords(node) {
+  const generator = join(root, 'scripts', 'words', 'generate-words.ts');
+  const { status } = spawnSync(node, [generator], { stdio: 'inherit' });
+  if (status !== 0) stop('The sentences could not be generated, see above.');
 }
 
 function isPinnedFor(platform, architecture) {

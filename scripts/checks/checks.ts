@@ -31,10 +31,6 @@ const CHECKS: readonly Check[] = [
     title: 'Settings in docs/configuration.md',
     run: () => runScript('checks/generate-settings.ts', ['--check'], inGaps),
   },
-  {
-    title: 'Sentences in sync',
-    run: () => runScript('checks/generate-words.ts', ['--check'], inGaps),
-  },
   { title: 'Rows that tests name', run: () => runScript('rows.ts', ['--check'], inGaps) },
 ];
 

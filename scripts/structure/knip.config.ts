@@ -16,8 +16,8 @@ const ENTRIES = [
   '{scripts,scripts/checks,bench,paths}/*.ts!',
   // Oxlint starts it.
   'scripts/checks/one-checker.mjs!',
-  // Imported by vite.config.ts or loaded by the linter.
-  'scripts/{builds/*,words/lint-plugin}.ts!',
+  // Imported by vite.config.ts, loaded by the linter or run by preflight.
+  'scripts/{builds/*,words/{lint-plugin,generate-words}}.ts!',
   // Processes that a test starts.
   'scripts/testing/attack/strangers.ts!',
   'scripts/testing/cluster/object-store.ts!',

@@ -1,5 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import prettier from 'prettier';
 import type { Language } from '../../src/words/language.ts';
 import { sentenceSource } from './sentence-source.ts';
 
@@ -65,11 +64,7 @@ export async function wordModule(
   });
   const body = functions.join('');
   const heading = `/** Generated from en/${room}.json by \`npm run generate\`. Do not edit. */\n`;
-  return prettier.format(heading + importsOf(room, body) + body, {
-    parser: 'typescript',
-    singleQuote: true,
-    printWidth: 100,
-  });
+  return heading + importsOf(room, body) + body;
 }
 
 async function filesIn(folder: URL, ending: string): Promise<readonly string[]> {
