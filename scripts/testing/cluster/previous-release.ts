@@ -20,7 +20,7 @@ export async function buildPreviousRelease(folder: string): Promise<string> {
   await succeed('tar', ['-xf', packed, '-C', root]);
   await rm(packed);
   await providePackages(root);
-  await succeed(process.execPath, [join(root, 'scripts', 'build.ts')]);
+  await succeed(process.execPath, [join(root, 'scripts', 'preflight.mjs'), 'scripts/build.ts']);
   return root;
 }
 
