@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
@@ -7,9 +7,11 @@ import { StartFailure } from '../configuration/start-failure.ts';
 import { outliveItsServer } from './postgres-connection.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 
-/** A full hundred has a folder of its own. */
 const FOLDER = join(import.meta.dirname, 'migrations');
-const MIGRATION = /(?:^|\/)\d{4}-[\w-]+\.ts$/;
+/** The tables of release 1.0.0. Its rows of `kysely_migration` name the migrations that it replaces. */
+const BASELINE = join(FOLDER, 'baseline.sql');
+const REPLACED = /'(\d{4}-[\w-]+)'/gu;
+const MIGRATION = /^\d{4}-[\w-]+\.ts$/u;
 /** Any number, the same for every replica: the holder migrates, the others wait and find it done. */
 const ADVISORY_LOCK = 727_301_445;
 const OLDEST_VERSION = 15;
@@ -20,8 +22,8 @@ type Migrations = Record<string, Migration>;
 /**
  * Migrates the database to the newest version; safe for any number of concurrent starts. Migrations of a newer release
  * stay: during a rolling upgrade and after a rollback this release runs on its tables (GROW-02).
- * Throws `StartFailure` when the database cannot be reached or is too old, or when a migration fails; a failed one is
- * rolled back.
+ * Throws `StartFailure` when the database cannot be reached, is too old or was made before release 1.0.0, or when a
+ * migration fails; a failed one is rolled back.
  */
 export async function migrate(url: string): Promise<void> {
   const pool = new Pool({
@@ -38,7 +40,9 @@ export async function migrate(url: string): Promise<void> {
   try {
     await refuseOldVersion(lock);
     await lock.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
-    await migrateToLatest(pool);
+    const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    await beginAtBaseline(database, lock);
+    await migrateToLatest(database);
   } finally {
     await unlock(lock);
     await pool.end();
@@ -75,8 +79,35 @@ async function refuseOldVersion(client: PoolClient): Promise<void> {
   throw new StartFailure(startWords.databaseTooOld({ version, oldest: OLDEST_VERSION }));
 }
 
-async function migrateToLatest(pool: Pool): Promise<void> {
-  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+/**
+ * Creates the tables of the baseline in a new database. Throws `StartFailure` if a database with tables lacks one of the
+ * migrations that the baseline replaces.
+ */
+async function beginAtBaseline(database: Kysely<unknown>, client: PoolClient): Promise<void> {
+  const baseline = await readFile(BASELINE, 'utf8');
+  const applied = Object.keys(await appliedMigrations(database));
+  if (applied.length > 0) {
+    const missing = [...baseline.matchAll(REPLACED)].find(
+      ([, name = '']) => !applied.includes(name),
+    );
+    if (missing !== undefined) throw new StartFailure(startWords.databaseTooEarly());
+    return;
+  }
+  try {
+    // Functions may use tables that come later.
+    await client.query(`begin; set local check_function_bodies = off; ${baseline}; commit`);
+  } catch (error) {
+    await client.query('rollback');
+    const [failed, reason] = [basename(BASELINE), sentenceOf(error)];
+    throw new StartFailure(
+      reason.includes('pg_trgm')
+        ? startWords.noTrigrams()
+        : startWords.notMigrated({ failed, reason }),
+    );
+  }
+}
+
+async function migrateToLatest(database: Kysely<unknown>): Promise<void> {
   const applied = await appliedMigrations(database);
   const migrator = new Migrator({
     db: database,
@@ -102,7 +133,7 @@ async function appliedMigrations(database: Kysely<unknown>): Promise<Migrations>
 }
 
 async function ownMigrations(): Promise<Migrations> {
-  const files = (await readdir(FOLDER, { recursive: true })).filter((file) => MIGRATION.test(file));
+  const files = (await readdir(FOLDER)).filter((file) => MIGRATION.test(file));
   return Object.fromEntries(
     files.map((file) => [basename(file, '.ts'), migrationOf(join(FOLDER, file))]),
   );

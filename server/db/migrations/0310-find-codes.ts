@@ -9,7 +9,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql.raw(FIND_CODES).execute(database);
 }
 
-const FIND_CODES = `create function find_codes(asked bytea[]) returns table (
+const FIND_CODES = `create or replace function find_codes(asked bytea[]) returns table (
     code bytea, coupon_id uuid, series integer, state code_state, opened boolean,
     used_at timestamptz, changed_at timestamptz, value text
   ) language plpgsql stable set enable_seqscan = off as $$

@@ -104,12 +104,12 @@ test('[GROW-03] each migration of data has a backup before it, and the last thre
   for (const name of [...older, '2026-01-04T0Z-before-0004', 'of-an-operator'])
     await mkdir(join(dataDir, 'backups', name), { recursive: true });
   for (const name of older) await writeFile(join(dataDir, 'backups', name, 'backup.json'), '{}');
-  await forgetMigration('0150-form-without-copies');
+  await forgetMigration('0310-find-codes');
   await migrateAgain();
   const backups = (await readdir(join(dataDir, 'backups'))).toSorted();
   expect(backups).toEqual([
     ...older.slice(1),
-    expect.stringMatching(/Z-before-0150$/),
+    expect.stringMatching(/Z-before-0310$/),
     'of-an-operator',
   ]);
   expect(titles).toHaveLength(1);

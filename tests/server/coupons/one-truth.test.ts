@@ -1,6 +1,4 @@
-import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { up as removeCopies } from '../../../server/db/migrations/0150-form-without-copies.ts';
 import { bakeryCoupon, copiesOf, type NewProject } from '../support/coupon-payload.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
@@ -54,31 +52,4 @@ test('[SUBM-09] accepts a form with equal copies, stores it without them, and re
     ...copies,
     ...coupon.form,
   });
-});
-
-test('[SUBM-09] the migration removes the copies of stored forms; the published field wins', async () => {
-  const ids = [
-    await saveCoupon(services, MARA),
-    await saveCoupon(services, MARA, {
-      editorSource: null,
-      data: { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6' },
-    }),
-  ];
-  const before = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
-  const { startDate: _later, ...copies } = copiesOf(coupon);
-  const older = { ...copies, description: 'Typed, never published', logoText: null };
-  await sql`update projects set form = ${JSON.stringify(older)}::jsonb || form`.execute(
-    services.database,
-  );
-
-  await removeCopies(services.database as unknown as Kysely<unknown>);
-
-  const after = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
-  expect(after[0]).toEqual(before[0]);
-  expect(after[1]?.project.form).toEqual({
-    ...before[1]?.project.form,
-    ...{ logoFont: 'Domine-Bold', logoBackgroundColor: '#FFFFFF', logoTextColor: '#3B1710' },
-    scheme: 'Scheme 2',
-  });
-  expect(await storedForm(ids[0] ?? '')).toEqual(coupon.form);
 });
