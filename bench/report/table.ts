@@ -55,7 +55,7 @@ export async function writeTable(
     '',
     '|  | what | Tearline | against | theirs | ratio | target |',
     '| --- | --- | --- | --- | --- | --- | --- |',
-    ...rows.map((row) => `| ${cellsOf(row).join(' | ')} |`),
+    ...rows.map((row, index) => `| ${cellsBelow(rows[index - 1], row).join(' | ')} |`),
   ].join('\n');
   console.log(table);
   const file = join(ROOT, 'docs', 'benches.md');
@@ -91,6 +91,12 @@ export async function writeFigures(name: string, figures: object): Promise<void>
 
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** The cells of a row; those that it shares with the row above are empty. */
+function cellsBelow(above: Row | Bound | undefined, row: Row | Bound): readonly string[] {
+  const cells = cellsOf(row);
+  return above?.what === row.what ? ['', '', '', ...cells.slice(3)] : cells;
 }
 
 function cellsOf(row: Row | Bound): readonly string[] {
