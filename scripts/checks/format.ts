@@ -7,7 +7,7 @@ const options = { output: 'captured', priority: 'low' } as const;
 
 /**
  * Checks the format of all files. oxfmt reads them in a second, and Prettier only those in which the two differ: oxfmt
- * breaks a union of types that fits on one line (`decisions/047`).
+ * breaks a union of types that fits on one line (`decisions/036`).
  */
 export async function checkFormat(): Promise<ToolResult> {
   const all = await runTool('oxfmt', ['--list-different', '.'], options);

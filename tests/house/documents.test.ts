@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withShortTable } from '../../bench/report/short-table.ts';
@@ -8,9 +8,12 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const DOCUMENTS = ['.', 'docs', 'decisions', '.github', '.github/ISSUE_TEMPLATE'].flatMap(
   (folder) =>
     readdirSync(join(ROOT, folder))
-      .filter((name) => name.endsWith('.md'))
+      .filter((name) => /\.(md|csv)$/.test(name))
       .map((name) => join(folder, name)),
 );
+const DECISIONS = readdirSync(join(ROOT, 'decisions'))
+  .filter((name) => /^\d/.test(name))
+  .toSorted();
 /** Files that exist only after a build or a start. */
 const MADE = /^(dist|reports|node_modules|\.data|pg|media|keys|mail)\//;
 const HOMES = /^(src|server|scripts|tests|bench|openapi|designs|decisions|docs|\.github|\.ci)\//;
@@ -52,14 +55,12 @@ test('CONTRIBUTING lists every command except the two in the README', () => {
 });
 
 test('[SAFE-10] each requirement of the standard has one answer with its reason, and the sums are correct', () => {
-  const text = read('docs/security.md');
-  const rows = [
-    ...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| [12] +\| (met|not applicable|open) +\| \S.*\|$/gm),
-  ];
-  expect(new Set(rows.map(([, number]) => number)).size).toBe(253);
-  const having = (answer: string) => rows.filter(([, , given]) => given === answer).length;
+  const lines = read('docs/asvs.csv').trimEnd().split('\n').slice(1);
+  const rows = lines.map((line) => /^(\d+\.\d+\.\d+),[12],(met|not applicable|open),\S/.exec(line));
+  expect(new Set(rows.map((row) => row?.[1])).size).toBe(253);
+  const having = (answer: string) => rows.filter((row) => row?.[2] === answer).length;
   const sums = ['met', 'not applicable', 'open'].map((answer) => `${having(answer)} ${answer}`);
-  expect(text).toContain(`by its number: ${sums.join(', ')}.`);
+  expect(read('docs/security.md')).toContain(`by its number: ${sums.join(', ')}.`);
 });
 
 test('the README lists every top-level folder', () => {
@@ -75,22 +76,35 @@ test('the README lists every top-level folder', () => {
 });
 
 test('each decision has a unique number, and its title in the index', () => {
-  const pages = readdirSync(join(ROOT, 'decisions')).filter((name) => /^\d/.test(name));
-  const titles = pages.map((name) => {
+  const titles = DECISIONS.map((name) => {
     const [title = ''] = read(`decisions/${name}`).split('\n', 1);
     return `[${title.slice(2)}](${name})`;
   });
-  const numbers = pages.map((name) => name.slice(0, 3));
+  const numbers = DECISIONS.map((name) => name.slice(0, 3));
   expect(numbers).toEqual([...new Set(numbers)]);
   const index = read('decisions/README.md');
   expect(titles.filter((title) => !index.includes(title))).toEqual([]);
 });
 
+test('each number without a page of a decision is in the index with its reason', () => {
+  const [, without = ''] = read('decisions/README.md').split('## Numbers without a page');
+  const numbers = DECISIONS.map((page) => page.slice(0, 3));
+  const skipped = Array.from({ length: Number(numbers.at(-1)) }, (_, index) =>
+    String(index + 1).padStart(3, '0'),
+  ).filter((number) => !numbers.includes(number));
+  expect(skipped.filter((number) => !without.includes(number))).toEqual([]);
+});
+
+test('every decision that a comment names has a page', () => {
+  const sources = globSync('{src,server,scripts,bench,paths,tests}/**/*.{ts,tsx,mjs}', {
+    cwd: ROOT,
+  });
+  const named = sources.flatMap((file) => read(file).match(/\bdecisions?[ /]\d{3}\b/g) ?? []);
+  expect(named.filter((name) => !isDecision(name.replace(/\D+/, 'decisions/')))).toEqual([]);
+});
+
 /** `decisions/003` refers to the page with that number. */
 function isDecision(path: string): boolean {
   const [, number] = /^decisions\/(\d{3})$/.exec(path) ?? [];
-  return (
-    number !== undefined &&
-    readdirSync(join(ROOT, 'decisions')).some((name) => name.startsWith(number))
-  );
+  return number !== undefined && DECISIONS.some((page) => page.startsWith(number));
 }
