@@ -18,6 +18,21 @@ export function hidesSomething(text: string): boolean {
   return HIDDEN.test(text);
 }
 
+/** Blanks that are no plain space, and characters that no font draws. Joiners belong to emoji and to some scripts. */
+const INVISIBLE =
+  /[^\P{Z} ]|\u2800|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}])(?:\u200C|\u200D|\uFE0F)|(?!\u200C|\u200D|\uFE0F)[\p{Cf}\p{DI}]/gu;
+
+/** Whether the text has characters that nobody sees or types, such as U+200B, U+00AD or a no-break space. */
+export function hasInvisible(text: string): boolean {
+  return text.search(INVISIBLE) !== -1;
+}
+
+/** The text as it is seen: without invisible characters, with plain spaces for other blanks and none at the ends. */
+export function visibleText(text: string): string {
+  if (!hasInvisible(text)) return text;
+  return text.replaceAll(INVISIBLE, (one) => (/[\p{Z}\u2800]/u.test(one) ? ' ' : '')).trim();
+}
+
 /** The issue of a required text of any length. */
 export function requiredTextIssue(text: string): TextIssue | null {
   if (showsNothing(text)) return { code: 'required' };

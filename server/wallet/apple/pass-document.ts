@@ -1,6 +1,7 @@
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import type { CouponFace, DetailItem } from '../../../src/domain/coupon/coupon-face.ts';
 import { toRgb } from '../../../src/domain/design/color.ts';
+import { type CodeEncoding, PASS_ENCODINGS } from '../../../src/domain/scan/reading-doubt.ts';
 import type { Language } from '../../../src/words/language.ts';
 import type { PassIdentity } from './certificate-chain.ts';
 import * as faceWords from '../../../src/words/domain/face.gen.ts';
@@ -17,7 +18,7 @@ interface PassField {
 interface PassBarcode {
   readonly format: string;
   readonly message: string;
-  readonly messageEncoding: 'iso-8859-1' | 'utf-8';
+  readonly messageEncoding: CodeEncoding;
   readonly altText: string;
 }
 
@@ -128,13 +129,9 @@ function barcodesOf({
   return types.map((each) => ({
     format: FORMATS[each],
     message: value,
-    messageEncoding: isLatin1(value) ? 'iso-8859-1' : 'utf-8',
+    messageEncoding: PASS_ENCODINGS[each],
     altText: caption,
   }));
-}
-
-function isLatin1(text: string): boolean {
-  return /^[\u0000-\u00FF]*$/.test(text);
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,5 @@
 /** Converts a screen's values between its controls and the form (STEP-04, STEP-08, STEP-13). */
+import { visibleText } from '../plain-text.ts';
 import { completeHex } from '../design/color.ts';
 import {
   COUPON_FIELD_ROWS,
@@ -33,6 +34,7 @@ const SHOWN: Readonly<Partial<Record<FieldKind, Conversion>>> = {
 const STORED: Readonly<Partial<Record<FieldKind, Conversion>>> = {
   date: onText(parseTypedDate),
   website: onText(withScheme),
+  typedBarcode: onText(visibleText),
   color: onText(completeHex),
   optionalColor: onText(completeHex),
   logoText: (text) => (text === '' ? null : text),

@@ -1,6 +1,7 @@
 /** Codes that a watch does not show, a register misreads, or a camera cannot resolve (PRE-01, STEP-10). */
 import * as words from '../../words/preflight.gen.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
+import { type ReadingDoubt, readingDoubtOf } from '../scan/reading-doubt.ts';
 import { code128Symbols } from './code-128-symbols.ts';
 import type { Fault, PreflightFix, PreflightRule, PreflightSubject } from './finding.ts';
 
@@ -73,16 +74,31 @@ function isDense({ type, value }: NonNullable<PreflightSubject['face']['barcode'
 }
 
 function letterFaults({ face: { barcode } }: PreflightSubject): readonly Fault[] {
-  const [letter] = (barcode?.value ?? '').match(/[^\u0020-\u007e]/u) ?? [];
-  if (letter === undefined) return [];
+  if (barcode === null) return [];
+  const { type, value } = barcode;
+  const doubt = readingDoubtOf(type, value);
+  if (doubt === null) return [];
   return [
     {
-      title: words.tillMisreads({ letter }),
-      reason: words.scannersTypeLatin(),
+      ...doubtWords(doubt),
       cards: ['apple', 'google'],
       place: 'barcodeInitialValue',
+      ...(doubt.reason === 'alphabet' ? qrFix(value) : {}),
     },
   ];
+}
+
+function doubtWords({ reason, letter }: ReadingDoubt): Pick<Fault, 'title' | 'reason'> {
+  switch (reason) {
+    case 'invisible':
+      return { title: words.codeHasInvisible(), reason: words.nobodyTypesThem() };
+    case 'alphabet':
+      return { title: words.tillMisreads({ letter }), reason: words.readersGuessAlphabet() };
+    case 'letter':
+      return { title: words.tillMisreads({ letter }), reason: words.scannersTypeLatin() };
+    default:
+      return reason satisfies never;
+  }
 }
 
 /** A QR code with the same value, if it is readable there. */

@@ -6,42 +6,58 @@ interface DrawnCode {
   readonly value: string;
 }
 
-interface CodeOptions {
+/** Bytes as characters. */
+interface EncodedText {
   text: string;
+  parsefnc?: boolean;
+}
+
+interface CodeOptions extends EncodedText {
   bcid: string;
   backgroundcolor: string;
   height?: number;
   paddingwidth: number;
   paddingheight: number;
-  binarytext?: boolean;
-  parsefnc?: boolean;
+  binarytext: boolean;
+}
+
+/** As the services draw it: a letter outside ASCII has the mark of its alphabet (ECI). */
+export function codeOptions({ type, value }: DrawnCode): CodeOptions {
+  return shapeOf(type, marked(value, type === 'QR' ? UTF_8 : LATIN));
 }
 
 /**
  * A new object for each call, because bwip-js writes into it. Padding counts in units of the bar width; a module of a
  * QR or Aztec code has two.
  */
-export function codeOptions({ type, value }: DrawnCode): CodeOptions {
-  const white = { text: value, backgroundcolor: 'FFFFFF' };
+function shapeOf(type: PrintedBarcodeType, encoded: EncodedText): CodeOptions {
+  const code = { ...encoded, binarytext: true, backgroundcolor: 'FFFFFF' } as const;
   switch (type) {
     case 'QR':
-      return { ...white, bcid: 'qrcode', paddingwidth: 8, paddingheight: 8 };
+      return { ...code, bcid: 'qrcode', paddingwidth: 8, paddingheight: 8 };
     case 'PDF417':
-      return { ...white, ...latin(value), bcid: 'pdf417', paddingwidth: 4, paddingheight: 4 };
+      return { ...code, bcid: 'pdf417', paddingwidth: 4, paddingheight: 4 };
     case 'AZTEC':
-      return { ...white, ...latin(value), bcid: 'azteccode', paddingwidth: 4, paddingheight: 4 };
+      return { ...code, bcid: 'azteccode', paddingwidth: 4, paddingheight: 4 };
     case 'CODE128':
-      return { ...white, bcid: 'code128', height: 12, paddingwidth: 10, paddingheight: 2 };
+      return { ...code, bcid: 'code128', height: 12, paddingwidth: 10, paddingheight: 2 };
     default:
       return type satisfies never;
   }
 }
 
+/** Numbers of alphabets in a code (ECI) and their bytes, one character for each. */
+const UTF_8 = {
+  mark: '000026',
+  bytesOf: (text: string) => String.fromCharCode(...new TextEncoder().encode(text)),
+};
+const LATIN = { mark: '000003', bytesOf: (text: string) => text };
+
 /**
- * PDF417 and Aztec encode bytes of ISO 8859-1. Text with accents is marked so (ECI 3), because some readers otherwise
- * guess Shift-JIS (for a lone "ÄÖ"). Plain ASCII has no mark, because old scanners may print it.
+ * Some readers take unmarked bytes of "é" for Chinese and of "ÄÖ" for Japanese (decision 041). Plain ASCII has no mark,
+ * because old scanners may print it.
  */
-function latin(value: string): Partial<CodeOptions> {
-  if (/^[\u0020-\u007e]*$/.test(value)) return { binarytext: true };
-  return { binarytext: true, parsefnc: true, text: `^ECI000003${value.replaceAll('^', '^^')}` };
+function marked(value: string, { mark, bytesOf }: typeof LATIN): EncodedText {
+  if (/^[\u0020-\u007e]*$/.test(value)) return { text: value };
+  return { parsefnc: true, text: `^ECI${mark}${bytesOf(value).replaceAll('^', '^^')}` };
 }

@@ -57,7 +57,7 @@ test('[API-11] the pass is a coupon with the fields of the Apple card and the de
       {
         format: 'PKBarcodeFormatQR',
         message: 'FERNHILL-13',
-        messageEncoding: 'iso-8859-1',
+        messageEncoding: 'utf-8',
         altText: 'Show this',
       },
     ],
