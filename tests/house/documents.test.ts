@@ -1,22 +1,33 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withShortTable } from '../../bench/report/short-table.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const DOCUMENTS = ['.', 'docs', 'decisions', '.github', '.github/ISSUE_TEMPLATE'].flatMap(
-  (folder) =>
-    readdirSync(join(ROOT, folder))
-      .filter((name) => /\.(md|csv)$/.test(name))
-      .map((name) => join(folder, name)),
+const DOCUMENTS = [
+  '.',
+  'docs',
+  'docs/recipes',
+  'decisions',
+  '.github',
+  '.github/ISSUE_TEMPLATE',
+].flatMap((folder) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => /\.(md|csv)$/.test(name))
+    .map((name) => join(folder, name)),
 );
 const DECISIONS = readdirSync(join(ROOT, 'decisions'))
   .filter((name) => /^\d/.test(name))
   .toSorted();
 /** Files that exist only after a build or a start. */
 const MADE = /^(dist|reports|node_modules|\.data|pg|media|keys|mail)\//;
-const HOMES = /^(src|server|scripts|tests|bench|openapi|designs|decisions|docs|\.github|\.ci)\//;
+const HOMES =
+  /^(src|server|scripts|tests|paths|bench|openapi|designs|decisions|docs|\.github|\.ci)\//;
+
+/** Names of source files, as documents mention them beside the name of their folder. */
+const SOURCES = globSync('{src,server,scripts,bench,paths,tests}/**/*.{ts,tsx,mjs}', { cwd: ROOT });
+const NAMES = new Set(SOURCES.map((file) => basename(file)));
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const quoted = (text: string): readonly string[] =>
@@ -30,6 +41,7 @@ test.each(DOCUMENTS)('every file that %s names exists', (document) => {
     ...quoted(text)
       .filter((path) => HOMES.test(path) && !MADE.test(path) && /^[\w./$@-]+$/.test(path))
       .filter((path) => !existsSync(join(ROOT, path)) && !isDecision(path)),
+    ...quoted(text).filter((name) => /^[\w.-]+\.(ts|tsx|mjs)$/.test(name) && !NAMES.has(name)),
   ];
   expect(missing).toEqual([]);
 });
@@ -63,10 +75,13 @@ test('[SAFE-10] each requirement of the standard has one answer with its reason,
   expect(read('docs/security.md')).toContain(`by its number: ${sums.join(', ')}.`);
 });
 
-test('the README lists every top-level folder', () => {
-  const [, map = ''] = /```\n(designs\/[\s\S]*?)```/.exec(read('README.md')) ?? [];
+test.each([
+  ['README.md', ['.']],
+  ['docs/architecture.md', ['src', 'server']],
+])('the map of %s lists every folder', (document, folders) => {
+  const [, map = ''] = /## Map\n\n```\n([\s\S]*?)```/.exec(read(document)) ?? [];
   const named = new Set(map.match(/[\w-]+(?=\/)/g));
-  const rooms = ['.', 'src', 'server'].flatMap((folder) =>
+  const rooms = folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map(({ name }) => name),

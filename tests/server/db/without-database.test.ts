@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtPage } from '../../support/public-page.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+const HOST = { host: 'tearline.test' };
 
 let services: Services;
 beforeAll(async () => {
-  services = await openServices({ DATABASE_POOL: '1' });
+  services = await openServices({ DATABASE_POOL: '1' }, { publicPage: await builtPage() });
   await services.loseDatabase();
 });
 afterAll(() => services.close());
 
 test('[API-13] a server without its database reports that it is not ready', async () => {
-  const response = await services.app.inject({
-    url: '/readyz',
-    headers: { host: 'tearline.test' },
-  });
+  const response = await services.app.inject({ url: '/readyz', headers: HOST });
   expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready' }]);
 });
 
@@ -29,4 +29,13 @@ test('[API-03] its operations answer 503 with Retry-After, without details', asy
 
 test('[AUTH-08] it still refuses requests without a token', async () => {
   expect((await services.call(null, { url: '/api/v1/color/all' })).statusCode).toBe(401);
+});
+
+test.each([
+  ['/c/0123456789ABCDEF', '30', 'text/html; charset=utf-8'],
+  ['/c/0123456789ABCDEF/barcode', '2', 'application/problem+json; charset=utf-8'],
+  ['/c/0123456789ABCDEF/pass', '2', 'application/problem+json; charset=utf-8'],
+])('[SER-02] without a database %s asks to come back', async (url, wait, type) => {
+  const { statusCode, headers } = await services.app.inject({ url, headers: HOST });
+  expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([503, wait, type]);
 });
