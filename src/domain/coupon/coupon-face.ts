@@ -8,6 +8,7 @@ import { COUPON_FIELD_ROWS, type FieldRow, type FieldsWith } from './fields/coup
 import type { FieldKind } from './fields/field-kinds.ts';
 import type { CouponForm } from './fields/coupon-form.ts';
 import { formatDate } from './expiry.ts';
+import { isWebsite } from './website.ts';
 import { endOfOffer, startOfOffer } from './offer-phase.ts';
 import type { Language } from '../../words/language.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
@@ -157,9 +158,7 @@ function hrefOf(kind: FieldKind, value: string): string | null {
 
 function webAddress(website: string): string | null {
   const trimmed = website.trim();
-  if (!URL.canParse(trimmed)) return null;
-  const url = new URL(trimmed);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  return isWebsite(trimmed) ? new URL(trimmed).href : null;
 }
 
 /** XXX-XXX-XXXX is a North American number, so the country code is 1. */

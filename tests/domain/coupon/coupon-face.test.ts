@@ -151,9 +151,10 @@ describe('one face for cards, page, pass and token', () => {
   });
 
   test('[PREV-03] only web addresses and complete phone numbers become links', () => {
-    const odd = { ...halfmoon, website: 'javascript:alert(1)', phone: '12-34' };
-    const links = composeFace(odd).details.filter((item) => item.href !== null);
-    expect(links).toEqual([]);
+    for (const website of ['javascript:alert(1)', 'https://19.99']) {
+      const { details } = composeFace({ ...halfmoon, website, phone: '12-34' });
+      expect(details.filter(({ href }) => href !== null)).toEqual([]);
+    }
   });
 });
 

@@ -32,6 +32,23 @@ test.each([
   ['salscorner.example', false],
   ['https://sal@salscorner.example', false],
   ['https://mailto:sal@salscorner.example', false],
+  ['https://19.99', false],
+  ['https://$19.99', false],
+  ['https://19.99/menu', false],
+  ['https://１９.９９', false],
+  ['https://0x7f.1', false],
+  ['https://127.0.0.1', false],
+  ['https://93.184.216.34', false],
+  ['https://[2001:db8::1]', false],
+  ['https://localhost', false],
+  ['https://www.', false],
+  ['https://salscorner.example.', false],
+  ['https://salscorner.e', false],
+  ['https://salscorner.example:99999', false],
+  ['https://sal:secret@salscorner.example', false],
+  ['https://19.99.salscorner.example', true],
+  ['https://münchen.de', true],
+  ['https://пример.рф', true],
 ])('[STEP-06] %j as a website: %j', (address, expected) => {
   expect(isWebsite(address)).toBe(expected);
 });

@@ -138,6 +138,14 @@ describe("refused by the product's rules", () => {
     });
   });
 
+  test('[STEP-06] a price as the website', async () => {
+    expect(await refusal({ ...coupon, website: 'https://19.99' })).toEqual({
+      status: 422,
+      type: '/problems/invalid-coupon',
+      errors: [{ pointer: '/website', detail: 'Must be a valid URL' }],
+    });
+  });
+
   test('[STEP-04] three letters in a text logo', async () => {
     const logo = {
       backgroundColor: '#FFFFFF',
