@@ -1,12 +1,13 @@
 /** Parses font names in designs and stored logos, word by word: REND-05. */
 import type { Font } from '../scene/scene.ts';
 
-/** Weight by name word; "semi" and "demi" are checked before the words they contain. */
+/** Weight by name word; "semibold" and "demi" are checked before the words they contain. */
 const WEIGHT_WORDS: readonly (readonly [word: string, weight: number])[] = [
   ['thin', 100],
   ['light', 300],
   ['medium', 500],
   ['semibold', 600],
+  ['demi', 600],
   ['extra', 800],
   ['bold', 700],
   ['heavy', 800],
@@ -47,37 +48,38 @@ const FAMILY_BY_NAME: ReadonlyMap<string, FontFamily> = new Map([
   ['arial', 'Arimo'],
 ]);
 
-/** thin 100, light 300, medium 500, semibold 600, bold 700, extra 800, black 900, otherwise 400. */
-function fontWeightOf(name: string): number {
-  const words = squeezed(name);
-  return WEIGHT_WORDS.find(([word]) => words.includes(word))?.[1] ?? REGULAR_WEIGHT;
-}
+const STYLE_WORDS =
+  'thin|hairline|(?:extra|ultra|semi|demi)?(?:light|bold|black)|extra|semi|demi|book|regular|normal|roman|medium|heavy|italic|oblique|it';
+/** What foundries add to names: "TimesNewRomanPS-BoldMT", "HelveticaNeueLTStd-Bd". */
+const FOUNDRY_WORDS = 'ps|mt|lt|std|pro';
+const STYLE = new RegExp(`^(?:${STYLE_WORDS}|${FOUNDRY_WORDS})*$`, 'u');
 
-/** "Lato-BlackItalic" → Lato 900 italic; null for other families. */
+/** "Lato-BlackItalic" → Lato 900 italic, "Arial-BoldMT" → Arimo 700; null for other families. */
 export function fontNamed(name: string): Font | null {
-  const exact = FAMILY_BY_NAME.get(squeezed(name));
-  if (exact !== undefined) return { family: exact, weight: REGULAR_WEIGHT, italic: false };
-  const family = FAMILY_BY_NAME.get(withoutStyle(squeezed(name)));
-  if (family === undefined) return null;
-  return { family, weight: fontWeightOf(name), italic: /italic/iu.test(name) };
+  const words = squeezed(name);
+  if (words.length > MOST_LETTERS) return null;
+  const [found] = [...FAMILY_BY_NAME]
+    .filter(([known]) => words.startsWith(known) && STYLE.test(words.slice(known.length)))
+    .toSorted(([one], [other]) => other.length - one.length);
+  if (found === undefined) return null;
+  const [known, family] = found;
+  return { family, ...styleOf(words.slice(known.length)) };
 }
 
 /** "MyriadPro-BoldIt" → 700 italic: the style that drawing programs write behind the name of any family. */
 export function fontStyleOf(name: string): Omit<Font, 'family'> {
-  const [, style = ''] = /[-\s]([a-z]+(?:[-\s](?:italic|oblique|it))?)$/iu.exec(name) ?? [];
-  const words = squeezed(style).replace(/(?:italic|oblique|it)$/u, '');
-  const isStyle = words === '' || STYLE_WORDS.test(words);
-  return isStyle
-    ? { weight: fontWeightOf(words), italic: words !== squeezed(style) }
-    : { weight: REGULAR_WEIGHT, italic: false };
+  const apart = name
+    .slice(0, MOST_LETTERS)
+    .replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, ' ');
+  const words = apart.split(/[-\s]/u).map(squeezed);
+  const last = words.findLastIndex((word, index) => index === 0 || !STYLE.test(word));
+  return styleOf(words.slice(last + 1).join(''));
 }
 
-const STYLE_WORDS =
-  /^(?:thin|(?:extra|ultra|semi|demi)?(?:light|bold|black)|book|regular|roman|medium|heavy)$/u;
-
-function withoutStyle(words: string): string {
-  const shorter = words.replace(/(?:thin|extra|light|medium|semi|bold|black|regular|italic)$/u, '');
-  return shorter === words || words.length > MOST_LETTERS ? words : withoutStyle(shorter);
+/** thin 100, light 300, medium 500, semibold 600, bold 700, extra 800, black 900, otherwise 400. */
+function styleOf(words: string): Omit<Font, 'family'> {
+  const weight = WEIGHT_WORDS.find(([word]) => words.includes(word))?.[1] ?? REGULAR_WEIGHT;
+  return { weight, italic: /it|oblique/u.test(words) };
 }
 
 /** The registered name of a family; distinct, so that a design's font does not change the page's own text. */
