@@ -3191,6 +3191,8 @@ export interface components {
     'X-Page': number;
     /** @description The size of a page. */
     'X-Page-Size': number;
+    /** @description `some` where nothing has all words of the search, so that the list has what fits best. */
+    'X-Words-Found': 'all' | 'some';
     /** @description The version of what is answered. */
     ETag: string;
     /** @description Who may keep the answer, and how long. */
@@ -3568,7 +3570,8 @@ export interface operations {
          * @description What to look for in titles, keywords and their descriptions, the words painted in the design, and
          *     descriptions; synonyms count. Numbers count with their signs: "20% off", "$5". What fits better comes
          *     first, and `order` decides among what fits equally well. Near spellings are looked for where nothing has
-         *     the word. Where no template fits all of it, those are found that fit what it is about. Blank means all.
+         *     the word. Where no template fits all of it, those are found that fit what it is about: a rare word before
+         *     a frequent one, a trade before an amount. Blank means all.
          * @example free rolls
          */
         q?: string;
@@ -3606,6 +3609,7 @@ export interface operations {
           'X-Total-Count': components['headers']['X-Total-Count'];
           'X-Page': components['headers']['X-Page'];
           'X-Page-Size': components['headers']['X-Page-Size'];
+          'X-Words-Found': components['headers']['X-Words-Found'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
         };

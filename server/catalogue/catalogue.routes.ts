@@ -26,12 +26,14 @@ export function catalogueRoutes(
       const { q = '', colors = [], keywords = [], order = 'newest' } = request.query;
       const { page = 0, size = LIST_PAGE_SIZE } = request.query;
       const search = { q, colors, keywords, order, page, size };
-      const { items, total } = await catalogue.search(callerOfRequest(request), search);
+      const found = await catalogue.search(callerOfRequest(request), search);
+      const { items, total, isPartial } = found;
       const isByWordsAlone = colors.length === 0 && keywords.length === 0;
       if (total === 0 && page === 0 && isByWordsAlone)
         await missed
           .count(q)
           .catch((error: unknown) => request.log.warn(error, 'A search is not counted.'));
+      reply.header('X-Words-Found', isPartial ? 'some' : 'all');
       return sendPage(reply, items, { total, page, size });
     },
     async listSimilarTemplates(request, reply) {

@@ -28,10 +28,15 @@ interface TemplatePage {
   readonly total: number;
 }
 
+interface SearchPage extends TemplatePage {
+  /** Whether no template has all words of the search. */
+  readonly isPartial: boolean;
+}
+
 /** Colors and templates; only administrators see inactive templates (BROWSE-07). */
 export interface CatalogueService {
   colors(): Promise<readonly ColorRow[]>;
-  search(caller: Claims, search: TemplateQuery): Promise<TemplatePage>;
+  search(caller: Claims, search: TemplateQuery): Promise<SearchPage>;
   /** Lists other templates, those with the most shared keywords and colors first. */
   similar(caller: Claims, id: string, paging: Paging): Promise<TemplatePage>;
   template(
@@ -50,8 +55,9 @@ export function createCatalogueService(database: Database, media: MediaStore): C
   return {
     colors: () => listColors(database),
     async search(caller, search) {
-      const { rows, total } = await templates.find(search, { withInactive: isCallerAdmin(caller) });
-      return { items: rows.map(templateSummaryOf), total };
+      const found = await templates.find(search, { withInactive: isCallerAdmin(caller) });
+      const { rows, total, isPartial } = found;
+      return { items: rows.map(templateSummaryOf), total, isPartial };
     },
     async similar(caller, id, paging) {
       const traits = await findTraits(database, id);

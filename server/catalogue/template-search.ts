@@ -18,6 +18,7 @@ import {
   everyOf,
   keywordMark,
   matchingOf,
+  type Topic,
   withoutEarlier,
 } from './words/search-words.ts';
 
@@ -35,6 +36,8 @@ interface TemplatesFound {
   readonly rows: readonly TemplateRow[];
   /** Total over all pages. */
   readonly total: number;
+  /** Whether no template has all words of the search, so that these have some of them. */
+  readonly isPartial: boolean;
 }
 
 interface TemplateSearcher {
@@ -63,18 +66,18 @@ export function createTemplateSearch(database: Database): TemplateSearcher {
         totals.get(JSON.stringify([asked, withInactive]), () =>
           countTemplates(database, { asked, withInactive }),
         );
-      const found = async (ranks: Ranks): Promise<TemplatesFound> => {
+      const found = async (ranks: Ranks, isPartial: boolean): Promise<TemplatesFound> => {
         const asked = ranks.at(-1);
-        if (asked === undefined) return { rows: [], total: 0 };
+        if (asked === undefined) return { rows: [], total: 0, isPartial: false };
         const list = listRanked({ database, ranks, count, withInactive }, search);
         const [rows, total] = await Promise.all([list, count(asked)]);
-        return { rows, total };
+        return { rows, total, isPartial };
       };
       const key = JSON.stringify([q, colors, keywords, withInactive]);
       const { ranks, topics } = await plans.get(key, () => planOf(database, search));
-      const exact = await found(ranks);
+      const exact = await found(ranks, false);
       if (exact.total > 0 || topics.length === 0) return exact;
-      return found(await looser.get(key, () => ranksOfTopics(topics, count)));
+      return found(await looser.get(key, () => ranksOfTopics(topics, count)), true);
     },
     forget() {
       for (const cache of [plans, looser, totals]) cache.clear();
@@ -82,34 +85,56 @@ export function createTemplateSearch(database: Database): TemplateSearcher {
   };
 }
 
-/** A topic with more than this many times the matches of the rarest topic adds little. */
-const COMMONER = 2;
 /** Share of all templates; a more frequent word is no topic: "save" stands on nearly every template. */
 const LARGEST_SHARE = 1 / 3;
+/** Weights beside a word of title or keywords: "$37" may be rarer than "bakery" and says less of what is sought. */
+const WEIGHTS = { named: 1, anywhere: 0.6, number: 0.25 } as const;
+
+/** A topic lighter by more, as one with twice the matches is, adds little. */
+const LIGHTER = Math.log(2);
+
+interface WeighedTopic {
+  readonly asked: string;
+  readonly templates: number;
+  /** Greater for rarer topics. */
+  readonly weight: number;
+}
 
 /**
- * Used when no template matches the whole text: "free coffee" is about coffee, "vegan pizza" about pizza. Combines as
- * many parts as match together, rarest first; when no two do, lists parts of similar rarity one after the other.
+ * Used when no template matches the whole text: "free coffee" is about coffee, "bread 20% off" about bread. Each part
+ * weighs by its rarity. Templates with the heaviest part are found, first those with the most of the others, then
+ * templates with a part of similar weight.
  */
 async function ranksOfTopics(
-  topics: readonly string[],
+  topics: readonly Topic[],
   count: (asked: string) => Promise<number>,
 ): Promise<Ranks> {
-  const counted = await Promise.all(
-    topics.map(async (topic) => ({ topic, templates: await count(topic) })),
-  );
-  const most = (await count('')) * LARGEST_SHARE;
-  const rarestFirst = counted
-    .filter(({ templates }) => templates > 0 && templates <= Math.max(1, most))
-    .toSorted((one, other) => one.templates - other.templates);
-  for (let parts = rarestFirst.length; parts > 1; parts -= 1) {
-    const together = everyOf(rarestFirst.slice(0, parts).map(({ topic }) => topic));
-    if ((await count(together)) > 0) return [together];
+  const all = await count('');
+  const weighed = await Promise.all(topics.map((topic) => weighedTopic(topic, all, count)));
+  const [heaviest, ...others] = weighed
+    .filter(({ templates }) => templates > 0 && templates <= Math.max(1, all * LARGEST_SHARE))
+    .toSorted((one, other) => other.weight - one.weight);
+  if (heaviest === undefined) return [];
+  const together = [heaviest.asked];
+  for (const { asked } of others) {
+    const more = everyOf([together[0] ?? '', asked]);
+    if ((await count(more)) > 0) together.unshift(more);
   }
-  const rare = rarestFirst
-    .filter(({ templates }) => templates <= COMMONER * (rarestFirst[0]?.templates ?? 0))
-    .map(({ topic }) => topic);
-  return rare.map((_, place) => anyOf(rare.slice(0, place + 1)));
+  const alike = others.filter(({ weight }) => weight >= heaviest.weight - LIGHTER);
+  const ranks = [...together, ...alike.map(({ asked }) => asked)];
+  return ranks.map((_, place) => anyOf(ranks.slice(0, place + 1)));
+}
+
+async function weighedTopic(
+  { named, anywhere, isNumber }: Topic,
+  all: number,
+  count: (asked: string) => Promise<number>,
+): Promise<WeighedTopic> {
+  const ofNames = named === '' ? 0 : await count(named);
+  const asked = ofNames > 0 ? named : anywhere;
+  const templates = ofNames > 0 ? ofNames : await count(anywhere);
+  const kind = isNumber ? 'number' : ofNames > 0 ? 'named' : 'anywhere';
+  return { asked, templates, weight: WEIGHTS[kind] * Math.log(all / Math.max(1, templates)) };
 }
 
 interface Ranking {
@@ -153,8 +178,8 @@ async function listRanked(
 
 interface Plan {
   readonly ranks: Ranks;
-  /** The condition used when no template matches the whole text. */
-  readonly topics: readonly string[];
+  /** Used when no template matches the whole text. */
+  readonly topics: readonly Topic[];
 }
 
 async function planOf(database: Database, { q, colors, keywords }: TemplateQuery): Promise<Plan> {
@@ -167,7 +192,12 @@ async function planOf(database: Database, { q, colors, keywords }: TemplateQuery
   const filtered = (condition: string) =>
     everyOf([condition, ...filters].filter((part) => part !== ''));
   const { ranks, topics } = matching ?? { ranks: ALL, topics: [] };
-  return { ranks: ranks.map(filtered), topics: topics.map(filtered) };
+  return {
+    ranks: ranks.map(filtered),
+    topics: topics.map(({ named, anywhere, isNumber }) => {
+      return { named: named && filtered(named), anywhere: filtered(anywhere), isNumber };
+    }),
+  };
 }
 
 /** Empty does not filter; null means that colors were requested and no template can be near them. */

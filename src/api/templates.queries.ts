@@ -22,6 +22,12 @@ const LIST_FRESH_MS = 300_000;
 /** ms; long enough to finish a coupon and come back. */
 const LIST_KEPT_MS = 3_600_000;
 
+/** A page of the designs that a search found. */
+export interface SearchPage extends Page<TemplateSummary> {
+  /** Whether no template has all words of the search. */
+  readonly isPartial: boolean;
+}
+
 /** The catalogue page by page, for an endless list. */
 export const templatesQuery = (client: ApiClient, filter: TemplateFilter = {}) =>
   infiniteQueryOptions({
@@ -66,12 +72,14 @@ async function loadTemplates(
   filter: TemplateFilter,
   page: number,
   signal: AbortSignal,
-): Promise<Page<TemplateSummary>> {
+): Promise<SearchPage> {
   const result = await client.GET('/api/v1/template', {
     params: { query: { ...queryOf(filter), page } },
     signal,
   });
-  return pageFrom(dataOf(result), result.response.headers);
+  const { headers } = result.response;
+  const isPartial = headers.get('X-Words-Found') === 'some';
+  return { ...pageFrom(dataOf(result), headers), isPartial };
 }
 
 function queryOf({ q = '', colors = [], keywords = [], order = 'newest' }: TemplateFilter) {

@@ -6,8 +6,18 @@ import { isNumber, readTerms, type Meaning, type Reading, type Term } from './se
 interface Matching {
   /** Each includes the matches of those before it; empty when a word of the text occurs nowhere. */
   readonly ranks: readonly string[];
-  /** Conditions for each part of the text, without the parts that occur nowhere. */
-  readonly topics: readonly string[];
+  /** For each part of the text that occurs anywhere. */
+  readonly topics: readonly Topic[];
+}
+
+/** A part of a search, for a search that nothing matches as a whole. */
+export interface Topic {
+  /** Title and keywords; empty if they cannot match. */
+  readonly named: string;
+  /** Anywhere in a template. */
+  readonly anywhere: string;
+  /** An amount, as in an offer. */
+  readonly isNumber: boolean;
 }
 
 /** Null for a blank text: no condition. */
@@ -26,8 +36,17 @@ export async function matchingOf(connection: Connection, text: string): Promise<
   return {
     ranks: fits ? [...new Set([phrase, ...ranks])].filter((rank) => rank !== '') : [],
     topics: (isAboutSomething ? terms : [])
-      .map((term) => anyOf(TOPICS.map((rank) => rank(term))))
-      .filter((topic) => topic !== ''),
+      .map(topicOfTerm)
+      .filter(({ anywhere }) => anywhere !== ''),
+  };
+}
+
+function topicOfTerm(term: Term): Topic {
+  const conditionOf = (ranks: typeof RANKS) => anyOf(ranks.map((rank) => rank(term)));
+  return {
+    named: conditionOf(TOPICS),
+    anywhere: conditionOf(RANKS.slice(0, -1)),
+    isNumber: term.stems.every(isNumber),
   };
 }
 
@@ -39,9 +58,11 @@ const topicOfWords = ({ reading, stems }: Term) =>
 const topicOfNearest = ({ meanings }: Term) => anyOf(meanings.slice(0, 1).map(topicOfMeaning));
 const topicOfOthers = ({ meanings }: Term) => anyOf(meanings.slice(1).map(topicOfMeaning));
 
+type Rank = (term: Term) => string;
+
 /** Returns the conditions for one part of a search, best first. */
-const TOPICS = [topicOfWords, topicOfNearest, topicOfOthers] as const;
-const RANKS: readonly ((term: Term) => string)[] = [
+const TOPICS: readonly Rank[] = [topicOfWords, topicOfNearest, topicOfOthers];
+const RANKS: readonly Rank[] = [
   ...TOPICS,
   ({ reading, meanings }) =>
     anyOf([reading === null ? '' : wordsOf(reading), ...meanings.map(wordsOfMeaning)]),

@@ -6,6 +6,7 @@ import type { Page } from '../../api/page.ts';
 import { colorsQuery, type Color } from '../../api/colors.queries.ts';
 import {
   readTemplatePicture,
+  type SearchPage,
   templatesQuery,
   type TemplateSummary,
 } from '../../api/templates.queries.ts';
@@ -62,7 +63,7 @@ export function BrowseScreen({ services, banner, term, filters, look }: BrowseSc
   const palette = useQuery({ ...colorsQuery(services.client), enabled });
   const { pages } = templates.data ?? NOTHING;
   const { admin, summaries, pictures, tiles } = useTiles(pages, services);
-  const list = templateList(templates, tiles);
+  const list = templateList(templates, pages, tiles);
   const memory = useListPlace(banner ? 'home' : `search ${term}`, list.state === 'ready');
   const onSearch = (next: string) =>
     void navigate({
@@ -121,14 +122,15 @@ function colorChoice(query: UseQueryResult<readonly Color[]>): ColorChoice {
 
 function templateList(
   query: EndlessQuery<TemplateSummary>,
+  [first]: readonly SearchPage[],
   templates: readonly TemplateTileData[],
 ): TemplateList {
   if (query.data === undefined) return { state: query.isError ? 'failed' : 'loading' };
-  const total = query.data.pages[0]?.total ?? 0;
-  return { state: 'ready', templates, total, more: moreOf(query) };
+  const { total = 0, isPartial = false } = first ?? {};
+  return { state: 'ready', templates, total, isPartial, more: moreOf(query) };
 }
 
-const NOTHING: { readonly pages: readonly Page<TemplateSummary>[] } = { pages: [] };
+const NOTHING: { readonly pages: readonly SearchPage[] } = { pages: [] };
 
 /** The designs as tiles; administrators have more actions. */
 function useTiles(pages: readonly Page<TemplateSummary>[], services: Services) {

@@ -79,6 +79,7 @@ export function BrowsePage(props: BrowsePageProps) {
             filters={filters}
             colors={options}
             total={list.state === 'ready' ? list.total : null}
+            isPartial={list.state === 'ready' && list.isPartial}
             onChange={onFilters}
           />
           <TemplateGrid

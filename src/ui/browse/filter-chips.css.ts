@@ -19,6 +19,8 @@ export const count = style({
   outline: 'none',
 });
 
+export const partial = style({ marginRight: '8px', color: vars.color.ink });
+
 export const chips = style({ display: 'contents' });
 
 export const chip = style({

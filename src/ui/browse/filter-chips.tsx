@@ -13,6 +13,8 @@ interface FilterChipsProps {
   readonly colors: readonly ColorOption[];
   /** The number of designs; null while unknown. */
   readonly total: number | null;
+  /** Whether no design has all words of the search. */
+  readonly isPartial: boolean;
   readonly onChange: (filters: TemplateFilters) => void;
 }
 
@@ -24,7 +26,7 @@ interface Chip {
 }
 
 /** The number of designs and the filters; pressing a chip removes its filter (BROWSE-06). */
-export function FilterChips({ filters, colors, total, onChange }: FilterChipsProps) {
+export function FilterChips({ filters, colors, total, isPartial, onChange }: FilterChipsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
   /* The pressed chip disappears, so the focus moves to the number of designs. */
@@ -36,6 +38,7 @@ export function FilterChips({ filters, colors, total, onChange }: FilterChipsPro
   return (
     <div className={styles.row}>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+        {isPartial && <b className={styles.partial}>{browseWords.nothingHasAllWords()}</b>}{' '}
         {total === null ? '' : actionsWords.designCount({ count: total })}
       </p>
       <ul className={styles.chips} aria-label={browseWords.filters()}>

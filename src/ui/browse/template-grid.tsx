@@ -19,6 +19,8 @@ export type TemplateList =
       readonly state: 'ready';
       readonly templates: readonly TemplateTileData[];
       readonly total: number;
+      /** Whether no design has all words of the search. */
+      readonly isPartial: boolean;
       /** What follows the last tile. */
       readonly more: 'none' | 'waiting' | 'loading' | 'failed';
     };

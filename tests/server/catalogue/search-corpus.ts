@@ -123,3 +123,33 @@ export const CORPUS: readonly CorpusSearch[] = [
   { typed: 'Joe’s family-owned PIZZÄ', first: ['pizza'], never: ['photo'] },
   { typed: 'a coupon for my bakery', first: ['bakery'] },
 ];
+
+interface PartialSearch {
+  readonly typed: string;
+  /** All results, in this order. */
+  readonly finds: readonly string[];
+}
+
+/** Searches that no design of the catalogue matches as a whole. */
+export const PARTIAL: readonly PartialSearch[] = [
+  { typed: 'bread 20% off', finds: ['bakery'] },
+  { typed: '20% off bread', finds: ['bakery'] },
+  { typed: 'unicorn bread', finds: ['bakery'] },
+  { typed: 'gluten free bread', finds: ['bakery'] },
+  { typed: 'sushi 25% off', finds: ['sushi'] },
+  { typed: 'flowers 10% off', finds: ['florist', 'garden'] },
+  { typed: 'roses 20% off', finds: ['florist'] },
+  { typed: 'pizza half price', finds: ['pizza'] },
+  { typed: 'vegan pizza', finds: ['pizza'] },
+  { typed: '$10 off haircut', finds: ['salon', 'barbershop'] },
+  { typed: 'free delivery tacos', finds: ['taco'] },
+  { typed: '20% off plumber', finds: ['plumber'] },
+  { typed: 'locksmith 20% off', finds: ['locksmith'] },
+  { typed: 'paint 20% off', finds: ['paint'] },
+  { typed: 'lawn 20% off', finds: ['garden', 'lawncare'] },
+  { typed: 'oil change $20 off', finds: ['oilchange'] },
+  { typed: 'ice cream $1 off', finds: ['icecream'] },
+  { typed: 'locksmith 24 hours', finds: ['locksmith'] },
+  { typed: 'fish and chips 20%', finds: ['fishmonger', 'sushi'] },
+  { typed: 'unicorn 20%', finds: ['petshop', 'salon', 'fishmonger', 'lighting'] },
+];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
 import { newTemplate, type NewTemplate } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
-import { CORPUS } from './search-corpus.ts';
+import { CORPUS, PARTIAL } from './search-corpus.ts';
 
 const SYNONYMS = '/api/v1/synonym/admin';
 
@@ -16,9 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
+const search = (typed: string, more = '') =>
+  services.call(MARA, {
+    url: `/api/v1/template?size=100&q=${encodeURIComponent(typed)}${more}`,
+  });
+
 async function found(typed: string, more = ''): Promise<readonly string[]> {
-  const url = `/api/v1/template?size=100&q=${encodeURIComponent(typed)}${more}`;
-  const response = await services.call(MARA, { url });
+  const response = await search(typed, more);
   expect(response.statusCode).toBe(200);
   const items = response.json<{ id: string; title: string }[]>();
   expect(Number(response.headers['x-total-count'])).toBe(items.length);
@@ -41,6 +45,21 @@ describe('searches of people', () => {
     for (const design of also) expect(designs).toContain(design);
     for (const design of never) expect(designs).not.toContain(design);
   });
+
+  test.each(PARTIAL)(
+    '[BROWSE-14] “$typed” finds its trade before its offer and says that nothing has all words',
+    async ({ typed, finds }) => {
+      expect(await found(typed)).toEqual(finds);
+      expect((await search(typed)).headers['x-words-found']).toBe('some');
+    },
+  );
+
+  test.each(['bread', '20% off', 'dog grooming 20% off', 'unicorn'])(
+    '[BROWSE-14] “%s” has all of its words, or nothing',
+    async (typed) => {
+      expect((await search(typed)).headers['x-words-found']).toBe('all');
+    },
+  );
 
   test('[BROWSE-14] pages of a search continue through its ranks without a gap', async () => {
     const all = await found('bogo');

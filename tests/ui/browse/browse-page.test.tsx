@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answer, services } from '../../support/services/operations.ts';
 import { openTearline, template, type Shelf } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -29,13 +30,27 @@ test('[BROWSE-09] an empty search says so, with three tips and a link home', asy
   await expect.element(page.getByText('Select a design below', { exact: false })).toBeVisible();
 });
 
+test('[BROWSE-14] a search of which only some words are found says so above what it found', async () => {
+  const headers = { 'X-Total-Count': '1', 'X-Page': '0', 'X-Page-Size': '20' };
+  const handlers = [
+    services.get('/api/v1/template', () =>
+      answer(200, [template(1)], { ...headers, 'X-Words-Found': 'some' }),
+    ),
+  ];
+  await openTearline('/search/bread%2020%25%20off', { handlers });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '1 design' }))
+    .toHaveTextContent('Nothing has all of these words. 1 design');
+  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
+});
+
 test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
-  const services: Shelf = { templates: 'failing' };
-  await openTearline('/', services);
+  const shelf: Shelf = { templates: 'failing' };
+  await openTearline('/', shelf);
   await expect.element(page.getByText('An error occurred!')).toBeVisible();
   await expect.element(page.getByRole('form', { name: 'Refine Search' })).toBeVisible();
 
-  services.templates = [template(1)];
+  shelf.templates = [template(1)];
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
   expect(page.getByText('An error occurred!').elements()).toEqual([]);
