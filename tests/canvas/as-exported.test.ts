@@ -53,6 +53,56 @@ const EXPORTED: readonly (readonly [
     ['left out <meshgradient> #m', 'left out <script> #mesh_polyfill'],
   ],
   [
+    'Figma’s angular gradient',
+    `<g clip-path="url(#c)" data-figma-skip-parse="true"><g transform="matrix(.45 0 0 .15 510 210)"><foreignObject id="a" x="-1001" y="-1001" width="2002" height="2002"><div xmlns="http://www.w3.org/1999/xhtml" style="background:conic-gradient(from 90deg,rgba(255,0,0,1) 0deg,rgba(0,0,255,1) 360deg);height:100%;width:100%;opacity:1"></div></foreignObject></g></g><rect ${RECT} fill="none" data-figma-gradient-fill="{&quot;type&quot;:&quot;GRADIENT_ANGULAR&quot;}"/><defs><clipPath id="c"><rect ${RECT}/></clipPath></defs>`,
+    'path',
+    ['adapted <foreignObject> #a'],
+  ],
+  [
+    'Inkscape’s mesh on a path with an effect',
+    '<defs><path-effect xmlns="http://www.inkscape.org/namespaces/inkscape" id="e" effect="bspline"/><meshgradient id="m" x="60" y="60" gradientUnits="userSpaceOnUse"><meshrow><meshpatch><stop path="c 300,0 600,0 900,0" style="stop-color:#ff0000;stop-opacity:1"/><stop path="c 0,100 0,200 0,300" style="stop-color:#0000ff"/></meshpatch></meshrow></meshgradient></defs><path xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:path-effect="#e" inkscape:original-d="M 60,60 H 960" style="fill:url(#m)" d="M60 60H960V360H60Z"/>',
+    'path',
+    ['adapted <meshgradient> #m'],
+  ],
+  [
+    'a mesh with the colors of another, and a solid paint',
+    `<solidColor id="s" solid-color="#A05"/><path d="M0 0H9V9H0Z" fill="url(#s)"/><meshgradient id="a"><meshrow><meshpatch><stop stop-color="#0A5"/></meshpatch></meshrow></meshgradient><meshgradient id="b" href="#a"/><rect ${RECT} fill="url(#b)"/>`,
+    'path path',
+    ['adapted <solidColor> #s', 'adapted <meshgradient> #a', 'adapted <meshgradient> #b'],
+  ],
+  [
+    'Inkscape’s hatch with its script',
+    `<hatch id="h"><hatchpath d="M0 0V9"/></hatch><rect ${RECT} fill="url(#h) #0A5"/><script id="hatch_polyfill">globalThis.ran = 1</script>`,
+    'path',
+    ['left out <hatch> #h', 'left out <script> #hatch_polyfill'],
+  ],
+  [
+    'a web page of words, and HTML beside shapes',
+    `<rect ${RECT}/><foreignObject id="f" width="300" height="90"><p xmlns="http://www.w3.org/1999/xhtml">Shop</p></foreignObject><div xmlns="http://www.w3.org/1999/xhtml" id="d">Shop</div>`,
+    'path',
+    ['left out <foreignObject> #f', 'left out <div> #d'],
+  ],
+  [
+    'a picture within a filter',
+    `<filter id="f"><feImage id="i" href="https://elsewhere.example/a.png"/><feGaussianBlur stdDeviation="2"/></filter><rect id="r" ${RECT} fill="#0A5" filter="url(#f)"/>`,
+    'raster',
+    ['left out <feImage> #i', 'raster <rect> #r'],
+  ],
+  [
+    'media and handlers of SVG Tiny, a color profile and a page set',
+    `<rect ${RECT}/><color-profile id="c" href="file:///C:/press.icc"/><pageSet id="p"><page/></pageSet><video id="v" href="a.mp4"/><handler id="h" type="text/ecmascript">globalThis.ran = 1</handler><textArea id="t">Shop</textArea>`,
+    'path',
+    ['color-profile> #c', 'pageSet> #p', 'video> #v', 'handler> #h', 'textArea> #t'].map(
+      (name) => `left out <${name}`,
+    ),
+  ],
+  [
+    'the private data of Illustrator, CorelDRAW, Affinity and Inkscape',
+    `<pgf xmlns="http://ns.adobe.com/AdobeIllustrator/10.0/">eJzt</pgf><metadata id="CorelCorpID_0Corel-Layer"/><namedview xmlns="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><page xmlns="http://www.inkscape.org/namespaces/inkscape"/></namedview><g xmlns:serif="http://www.serif.com/" serif:id="Layer 1"><rect ${RECT} style="-inkscape-stroke:none;fill-rule:evenodd"/></g>`,
+    'path',
+    [],
+  ],
+  [
     'a text size without a unit',
     '<text x="60" y="120" font-family="Lato" style="font-size:60;letter-spacing:4">Forty</text>',
     'text',
@@ -128,7 +178,7 @@ const EXPORTED: readonly (readonly [
     'linked pictures that the drawing does not show',
     `<style>.off{display:none}</style><rect ${RECT}/><g style="display:none"><image id="i" width="9" height="9" href="file:///C:/stock/cookie.jpg"/></g><g class="off"><image id="c" width="9" height="9" href="cookie.jpg"/></g><g visibility="hidden"><image id="v" width="9" height="9" href="cookie.jpg"/></g><defs><symbol id="s"><image id="s1" width="9" height="9" href="cookie.jpg"/></symbol></defs><g display="none"><foreignObject id="f"><p xmlns="http://www.w3.org/1999/xhtml">hi</p></foreignObject><image id="d" width="9" height="9" href="data:image/png;base64,AAAA"/></g>`,
     'path',
-    ['i', 'c', 'v', 's1', 'f', 'd'].map(
+    ['f', 'i', 'c', 'v', 's1', 'd'].map(
       (id) => `left out <${id === 'f' ? 'foreignObject' : 'image'}> #${id}`,
     ),
   ],

@@ -40,6 +40,20 @@ test('[SAFE-08] the browser knows no element of a parsed source, so that none ap
   expect(elements.filter((element) => element instanceof SVGElement)).toEqual([]);
 });
 
+test('[REND-04] an angular gradient and a mesh become the mean of their colors', async () => {
+  const box =
+    '<div xmlns="http://www.w3.org/1999/xhtml" style="background:conic-gradient(from 90deg,rgba(0,0,0,1) 0deg,rgba(0,0,0,1) 180deg,rgba(255,0,0,1) 180deg,red 360deg);opacity:.5"></div>';
+  const mesh =
+    '<meshgradient id="m"><stop style="stop-color:#00f"/><stop style="stop-color:#fff"/></meshgradient>';
+  const { design } = await imported(
+    svg(
+      `${mesh}<foreignObject width="90" height="90">${box}</foreignObject><path d="M200 0h90v90z" fill="url(#m)"/>`,
+    ),
+  );
+  expect(Object.values(design.schemes[0].tokens.fill)).toEqual(['#FFF4E0', '#800000', '#8080FF']);
+  expect(design.data.objects[1]).toMatchObject({ fillOpacity: 0.5 });
+});
+
 test('[ADMT-05] reports a replaced font once', async () => {
   const line = (y: number) =>
     `<text x="40" y="${y}" font-family="Nowhere Sans" font-size="40">Line</text>`;

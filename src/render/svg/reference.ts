@@ -6,6 +6,7 @@ import type { Size } from '../scene/sizes.ts';
 import { ANIMATIONS } from '../../domain/svg/allow-list.ts';
 import { pageOf } from './reading/page.ts';
 import { DesignRefused, problemOfFile } from './reading/refusal.ts';
+import { settlePaints } from './reading/mean-paints.ts';
 import { INERT_NAMESPACE, withOwnNamespaces } from './reading/namespaces.ts';
 import { parseInert } from './reading/read-svg.ts';
 import type { Slices } from './reading/slices.ts';
@@ -44,8 +45,9 @@ export async function drawReference(
 ): Promise<Reference> {
   const [start, rest] = openedAt(source.replaceAll(GENERIC_IN_SOURCE, `$1${STAND_IN_PREFIX}$2`));
   const { documentElement: root } = parseInert(start);
-  for (const moving of root.querySelectorAll([...ANIMATIONS, 'foreignObject'].join(',')))
-    moving.remove();
+  settlePaints(root);
+  for (const part of root.querySelectorAll([...ANIMATIONS, 'foreignObject', 'feImage'].join(',')))
+    part.remove();
   if (VIEWPORT_LENGTH.test(source)) settleViewport(root, size.width);
   fitTo(size, root);
   if (!root.hasAttribute('font-family')) root.setAttribute('font-family', UNNAMED);
@@ -68,7 +70,8 @@ export async function drawReference(
 }
 
 /** Parts to leave out of the drawing, or that might hide the start of its outermost element; lengths may need all of it. */
-const SPECIAL = /<!DOCTYPE|<(?:\w+:)?(?:animate|set\b|discard|mpath|foreignObject)/iu;
+const SPECIAL =
+  /<!DOCTYPE|<(?:\w+:)?(?:animate|set\b|discard|mpath|foreignObject|feImage|mesh|solidcolor)/iu;
 
 /**
  * Only the outermost element and the text after its start tag, so that a large drawing is not parsed and written

@@ -118,7 +118,7 @@ test('[ADMT-04] focus stays near a typed name, and near a finished import @long'
 
 test('[ADMT-05] a refused drawing shows the reason and place at once', async () => {
   await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
-  await drop(svgFile('page.svg', '<foreignObject id="words"/>'));
+  await drop(svgFile('page.svg', '<script id="words"/>'));
 
   await expect
     .element(page.getByRole('heading', { name: 'page.svg could not be imported' }))
@@ -128,7 +128,7 @@ test('[ADMT-05] a refused drawing shows the reason and place at once', async () 
     .toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Refused' }))
-    .toMatchTextContent(/<foreignObject>wordsline 2This element is not allowed in a design\./u);
+    .toMatchTextContent(/<script>wordsline 2This element is not allowed in a design\./u);
   await page.getByRole('tab', { name: 'Fields' }).click();
   await expect.element(page.getByLabelText('Title', { exact: false })).toBeVisible();
 });

@@ -13,9 +13,10 @@ import {
 import { withPlainEntities } from '../../../domain/svg/doctype.ts';
 import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
-import { isBackgroundBlur, whyRefused } from './foreign-pages.ts';
+import { isBackgroundBlur } from './foreign-pages.ts';
 import { copyAttributes, type Refuse } from './copied-attributes.ts';
 import { copyGivenName } from './given-names.ts';
+import { settlePaints } from './mean-paints.ts';
 import { metSelectors, type MetSelectors } from './met-selectors.ts';
 import { INERT_HTML, INERT_NAMESPACE, withInertNamespaces, withNamespaces } from './namespaces.ts';
 import type { ShownProblems } from './shown-problems.ts';
@@ -74,13 +75,17 @@ export async function readSvg(
   const blank = host.implementation.createDocument(null, null);
   await pause();
   if (VIEWPORT_LENGTH.test(source) && inert.localName === 'svg') settleViewport(inert, width);
-  const found = { problems, ifShown, styleTexts: [], leftOut: [], adapted: [] };
+  const lineAt = linesOf(parsed, lines);
+  const adapted = settlePaints(inert).map(({ original, element, reason }) => {
+    return { element, reason, line: lineAt.get(original) ?? null };
+  });
+  const found = { problems, ifShown, styleTexts: [], leftOut: [], adapted };
   const met = metSelectors(inert, styles);
-  const known = { host, blank, met, lines: linesOf(parsed, lines), pause };
+  const known = { host, blank, met, lines: lineAt, pause };
   const cleaning: Cleaning = { ...known, ...found };
   const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
   if (!(root instanceof SVGSVGElement)) throw wholeFile(svgFaultsWords.noSvg());
-  const { styleTexts, leftOut, adapted } = cleaning;
+  const { styleTexts, leftOut } = cleaning;
   return { root, met, styleTexts, leftOut, adapted };
 }
 
@@ -134,9 +139,12 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
       cleaning.adapted.push({ element: nameOf(inert), reason, line });
     return null;
   }
-  // An empty group shows whether a refused element would be shown.
-  const name = verdict === 'refused' ? 'g' : nameOfCopy(inert);
-  const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, name);
+  if (verdict === 'refused') {
+    const reason = svgFaultsWords.elementRefused();
+    cleaning.problems.push({ element: nameOf(inert), reason, line });
+    return null;
+  }
+  const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, nameOfCopy(inert));
   const refuse: Refuse = (reason, kind) => {
     const problem = { element: nameOf(inert), reason, line };
     if (kind === 'runs') cleaning.problems.push(problem);
@@ -145,11 +153,6 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   rememberLine(copy, line);
   cleaning.met.mark(inert, copy);
   if (inert.localName === 'a') copy.setAttribute(LINK_ATTRIBUTE, '');
-  if (verdict === 'refused') {
-    copyAttributes(inert, copy, () => undefined);
-    refuse(whyRefused(inert), isScript(inert) ? 'runs' : undefined);
-    return copy;
-  }
   copyAttributes(inert, copy, refuse);
   copyGivenName(inert, copy);
   for (const reason of unknownBlendsOf(inert))
@@ -174,6 +177,9 @@ const WHY_LEFT_OUT = {
   blur: importReportWords.blurLeftOut,
   flow: importReportWords.flowLeftOut,
   html: importReportWords.htmlLeftOut,
+  page: importReportWords.pageLeftOut,
+  picture: importReportWords.filterPictureLeftOut,
+  unknown: importReportWords.unknownLeftOut,
   motion: importReportWords.motionLeftOut,
   script: importReportWords.scriptLeftOut,
   paint: importReportWords.paintLeftOut,
@@ -183,8 +189,11 @@ function kindOf(inert: Element): keyof typeof WHY_LEFT_OUT {
   if (inert.localName === 'flowRoot') return 'flow';
   if (inert.localName === 'script') return 'script';
   if (UNKNOWN_PAINTS.has(inert.localName)) return 'paint';
-  if (inert.localName !== 'foreignObject') return 'motion';
-  return isBackgroundBlur(inert) ? 'blur' : 'html';
+  if (ANIMATIONS.has(inert.localName)) return 'motion';
+  if (inert.localName === 'feImage') return 'picture';
+  if (isBackgroundBlur(inert)) return 'blur';
+  if (inert.localName !== 'foreignObject' && inert.namespaceURI !== INERT_HTML) return 'unknown';
+  return inert.parentElement?.localName === 'switch' ? 'html' : 'page';
 }
 
 /** Empty for text that browsers do not read as CSS; a sheet for other media keeps its media. */
@@ -235,24 +244,23 @@ function groupIn(parent: Element | null): 'g' | 'tspan' {
 
 type Verdict = 'allowed' | 'dropped' | 'left out' | 'refused';
 
-/** Elements of drawing programs' namespaces are dropped; HTML is refused; a link becomes a group. */
+/** What runs is refused. Elements of drawing programs' namespaces are dropped; a link becomes a group. */
 function verdictOn(element: Element, host: Document): Verdict {
   const { namespaceURI, localName } = element;
-  if (isMeshScript(element)) return 'left out';
-  if (isScript(element) || namespaceURI === INERT_HTML) return 'refused';
+  if (isPolyfill(element)) return 'left out';
+  if (isScript(element)) return 'refused';
+  if (namespaceURI === INERT_HTML) return 'left out';
   if (namespaceURI !== INERT_NAMESPACE) return 'dropped';
   if (ALLOWED_ELEMENTS.has(localName) || localName === 'a' || localName === 'switch')
     return asksForNothing(element, host) ? 'allowed' : 'dropped';
-  const isUndrawn = ANIMATIONS.has(localName) || UNKNOWN_PAINTS.has(localName);
-  if (isUndrawn || localName === 'flowRoot' || isBackgroundBlur(element)) return 'left out';
-  return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
+  return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'left out';
 }
 
 function isScript({ localName }: Element): boolean {
   return localName.toLowerCase() === 'script';
 }
 
-/** Inkscape's script that lets browsers draw its mesh gradients. */
-function isMeshScript({ localName, textContent }: Element): boolean {
-  return localName === 'script' && /meshgradient/iu.test(textContent);
+/** Inkscape's scripts that let browsers draw its mesh gradients and hatches. */
+function isPolyfill({ localName, id, textContent }: Element): boolean {
+  return localName === 'script' && (/meshgradient/iu.test(textContent) || id === 'hatch_polyfill');
 }
