@@ -45,7 +45,7 @@ export function startBulkImport(client: ApiClient, queryClient: QueryClient): Bu
 /** `spring-sale_2.svg` as "Spring sale 2". */
 function titleOf(fileName: string): string {
   const words = fileName
-    .replace(/\.svg$/iu, '')
+    .replace(/\.svgz?$/iu, '')
     .replaceAll(/[-_\s]+/gu, ' ')
     .trim();
   const title = words === '' ? 'Untitled' : words;

@@ -2,7 +2,9 @@
 import type { Size } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
-import { pictureKindOf } from '../../domain/images/picture-kind.ts';
+import { pictureKindOf, startOfPicture } from '../../domain/images/picture-kind.ts';
+import { MOST_SOURCE_BYTES } from '../../domain/svg/allow-list.ts';
+import { unpackedStart } from '../../domain/svg/unpacked-svg.ts';
 import { UploadRefused } from '../../domain/images/upload.ts';
 import type { CopyOrder } from '../../machines/images/image-upload-context.ts';
 import { drawnSvg } from '../../render/draw/svg-picture.ts';
@@ -32,17 +34,19 @@ export async function makeCopy(
 
 /** An SVG drawn as an image fetches nothing and runs no script. */
 async function pictureOfSvg(file: File, native: Size): Promise<ImageBitmap> {
+  const bytes = await unpackedStart(file, MOST_SOURCE_BYTES + 1);
+  if (bytes.length > MOST_SOURCE_BYTES) throw new UploadRefused({ code: 'drawingTooLarge' }, null);
   try {
-    return await drawnSvg(await dataUrlOf(new Blob([file], { type: 'image/svg+xml' })), native);
+    return await drawnSvg(await dataUrlOf(new Blob([bytes], { type: 'image/svg+xml' })), native);
   } catch {
     throw new UploadRefused({ code: 'fileUnreadable' }, null);
   }
 }
 
-/** Whether this browser can read pictures of the file's format; few read HEIC, for example. */
+/** Whether this browser can read pictures of the file's format; few read HEIC, and only Safari those for iPhones. */
 export async function canRead(file: File): Promise<boolean> {
   const kind = await kindOf(file);
-  if (kind !== 'heif') return kind !== null;
+  if (kind !== 'heif' && kind !== 'iphone png') return kind !== null;
   return createImageBitmap(file).then(
     (bitmap) => {
       bitmap.close();
@@ -53,5 +57,5 @@ export async function canRead(file: File): Promise<boolean> {
 }
 
 async function kindOf(file: File) {
-  return pictureKindOf(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
+  return pictureKindOf(await startOfPicture(file, KIND_BYTES));
 }

@@ -3,6 +3,7 @@ import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts'
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
 import { imageHeaderOf } from '../../domain/images/image-header.ts';
+import { startOfPicture } from '../../domain/images/picture-kind.ts';
 import { FIELD_MESSAGES, type FieldIssue } from '../../domain/field-messages.ts';
 import {
   remedyFor,
@@ -55,7 +56,7 @@ const SIZE_BYTES = 262_144;
 
 async function requireUsable(refusal: FieldIssue | null, file: File): Promise<void> {
   if (refusal === null) return;
-  const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer());
+  const head = await startOfPicture(file, SIZE_BYTES);
   const remedy = remedyFor(refusal, head, file.size);
   throw new UploadRefused(refusal, remedy !== null && (await canRead(file)) ? remedy : null);
 }

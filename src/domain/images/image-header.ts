@@ -18,9 +18,11 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
+const IHDR = 0x49_48_44_52;
+
 /** The size is in IHDR, always the first chunk. */
 function pngHeader(view: DataView): ImageHeader | null {
-  if (view.byteLength < 24) return null;
+  if (view.byteLength < 24 || view.getUint32(12) !== IHDR) return null;
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 

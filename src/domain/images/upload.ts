@@ -8,6 +8,7 @@ import { pictureKindOf } from './picture-kind.ts';
 export function uploadRefusal(bytes: Uint8Array): FieldIssue | null {
   const tooLarge = sizeRefusal(bytes.length);
   if (tooLarge !== null) return tooLarge;
+  if (pictureKindOf(bytes) === 'iphone png') return { code: 'fileForIphones' };
   const header = imageHeaderOf(bytes);
   if (header === null || header.width === 0 || header.height === 0) return { code: 'fileType' };
   return pixelRefusal(header);
@@ -47,5 +48,6 @@ export function remedyFor(issue: FieldIssue, bytes: Uint8Array, size: number): R
   const { width = 0, height = 0 } = imageHeaderOf(bytes) ?? {};
   if (pictureKindOf(bytes) === null || size > COPY_MAX_BYTES || width * height > COPY_MAX_PIXELS)
     return null;
-  return 'code' in issue && issue.code === 'fileType' ? 'png' : 'smaller';
+  const isForeign = 'code' in issue && ['fileType', 'fileForIphones'].includes(issue.code);
+  return isForeign ? 'png' : 'smaller';
 }

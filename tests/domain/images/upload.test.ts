@@ -32,6 +32,10 @@ test.each([
 test.each([
   ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a PNG cut short', PNG.slice(0, 20)],
+  [
+    'a PNG without its first chunk',
+    bytes('89504e470d0a1a0a', '0000000d74455874', '00000001', '00000001'),
+  ],
   ['a JPEG without a frame', bytes('ffd8', 'ffe00004abcd', 'ffd9')],
   ['a JPEG with a broken segment', bytes('ffd8ffe00004abcd0000000000000000')],
   ['nothing', new Uint8Array()],
@@ -49,6 +53,18 @@ test('[STEP-14] accepts 512,000 bytes and 24 megapixels, refuses one more', () =
   expect(uploadRefusal(withSize(512_000))).toBe(null);
   expect(uploadRefusal(withSize(512_001))).toEqual({ code: 'fileTooLarge', limit: 512_000 });
   expect(uploadRefusal(PNG_TOO_WIDE)).toEqual({ code: 'filePixels' });
+});
+
+test('[STEP-14] a PNG for iPhones is called what it is, and never by its size', () => {
+  const png = bytes(
+    '89504e470d0a1a0a',
+    '0000000443674249',
+    '50002002',
+    '2bd5b37f',
+    '0000000d49484452',
+  );
+  expect(uploadRefusal(png)).toEqual({ code: 'fileForIphones' });
+  expect(remedyFor({ code: 'fileForIphones' }, png, png.length)).toBe('png');
 });
 
 test.each([
@@ -73,6 +89,8 @@ const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 
 test.each([
   ['\x89PNG\r\n\x1a\n', 'png'],
+  ['\x89PNG\r\n\x1a\n\0\0\0\x04CgBI', 'iphone png'],
+  ['\xff\xfe<\0s\0v\0g\0>\0', 'svg'],
   ['\xff\xd8\xff\xe0', 'jpeg'],
   ['GIF89a', 'gif'],
   ['RIFF\x10\0\0\0WEBPVP8 ', 'webp'],

@@ -28,7 +28,7 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
        <text font-family="Gotham" font-size="80" fill="#fff"><tspan x="60" y="120">Buy a dozen</tspan><tspan x="60" y="220">rolls</tspan></text>`,
     ),
     svgFile('bad.svg', '<script>alert(1)</script>'),
-    svgFile('autumn.svg', '<rect width="1125" height="432" fill="#93391A"/>'),
+    await packed(svgFile('autumn.svgz', '<rect width="1125" height="432" fill="#93391A"/>')),
   );
   await expect
     .element(page.getByRole('heading', { level: 1, name: '2 of 3 drawings are templates' }))
@@ -36,7 +36,9 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
   await expect
     .element(page.getByText('2 inactive templates were created', { exact: false }))
     .toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Add its texts: autumn.svg' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Add its texts: autumn.svgz' }))
+    .toBeVisible();
   expect(made.map(({ title, active }) => ({ title, active }))).toEqual([
     { title: 'Spring sale 2', active: false },
     { title: 'Autumn', active: false },
@@ -54,6 +56,11 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
     .element(page.getByText('<script> number 1, line 2: This element is not allowed in a design.'))
     .toBeVisible();
 });
+
+async function packed(drawing: File): Promise<File> {
+  const stream = drawing.stream().pipeThrough(new CompressionStream('gzip'));
+  return new File([await new Response(stream).blob()], drawing.name);
+}
 
 test('[ADMT-12] a refused drawing is chosen again, or left out @long', async () => {
   await openTearline('/template/create', {

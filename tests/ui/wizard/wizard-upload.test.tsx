@@ -159,6 +159,34 @@ function drawing(): File {
   return new File([svg], 'mark.svg', { type: 'image/svg+xml' });
 }
 
+test('[STEP-14] a packed drawing becomes a PNG copy; a packed bomb and a PNG for iPhones say what they are', async () => {
+  const apple = field('Apple logo');
+  choose('Apple logo', await packed(drawing()));
+  await expect.element(apple.getByText(NO_IMAGE)).toBeVisible();
+  await apple.getByRole('button', { name: 'Make a PNG copy' }).click();
+  await expect.element(cropper()).toBeVisible();
+  await cropper().getByRole('button', { name: 'Close' }).click();
+
+  const bomb = new Blob(['<svg xmlns="http://www.w3.org/2000/svg">', ' '.repeat(20_000_000)]);
+  choose('Apple logo', await packed(bomb));
+  await apple.getByRole('button', { name: 'Make a PNG copy' }).click();
+  await expect.element(apple.getByText(/^The drawing is larger than 8 MB\./u)).toBeVisible();
+
+  choose('Apple logo', file(pngForIphones()));
+  await expect.element(apple.getByText(/^This PNG is made for iPhones/u)).toBeVisible();
+  await expect.element(apple.getByRole('button', { name: /copy$/u })).not.toBeInTheDocument();
+});
+
+async function packed(drawing: Blob): Promise<File> {
+  const stream = drawing.stream().pipeThrough(new CompressionStream('gzip'));
+  return new File([await new Response(stream).blob()], 'mark.svgz', { type: 'image/svg+xml' });
+}
+
+function pngForIphones(): Uint8Array<ArrayBuffer> {
+  const start = '\x89PNG\r\n\x1a\n\0\0\0\x04CgBI\x50\0\x20\x02\x2b\xd5\xb3\x7f\0\0\0\rIHDR';
+  return Uint8Array.from(start, (sign) => sign.charCodeAt(0));
+}
+
 test('[STEP-14] a valid file clears the refusal; dropped and pasted files work like chosen ones @long', async () => {
   choose('Apple logo', file('no image'));
   await expect.element(page.getByText(NO_IMAGE)).toBeVisible();
@@ -226,7 +254,7 @@ function file(part: BlobPart): File {
 /** The first 24 bytes of a PNG, as far as its size. */
 function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(24);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  bytes.set(Uint8Array.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', (sign) => sign.charCodeAt(0)));
   const view = new DataView(bytes.buffer);
   view.setUint32(16, width);
   view.setUint32(20, height);

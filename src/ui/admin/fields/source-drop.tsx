@@ -73,7 +73,7 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
         <input
           ref={input}
           type="file"
-          accept=".svg,image/svg+xml"
+          accept=".svg,.svgz,image/svg+xml"
           multiple
           className={visuallyHidden}
           aria-label={adminWords.sourceImageFile()}

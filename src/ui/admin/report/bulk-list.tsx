@@ -165,7 +165,7 @@ function RefusedActions({ item, index, onFile, onRetry, onDismiss }: ActionsProp
       <input
         ref={input}
         type="file"
-        accept=".svg,image/svg+xml"
+        accept=".svg,.svgz,image/svg+xml"
         className={visuallyHidden}
         aria-hidden="true"
         tabIndex={-1}
