@@ -26,11 +26,16 @@ export async function buildPreviousRelease(folder: string): Promise<string> {
 
 /** The same packages are shared, others are installed. */
 async function providePackages(root: string): Promise<void> {
-  const [own, previous] = await Promise.all(
-    [ROOT, root].map((at) => readFile(join(at, 'package-lock.json'), 'utf8')),
-  );
+  const [own, previous] = await Promise.all([ROOT, root].map(lockedPackages));
   if (own === previous) await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   else await succeed('npm', ['ci', '--no-audit', '--no-fund', '--prefix', root]);
+}
+
+/** The packages of a lock file as text, without the version of Tearline itself. */
+async function lockedPackages(folder: string): Promise<string> {
+  const lock = await readFile(join(folder, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { readonly packages: Readonly<Record<string, object>> };
+  return JSON.stringify({ ...packages, '': null });
 }
 
 async function git(...parameters: readonly string[]): Promise<string> {
