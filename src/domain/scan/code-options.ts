@@ -4,6 +4,8 @@ import type { PrintedBarcodeType } from '../coupon/fields/barcode-types.ts';
 interface DrawnCode {
   readonly type: PrintedBarcodeType;
   readonly value: string;
+  /** What a phone draws of a pass's message, without a mark (`bytesIn`). */
+  readonly bytes?: string;
 }
 
 /** Bytes as characters. */
@@ -22,7 +24,8 @@ interface CodeOptions extends EncodedText {
 }
 
 /** As the services draw it: a letter outside ASCII has the mark of its alphabet (ECI). */
-export function codeOptions({ type, value }: DrawnCode): CodeOptions {
+export function codeOptions({ type, value, bytes }: DrawnCode): CodeOptions {
+  if (bytes !== undefined) return shapeOf(type, { text: bytes });
   return shapeOf(type, marked(value, type === 'QR' ? UTF_8 : LATIN));
 }
 

@@ -1,6 +1,8 @@
 /** The code of a pass or an offer, drawn and read back by an independent decoder. */
 import * as words from '../../words/verify/checks.gen.ts';
 import { isRecord } from '../record.ts';
+import { bytesIn } from '../scan/code-bytes.ts';
+import { nameMeant, spellingNote } from './old-spellings.ts';
 import { type PassDocument, shortened, textOf } from './pass-fields.ts';
 import type { Check, DrawnCode, PrintedCode, ReadBack } from './report.ts';
 
@@ -10,7 +12,7 @@ interface CodeResult {
   readonly code: DrawnCode | null;
 }
 
-const APPLE_FORMATS: Readonly<Record<string, PrintedCode['type']>> = {
+const APPLE_FORMATS: Readonly<Partial<Record<string, PrintedCode['type']>>> = {
   PKBarcodeFormatQR: 'QR',
   PKBarcodeFormatPDF417: 'PDF417',
   PKBarcodeFormatAztec: 'AZTEC',
@@ -22,7 +24,12 @@ const NEWER_FORMATS = ['Code39', 'Codabar', 'EAN13', 'I2of5'].map(
   (name) => `PKBarcodeFormat${name}`,
 );
 
-const GOOGLE_TYPES: Readonly<Record<string, PrintedCode['type']>> = {
+/** Google's types; those without a type of this product are not read back. */
+const GOOGLE_NAMES = [
+  ...['QR_CODE', 'PDF_417', 'AZTEC', 'CODE_128', 'CODE_39', 'CODABAR', 'DATA_MATRIX'],
+  ...['EAN_8', 'EAN_13', 'ITF_14', 'UPC_A', 'TEXT_ONLY'],
+];
+const GOOGLE_TYPES: Readonly<Partial<Record<string, PrintedCode['type']>>> = {
   QR_CODE: 'QR',
   PDF_417: 'PDF417',
   AZTEC: 'AZTEC',
@@ -35,48 +42,81 @@ const VALUE_MAX = 4_000;
 export async function passCodeChecks(pass: PassDocument, readBack: ReadBack): Promise<CodeResult> {
   const listed: unknown = pass['barcodes'] ?? (isRecord(pass['barcode']) ? [pass['barcode']] : []);
   const codes = Array.isArray(listed) ? listed.filter(isRecord) : [];
-  const [first] = codes;
-  if (first === undefined) return withoutCode([{ result: 'open', title: words.noCode() }]);
-  const format = textOf(first['format']);
-  const type = Object.hasOwn(APPLE_FORMATS, format) ? APPLE_FORMATS[format] : undefined;
-  const code = { value: textOf(first['message']), caption: textOf(first['altText']) };
-  const others = [...olderField(pass), ...watchFaults(codes)];
-  if (type === undefined) return withoutCode([unknownFormat(format), ...others]);
-  const read = await readCode({ type, ...code }, readBack);
-  return { ...read, checks: [...read.checks, ...others] };
+  if (codes.length === 0) return withoutCode([{ result: 'open', title: words.noCode() }]);
+  const others = [...codes.flatMap(messageFaults), ...olderField(pass), ...watchFaults(codes)];
+  // A phone shows the first one of a type that it knows.
+  const shown = codes.find(({ format }) => Object.hasOwn(APPLE_FORMATS, textOf(format)));
+  const unknown = codes
+    .slice(0, shown === undefined ? 1 : codes.indexOf(shown))
+    .map(({ format }) => unknownFormat(textOf(format), shown !== undefined));
+  const code = shown === undefined ? null : printedCode(shown);
+  if (code === null) return withoutCode([...unknown, ...others]);
+  const read = await readCode(code, readBack);
+  return { ...read, checks: [...unknown, ...read.checks, ...others] };
+}
+
+/** The code as a phone draws it; null if it draws none, or another one than is known here. */
+function printedCode(code: PassDocument): PrintedCode | null {
+  const type = APPLE_FORMATS[textOf(code['format'])];
+  const value = textOf(code['message']);
+  const bytes = bytesIn(textOf(code['messageEncoding']), value);
+  if (type === undefined || value === '' || typeof bytes !== 'string') return null;
+  if (type === 'CODE128' && !ASCII.test(value)) return null;
+  return { type, value, bytes, caption: textOf(code['altText']) };
+}
+
+const ASCII = /^[\0-\u007f]*$/u;
+
+/** Why phones draw nothing, or what of it is not checked. */
+function messageFaults(code: PassDocument): readonly Check[] {
+  const { message, messageEncoding: encoding } = code;
+  if (typeof message !== 'string' || message === '') return [bad(words.codeHasNoText())];
+  if (typeof encoding !== 'string' || encoding === '')
+    return [{ ...bad(words.codeHasNoEncoding()), detail: words.codeNeedsEncoding() }];
+  const bytes = bytesIn(encoding, message);
+  const name = shortened(encoding);
+  if (bytes === undefined) return [{ result: 'open', title: words.encodingNotRead({ name }) }];
+  if (bytes === null) return [bad(words.encodingCannotHold({ name, text: shortened(message) }))];
+  if (code['format'] === 'PKBarcodeFormatCode128' && !ASCII.test(message))
+    return [bad(words.code128CannotHold({ text: shortened(message) }))];
+  return [];
 }
 
 export async function offerCodeChecks(code: unknown, readBack: ReadBack): Promise<CodeResult> {
   if (!isRecord(code)) return withoutCode([{ result: 'open', title: words.noCode() }]);
-  const name = textOf(code['type']);
-  const type = Object.hasOwn(GOOGLE_TYPES, name) ? GOOGLE_TYPES[name] : undefined;
+  const meant = nameMeant(code['type'], GOOGLE_NAMES);
+  const name = shortened(code['type']);
+  if (meant === null) return withoutCode([bad(words.googleKnowsNo({ field: 'type', name }))]);
+  const notes = spellingNote('type', code['type'], meant);
+  const type = GOOGLE_TYPES[meant];
   if (type === undefined)
-    return withoutCode([{ result: 'open', title: words.codeNotRead({ format: shortened(name) }) }]);
-  return readCode(
-    { type, value: textOf(code['value']), caption: textOf(code['alternateText']) },
-    readBack,
-  );
+    return withoutCode([...notes, { result: 'open', title: words.codeNotRead({ format: name }) }]);
+  const value = textOf(code['value']);
+  if (value === '') return withoutCode([...notes, bad(words.codeHasNoText())]);
+  const printed = { type, value, caption: textOf(code['alternateText']) };
+  const read = await readCode(printed, readBack);
+  return { ...read, checks: [...read.checks, ...notes] };
 }
 
 function withoutCode(checks: readonly Check[]): CodeResult {
   return { checks, code: null };
 }
 
-function unknownFormat(format: string): Check {
+function unknownFormat(format: string, hasAnother: boolean): Check {
   if (NEWER_FORMATS.includes(format))
     return { result: 'open', title: words.codeNotRead({ format }) };
   const title = words.unknownFormat({ format: shortened(format) });
-  return { result: 'bad', title, detail: words.noPhoneDrawsIt() };
+  return hasAnother
+    ? { result: 'warn', title, detail: words.showsTheNext() }
+    : { result: 'bad', title, detail: words.noPhoneDrawsIt() };
 }
 
+/** What this product cannot draw or read, a phone may. */
 async function readCode(code: PrintedCode, readBack: ReadBack): Promise<CodeResult> {
-  const { value } = code;
-  if (value === '' || value.length > VALUE_MAX)
-    return withoutCode([bad(words.codeCannotBeDrawn())]);
-  const result = await readBack(code).catch(() => null);
-  if (result === null) return withoutCode([bad(words.codeCannotBeDrawn())]);
+  const result = code.value.length > VALUE_MAX ? null : await readBack(code).catch(() => null);
+  if (result === null) return withoutCode([{ result: 'open', title: words.codeNotDrawn() }]);
   const { drawing, read } = result;
-  return { code: { ...code, drawing }, checks: [readingOf(value, read)] };
+  return { code: { ...code, drawing }, checks: [readingOf(code.value, read)] };
 }
 
 function readingOf(value: string, read: string | null): Check {
@@ -86,9 +126,10 @@ function readingOf(value: string, read: string | null): Check {
       title: words.codeScans(),
       detail: words.readAs({ text: shortened(read) }),
     };
-  if (read === null) return bad(words.codeDoesNotScan());
+  if (read === null) return { result: 'open', title: words.codeDoesNotScan() };
   return {
-    ...bad(words.codeScansAsAnother()),
+    result: 'warn',
+    title: words.codeScansAsAnother(),
     detail: words.readInsteadOf({ read: shortened(read), value: shortened(value) }),
   };
 }

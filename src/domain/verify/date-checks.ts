@@ -4,31 +4,48 @@ import { formatDate } from '../coupon/expiry.ts';
 import { type PassDocument, shortened, textOf } from './pass-fields.ts';
 import type { Check } from './report.ts';
 
-/** W3C: a date, or a date and a time with its offset, which alone names a moment. */
-const WITH_OFFSET =
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:\d{2})$/u;
+/** ISO 8601. Without an offset it is the time of the place where the phone is. */
+const DATE =
+  /^(?<day>\d{4}-\d{2}-\d{2})(?:T(?<time>\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)(?<offset>Z|[+-]\d{2}:?\d{2}(?::\d{2})?)?)?$/u;
+/** The place where a day ends last. */
+const LAST_PLACE = '-12:00';
 
 export function dateChecks(pass: PassDocument, now: Date): readonly Check[] {
-  return [endOf(pass['expirationDate'], now), voidOf(pass)];
+  return [endOf(pass['expirationDate'], now), ...appleZoneOf(pass), voidOf(pass)];
 }
 
 /** The check of a date on which something ends. */
 export function endOf(end: unknown, now: Date): Check {
   if (end === undefined) return { result: 'ok', title: words.neverEnds() };
-  const text = textOf(end);
-  const offset = WITH_OFFSET.exec(text)?.groups?.['offset'];
-  if (offset === undefined || Number.isNaN(Date.parse(text)))
+  const found = DATE.exec(textOf(end))?.groups;
+  const { day = '', time = '23:59', offset = '' } = found ?? {};
+  const place = offset === '' ? LAST_PLACE : offset.replace(/^(.\d\d):?(\d\d).*$/u, '$1:$2');
+  const last = Date.parse(`${day}T${time.replace(',', '.')}${place}`);
+  if (Number.isNaN(last))
     return {
       result: 'bad',
       title: words.endIsNoDate(),
       detail: words.endIs({ text: shortened(end) }),
     };
-  const detail = words.goodUntil({
-    ...{ day: formatDate(text), time: text.slice(11, 16) },
-    offset: offset === 'Z' ? '' : offset,
-  });
-  if (Date.parse(text) <= now.getTime()) return { result: 'bad', title: words.isExpired(), detail };
+  const shown = { day: formatDate(day), time: time.slice(0, 5) };
+  const detail =
+    offset === ''
+      ? words.goodUntilThere(shown)
+      : words.goodUntil({ ...shown, offset: offset === 'Z' ? '' : offset });
+  if (last <= now.getTime()) return { result: 'bad', title: words.isExpired(), detail };
   return { result: 'ok', title: words.isNotExpired(), detail };
+}
+
+/** Whether a date says of which place its time is. */
+export function hasOffset(date: unknown): boolean {
+  return DATE.exec(textOf(date))?.groups?.['offset'] !== undefined;
+}
+
+/** Apple asks for a date, a time and an offset, and does not say what phones make of less. */
+function appleZoneOf({ expirationDate }: PassDocument): readonly Check[] {
+  const isWhole = expirationDate === undefined || hasOffset(expirationDate);
+  if (isWhole || !DATE.test(textOf(expirationDate))) return [];
+  return [{ result: 'warn', title: words.endHasNoZone(), detail: words.endHasNoZoneMeans() }];
 }
 
 function voidOf(pass: PassDocument): Check {

@@ -4,7 +4,8 @@ import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import { lengthOf } from '../coupon/google-words.ts';
 import { isRecord } from '../record.ts';
 import { offerCodeChecks } from './code-checks.ts';
-import { endOf } from './date-checks.ts';
+import { endOf, hasOffset } from './date-checks.ts';
+import { nameMeant, spellingNote } from './old-spellings.ts';
 import { shortened, textOf } from './pass-fields.ts';
 import type { Check, VerifyPorts } from './report.ts';
 
@@ -14,11 +15,13 @@ type Part = Readonly<Record<string, unknown>>;
 const ID = /^\d+\.[\w.-]+$/u;
 const STATES = ['ACTIVE', 'COMPLETED', 'EXPIRED', 'INACTIVE'];
 const CHANNELS = ['INSTORE', 'ONLINE', 'BOTH', 'TEMPORARY_PRICE_REDUCTION'];
+const REVIEWS = ['UNDER_REVIEW', 'APPROVED', 'REJECTED', 'DRAFT'];
 
 export async function offerChecks(payload: unknown, ports: VerifyPorts): Promise<readonly Check[]> {
   const parts = isRecord(payload) ? payload : {};
-  const [ofClass] = listOf(parts['offerClasses']);
+  const classes = listOf(parts['offerClasses']);
   const [ofObject] = listOf(parts['offerObjects']);
+  const ofClass = classes.find(({ id }) => id === ofObject?.['classId']) ?? classes[0];
   if (ofObject === undefined) return [noOffer(parts)];
   const isNamed =
     ofClass === undefined && Object.keys(ofObject).every((key) => NAMES.includes(key));
@@ -27,10 +30,10 @@ export async function offerChecks(payload: unknown, ports: VerifyPorts): Promise
   return [
     idCheck(ofClass === undefined ? [ofObject] : [ofClass, ofObject]),
     ...(ofClass === undefined ? [] : classChecks(ofClass, ofObject)),
-    stateCheck(ofObject),
+    ...stateChecks(ofObject),
     ...code.checks,
-    endOf(endIn(ofObject), ports.now),
-    ...pictureChecks([ofClass ?? {}, ofObject]),
+    ...dateChecks(ofObject, ports.now),
+    ...(ofClass === undefined ? [] : pictureChecks([ofClass, ofObject])),
   ];
 }
 
@@ -56,12 +59,26 @@ function idCheck(parts: readonly Part[]): Check {
 function classChecks(ofClass: Part, ofObject: Part): readonly Check[] {
   const faults: Check[] = [];
   if (ofClass['id'] !== ofObject['classId'])
-    faults.push({ result: 'bad', title: words.objectOfAnotherClass() });
-  if (!CHANNELS.includes(textOf(ofClass['redemptionChannel'])))
-    faults.push({ result: 'bad', title: words.lacksField({ name: 'redemptionChannel' }) });
-  if (ofClass['reviewStatus'] === undefined)
-    faults.push({ result: 'bad', title: words.lacksField({ name: 'reviewStatus' }) });
-  return [...faults, ...textChecks(ofClass)];
+    faults.push({ result: 'open', title: words.objectOfAnotherClass() });
+  return [
+    ...faults,
+    ...namedValue(ofClass, 'redemptionChannel', CHANNELS).checks,
+    ...namedValue(ofClass, 'reviewStatus', REVIEWS).checks,
+    ...textChecks(ofClass),
+  ];
+}
+
+/** A field with one of Google's names, maybe in an older spelling. */
+function namedValue(part: Part, field: string, names: readonly string[]) {
+  const value = part[field];
+  if (value === undefined || value === '') return faultOf(words.lacksField({ name: field }));
+  const meant = nameMeant(value, names);
+  if (meant === null) return faultOf(words.googleKnowsNo({ field, name: shortened(value) }));
+  return { meant, checks: spellingNote(field, value, meant) };
+}
+
+function faultOf(title: string): { readonly meant: null; readonly checks: readonly Check[] } {
+  return { meant: null, checks: [{ result: 'bad', title }] };
 }
 
 const TEXTS = [
@@ -73,6 +90,8 @@ const TEXTS = [
 function textChecks(ofClass: Part): readonly Check[] {
   const faults = TEXTS.flatMap(({ name, limit }): Check[] => {
     const text = textOf(ofClass[name]);
+    if (text === '' && isRecord(ofClass[`localized${name[0]?.toUpperCase()}${name.slice(1)}`]))
+      return [];
     if (text === '') return [{ result: 'bad', title: words.lacksField({ name }) }];
     if (lengthOf(text) <= limit) return [];
     const detail = words.googleShows({ limit, text: shortened(text) });
@@ -84,23 +103,26 @@ function textChecks(ofClass: Part): readonly Check[] {
     : [{ result: 'ok', title: words.textsFit(), detail: shortened(title) }];
 }
 
-function stateCheck({ state }: Part): Check {
-  if (state === 'ACTIVE') return { result: 'ok', title: words.isActive() };
-  const name = shortened(state);
-  const isKnown = STATES.includes(textOf(state));
-  return {
-    result: 'bad',
-    title: isKnown ? words.isInState({ name }) : words.stateIsUnknown({ name }),
-  };
+function stateChecks(ofObject: Part): readonly Check[] {
+  const { meant, checks } = namedValue(ofObject, 'state', STATES);
+  if (meant === null) return checks;
+  if (meant === 'ACTIVE') return [{ result: 'ok', title: words.isActive() }, ...checks];
+  return [{ result: 'bad', title: words.isInState({ name: meant }) }, ...checks];
 }
 
-function endIn(ofObject: Part): unknown {
+/** A start and an end have an offset both, or none. */
+function dateChecks(ofObject: Part, now: Date): readonly Check[] {
   const interval = ofObject['validTimeInterval'];
-  const end = isRecord(interval) ? interval['end'] : undefined;
-  return isRecord(end) ? end['date'] : undefined;
+  const [start, end] = ['start', 'end'].map((name) => {
+    const date = isRecord(interval) ? interval[name] : undefined;
+    return isRecord(date) ? date['date'] : undefined;
+  });
+  const isMixed = start !== undefined && end !== undefined && hasOffset(start) !== hasOffset(end);
+  const mixed: Check = { result: 'warn', title: words.onlyOneHasAZone() };
+  return isMixed ? [endOf(end, now), mixed] : [endOf(end, now)];
 }
 
-/** Google fetches pictures, over https alone. */
+/** Google asks for https; its own older samples have http. */
 function pictureChecks(parts: readonly Part[]): readonly Check[] {
   const pictures = parts.flatMap((part) =>
     ['titleImage', 'logo', 'heroImage'].flatMap((name) =>
@@ -114,7 +136,7 @@ function pictureChecks(parts: readonly Part[]): readonly Check[] {
   );
   const open = addresses.find((address) => !address.startsWith('https://'));
   if (open !== undefined)
-    return [{ result: 'bad', title: words.pictureIsNotHttps(), detail: shortened(open) }];
+    return [{ result: 'warn', title: words.pictureIsNotHttps(), detail: shortened(open) }];
   const isDescribed = pictures.every(({ contentDescription }) => isRecord(contentDescription));
   const count = words.files({ count: pictures.length });
   if (!isDescribed)

@@ -1,8 +1,8 @@
 /** Unpacks a pass. Everything in it is hostile until it is checked: sizes, names, nesting. */
-import { unzipSync } from 'fflate';
 import * as words from '../../words/verify/refusals.gen.ts';
 import { PASS_FILE_MAX } from '../constants.ts';
 import { NotVerifiable } from './report.ts';
+import { entriesOf, unpackedEntry, UnpacksTooMuch, type ZipEntry } from './zip-entries.ts';
 
 /** Bytes of all files together, so that a small archive cannot fill the memory. */
 const UNPACKED_MAX = 60_000_000;
@@ -18,35 +18,40 @@ export function unpackPass(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
   if (bytes.length === 0) throw new NotVerifiable(words.isEmpty());
   if (bytes.length > PASS_FILE_MAX) throw new NotVerifiable(words.isLarge(megabytes()));
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new NotVerifiable(words.isNoArchive());
-  const files = new Map(Object.entries(unzipped(bytes)));
+  const files = unpacked(bytes);
   if (files.size === 0) throw new NotVerifiable(words.isDamaged());
   if (!files.has('pass.json')) throw new NotVerifiable(nameOfInnerPass(files));
   return files;
 }
 
-function unzipped(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
-  const limits = entryLimits();
+/** All entries are looked at before any is unpacked. */
+function unpacked(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
+  const refuse = entryLimits();
   try {
-    return unzipSync(bytes, { filter: limits });
+    const files: ZipEntry[] = [];
+    for (const entry of entriesOf(bytes)) {
+      refuse(entry);
+      if (!entry.name.endsWith('/')) files.push(entry);
+    }
+    return new Map(files.map((entry) => [entry.name, unpackedEntry(bytes, entry)]));
   } catch (cause) {
     if (cause instanceof NotVerifiable) throw cause;
+    if (cause instanceof UnpacksTooMuch) throw new NotVerifiable(words.unpacksLarge(), { cause });
     throw new NotVerifiable(words.isDamaged(), { cause });
   }
 }
 
-/** Accepts an entry, leaves out folders, and throws at the first entry that no pass has. */
+/** Throws at the first entry that no pass has. */
 function entryLimits() {
   const names = new Set<string>();
   let total = 0;
-  return (entry: { name: string; size: number; originalSize: number }): boolean => {
-    const { name } = entry;
-    total += Math.max(entry.size, entry.originalSize);
+  return ({ name, packed, size }: ZipEntry): void => {
+    total += Math.max(packed, size);
     if (total > UNPACKED_MAX) throw new NotVerifiable(words.unpacksLarge());
     if (names.size >= FILES_MAX) throw new NotVerifiable(words.hasManyFiles({ most: FILES_MAX }));
     if (!isPlainName(name)) throw new NotVerifiable(words.leavesFolder({ name: shownName(name) }));
     if (names.has(name)) throw new NotVerifiable(words.hasTwice({ name: shownName(name) }));
     names.add(name);
-    return !name.endsWith('/');
   };
 }
 

@@ -94,7 +94,7 @@ function styleFaults(pass: PassDocument): readonly Check[] {
   const { length } = fieldsOf(pass);
   if (style === 'coupon')
     return [{ result: 'ok', title: words.isACoupon(), figure: fieldsFigure(length) }];
-  return [{ result: 'warn', title: words.isAnotherStyle({ style }), figure: fieldsFigure(length) }];
+  return [{ result: 'ok', title: words.isAnotherStyle({ style }), figure: fieldsFigure(length) }];
 }
 
 function fieldsFigure(count: number): string {
@@ -115,7 +115,7 @@ function colorFaults(pass: PassDocument): readonly Check[] {
 
 function duplicateFaults(pass: PassDocument): readonly Check[] {
   const keys = fieldsOf(pass).map(({ key }) => key);
-  const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
+  const repeated = keys.find((key, index) => key === '' || keys.indexOf(key) !== index);
   if (repeated === undefined) return [];
   const title =
     repeated === '' ? words.fieldLacksKey() : words.keyTwice({ key: shortened(repeated) });
@@ -123,6 +123,7 @@ function duplicateFaults(pass: PassDocument): readonly Check[] {
 }
 
 function crowdFaults(pass: PassDocument): readonly Check[] {
+  if (passStyleOf(pass) !== 'coupon') return [];
   const fields = fieldsOf(pass);
   const count = (group: string) => fields.filter((field) => field.group === group).length;
   const middle = count('secondaryFields') + count('auxiliaryFields');

@@ -37,7 +37,7 @@ function wrongPictures(files: ReadonlyMap<string, Uint8Array>): readonly Check[]
 
 function slotChecks(slot: SlotName, files: ReadonlyMap<string, Uint8Array>): readonly Check[] {
   const there = SCALES.filter((scale) => files.has(fileName(slot, scale)));
-  if (there.length === 0) return slot === 'icon' ? [noIcon()] : [];
+  if (there.length === 0) return slot === 'icon' ? [noIcon(files)] : [];
   const small = there.filter((scale) => isOtherSize(slot, scale, files));
   const [missing] = SCALES.filter((scale) => scale > 1 && !there.includes(scale));
   return [
@@ -46,7 +46,11 @@ function slotChecks(slot: SlotName, files: ReadonlyMap<string, Uint8Array>): rea
   ];
 }
 
-function noIcon(): Check {
+function noIcon(files: ReadonlyMap<string, Uint8Array>): Check {
+  const isInLanguages = [...files.keys()].some((name) =>
+    /\.lproj\/icon(?:@\dx)?\.png$/u.test(name),
+  );
+  if (isInLanguages) return { result: 'open', title: words.iconOfLanguages() };
   return { result: 'bad', title: words.noIcon(), detail: words.doesNotOpen() };
 }
 
@@ -54,7 +58,7 @@ function softAt(name: string): Check {
   return { result: 'warn', title: words.lacksFile({ name }), detail: words.looksSoft() };
 }
 
-/** A logo may be narrower; icon and strip have one size. */
+/** A logo may be narrower. Phones shrink and cut a larger icon or strip, and enlarge a smaller one. */
 function isOtherSize(
   slot: SlotName,
   scale: (typeof SCALES)[number],
@@ -64,7 +68,7 @@ function isOtherSize(
   if (header === null) return false;
   const [width, height] = [SLOTS[slot].width * scale, SLOTS[slot].height * scale];
   if (slot === 'logo') return header.width > width || header.height > height;
-  return header.width !== width || header.height !== height;
+  return header.width < width;
 }
 
 function otherSize(

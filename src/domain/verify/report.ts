@@ -26,6 +26,8 @@ export interface ChangedFile {
 export interface PrintedCode {
   readonly type: 'QR' | 'PDF417' | 'AZTEC' | 'CODE128';
   readonly value: string;
+  /** What a phone draws of a pass's message (`bytesIn`); Google chooses the bytes of an offer's. */
+  readonly bytes?: string;
   readonly caption: string;
 }
 

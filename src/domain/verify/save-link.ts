@@ -1,5 +1,6 @@
 /** Reads Google's save link: an address with a token of three parts. Its signature cannot be checked without the key. */
 import * as words from '../../words/verify/refusals.gen.ts';
+import { visibleText } from '../plain-text.ts';
 import { isRecord } from '../record.ts';
 import { NotVerifiable } from './report.ts';
 
@@ -16,15 +17,14 @@ const SAVE_PATH = '/gp/v/save/';
 /** Characters; a browser's longest address is shorter. */
 const ADDRESS_MAX = 100_000;
 
-/** Whether an address leads to Google's save page, or is a bare token. */
+/** Whether a text has an address of Google's save page, or is a bare token. */
 export function isSaveLink(text: string): boolean {
-  return tokenIn(text.trim()) !== null;
+  return text.length <= ADDRESS_MAX && tokenIn(text) !== null;
 }
 
 /** Reads the token of a save link, or a bare token. Throws `NotVerifiable`. */
-export function readSaveLink(address: string): SaveToken {
-  const text = address.trim();
-  if (text === '') throw new NotVerifiable(words.linkIsEmpty());
+export function readSaveLink(text: string): SaveToken {
+  if (text.trim() === '') throw new NotVerifiable(words.linkIsEmpty());
   if (text.length > ADDRESS_MAX) throw new NotVerifiable(words.linkIsLarge());
   const token = tokenIn(text);
   if (token === null) throw new NotVerifiable(words.isNoSaveLink({ host: SAVE_HOST }));
@@ -35,10 +35,21 @@ export function readSaveLink(address: string): SaveToken {
 }
 
 function tokenIn(text: string): string | null {
-  if (/^[\w-]+\.[\w-]+\.[\w-]*$/u.test(text)) return text;
-  const address = URL.parse(text);
-  const isSave = address?.host === SAVE_HOST && address.pathname.startsWith(SAVE_PATH);
-  return isSave ? address.pathname.slice(SAVE_PATH.length) : null;
+  const plain = unwrapped(text);
+  if (/^[\w-]+\.[\w-]+\.[\w-]*$/u.test(plain)) return plain;
+  const address = URL.parse(plain);
+  if (address === null) return null;
+  // A mail service may put its own address around the link.
+  const inner = [...address.searchParams.values()].map((value) => URL.parse(value));
+  const found = [address, ...inner].find(
+    (one) => one?.host === SAVE_HOST && one.pathname.startsWith(SAVE_PATH),
+  );
+  return found?.pathname.slice(SAVE_PATH.length).replace(/\/$/u, '') ?? null;
+}
+
+/** Without what mail programs add: quotes, line ends with or without `=`, brackets, characters that nobody sees. */
+function unwrapped(text: string): string {
+  return visibleText(text.replaceAll(/=\s*[\r\n]/gu, '')).replaceAll(/[\s<>]+/gu, '');
 }
 
 function partOf(part: string): Readonly<Record<string, unknown>> {

@@ -64,6 +64,7 @@ function authorityOf({ chain, signer: { issuer } }: SignatureFacts): Check {
 }
 
 function timeOf({ signedAt, signer: { from, until } }: SignatureFacts, now: Date): Check {
+  if (signedAt === null && now > until) return { result: 'open', title: words.noSigningTime() };
   const at = signedAt ?? now;
   const days = { from: shownDay(from), until: shownDay(until) };
   if (at < from || at > until)

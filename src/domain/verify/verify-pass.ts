@@ -9,6 +9,7 @@ import { fieldChecks, fieldsOf, type PassDocument, textOf } from './pass-fields.
 import { pictureChecks } from './picture-checks.ts';
 import type { ChangedFile, Check, ShownPass, VerifyPorts, VerifyReport } from './report.ts';
 import { signatureChecks } from './signature-checks.ts';
+import { stringsChecks } from './strings-checks.ts';
 
 interface PassOptions extends VerifyPorts {
   /** The authority that phones trust, as DER in base64; Apple's by default. */
@@ -28,6 +29,7 @@ export async function verifyPass(bytes: Uint8Array, options: PassOptions): Promi
     check,
     ...(pass === null ? [] : [...(code?.checks ?? []), ...dateChecks(pass, options.now)]),
     ...pictureChecks(files),
+    ...stringsChecks(files),
     ...(pass === null ? [] : fieldChecks(pass)),
   ];
   const changed = [...signature.changed, ...manifest.changed];

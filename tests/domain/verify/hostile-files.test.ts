@@ -16,6 +16,14 @@ function withClaimedSize(size: number): Uint8Array {
   return zip;
 }
 
+/** An entry of 30 MB that claims 100 bytes. */
+function understated(): Uint8Array {
+  const zip = zipSync({ 'pass.json': PASS, 'strip.png': new Uint8Array(30_000_000) }, { level: 9 });
+  const bytes = Buffer.from(zip.buffer);
+  bytes.writeUInt32LE(100, bytes.lastIndexOf('strip.png') - 46 + 24);
+  return zip;
+}
+
 /** The archive with a name changed after packing; two entries may then have one name. */
 function renamed(
   files: Readonly<Record<string, Uint8Array>>,
@@ -35,9 +43,10 @@ test.each([
   [
     'a bomb',
     zipSync({ 'pass.json': PASS, bomb: new Uint8Array(61_000_000) }),
-    /unpacks to far more/u,
+    /unpacks to more than it says/u,
   ],
-  ['a claimed size', withClaimedSize(4_000_000_000), /unpacks to far more/u],
+  ['a size that is claimed too small', understated(), /unpacks to more than it says/u],
+  ['a claimed size', withClaimedSize(4_000_000_000), /unpacks to more than it says/u],
   [
     'a path out',
     zipSync({ 'pass.json': PASS, '../../etc/passwd': PASS }),
@@ -104,7 +113,8 @@ test('[PRE-07] a document with wrong types everywhere gets faults and no failure
   expect(report.checks.filter(({ result }) => result === 'bad').map(({ title }) => title)).toEqual([
     'manifest.json is missing',
     'No phone knows a code of type “”',
-    'The end date is not a date with a time zone',
+    'The code has no value, or its value is not text',
+    'The end date is not a date',
     'There is no icon',
     'passTypeIdentifier is missing',
     'teamIdentifier is missing',
@@ -112,6 +122,7 @@ test('[PRE-07] a document with wrong types everywhere gets faults and no failure
     'organizationName is missing',
     'description is missing',
     'formatVersion is –, not 1',
+    'A field has no key',
     'The address for updates is not https',
   ]);
 });

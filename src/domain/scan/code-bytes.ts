@@ -1,0 +1,23 @@
+/** A pass's message in the encoding that the pass names, as a phone draws it: one character for each byte. */
+
+/** Common names of the encodings that have no table. */
+const LATIN = /^(?:iso[-_]?8859[-_]1|latin-?1|l1)$/iu;
+const ASCII = /^(?:us-)?ascii$/iu;
+const UTF_8 = /^utf-?8$/iu;
+/** Encodings of one byte a character, of which browsers have tables. */
+const SINGLE_BYTES =
+  /^(?:iso[-_]?8859[-_](?:[2-8]|1[0134567])|windows-(?:874|125[0-8])|cp125[0-8]|koi8-[ru]|macintosh)$/iu;
+
+/** The bytes of a text; null if the encoding cannot hold it, undefined if it is not known here. */
+export function bytesIn(encoding: string, text: string): string | null | undefined {
+  if (UTF_8.test(encoding)) return String.fromCharCode(...new TextEncoder().encode(text));
+  if (LATIN.test(encoding)) return /^[\0-\u00ff]*$/u.test(text) ? text : null;
+  if (ASCII.test(encoding)) return /^[\0-\u007f]*$/u.test(text) ? text : null;
+  return SINGLE_BYTES.test(encoding) ? bytesOfTable(encoding.replace('_', '-'), text) : undefined;
+}
+
+function bytesOfTable(encoding: string, text: string): string | null {
+  const table = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, at) => at));
+  const places = Array.from(text, (letter) => table.indexOf(letter));
+  return places.includes(-1) ? null : String.fromCharCode(...places);
+}
