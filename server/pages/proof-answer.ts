@@ -1,7 +1,7 @@
 /** Reads the form of a proof's page (APPR-02). */
 import type { Verdict } from '../../src/domain/approval/approval.ts';
 import { PROOF_COMMENT_MAX, PROOF_NAME_MAX } from '../../src/domain/constants.ts';
-import { showsNothing } from '../../src/domain/plain-text.ts';
+import { composed, showsNothing } from '../../src/domain/plain-text.ts';
 import { isWrittenUuid } from '../../src/domain/uuid.ts';
 import type { FilledForm } from '../../src/public/proof-view.ts';
 import * as proofWords from '../../src/words/approval/proof-page.gen.ts';
@@ -62,5 +62,5 @@ function commentOf(text: string): string {
 function textOf(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return '';
   const value: unknown = Reflect.get(body, name);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? composed(value) : '';
 }

@@ -1,7 +1,7 @@
 /** Issues of form fields in arktype schemas. Only code that may load arktype imports this file. */
 import { type Traversal, type } from 'arktype';
 import { type FieldIssue, isFieldIssue } from './field-messages.ts';
-import { requiredTextIssue } from './plain-text.ts';
+import { composed, requiredTextIssue } from './plain-text.ts';
 
 /** An arktype error cannot carry our data, so the issue is passed in the member that its message is built from. */
 export function refuse(ctx: Traversal, issue: FieldIssue, path?: readonly string[]): false {
@@ -33,7 +33,7 @@ export function issuesByField(result: unknown): Readonly<Partial<Record<string, 
 /** A string field whose rule returns an issue or null. */
 export function textField(issueOf: (text: string) => FieldIssue | null) {
   return type('string').narrow((text, ctx) => {
-    const issue = issueOf(text);
+    const issue = issueOf(composed(text));
     return issue === null || refuse(ctx, issue);
   });
 }

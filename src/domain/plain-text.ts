@@ -18,6 +18,37 @@ export function hidesSomething(text: string): boolean {
   return HIDDEN.test(text);
 }
 
+/** A text without these is composed. */
+const MAY_COMPOSE = /[\u0300-\uffff]/u;
+
+/**
+ * A value whose texts and names have one form, composed (NFC): programs write "é" in two ways. The same object if nothing
+ * changes.
+ */
+export function composed<Value>(value: Value): Value;
+export function composed(value: unknown): unknown {
+  if (typeof value === 'string') return MAY_COMPOSE.test(value) ? value.normalize('NFC') : value;
+  if (Array.isArray(value)) return kept(value, value.map(composed));
+  if (!isPlain(value)) return value;
+  const entries = Object.entries(value);
+  const after = entries.map(([name, one]) => [composed(name), composed(one)] as const);
+  const isSame = after.every(
+    ([name, one], at) => name === entries[at]?.[0] && one === entries[at][1],
+  );
+  return isSame ? value : Object.fromEntries(after);
+}
+
+function kept(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  return after.every((one, at) => one === before[at]) ? before : after;
+}
+
+/** Values of JSON and of an address; not files, maps and the like, whose prototypes have one of their own. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
 /** Blanks that are no plain space, and characters that no font draws. Joiners belong to emoji and to some scripts. */
 const INVISIBLE =
   /[^\P{Z} ]|\u2800|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}])(?:\u200C|\u200D|\uFE0F)|(?!\u200C|\u200D|\uFE0F)[\p{Cf}\p{DI}]/gu;

@@ -6,6 +6,7 @@ import { placeUntilAnswered } from '../../work/place-until-answered.ts';
 import { createWorkQueue } from '../../work/work-queue.ts';
 import { brokenText, READABLE, STORABLE } from './broken-text.ts';
 import { createSizeCheck } from './json-size.ts';
+import { composed } from '../../../src/domain/plain-text.ts';
 import { RequestFailure } from '../problems/problems.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
@@ -43,7 +44,9 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
         await step();
         const text = decoded(join());
         await step();
-        const body = parsed(text);
+        const parts = parsed(text);
+        await step();
+        const body = composed(parts);
         await step();
         refuseBrokenText(request, body);
         await step();

@@ -13,6 +13,7 @@ import type { TokenVerifier } from '../../identity/verify-token.ts';
 import { RequestFailure } from '../problems/problems.ts';
 import { authentication, type CounterFinder, type PassVerifier } from './authentication.ts';
 import { brokenText, STORABLE } from '../bodies/broken-text.ts';
+import { composed } from '../../../src/domain/plain-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
 import { compressAnswers } from '../answers/compressed-answers.ts';
 import { addJsonBodies } from '../bodies/json-bodies.ts';
@@ -137,7 +138,12 @@ async function refuseBody({ body }: FastifyRequest): Promise<void> {
   ]);
 }
 
-async function refuseBrokenText({ params, query }: FastifyRequest): Promise<void> {
+/** Composes the texts of an address too, before they are judged. */
+async function refuseBrokenText(request: FastifyRequest): Promise<void> {
+  const { params, query } = Object.assign(request, {
+    params: composed(request.params),
+    query: composed(request.query),
+  });
   const found = brokenText(params, STORABLE) ?? brokenText(query, STORABLE);
   if (found !== null) throw new RequestFailure('invalid-request', [found]);
 }

@@ -64,3 +64,16 @@ test('[SAFE-07] accepts right-to-left names and combined emoji', async () => {
     expect(await give(MARA, 'PATCH', url, { name })).toMatchObject({ name });
   }
 });
+
+test('[SAFE-07] a text has one form wherever it enters, and is judged in it', async () => {
+  for (const [, give] of NAMED) await give('Cafe\u0301 roll');
+  const barcode = { barcodeType: 'PDF417', barcodeValue: 'Cafe\u0301-1' } as const;
+  await saveCoupon(services, MARA, barcode);
+  const preview = '/api/v1/media/barcode?type=PDF417&value=Cafe%CC%81-1';
+  expect((await services.call(MARA, { url: preview })).statusCode).toBe(200);
+  for (const table of ['projects', 'templates'] as const) {
+    const rows = await services.database.selectFrom(table).selectAll().execute();
+    const text = JSON.stringify(rows);
+    expect([table, text.includes('Café'), text.includes('\u0301')]).toEqual([table, true, false]);
+  }
+});

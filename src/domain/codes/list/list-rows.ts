@@ -1,7 +1,7 @@
 import { CODE_VALUE_MAX } from '../../constants.ts';
 import { barcodeIssue } from '../../coupon/barcode.ts';
 import type { BarcodeType } from '../../coupon/fields/barcode-types.ts';
-import { hidesSomething } from '../../plain-text.ts';
+import { composed, hidesSomething } from '../../plain-text.ts';
 import { codeBarcodeType } from '../code-values.ts';
 import type { ListRow } from './list-parser.ts';
 
@@ -49,7 +49,7 @@ export function usedValues(
   { valueColumn, kept }: ListMapping,
 ): readonly string[] {
   const columns = valueColumn === null ? kept : [valueColumn, ...kept];
-  return columns.map((column) => values[column] ?? '');
+  return columns.map((column) => composed(values[column] ?? ''));
 }
 
 /** Returns the mapping that is offered first: a column named like a code is the barcode, and none is kept. */

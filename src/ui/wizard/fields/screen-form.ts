@@ -2,6 +2,7 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
+import { composed } from '../../../domain/plain-text.ts';
 import { issuesOnScreens } from '../../../domain/wizard/form-checks.ts';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import type { ScreenName } from '../../../domain/coupon/fields/screen-names.ts';
@@ -40,7 +41,8 @@ interface ScreenFormOptions<Values> {
 
 /** TanStack Form over the wizard's values; each change goes to the machine, the finished values on submit. */
 export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOptions<Values>) {
-  const { screen, values, toForm } = options;
+  const { screen, values } = options;
+  const toForm = (shown: Values): FormValues => composed(options.toForm(shown));
   const [defaultValues, setDefaultValues] = useState(values);
   const [revision, setRevision] = useState(props.revision);
   if (revision !== props.revision) {
@@ -56,7 +58,11 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
     validationLogic: revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' }),
     validators: {
       onDynamic: ({ value, formApi }) =>
-        errorsOf(value, options, formApi.state.submissionAttempts > 0 ? null : showing),
+        errorsOf(
+          value,
+          { ...options, toForm },
+          formApi.state.submissionAttempts > 0 ? null : showing,
+        ),
     },
     listeners: { onChange: ({ formApi }) => props.onChange(toForm(formApi.state.values)) },
     onSubmitMeta: FORWARD,
