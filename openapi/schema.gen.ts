@@ -605,6 +605,28 @@ export interface paths {
     patch: operations['renameProject'];
     trace?: never;
   };
+  '/api/v1/project/{id}/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change the owner's private note on a coupon
+     * @description Only the owner's lists have the note. An empty one takes it away.
+     */
+    patch: operations['noteProject'];
+    trace?: never;
+  };
   '/api/v1/project/{id}/activate': {
     parameters: {
       query?: never;
@@ -1963,6 +1985,8 @@ export interface components {
     };
     /** @description The owner's own name for a coupon. */
     ProjectName: string;
+    /** @description The owner's private note on a coupon; recipients never see it. */
+    ProjectNote: string;
     /** @description ISO date-time at start of day, UTC, with milliseconds, or empty. */
     StartOfDay: string;
     /** @description `XXX-XXX-XXXX` or empty. */
@@ -2181,6 +2205,7 @@ export interface components {
     ProjectSummary: {
       id: components['schemas']['Uuid'];
       name: string;
+      note: components['schemas']['ProjectNote'];
       description: string;
       createdAt: components['schemas']['DateTime'];
       active: boolean;
@@ -4797,6 +4822,48 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  noteProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "note": "Ask Ana before the second printing"
+         *     }
+         */
+        'application/json': {
+          note: components['schemas']['ProjectNote'];
+        };
+      };
+    };
+    responses: {
+      /** @description The coupon as it is now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectSummary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

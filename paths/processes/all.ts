@@ -20,7 +20,7 @@ import { till } from './counters/till.ts';
 import { archiveDownload, copyLink, shareLink } from './dashboard/files.ts';
 import { listSearch } from './dashboard/list-search.ts';
 import { bulkRemoval, bulkSwitch, selection } from './dashboard/many-coupons.ts';
-import { couponRemoval, couponToggle, rename } from './dashboard/one-coupon.ts';
+import { cardText, couponRemoval, couponToggle } from './dashboard/one-coupon.ts';
 import { savedPasses } from './dashboard/saved-passes.ts';
 import { draftDiscard } from './drafts/draft-discard.ts';
 import { draftRecovery } from './drafts/draft-recovery.ts';
@@ -42,7 +42,7 @@ import { wizardFlows } from './wizard/wizard.ts';
 export const PROCESSES: readonly Process[] = [
   ...[...wizardFlows, wizardParts, imageUpload, scanProof, previewDialog, submission],
   ...[rideAlongFiles, draft, draftRecovery],
-  ...[couponToggle, rename, couponRemoval, bulkRemoval, bulkSwitch, selection, listSearch],
+  ...[couponToggle, cardText, couponRemoval, bulkRemoval, bulkSwitch, selection, listSearch],
   ...[archiveDownload, copyLink, shareLink, savedPasses, draftDiscard],
   ...[proof, approvalRule, brandOffer, brandEditor, printKit, postalKit, verify],
   ...[codeImport, codeDownload, seriesRemoval, codeChange, sourceNames, useLimit],

@@ -11,6 +11,7 @@ type Operations =
   | 'createProject'
   | 'updateProject'
   | 'renameProject'
+  | 'noteProject'
   | 'activateProject'
   | 'deactivateProject'
   | 'cloneProject'
@@ -46,6 +47,11 @@ export function ownCouponChangeRoutes(projects: OwnCouponService): Pick<Handlers
       refuseOtherId(request.body.id, id);
       const { name } = request.body;
       return sendChanged(reply, await projects.rename(callerOfRequest(request), id, name));
+    },
+    async noteProject(request, reply) {
+      const { id } = request.params;
+      const { note } = request.body;
+      return sendChanged(reply, await projects.note(callerOfRequest(request), id, note));
     },
     async activateProject(request, reply) {
       refuseOther(request.body, request.params.id, true);

@@ -28,6 +28,7 @@ import type { NewProject } from './saving/coupon-rules.ts';
 import { createSharedCalls } from './saving/idempotent-call.ts';
 import {
   cloneProject,
+  noteProject,
   removeProjects,
   renameProject,
   setProjectActive,
@@ -76,6 +77,7 @@ export interface OwnCouponService {
     read: readonly string[] | null,
   ): Promise<SavedProject>;
   rename(caller: Claims, id: string, name: string): Promise<ChangedProject>;
+  note(caller: Claims, id: string, note: string): Promise<ChangedProject>;
   setActive(caller: Claims, id: string, active: boolean): Promise<ChangedProject>;
   /** Several at once, all or none. */
   switchMany(caller: Claims, ids: readonly string[], active: boolean): Promise<void>;
@@ -117,6 +119,9 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
     },
     async rename(caller, id, name) {
       return changedTo(await renameProject(database, await ownKey(caller, id), name));
+    },
+    async note(caller, id, note) {
+      return changedTo(await noteProject(database, await ownKey(caller, id), note));
     },
     async setActive(caller, id, active) {
       const key = await ownKey(caller, id);

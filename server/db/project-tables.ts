@@ -72,6 +72,11 @@ export interface ProjectTables {
     file_name: string;
     media_hash: string;
   };
+  /** The owners' private notes, of coupons that have one (DASH-19). */
+  coupon_notes: {
+    coupon_id: string;
+    note: string;
+  };
   /** Apart from the coupons, so that a page view does not change a coupon. */
   coupon_counts: {
     coupon_id: string;

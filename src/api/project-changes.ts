@@ -4,6 +4,7 @@ import { dataOf, failureOf } from './problem.ts';
 import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import { COUPON_FILES } from '../domain/coupon/file-names.ts';
+import type { CardText } from '../domain/dashboard/card-text.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 
 /** The submit payload with id and name; an unchanged image or original is sent as its name (SUBM-08). */
@@ -44,14 +45,18 @@ export async function updateCoupon(
   return { saved: dataOf(result), etag: result.response.headers.get('ETag') ?? '*' };
 }
 
-/** Renames a coupon (DASH-07). */
-export async function renameCoupon(
+/** Changes a coupon's name (DASH-07) or its private note (DASH-19). */
+export async function changeCardText(
   client: ApiClient,
   id: string,
-  name: string,
+  { field, text }: { readonly field: CardText; readonly text: string },
 ): Promise<ProjectSummary> {
   const params = { path: { id } };
-  return dataOf(await client.PATCH('/api/v1/project/{id}/name', { params, body: { id, name } }));
+  return dataOf(
+    field === 'name'
+      ? await client.PATCH('/api/v1/project/{id}/name', { params, body: { id, name: text } })
+      : await client.PATCH('/api/v1/project/{id}/note', { params, body: { note: text } }),
+  );
 }
 
 /** Switches a coupon on or off (DASH-05). */

@@ -51,6 +51,8 @@ export const LOGO_TEXT_MAX = 2;
 export const PHONE_MAX = 12;
 /** Name of a coupon on the dashboard (DASH-07). */
 export const COUPON_NAME_MAX = 128;
+/** Characters of a private note (DASH-19). */
+export const COUPON_NOTE_MAX = 500;
 export const MERCHANT_NAME_MAX = 128;
 export const DESCRIPTION_MAX = 255;
 export const TERMS_MAX = 4_000;

@@ -6,7 +6,7 @@ import {
   readArchive,
   removeCoupon,
   removeCoupons,
-  renameCoupon,
+  changeCardText,
   setCouponActive,
   updateCoupon,
   type ProjectUpdate,
@@ -37,6 +37,7 @@ const SUMMARY: Schema<'ProjectSummary'> = {
   lastDays: { until: '2026-11-22', views: NO_DAYS, passes: NO_DAYS },
   scan: null,
   preflight: [],
+  note: '',
 };
 
 const client = createApiClient({
@@ -90,18 +91,21 @@ describe('changes of coupons', () => {
       services.patch('/api/v1/project/{id}/activate', () => answer(200, SUMMARY)),
       services.patch('/api/v1/project/{id}/deactivate', () => answer(200, SUMMARY)),
       services.patch('/api/v1/project/{id}/name', () => answer(200, SUMMARY)),
+      services.patch('/api/v1/project/{id}/note', () => answer(200, SUMMARY)),
       services.delete('/api/v1/project/{id}', () => empty(204)),
       services.delete('/api/v1/project/', () => empty(204)),
     );
     expect(await setCouponActive(client, ID, true)).toEqual(SUMMARY);
     await setCouponActive(client, ID, false);
-    await renameCoupon(client, ID, 'Rolls');
+    await changeCardText(client, ID, { field: 'name', text: 'Rolls' });
+    await changeCardText(client, ID, { field: 'note', text: 'Ask Ana' });
     await removeCoupon(client, ID);
     await removeCoupons(client, [ID]);
     expect(sent.map(({ call, body }) => [call, body])).toEqual([
       [`PATCH /api/v1/project/${ID}/activate`, `{"id":"${ID}","active":true}`],
       [`PATCH /api/v1/project/${ID}/deactivate`, `{"id":"${ID}","active":false}`],
       [`PATCH /api/v1/project/${ID}/name`, `{"id":"${ID}","name":"Rolls"}`],
+      [`PATCH /api/v1/project/${ID}/note`, '{"note":"Ask Ana"}'],
       [`DELETE /api/v1/project/${ID}`, ''],
       ['DELETE /api/v1/project/', `["${ID}"]`],
     ]);

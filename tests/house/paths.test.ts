@@ -145,10 +145,10 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
     expect(() => readAsked(['--depth', 'deep'])).toThrow('whole number');
     expect(
-      readAsked(['--run', '--flow', 'rename', '--url', 'http://localhost:3000/']),
+      readAsked(['--run', '--flow', 'card-text', '--url', 'http://localhost:3000/']),
     ).toMatchObject({
       run: true,
-      flows: ['rename'],
+      flows: ['card-text'],
       url: 'http://localhost:3000',
     });
   });
@@ -225,20 +225,20 @@ describe('[QA-04] mutants of the machines themselves', () => {
   });
 
   test('[QA-04] are caught without a page where they lead elsewhere', () => {
-    const walked = WALKS.find(({ process }) => process.name === 'rename');
+    const walked = WALKS.find(({ process }) => process.name === 'card-text');
     if (walked === undefined) throw new Error('Nobody renames.');
     const { machine } = walked.process;
     const differing = mutantsOf(machine).filter((mutant) =>
       walked.paths.some((path) => differenceOf(path, machine, brokenMachine(mutant)).states),
     );
     expect(differing.map(({ id }) => id)).toContain(
-      'rename: editing · rename.save · 1 of 3 · guard isUnfit negated',
+      'cardText: editing · text.save · 1 of 3 · guard isUnfit negated',
     );
     expect(differing.length).toBeGreaterThanOrEqual(12);
   });
 
   test('[QA-04] have the reason of their process where no path takes the transition', async () => {
-    const asked = 'rename: resting · coupon.read · rememberName left out';
+    const asked = 'cardText: resting · coupon.read · rememberStored left out';
     const found = await runMachineMutants(
       WALKS,
       all.filter(({ id }) => id === asked),

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-removal.machine.ts';
 import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
-import { renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
+import { cardTextMachine } from '../../../src/machines/dashboard/card-text.machine.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 import type { Deed, Stage, View } from '../kit/kit.ts';
 import { coupon, couponOf, does, line, processOf, row, sees, start, when } from '../kit/kit.ts';
@@ -94,31 +94,34 @@ const type = (text: string): Deed => does.fill(FIELD, ({ word }) => `${word} ${t
 
 const showsField: View = [sees.part('textbox', FIELD), sees.part('button', 'SAVE')];
 
-export const rename = processOf(renameMachine, 'Renaming a coupon in its place', {
+export const cardText = processOf(cardTextMachine, 'Renaming a coupon in its place', {
   rows: ['DASH-07'],
-  starts: start({ couponId: 'coupon', name: 'Fall rolls' }, [line.hold('rename'), openDashboard()]),
-  reads: ({ text, name }) => ({
+  starts: start({ couponId: 'coupon', field: 'name', stored: 'Fall rolls' }, [
+    line.hold('rename'),
+    openDashboard(),
+  ]),
+  reads: ({ text, stored: name }) => ({
     problem: text.trim() === '' ? 'empty' : text.length > COUPON_NAME_MAX ? 'long' : null,
     isUnchanged: text.trim() === name,
   }),
   steps: {
-    'rename.begin': row([does.press(editName), sees.focus('textbox', FIELD)]),
-    'name.change': [
+    'text.edit': row([does.press(editName), sees.focus('textbox', FIELD)]),
+    'text.change': [
       row(type(OTHER), { payload: { text: OTHER } }),
       row(does.fill(FIELD, ''), { payload: { text: '' } }),
       row(`types ${TOO_LONG.length} letters as “${FIELD}”`, type(TOO_LONG), {
         payload: { text: TOO_LONG },
       }),
     ],
-    'rename.save': does.press('SAVE'),
-    'rename.cancel': row([
+    'text.save': does.press('SAVE'),
+    'text.cancel': row([
       ...[type(OTHER), does.key('Escape'), sees.focus('button', editName), does.press(editName)],
       ...[sees.value(FIELD, coupon), does.key('Escape'), sees.focus('button', editName)],
     ]),
     'coupon.read':
       'Its only effect, the other name on the card, is seen in “coupon-toggle” by the same reading of the list; a component test drives it.',
-    'done: renameCoupon': line.gets('rename', sees.text(dashboardWords.renamed())),
-    'error: renameCoupon': [
+    'done: saveText': line.gets('rename', sees.text(dashboardWords.renamed())),
+    'error: saveText': [
       line.fails('rename', sees.text(dashboardWords.renameFailed())),
       line.finds(REMOVED, 'rename', removeFirst),
     ],

@@ -79,6 +79,25 @@ export async function changeProject(
   return updated_at;
 }
 
+/** Changes the note of a coupon that the caller has locked. Totals of searches, which read notes, are counted again. */
+export async function changeNote(
+  transaction: Transaction<Tables>,
+  {
+    id,
+    accountId,
+    note,
+  }: { readonly id: string; readonly accountId: string; readonly note: string },
+): Promise<void> {
+  await transaction.deleteFrom('coupon_notes').where('coupon_id', '=', id).execute();
+  if (note !== '')
+    await transaction.insertInto('coupon_notes').values({ coupon_id: id, note }).execute();
+  await transaction
+    .updateTable('accounts')
+    .set({ list_version: sql`list_version + 1` })
+    .where('id', '=', accountId)
+    .execute();
+}
+
 /** Switches coupons that the caller has locked; returns those whose state changed. */
 export async function switchLocked(
   transaction: Transaction<Tables>,

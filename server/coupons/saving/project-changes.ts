@@ -6,6 +6,7 @@ import { showsNothing } from '../../../src/domain/plain-text.ts';
 import type { Database, Tables } from '../../db/database.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import {
+  changeNote,
   changeProject,
   copyProject,
   deleteProjects,
@@ -50,6 +51,17 @@ export async function renameProject(
   return changed(database, own, async (transaction, { id }) => {
     await changeProject(transaction, id, { name: trimmed });
   });
+}
+
+/** Changes the owner's private note; an empty one takes it away (DASH-19). */
+export async function noteProject(
+  database: Database,
+  own: Own,
+  note: string,
+): Promise<ProjectSummaryRow> {
+  return changed(database, own, (transaction, { id, account_id }) =>
+    changeNote(transaction, { id, accountId: account_id, note: note.trim() }),
+  );
 }
 
 /** Switches a coupon on or off; does nothing when it already has that state. */

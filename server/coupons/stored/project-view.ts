@@ -34,6 +34,7 @@ export function projectSummaryOf(row: ProjectSummaryRow): ProjectSummary {
     timeZone: row.time_zone,
     views: row.views,
     passes: row.passes,
+    note: row.note,
     lastDays: lastDaysOf(row.days, new Date()),
     scan: row.code_scan,
     preflight: currentRules(row.preflight),

@@ -19,6 +19,8 @@ export interface ProjectRow extends Omit<Columns, Documents> {
 export interface ProjectSummaryRow extends Pick<Columns, (typeof SUMMARY)[number]> {
   readonly views: number;
   readonly passes: number;
+  /** The owner's private note; empty if there is none. */
+  readonly note: string;
   /** IANA zone in which the expiration date ends. */
   readonly time_zone: string;
   /** The last thirty days, without days that have no count. */
@@ -70,10 +72,16 @@ const SUMMARY = [
   'preflight',
 ] as const;
 
-/** Page views and saved passes (OBS-02, DASH-13), and the end of the offer (DASH-14). */
+/** The owner's note. A coupon without one has an empty one (DASH-19). */
+const NOTE = sql<string>`coalesce((
+  select note from coupon_notes where coupon_id = projects.id
+), '')`;
+
+/** Page views and saved passes (OBS-02, DASH-13), the note (DASH-19), and the end of the offer (DASH-14). */
 const DERIVED = [
   countOf('views').as('views'),
   countOf('passes').as('passes'),
+  NOTE.as('note'),
   sql<string>`form->>'timeZone'`.as('time_zone'),
   sql<readonly DayCounts[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('day', day, 'views', views, 'passes', passes)), '[]')
@@ -189,7 +197,7 @@ export async function listImages(
     .execute();
 }
 
-/** Selects an account's coupons whose name has all the words; an id narrows it to that coupon. */
+/** Selects an account's coupons whose name and note together have all the words; an id narrows it to that coupon. */
 interface OwnCoupons {
   readonly accountId: string;
   readonly id: string | null;
@@ -211,7 +219,7 @@ export async function listOwnProjects(
   return sorted(listed.where('id', 'in', ids), sort).execute();
 }
 
-/** Counts an account's matching coupons; reads all their names. */
+/** Counts an account's matching coupons; reads all their names and notes. */
 export async function countOwnProjects(
   connection: Connection,
   coupons: OwnCoupons,
@@ -225,8 +233,12 @@ export async function countOwnProjects(
 function matching(connection: Connection, { accountId, id, words }: OwnCoupons) {
   let query = connection.selectFrom('projects').where('account_id', '=', accountId);
   if (id !== null) query = query.where('id', '=', id);
-  for (const word of words)
-    query = query.where(sql<boolean>`lower(name) like lower(${containing(word)})`);
+  for (const word of words) {
+    const pattern = containing(word);
+    query = query.where(
+      sql<boolean>`(lower(name) like lower(${pattern}) or lower(${NOTE}) like lower(${pattern}))`,
+    );
+  }
   return query;
 }
 

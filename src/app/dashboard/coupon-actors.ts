@@ -3,7 +3,11 @@ import {
   type CouponToggleActor,
   couponToggleMachine,
 } from '../../machines/dashboard/coupon-toggle.machine.ts';
-import { type RenameActor, renameMachine } from '../../machines/dashboard/rename.machine.ts';
+import {
+  type CardTextActor,
+  cardTextMachine,
+  type StoredText,
+} from '../../machines/dashboard/card-text.machine.ts';
 import { watched } from '../actors/watched.ts';
 import type { RunningCoupons, ResultMessage } from './coupon-registry.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
@@ -11,15 +15,16 @@ import * as dashboardWords from '../../words/dashboard.gen.ts';
 /** One actor per coupon, even while its card is out of sight. */
 export interface CouponActors {
   toggleOf(coupon: { readonly id: string; readonly active: boolean }): CouponToggleActor;
-  renameOf(coupon: { readonly id: string; readonly name: string }): RenameActor;
+  textOf(text: StoredText): CardTextActor;
 }
 
 /** Returns a coupon's running actor, or starts it. */
 export function couponActors(running: RunningCoupons): CouponActors {
-  const { toggles, renames } = running;
+  const { toggles, texts } = running;
   return {
     toggleOf: (coupon) => foundOrMade(toggles, coupon.id, () => startToggle(running, coupon)),
-    renameOf: (coupon) => foundOrMade(renames, coupon.id, () => startRename(running, coupon)),
+    textOf: (text) =>
+      foundOrMade(texts, `${text.field} ${text.couponId}`, () => startText(running, text)),
   };
 }
 
@@ -47,24 +52,23 @@ function startToggle(
   return actor.start();
 }
 
-function startRename(
-  running: RunningCoupons,
-  { id, name }: { readonly id: string; readonly name: string },
-): RenameActor {
-  const { renameCoupon } = running.ports.calls;
-  const actor = createActor(renameMachine.provide({ actors: { renameCoupon } }), {
-    input: { couponId: id, name },
+function startText(running: RunningCoupons, input: StoredText): CardTextActor {
+  const { saveText } = running.ports.calls;
+  const actor = createActor(cardTextMachine.provide({ actors: { saveText } }), {
+    input,
     ...watched(),
   });
-  actor.on('coupon.renamed', () =>
-    running.ports.say({ kind: 'ok', text: dashboardWords.renamed() }),
-  );
-  actor.on('rename.refused', () =>
-    running.ports.say({ kind: 'bad', text: dashboardWords.renameFailed() }),
-  );
-  actor.on('coupon.gone', () => reportGone(running, id));
+  const { saved, refused } = TEXT_RESULTS[input.field];
+  actor.on('text.saved', () => running.ports.say({ kind: 'ok', text: saved() }));
+  actor.on('text.refused', () => running.ports.say({ kind: 'bad', text: refused() }));
+  actor.on('coupon.gone', () => reportGone(running, input.couponId));
   return actor.start();
 }
+
+const TEXT_RESULTS = {
+  name: { saved: dashboardWords.renamed, refused: dashboardWords.renameFailed },
+  note: { saved: dashboardWords.noteSaved, refused: dashboardWords.noteFailed },
+};
 
 function reportGone({ ports }: RunningCoupons, couponId: string): void {
   ports.say({ kind: 'bad', text: dashboardWords.couponGone() });

@@ -9,7 +9,7 @@ type Coupons = InfiniteData<Page<ProjectSummary>, number>;
 export async function changeCoupons(
   queryClient: QueryClient,
   couponIds: readonly string[],
-  part: Partial<Pick<ProjectSummary, 'name' | 'active'>>,
+  part: Partial<Pick<ProjectSummary, 'name' | 'note' | 'active'>>,
 ): Promise<void> {
   const changed = new Set(couponIds);
   await changeLists(queryClient, (page) => ({

@@ -6,14 +6,14 @@ import {
   readArchive,
   removeCoupon,
   removeCoupons,
-  renameCoupon,
+  changeCardText,
   setCouponActive,
   switchCoupons,
 } from '../../api/project-changes.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { RequestedSwitches } from '../../machines/dashboard/bulk-switch.machine.ts';
 import type { RequestedSwitch } from '../../machines/dashboard/coupon-toggle.machine.ts';
-import type { NamedCoupon } from '../../machines/dashboard/rename.machine.ts';
+import type { StoredText } from '../../machines/dashboard/card-text.machine.ts';
 import { saveFile } from '../actors/save-file.ts';
 import { changeCoupons } from './coupon-cache.ts';
 
@@ -27,9 +27,9 @@ export function couponCalls(client: ApiClient, queryClient: QueryClient) {
       await setCouponActive(client, couponId, active);
       await changeCoupons(queryClient, [couponId], { active });
     }),
-    renameCoupon: fromPromise<void, NamedCoupon>(async ({ input: { couponId, name } }) => {
-      await renameCoupon(client, couponId, name);
-      await changeCoupons(queryClient, [couponId], { name });
+    saveText: fromPromise<void, StoredText>(async ({ input: { couponId, field, stored } }) => {
+      await changeCardText(client, couponId, { field, text: stored });
+      await changeCoupons(queryClient, [couponId], { [field]: stored });
     }),
     removeCoupon: fromPromise<void, string>(({ input }) => removeCoupon(client, input)),
     removeCoupons: fromPromise<void, readonly string[]>(({ input }) =>

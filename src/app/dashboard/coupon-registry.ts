@@ -1,6 +1,6 @@
-/** Coupons whose switch or name is changing; lives with the services, because a change outlives the screen (DASH-05). */
+/** Coupons whose switch, name or note is changing; lives with the services, because a change outlives the screen (DASH-05). */
 import type { CouponToggleActor } from '../../machines/dashboard/coupon-toggle.machine.ts';
-import type { RenameActor } from '../../machines/dashboard/rename.machine.ts';
+import type { CardTextActor } from '../../machines/dashboard/card-text.machine.ts';
 import type { CouponCalls } from './coupon-calls.ts';
 
 /** A result in words, for the page's toasts. */
@@ -12,16 +12,16 @@ export interface ResultMessage {
 }
 
 interface CouponPorts {
-  readonly calls: Pick<CouponCalls, 'switchCoupon' | 'renameCoupon'>;
+  readonly calls: Pick<CouponCalls, 'switchCoupon' | 'saveText'>;
   readonly say: (said: ResultMessage) => void;
   /** Removes coupons from the list. */
   readonly leave: (couponIds: readonly string[]) => Promise<void>;
 }
 
-/** The actors of one account's coupons, by coupon id. */
+/** The actors of one account's coupons, by coupon id; those of texts by the text and the id. */
 export interface RunningCoupons {
   readonly toggles: Map<string, CouponToggleActor>;
-  readonly renames: Map<string, RenameActor>;
+  readonly texts: Map<string, CardTextActor>;
   /** The ports of the open screen, or of the last one. */
   ports: CouponPorts;
 }
@@ -38,7 +38,7 @@ export function createCouponRegistry(): CouponRegistry {
   const accounts = new Map<string, RunningCoupons>();
   return {
     open(account, ports) {
-      const own = accounts.get(account) ?? { toggles: new Map(), renames: new Map(), ports };
+      const own = accounts.get(account) ?? { toggles: new Map(), texts: new Map(), ports };
       own.ports = ports;
       for (const [other, coupons] of accounts) if (other !== account) stop(coupons, isAny);
       accounts.clear();
@@ -51,10 +51,10 @@ export function createCouponRegistry(): CouponRegistry {
   };
 }
 
-type CouponActor = CouponToggleActor | RenameActor;
+type CouponActor = CouponToggleActor | CardTextActor;
 
-function stop({ toggles, renames }: RunningCoupons, isOver: (actor: CouponActor) => boolean): void {
-  for (const actors of [toggles, renames]) {
+function stop({ toggles, texts }: RunningCoupons, isOver: (actor: CouponActor) => boolean): void {
+  for (const actors of [toggles, texts]) {
     for (const [id, actor] of actors) {
       if (!isOver(actor)) continue;
       actors.delete(id);

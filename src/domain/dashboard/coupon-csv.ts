@@ -17,6 +17,7 @@ export interface ListedCoupon {
   readonly timeZone: string;
   readonly views: number;
   readonly passes: number;
+  readonly note: string;
 }
 
 const HEAD = [
@@ -27,6 +28,7 @@ const HEAD = [
   couponCsvWords.created,
   couponCsvWords.views,
   couponCsvWords.passes,
+  couponCsvWords.note,
 ];
 
 /** A header line and one line per coupon. */
@@ -39,6 +41,7 @@ export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): strin
     coupon.createdAt.slice(0, 10),
     String(coupon.views),
     String(coupon.passes),
+    coupon.note,
   ]);
   return csvText([HEAD.map((title) => title()), ...lines]);
 }

@@ -3,7 +3,11 @@ import { assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
 import { port } from '../port.ts';
-import type { NamedCoupon } from './rename.machine.ts';
+
+interface NamedCoupon {
+  readonly couponId: string;
+  readonly name: string;
+}
 
 interface CouponRemovalContext {
   /** The coupon in the question. */

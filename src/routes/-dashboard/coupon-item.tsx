@@ -6,6 +6,8 @@ import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts'
 import type { Services } from '../../app/services.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { offerStateOf } from '../../domain/dashboard/offer-state.ts';
+import type { CardTextActor } from '../../machines/dashboard/card-text.machine.ts';
+import type { EditedText } from '../../ui/dashboard/card-text.tsx';
 import { CouponCard } from '../../ui/dashboard/coupon-card.tsx';
 import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
@@ -20,17 +22,21 @@ interface CouponItemProps {
 
 /** One coupon's machines bound to its card; they go on while the card is out of sight. */
 export function CouponItem({ coupon, services, dashboard, onAction }: CouponItemProps) {
-  const { id, name, active: stored } = coupon;
+  const { id, name, note, active: stored } = coupon;
   const toggle = dashboard.toggleOf(coupon);
-  const rename = dashboard.renameOf(coupon);
+  const texts = {
+    name: dashboard.textOf({ couponId: id, field: 'name', stored: name }),
+    note: dashboard.textOf({ couponId: id, field: 'note', stored: note }),
+  };
   const active = useSelector(toggle, ({ context }) => context.shown);
   const isSwitching = useSelector(toggle, (state) => state.hasTag('slow'));
-  const renaming = useSelector(rename, (state) => state);
+  const editing = { name: useEdited(texts.name), note: useEdited(texts.note) };
   const isPicked = useSelector(dashboard.selection, ({ context }) =>
     context.couponIds.includes(id),
   );
   useEffect(() => toggle.send({ type: 'coupon.read', active: stored }), [toggle, stored]);
-  useEffect(() => rename.send({ type: 'coupon.read', name }), [rename, name]);
+  useEffect(() => texts.name.send({ type: 'coupon.read', stored: name }), [texts.name, name]);
+  useEffect(() => texts.note.send({ type: 'coupon.read', stored: note }), [texts.note, note]);
   const picture = useStrip(services, id, active);
   const hasRideAlong = coupon.informedImagesId !== null;
   const act = (action: CardAction) => onAction({ ...coupon, active }, action);
@@ -47,19 +53,21 @@ export function CouponItem({ coupon, services, dashboard, onAction }: CouponItem
       menu={<LateCardMenu {...{ name, active, hasRideAlong }} onAction={act} />}
       isPicked={isPicked}
       isSwitching={isSwitching}
-      renaming={
-        renaming.hasTag('editing')
-          ? { ...renaming.context, isSaving: renaming.hasTag('busy') }
-          : null
-      }
+      editing={editing}
       onPick={(picked) =>
         dashboard.selection.send({ type: 'coupon.pick', couponId: id, isPicked: picked })
       }
       onToggle={() => toggle.send({ type: 'coupon.toggle' })}
       onAction={act}
-      onRename={(event) => rename.send(event)}
+      onText={(field, event) => texts[field].send(event)}
     />
   );
+}
+
+/** A text while it is edited; null while it is only shown. */
+function useEdited(actor: CardTextActor): EditedText | null {
+  const state = useSelector(actor, (now) => now);
+  return state.hasTag('editing') ? { ...state.context, isSaving: state.hasTag('busy') } : null;
 }
 
 /** The public strip; that of a coupon that is switched off is gone (410) and comes with the token instead. */

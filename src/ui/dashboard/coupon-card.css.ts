@@ -124,7 +124,7 @@ export const rename = style({
   '@media': { [upTo('previewSmall')]: { marginBottom: '8px' } },
 });
 
-export const nameInput = style({
+export const textInput = style({
   flex: 1,
   minWidth: 0,
   minHeight: '44px',
@@ -160,6 +160,24 @@ export const life = style({
   padding: '12px 0 14px 36px',
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [upTo('sortModal')]: { paddingLeft: 0 } },
+});
+
+export const note = style({
+  marginInline: '18px',
+  padding: '0 0 6px 36px',
+  '@media': { [upTo('sortModal')]: { paddingLeft: 0 } },
+});
+globalStyle(`${note} form`, { marginRight: 0 });
+globalStyle(`${note} textarea`, { minHeight: '88px', resize: 'vertical' });
+
+export const noteText = style({
+  fontSize: measures.size.t13,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 4,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
 });
 
 export const due = style({

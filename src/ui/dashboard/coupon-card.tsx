@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarX2, CirclePause, InfinityIcon, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { figure } from '../../words/figure.ts';
+import type { CardText } from '../../domain/dashboard/card-text.ts';
 import type { OfferState } from '../../domain/dashboard/offer-state.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import { ListPicture } from '../lists/list-picture.tsx';
@@ -9,7 +10,14 @@ import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import type { CardAction } from './card-menu.tsx';
-import { EditName, RenameField, RenameNotes, type Renaming } from './card-name.tsx';
+import {
+  CardNote,
+  CardTextField,
+  CardTextRemarks,
+  type CardTextEvent,
+  EditText,
+  type EditedText,
+} from './card-text.tsx';
 import * as styles from './coupon-card.css.ts';
 import { Sparkline } from './sparkline.tsx';
 import { ExpiredPostmark, InactiveStamp } from './stamps.tsx';
@@ -19,6 +27,8 @@ import * as dashboardWords from '../../words/dashboard.gen.ts';
 interface CouponCardData {
   readonly id: string;
   readonly name: string;
+  /** The owner's private note; empty if there is none (DASH-19). */
+  readonly note: string;
   /** ISO date-time, UTC. */
   readonly createdAt: string;
   /** The switch's state. */
@@ -42,20 +52,17 @@ interface CouponCardProps {
   readonly menu: ReactNode;
   readonly isPicked: boolean;
   readonly isSwitching: boolean;
-  readonly renaming: Renaming | null;
+  /** The name and the note while they are edited. */
+  readonly editing: Readonly<Record<CardText, EditedText | null>>;
   readonly onPick: (isPicked: boolean) => void;
   readonly onToggle: () => void;
   readonly onAction: (action: CardAction) => void;
-  readonly onRename: (
-    event:
-      | { readonly type: 'rename.begin' | 'rename.save' | 'rename.cancel' }
-      | { readonly type: 'name.change'; readonly text: string },
-  ) => void;
+  readonly onText: (field: CardText, event: CardTextEvent) => void;
 }
 
 /** One of the account's coupons (DASH-03). */
 export function CouponCard(props: CouponCardProps) {
-  const { coupon, isPicked } = props;
+  const { coupon, isPicked, editing, onText } = props;
   return (
     <article className={styles.card} data-picked={isPicked} aria-label={coupon.name}>
       <div className={styles.strip} data-state={coupon.offer.kind}>
@@ -67,20 +74,27 @@ export function CouponCard(props: CouponCardProps) {
       <Top {...props} />
       <Middle {...props} />
       <Life coupon={coupon} />
+      <CardNote
+        id={coupon.id}
+        name={coupon.name}
+        note={coupon.note}
+        edited={editing.note}
+        onEvent={(event) => onText('note', event)}
+      />
       <CodeRemark coupon={coupon} />
       <PreflightRemark {...props} />
     </article>
   );
 }
 
-function Top({ coupon, menu, isPicked, renaming, onPick, onRename }: CouponCardProps) {
+function Top({ coupon, menu, isPicked, editing, onPick, onText }: CouponCardProps) {
   const { id, name } = coupon;
   return (
     <div className={styles.top}>
       <Checkbox checked={isPicked} onChange={onPick}>
         <span className={visuallyHidden}>{dashboardWords.selectName({ name })}</span>
       </Checkbox>
-      {renaming === null ? (
+      {editing.name === null ? (
         <>
           <h2 className={styles.name} title={name}>
             {name}
@@ -88,13 +102,7 @@ function Top({ coupon, menu, isPicked, renaming, onPick, onRename }: CouponCardP
           {menu}
         </>
       ) : (
-        <RenameField
-          id={id}
-          renaming={renaming}
-          onText={(text) => onRename({ type: 'name.change', text })}
-          onSave={() => onRename({ type: 'rename.save' })}
-          onCancel={() => onRename({ type: 'rename.cancel' })}
-        />
+        <CardTextField id={id} edited={editing.name} onEvent={(event) => onText('name', event)} />
       )}
     </div>
   );
@@ -108,7 +116,7 @@ const SWITCH_WORDS = {
   endless: dashboardWords.isActive,
 } as const satisfies Record<OfferState['kind'], () => string>;
 
-function Middle({ coupon, isSwitching, renaming, onToggle, onRename }: CouponCardProps) {
+function Middle({ coupon, isSwitching, editing, onToggle, onText }: CouponCardProps) {
   const { id, name, createdAt, active, offer } = coupon;
   const [hasRenamed, setHasRenamed] = useState(false);
   return (
@@ -116,17 +124,19 @@ function Middle({ coupon, isSwitching, renaming, onToggle, onRename }: CouponCar
       <time className={styles.date} dateTime={createdAt}>
         {createdAt.slice(0, 10)}
       </time>
-      {renaming === null ? (
-        <EditName
-          name={name}
+      {editing.name === null ? (
+        <EditText
+          label={dashboardWords.editNameOfName({ name })}
           takesFocus={hasRenamed}
-          onPress={() => {
+          onEvent={(event) => {
             setHasRenamed(true);
-            onRename({ type: 'rename.begin' });
+            onText('name', event);
           }}
-        />
+        >
+          {dashboardWords.editName()}
+        </EditText>
       ) : (
-        <RenameNotes id={id} renaming={renaming} />
+        <CardTextRemarks id={id} edited={editing.name} />
       )}
       <button
         type="button"

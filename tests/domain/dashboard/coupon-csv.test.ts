@@ -13,21 +13,22 @@ const coupon = (part: Partial<ListedCoupon> = {}): ListedCoupon => ({
   timeZone: 'America/New_York',
   views: 1204,
   passes: 318,
+  note: '',
   ...part,
 });
 
-test('[DASH-17] has names, links, states and counts, one line per coupon', () => {
+test('[DASH-17] [DASH-19] has names, links, states, counts and notes, one line per coupon', () => {
   const coupons = [
     coupon(),
-    coupon({ name: 'Cut, "first"\nvisit', active: false, expirationDate: '' }),
+    coupon({ name: 'Cut, "first"\nvisit', active: false, expirationDate: '', note: 'Ask Ana' }),
     coupon({ expirationDate: '2026-11-21T00:00:00.000Z' }),
   ];
   expect(csvOfCoupons(coupons, NOW)).toBe(
     [
-      '\uFEFFName,Link,State,Expires,Created (UTC),Views,Passes',
-      'Rolls,https://tearline.example/r/a,Active,12/31/2027,2026-10-14,1204,318',
-      '"Cut, ""first""\nvisit",https://tearline.example/r/a,Inactive,,2026-10-14,1204,318',
-      'Rolls,https://tearline.example/r/a,Expired,11/21/2026,2026-10-14,1204,318',
+      '\uFEFFName,Link,State,Expires,Created (UTC),Views,Passes,Note',
+      'Rolls,https://tearline.example/r/a,Active,12/31/2027,2026-10-14,1204,318,',
+      '"Cut, ""first""\nvisit",https://tearline.example/r/a,Inactive,,2026-10-14,1204,318,Ask Ana',
+      'Rolls,https://tearline.example/r/a,Expired,11/21/2026,2026-10-14,1204,318,',
       '',
     ].join('\r\n'),
   );

@@ -60,6 +60,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   deleteProject: 'owner',
   getAnyProject: 'administrators',
   renameProject: 'owner',
+  noteProject: 'owner',
   activateProject: 'owner',
   deactivateProject: 'owner',
   cloneProject: 'owner',

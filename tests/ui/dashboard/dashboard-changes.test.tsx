@@ -166,6 +166,33 @@ test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps th
   await expect.element(page.getByRole('heading', { name: 'Fall' })).toBeVisible();
 });
 
+test('[DASH-19] a note is added, edited and taken away on the card; focus returns', async () => {
+  const { services } = await openDashboard([project(1)]);
+  await page.getByRole('button', { name: 'ADD NOTE to Coupon 1' }).click();
+  const field = page.getByLabelText('Private note');
+  await expect.element(field).toHaveFocus();
+  await field.fill('x'.repeat(501));
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expectSaid('Must be at most 500 characters long');
+  services.fate = 'failing';
+  await field.fill('Ask Ana\nby Friday');
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expectSaid('Unable to save the note.');
+  await expect.element(field).toHaveValue('Ask Ana\nby Friday');
+
+  services.fate = 'well';
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expectSaid('You have updated your note.');
+  await expect.element(card('Coupon 1').getByText('Ask Ana by Friday')).toBeVisible();
+  const edit = page.getByRole('button', { name: 'EDIT NOTE of Coupon 1' });
+  await expect.element(edit).toHaveFocus();
+  await edit.click();
+  await field.fill('');
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expect.element(page.getByRole('button', { name: 'ADD NOTE to Coupon 1' })).toHaveFocus();
+  expect(services.changes.at(-1)).toBe(`PATCH /api/v1/project/${id(1)}/note {"note":""}`);
+});
+
 test('[DASH-08] two coupons are removed together after Yes; Cancel clears the selection', async () => {
   const { services } = await openDashboard(three());
   const bar = page.getByRole('region', { name: 'Selection' });

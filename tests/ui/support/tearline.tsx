@@ -141,6 +141,7 @@ export const project = (
   lastDays: { until: '2026-11-22', views: NO_DAYS, passes: NO_DAYS },
   scan: null,
   preflight: [],
+  note: '',
   ...part,
 });
 

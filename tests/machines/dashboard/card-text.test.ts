@@ -1,44 +1,51 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type NamedCoupon, renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
+import type { CardText } from '../../../src/domain/dashboard/card-text.ts';
+import {
+  cardTextMachine,
+  type StoredText,
+} from '../../../src/machines/dashboard/card-text.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 
 const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
 
-function rename(answer: (wanted: NamedCoupon) => Promise<void> = () => Promise.resolve()) {
+function edit(
+  answer: (wanted: StoredText) => Promise<void> = () => Promise.resolve(),
+  field: CardText = 'name',
+) {
   const asked: string[] = [];
   const told: object[] = [];
   const clock = new SimulatedClock();
-  const machine = renameMachine.provide({
+  const machine = cardTextMachine.provide({
     actors: {
-      renameCoupon: fromPromise<void, NamedCoupon>(({ input }) => {
-        asked.push(input.name);
+      saveText: fromPromise<void, StoredText>(({ input }) => {
+        asked.push(input.stored);
         return answer(input);
       }),
     },
   });
-  const actor = createActor(machine, { clock, input: { couponId: ID, name: 'Rolls' } });
+  const actor = createActor(machine, { clock, input: { couponId: ID, field, stored: 'Rolls' } });
   actor.on('*', (event) => told.push(event));
   actor.start();
   const type = (text: string) => {
-    actor.send({ type: 'rename.begin' });
-    actor.send({ type: 'name.change', text });
+    actor.send({ type: 'text.edit' });
+    actor.send({ type: 'text.change', text });
   };
-  const save = () => actor.send({ type: 'rename.save' });
+  const save = () => actor.send({ type: 'text.save' });
   return { actor, asked, told, clock, type, save };
 }
 
 test('[DASH-07] saves a new name without surrounding spaces', async () => {
-  const { actor, asked, told, type, save } = rename();
+  const { actor, asked, told, type, save } = edit();
   type('  Rolls, fall ');
   save();
   await waitFor(actor, (state) => state.matches('resting'));
   expect(asked).toEqual(['Rolls, fall']);
-  expect(told).toEqual([{ type: 'coupon.renamed', couponId: ID, name: 'Rolls, fall' }]);
+  expect(told).toEqual([{ type: 'text.saved' }]);
 });
 
 test('[DASH-07] saving twice in a row sends one request', async () => {
-  const { actor, asked, type, save } = rename();
+  const { actor, asked, type, save } = edit();
   type('Bread');
   save();
   save();
@@ -47,7 +54,7 @@ test('[DASH-07] saving twice in a row sends one request', async () => {
 });
 
 test('[DASH-07] an unchanged name sends nothing', () => {
-  const { actor, asked, type, save } = rename();
+  const { actor, asked, type, save } = edit();
   type(' Rolls ');
   save();
   expect(actor.getSnapshot().value).toBe('resting');
@@ -55,7 +62,7 @@ test('[DASH-07] an unchanged name sends nothing', () => {
 });
 
 test('[DASH-07] saves 128 characters; refuses one more or none, with the reason beside the field', () => {
-  const { actor, asked, type, save } = rename();
+  const { actor, asked, type, save } = edit();
   type('🥐'.repeat(129));
   save();
   expect(actor.getSnapshot().context.problem).toBe('Must be at most 128 characters long');
@@ -71,26 +78,26 @@ test('[DASH-07] saves 128 characters; refuses one more or none, with the reason 
 test.for(['internal', 'unreachable'] as const)(
   '[DASH-07] keeps the typed name if the services are %s',
   async (code) => {
-    const { actor, told, type, save } = rename(() => Promise.reject(serviceFailure(code)));
+    const { actor, told, type, save } = edit(() => Promise.reject(serviceFailure(code)));
     type('Bread');
     save();
     await waitFor(actor, (state) => state.matches('editing'));
-    expect(actor.getSnapshot().context).toMatchObject({ name: 'Rolls', text: 'Bread' });
-    expect(told).toEqual([{ type: 'rename.refused', couponId: ID }]);
+    expect(actor.getSnapshot().context).toMatchObject({ stored: 'Rolls', text: 'Bread' });
+    expect(told).toEqual([{ type: 'text.refused' }]);
   },
 );
 
 test('[DASH-07] cancelling keeps the old name', () => {
-  const { actor, asked, type } = rename();
+  const { actor, asked, type } = edit();
   type('Bread');
-  actor.send({ type: 'rename.cancel' });
-  actor.send({ type: 'rename.begin' });
+  actor.send({ type: 'text.cancel' });
+  actor.send({ type: 'text.edit' });
   expect(actor.getSnapshot().context.text).toBe('Rolls');
   expect(asked).toEqual([]);
 });
 
 test('[DASH-07] shows waiting after 150 ms', () => {
-  const { actor, clock, type, save } = rename(() => new Promise(() => {}));
+  const { actor, clock, type, save } = edit(() => new Promise(() => {}));
   type('Bread');
   save();
   clock.increment(150);
@@ -98,9 +105,20 @@ test('[DASH-07] shows waiting after 150 ms', () => {
 });
 
 test('[DASH-07] a coupon removed in another tab cannot be renamed', async () => {
-  const { actor, told, type, save } = rename(() => Promise.reject(serviceFailure('not-found')));
+  const { actor, told, type, save } = edit(() => Promise.reject(serviceFailure('not-found')));
   type('Bread');
   save();
   await waitFor(actor, (state) => state.matches('gone'));
-  expect(told).toEqual([{ type: 'coupon.gone', couponId: ID }]);
+  expect(told).toEqual([{ type: 'coupon.gone' }]);
+});
+
+test('[DASH-19] a note may be empty and has 500 characters at most', async () => {
+  const { actor, asked, type, save } = edit(undefined, 'note');
+  type('🥐'.repeat(501));
+  save();
+  expect(actor.getSnapshot().context.problem).toBe('Must be at most 500 characters long');
+  type(' ');
+  save();
+  await waitFor(actor, (state) => state.matches('resting'));
+  expect(asked).toEqual(['']);
 });
