@@ -1052,7 +1052,8 @@ export interface paths {
     /**
      * Replace a single code by a new one
      * @description The new code has the kept columns of its row and is its own barcode, since the old barcode may be known to
-     *     others. The old code stops working at once. The same call a second time answers the same new code.
+     *     others. The old code stops working at once. The same call a second time answers the same new code. The new code
+     *     of a used one can be used; the list of uses marks that.
      */
     post: operations['replaceCode'];
     delete?: never;
@@ -1147,7 +1148,7 @@ export interface paths {
     /**
      * Make a counter
      * @description The client chooses the id, so that the same call a second time makes no second counter; it gets another address
-     *     and PIN. Neither is stored in a form that could be shown again.
+     *     and PIN. Neither is stored in a form that could be shown again. An id of another account's counter is not found.
      */
     post: operations['createCounter'];
     delete?: never;
@@ -1226,8 +1227,8 @@ export interface paths {
     };
     /**
      * The uses at the caller's counters, as CSV
-     * @description Time, counter, coupon, code, and whether it was undone, the newest first. A text that a spreadsheet would take
-     *     for a formula has an apostrophe in front. It is sent as it is read.
+     * @description Time, counter, coupon, code, and whether it was undone or a second use, the newest first. A text that a
+     *     spreadsheet would take for a formula has an apostrophe in front. It is sent as it is read.
      */
     get: operations['getUseList'];
     put?: never;
@@ -1249,8 +1250,9 @@ export interface paths {
     put?: never;
     /**
      * Open a counter on a phone by its address and PIN
-     * @description Five wrong PINs pause the counter for a minute. After a hundred without a right one it takes no PIN at all until
-     *     its owner makes a new card. An unknown and a revoked counter are not found.
+     * @description Five wrong PINs of one network pause it for a minute. From the hundredth wrong PIN of a day on, each makes all
+     *     networks wait twelve seconds longer; one that entered a wrong PIN itself waits twice as long. Phones that have a
+     *     token never pause for it. An unknown and a revoked counter are not found.
      */
     post: operations['openTill'];
     delete?: never;
@@ -1310,7 +1312,8 @@ export interface paths {
     get?: never;
     /**
      * Redeem a code, or a coupon without codes
-     * @description Of two counters at one moment one gets `redeemed`, the other `used` with the time and the counter.
+     * @description Of two counters at one moment one gets `redeemed`, the other `used` with the time and the counter. The same call
+     *     a second time gets the answer of the first, for two days: a press that was refused redeems nothing later.
      */
     put: operations['redeemCode'];
     post?: never;
@@ -2436,11 +2439,13 @@ export interface components {
       id: components['schemas']['Uuid'];
       name: string;
       /**
-       * @description A new one was not opened yet. A locked one takes no PIN after a hundred wrong ones.
+       * @description A new one was not opened yet.
        * @enum {string}
        */
-      state: 'new' | 'open' | 'locked' | 'revoked';
+      state: 'new' | 'open' | 'revoked';
       pause: components['schemas']['Pause'] | null;
+      /** @description Wrong PINs of the last day, by networks that have not entered the right one since. */
+      wrongPins: number;
       /** Format: date-time */
       revokedAt: string | null;
       /**
@@ -2544,6 +2549,8 @@ export interface components {
       coupon: string;
       /** @description The barcode's value */
       code: string | null;
+      /** @description Whether a code that this one replaced had been used before. */
+      isSecond: boolean;
     };
     TillPin: {
       secret: string;
@@ -2551,7 +2558,7 @@ export interface components {
     };
     TillSession: {
       /** @enum {string} */
-      state: 'open' | 'wrong-pin' | 'paused' | 'locked';
+      state: 'open' | 'wrong-pin' | 'paused';
       /** @description The counter's name; null unless it is open. */
       name: string | null;
       /** @description null unless it is open. */
@@ -5897,6 +5904,7 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];

@@ -3,7 +3,9 @@ import { forgetEndedImages, forgetProofsBefore } from './approval/answers.reposi
 import type { Database } from './db/database.ts';
 import { abandonSeriesBefore, forgetRemovedCodes } from './codes/removed-codes.repository.ts';
 import { forgetSourceDaysBefore } from './codes/sources.repository.ts';
+import { forgetRefusalsBefore } from './counters/refused-presses.repository.ts';
 import { forgetQuartersBefore, forgetUsesBefore } from './counters/uses.repository.ts';
+import { forgetWrongPinsBefore } from './counters/wrong-pins.repository.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/stored/last-days.ts';
 import { forgetPhonesOfRemovedCoupons } from './wallet/delivery/removed-coupons.repository.ts';
@@ -23,7 +25,9 @@ import { forgetMessagesBefore } from './wallet/google/google-saves.repository.ts
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+/** Idempotency keys, and presses at a counter that redeemed nothing. */
 const KEYS_KEPT_MS = 48 * HOUR_MS;
+const WRONG_PINS_KEPT_MS = 24 * HOUR_MS;
 /** A series of codes that gets no rows; the contract says a day. */
 const SERIES_KEPT_MS = 24 * HOUR_MS;
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
@@ -56,6 +60,8 @@ const EACH_MINUTE: readonly Chore[] = [
 const EACH_HOUR: readonly Chore[] = [
   (database, most) => abandonSeriesBefore(database, ago(SERIES_KEPT_MS), most),
   (database, most) => forgetCallsBefore(database, ago(KEYS_KEPT_MS), most),
+  (database, most) => forgetRefusalsBefore(database, ago(KEYS_KEPT_MS), most),
+  (database, most) => forgetWrongPinsBefore(database, ago(WRONG_PINS_KEPT_MS), most),
   (database, most) => forgetDeliveriesBefore(database, ago(DELIVERIES_KEPT_MS), most),
   (database, most) => forgetPhonesOfRemovedCoupons(database, ago(PHONES_OF_REMOVED_KEPT_MS), most),
   (database, most) => forgetEmptyCounts(database, most),
@@ -73,8 +79,8 @@ interface House extends StoredFiles {
 }
 
 /**
- * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys after
- * two days (the contract promises one), removed series of codes and those never finished, overtaken wallet deliveries
+ * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys and
+ * refused presses after two days, wrong PINs after one, removed series of codes and those never finished, overtaken wallet deliveries
  * after thirty days, daily counts after sixty, purges of caches after an hour, phones of removed coupons after a year,
  * uses at counters after two; pictures of proofs whose page has ended, and these proofs after thirty days. Removes
  * files without a reference for an hour, and removed coupons that no phone has, now and every hour. Returns a function

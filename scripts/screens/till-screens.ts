@@ -1,6 +1,7 @@
 /** The page of a counter in each state. */
 import type { Page } from 'playwright';
 import type { TillAnswer } from '../../src/domain/counters/till.ts';
+import type { PinResult } from '../../src/machines/till/till-setup.ts';
 import { failing, inTurn, openTill, press, pressKey, type, waitFor } from './hand.ts';
 import type { Screen } from './screen.ts';
 
@@ -31,14 +32,15 @@ const answering = (name: string, values: Partial<TillAnswer>): Screen =>
   });
 
 /** The services' answer to a PIN. */
-const refusing = (name: string, state: 'wrong-pin' | 'locked', then: string): Screen =>
+const refusing = (name: string, result: PinResult, then: string): Screen =>
   till(name, {
     before: (page: Page) =>
-      page.route(sessions, (call) =>
-        call.fulfill({ json: { state, name: null, token: null, pause: null, triesLeft: 1 } }),
-      ),
+      page.route(sessions, (call) => call.fulfill({ json: { ...result, token: null } })),
     act: inTurn(type('input', '000000'), pressKey('Enter'), waitFor(then)),
   });
+
+const WRONG: PinResult = { state: 'wrong-pin', name: null, pause: null, triesLeft: 1 };
+const PIN_PAUSE = { seconds: 240, reason: 'wrong-pins' } as const;
 
 const AT = '2026-11-16T13:14:00.000Z';
 const LATER = {
@@ -56,8 +58,8 @@ const ENDED = { ...LATER, startDate: '', expirationDate: '10/31/2026' };
 
 export const TILL: readonly Screen[] = [
   till('till'),
-  refusing('till-wrong-pin', 'wrong-pin', '[aria-invalid="true"]'),
-  refusing('till-locked', 'locked', '[role="alert"]'),
+  refusing('till-wrong-pin', WRONG, '[aria-invalid="true"]'),
+  refusing('till-pin-paused', { ...WRONG, state: 'paused', pause: PIN_PAUSE }, '[role="alert"]'),
   till('till-type', { act: openTill }),
   till('till-unknown', { act: typed('no such code', '[role="alert"]') }),
   till('till-valid', { act: typed(({ code }) => code, '[role="status"]') }),

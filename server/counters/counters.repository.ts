@@ -1,18 +1,18 @@
 /** Counters of accounts (TILL-01, TILL-07). */
 import { sql, type Selectable } from 'kysely';
-import {
-  COUNTER_PAUSE_SECONDS,
-  UNKNOWN_CODES_MAX,
-  WRONG_PINS_MAX,
-} from '../../src/domain/constants.ts';
-import type { PauseReason } from '../db/counter-tables.ts';
+import { COUNTER_PAUSE_SECONDS, UNKNOWN_CODES_MAX } from '../../src/domain/constants.ts';
 import type { Connection, Tables } from '../db/database.ts';
 import type { StoredSecrets } from './counter-secrets.ts';
 
 export type CounterRow = Selectable<Tables['counters']> & {
-  /** Seconds until it goes on; 0 while it works. By the database's clock. */
+  /** Seconds until it goes on after unknown codes; 0 while it works. By the database's clock. */
   readonly paused_seconds: number;
 };
+
+/** A counter as its owner sees it. */
+export interface ListedCounter extends CounterRow {
+  readonly wrong_pins_of_day: number;
+}
 
 interface NewCounter extends StoredSecrets {
   readonly id: string;
@@ -20,20 +20,23 @@ interface NewCounter extends StoredSecrets {
   readonly name: string;
 }
 
-const PAUSED_SECONDS = sql<number>`
+const pausedSeconds = sql<number>`case when pause_reason = 'unknown-codes' then
   greatest(0, least(${COUNTER_PAUSE_SECONDS}, ceil(extract(epoch from paused_until - now()))))::integer
-`;
-const pausedSeconds = sql<number>`coalesce(${PAUSED_SECONDS}, 0)`.as('paused_seconds');
+  else 0 end`.as('paused_seconds');
 
 /** Returns the account's counters by name, revoked ones last. */
 export async function listCounters(
   connection: Connection,
   accountId: string,
-): Promise<readonly CounterRow[]> {
+): Promise<readonly ListedCounter[]> {
   return connection
     .selectFrom('counters')
     .selectAll()
-    .select(pausedSeconds)
+    .select([
+      pausedSeconds,
+      sql<number>`(select count(*) from counter_wrong_pins
+        where counter = counters.number and at > now() - interval '1 day')`.as('wrong_pins_of_day'),
+    ])
     .where('account_id', '=', accountId)
     .orderBy(sql`revoked_at is not null`)
     .orderBy('name')
@@ -70,7 +73,7 @@ export async function findCounter(
     .executeTakeFirst();
 }
 
-/** Locks a counter for the transaction, so that its tries come one after the other. */
+/** Locks a counter for the transaction, so that its phones' calls come one after the other. */
 export async function lockCounter(
   connection: Connection,
   number: number,
@@ -104,7 +107,7 @@ export async function insertCounter(connection: Connection, counter: NewCounter)
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Replaces address and PIN; what was known about tries ends with them. */
+/** Replaces address and PIN; what was known about tries ends with them, for the previous release too. */
 export async function replaceSecrets(
   connection: Connection,
   number: number,
@@ -123,6 +126,7 @@ export async function replaceSecrets(
     })
     .where('number', '=', number)
     .execute();
+  await connection.deleteFrom('counter_wrong_pins').where('counter', '=', number).execute();
 }
 
 export async function revokeCounter(connection: Connection, number: number): Promise<void> {
@@ -131,30 +135,6 @@ export async function revokeCounter(connection: Connection, number: number): Pro
     .set({ revoked_at: sql<Date>`coalesce(revoked_at, now())` })
     .where('number', '=', number)
     .execute();
-}
-
-/** Notes a right PIN. */
-export async function noteRightPin(connection: Connection, number: number): Promise<void> {
-  await connection
-    .updateTable('counters')
-    .set({ wrong_pins: 0, opened_at: sql<Date>`coalesce(opened_at, now())` })
-    .where('number', '=', number)
-    .execute();
-}
-
-/** Counts a wrong PIN; each fifth in a row pauses the counter. Returns how many there were in a row. */
-export async function noteWrongPin(
-  connection: Connection,
-  { number, wrong_pins }: CounterRow,
-): Promise<number> {
-  const wrong = wrong_pins + 1;
-  const isFifth = wrong % WRONG_PINS_MAX === 0;
-  await connection
-    .updateTable('counters')
-    .set({ wrong_pins: wrong, ...(isFifth && pausedFor('wrong-pins')) })
-    .where('number', '=', number)
-    .execute();
-  return wrong;
 }
 
 /** Counts an unknown code; the twentieth within a minute pauses the counter. Returns whether it did. */
@@ -172,15 +152,12 @@ export async function noteUnknownCode(connection: Connection, number: number): P
   if (recent < UNKNOWN_CODES_MAX) return false;
   await connection
     .updateTable('counters')
-    .set({ unknown_at: [], ...pausedFor('unknown-codes') })
+    .set({
+      unknown_at: [],
+      paused_until: sql<Date>`now() + make_interval(secs => ${COUNTER_PAUSE_SECONDS})`,
+      pause_reason: 'unknown-codes',
+    })
     .where('number', '=', number)
     .execute();
   return true;
-}
-
-function pausedFor(reason: PauseReason) {
-  return {
-    paused_until: sql<Date>`now() + make_interval(secs => ${COUNTER_PAUSE_SECONDS})`,
-    pause_reason: reason,
-  };
 }

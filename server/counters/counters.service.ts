@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import { COUNTERS_MAX, PIN_TRIES_MAX } from '../../src/domain/constants.ts';
+import { COUNTERS_MAX } from '../../src/domain/constants.ts';
 import * as counterWords from '../../src/words/server/counters.gen.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
@@ -15,6 +15,7 @@ import {
   replaceSecrets,
   revokeCounter,
   type CounterRow,
+  type ListedCounter,
 } from './counters.repository.ts';
 import { pauseOf } from './till-answer.ts';
 import { isZone, linesOfUses } from './use-list.ts';
@@ -131,7 +132,7 @@ function choiceOf(accountId: string, { counter, from, until, before }: AskedUses
 }
 
 function counterOf(
-  row: CounterRow,
+  row: ListedCounter,
   hours: readonly { readonly hour: number; readonly uses: number }[],
 ): Counter {
   const counts = Array.from({ length: HOURS }, () => 0);
@@ -141,6 +142,7 @@ function counterOf(
     name: row.name,
     state: stateOf(row),
     pause: row.revoked_at === null ? pauseOf(row) : null,
+    wrongPins: row.wrong_pins_of_day,
     revokedAt: row.revoked_at?.toISOString() ?? null,
     usedAt: row.used_at?.toISOString() ?? null,
     uses: row.uses,
@@ -150,11 +152,10 @@ function counterOf(
 
 function stateOf(row: CounterRow): Counter['state'] {
   if (row.revoked_at !== null) return 'revoked';
-  if (row.wrong_pins >= PIN_TRIES_MAX) return 'locked';
   return row.opened_at === null ? 'new' : 'open';
 }
 
-function useOf({ number, used_at, undone_at, counter, coupon, code }: UseRow): Use {
+function useOf({ number, used_at, undone_at, counter, coupon, code, is_second }: UseRow): Use {
   return {
     number,
     usedAt: used_at.toISOString(),
@@ -162,6 +163,7 @@ function useOf({ number, used_at, undone_at, counter, coupon, code }: UseRow): U
     counter,
     coupon,
     code,
+    isSecond: is_second,
   };
 }
 

@@ -26,6 +26,7 @@ interface NewUse {
   readonly couponName: string;
   readonly code: Buffer | null;
   readonly label: string | null;
+  readonly isSecond: boolean;
 }
 
 const UNDO_LEFT = sql<number>`greatest(0, least(${UNDO_SECONDS},
@@ -69,6 +70,14 @@ export async function takeCode(connection: Connection, code: Buffer): Promise<bo
   return true;
 }
 
+/** Returns whether a code with the same place in its list was used before this one replaced it. */
+export async function hasUsedPredecessor(connection: Connection, code: Buffer): Promise<boolean> {
+  const { rows } = await sql`select from codes as used join codes on codes.series = used.series
+      and codes.place = used.place and codes.code <> used.code
+    where codes.code = ${code} and used.used_at is not null limit 1`.execute(connection);
+  return rows.length > 0;
+}
+
 /** Counts a use without a code, unless the coupon's limit is reached; returns whether it did. */
 export async function takeUse(connection: Connection, couponId: string): Promise<boolean> {
   const { rows } = await sql`insert into use_limits as limits (coupon_id, uses, used_at)
@@ -91,6 +100,7 @@ export async function insertUse(connection: Connection, use: NewUse): Promise<vo
       coupon_name: use.couponName,
       code: use.code,
       label: use.label,
+      is_second: use.isSecond,
     })
     .execute();
   await sql`insert into counter_quarters as quarters (counter, begins_at, uses)

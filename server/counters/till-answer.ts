@@ -1,6 +1,5 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { formatCode } from '../../src/domain/codes/code.ts';
-import { COUNTER_PAUSE_SECONDS } from '../../src/domain/constants.ts';
 import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import type { CounterRow } from './counters.repository.ts';
@@ -29,17 +28,11 @@ interface LastUse {
   readonly counter: string | null;
 }
 
-/** Returns the pause of a counter; null while it works. */
+/** Returns the pause of a counter's phones; null while they work. Wrong PINs never pause them. */
 export function pauseOf({
   paused_seconds: seconds,
-  pause_reason: reason,
-}: Pick<CounterRow, 'paused_seconds' | 'pause_reason'>): Pause | null {
-  return seconds === 0 || reason === null ? null : { seconds, reason };
-}
-
-/** Returns the pause that begins now. */
-export function newPause(reason: Pause['reason']): Pause {
-  return { seconds: COUNTER_PAUSE_SECONDS, reason };
+}: Pick<CounterRow, 'paused_seconds'>): Pause | null {
+  return seconds === 0 ? null : { seconds, reason: 'unknown-codes' };
 }
 
 export function pausedAnswer(pause: Pause): TillAnswer {

@@ -1,5 +1,6 @@
 import { counterOfRequest } from '../http/contract/authentication.ts';
 import type { Handlers } from '../http/contract/contract.ts';
+import { visitorNetwork } from '../http/limits/visitor-network.ts';
 import type { WrongTries } from '../http/limits/wrong-tries.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { TillSessions } from './till-session.ts';
@@ -18,7 +19,7 @@ export function tillRoutes(
       const { secret, pin } = request.body;
       wrongTries.refuseBlocked(request, reply);
       try {
-        const session = await sessions.open(secret, pin);
+        const session = await sessions.open({ secret, pin, network: visitorNetwork(request.ip) });
         if (session.state !== 'open') wrongTries.wrong(request);
         // Who tried which PIN is not logged; that it was tried is (ASVS 16.3.1).
         request.log.info({ pin: session.state }, 'A PIN was tried');

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
+import { COUNTER_PAUSE_SECONDS } from '../../src/domain/constants.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { CallingCounter } from '../http/contract/authentication.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
@@ -10,16 +11,17 @@ import {
   findUse,
   findUseLimit,
   findUseOfCode,
+  hasUsedPredecessor,
   insertUse,
   takeCode,
   takeUse,
   undoUse,
   type MadeUse,
 } from './redemptions.repository.ts';
+import { findRefusal, insertRefusal } from './refused-presses.repository.ts';
 import { findScanned, type ScannedCoupon } from './scanned-coupon.repository.ts';
 import {
   labelOf,
-  newPause,
   pausedAnswer,
   pauseOf,
   pressAnswer,
@@ -80,16 +82,16 @@ export function createTillService(
       }),
     redeem: (calling, press, text) =>
       inTurn(calling, async (transaction, counter) => {
+        // A press keeps its answer, during a pause too, and where the code is free again.
         const earlier = await findUse(transaction, counter.number, press);
         const found = await findText(transaction, counter, text);
-        // A press that was counted keeps its answer, during a pause too.
         if (earlier !== undefined) return pressAnswer(found, earlier);
-        const pause = pauseOf(counter);
-        if (pause !== null) return pausedAnswer(pause);
-        if (found === null) return noteUnknown(transaction, counter);
-        const refusal = offerRefusal(found, now());
-        if (refusal !== null) return checkFound(transaction, found, now());
-        return redeemFound(transaction, found, { counter, press });
+        const named = { counter: counter.number, press };
+        const refused = await findRefusal(transaction, named);
+        if (refused !== undefined) return refused;
+        const answer = await redeemText(transaction, found, { counter, press, moment: now() });
+        if (answer.state !== 'redeemed') await insertRefusal(transaction, { ...named, answer });
+        return answer;
       }),
     undo: (calling, press) =>
       inTurn(calling, async (transaction, counter) => {
@@ -112,7 +114,27 @@ function findText(
 
 async function noteUnknown(transaction: Connection, { number }: CounterRow): Promise<TillAnswer> {
   const isPaused = await noteUnknownCode(transaction, number);
-  return isPaused ? pausedAnswer(newPause('unknown-codes')) : UNKNOWN;
+  return isPaused
+    ? pausedAnswer({ seconds: COUNTER_PAUSE_SECONDS, reason: 'unknown-codes' })
+    : UNKNOWN;
+}
+
+interface NewPress {
+  readonly counter: CounterRow;
+  readonly press: string;
+  readonly moment: Date;
+}
+
+async function redeemText(
+  transaction: Connection,
+  found: ScannedCoupon | null,
+  { moment, ...press }: NewPress,
+): Promise<TillAnswer> {
+  const pause = pauseOf(press.counter);
+  if (pause !== null) return pausedAnswer(pause);
+  if (found === null) return noteUnknown(transaction, press.counter);
+  if (offerRefusal(found, moment) !== null) return checkFound(transaction, found, moment);
+  return redeemFound(transaction, found, press);
 }
 
 /** A used code says so before all else: when and where is what people ask at the counter. */
@@ -134,7 +156,7 @@ async function checkFound(
 async function redeemFound(
   transaction: Connection,
   found: ScannedCoupon,
-  { counter, press }: { readonly counter: CounterRow; readonly press: string },
+  { counter, press }: Omit<NewPress, 'moment'>,
 ): Promise<TillAnswer> {
   const { code, couponId, name } = found;
   const taken =
@@ -148,6 +170,7 @@ async function redeemFound(
     couponName: name,
     code: code?.bytes ?? null,
     label: labelOf(found),
+    isSecond: code !== null && (await hasUsedPredecessor(transaction, code.bytes)),
   });
   return pressAnswer(found, await madeUse(transaction, counter.number, press));
 }

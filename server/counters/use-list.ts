@@ -50,13 +50,15 @@ export function isZone(zone: string): boolean {
   }
 }
 
-function lineOf({ used_at, counter, coupon, code, undone_at }: UseRow, time: Intl.DateTimeFormat) {
+function lineOf(use: UseRow, time: Intl.DateTimeFormat) {
+  const { used_at, counter, coupon, code, undone_at, is_second } = use;
+  const redeemed = is_second ? counterWords.secondUse() : counterWords.redeemed();
   return [
     time.format(used_at).replaceAll('\u202f', ' '),
     counter,
     coupon,
     code ?? counterWords.noCode(),
-    undone_at === null ? counterWords.redeemed() : counterWords.undone(),
+    undone_at === null ? redeemed : counterWords.undone(),
   ];
 }
 

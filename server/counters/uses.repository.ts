@@ -9,6 +9,7 @@ export interface UseRow {
   readonly counter: string;
   readonly coupon: string;
   readonly code: string | null;
+  readonly is_second: boolean;
 }
 
 /** Which uses of an account are listed. */
@@ -38,6 +39,7 @@ export async function listUses(
       'counters.name as counter',
       'uses.coupon_name as coupon',
       'uses.label as code',
+      'uses.is_second',
     ])
     .where('uses.account_id', '=', accountId)
     .$if(counter !== undefined, (uses) => uses.where('counters.id', '=', counter ?? ''))

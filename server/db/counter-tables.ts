@@ -1,7 +1,5 @@
-import type { Generated } from 'kysely';
-
-/** Why a counter pauses (TILL-07). */
-export type PauseReason = 'unknown-codes' | 'wrong-pins';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { components } from '../../openapi/schema.gen.ts';
 
 /** Counters and their uses. */
 export interface CounterTables {
@@ -26,12 +24,27 @@ export interface CounterTables {
     used_at: Date | null;
     /** Uses that were not undone. */
     uses: Generated<number>;
-    /** Wrong PINs since the last right one. */
+    /** Only the previous release counts here. */
     wrong_pins: Generated<number>;
     /** When unknown codes were asked for in the last minute. */
     unknown_at: Generated<Date[]>;
     paused_until: Date | null;
-    pause_reason: PauseReason | null;
+    /** `wrong-pins` is the previous release's. */
+    pause_reason: 'unknown-codes' | 'wrong-pins' | null;
+  };
+  /** Wrong PINs of the last day, by networks that have not entered the right one since. */
+  counter_wrong_pins: {
+    counter: number;
+    /** HMAC of the network with the counter's salt; the address is not stored. */
+    network: Buffer;
+    at: Generated<Date>;
+  };
+  /** Presses that redeemed nothing, so that the same press redeems nothing later. */
+  refused_presses: {
+    counter: number;
+    press: string;
+    answer: JSONColumnType<components['schemas']['TillAnswer']>;
+    answered_at: Generated<Date>;
   };
   /** Uses that were not undone, by quarter of an hour; old ones are deleted. */
   counter_quarters: {
@@ -52,6 +65,8 @@ export interface CounterTables {
     code: Buffer | null;
     /** The barcode's value, or the written code. */
     label: string | null;
+    /** Whether a code that this one replaced had been used before. */
+    is_second: Generated<boolean>;
     used_at: Generated<Date>;
     undone_at: Date | null;
   };

@@ -206,15 +206,16 @@ export const PIN_LENGTH = 6;
 export const UNDO_SECONDS = 60;
 /** Unknown codes in a minute that pause a counter (TILL-07). */
 export const UNKNOWN_CODES_MAX = 20;
-/** Wrong PINs in a row that pause a counter (TILL-07). */
+/** Wrong PINs of a network that make it wait before the next one (TILL-07). */
 export const WRONG_PINS_MAX = 5;
-/** How long a counter pauses (TILL-07). */
+/** How long a counter pauses, or a network waits (TILL-07). */
 export const COUNTER_PAUSE_SECONDS = 60;
 /**
- * Wrong PINs in a row after which a counter takes no PIN until it gets a new card. So a stranger who knows the address
- * finds the PIN with a chance of 1 in 10,000, however long it is tried from however many networks.
+ * Wrong PINs of a counter in a day from which on each makes all networks wait so many seconds longer. So at most 220
+ * are tried in any 24 hours, from however many networks: a stranger who knows the address needs twelve years for all.
  */
-export const PIN_TRIES_MAX = 100;
+export const FREE_WRONG_PINS = 100;
+export const WAIT_OF_A_WRONG_PIN = 12;
 /** A call of a counter's page that takes longer counts as unanswered (TILL-06): somebody waits. */
 export const TILL_CALL_LIMIT_MS = 8_000;
 /** How often a counter's page looks for a code in the camera's picture. */

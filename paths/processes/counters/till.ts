@@ -13,7 +13,6 @@ const PIN = { name: null, token: null, pause: null, triesLeft: 0 };
 const OPEN = { ...PIN, state: 'open', name: 'Sample', token: '0'.repeat(64) };
 const WRONG = { ...PIN, state: 'wrong-pin', triesLeft: 4 };
 const PIN_PAUSE = { ...PIN, state: 'paused', pause: { ...PAUSE, reason: 'wrong-pins' } };
-const LOCKED = { ...PIN, state: 'locked' };
 
 const NOTHING = {
   ...{ offer: null, text: null, code: null, at: null, counter: null, undoSeconds: 0 },
@@ -159,9 +158,8 @@ export const till = processOf(tillMachine, 'The page of a counter', {
         'the counter pauses',
         'openTill',
         PIN_PAUSE,
-        'type four wrong PINs on another phone, and a wrong one here',
+        'type four wrong PINs on another phone of the same network, and a wrong one here',
       ),
-      brings('the counter is locked (only the runner can do this)', 'openTill', LOCKED),
     ],
     'error: enterPin': failures('openTill', GONE, line.SAYS_WHY),
     ...neither(
@@ -209,7 +207,6 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     unsureUndo: sees.text('Perhaps it was undone'),
     final: [sees.part('heading', 'Redeemed'), sees.no('button', /^Undo/)],
     paused: sees.part('heading', 'Paused'),
-    locked: sees.part('heading', 'Locked'),
     closed: sees.part('heading', 'Closed'),
   },
   notWalked: {

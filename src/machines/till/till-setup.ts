@@ -15,7 +15,7 @@ export type KnownTill = { readonly name: string; readonly pause: Pause | null } 
 
 /** What an entered PIN brought. */
 export interface PinResult {
-  readonly state: 'open' | 'wrong-pin' | 'paused' | 'locked';
+  readonly state: 'open' | 'wrong-pin' | 'paused';
   readonly name: string | null;
   readonly pause: Pause | null;
   readonly triesLeft: number;

@@ -70,13 +70,6 @@ export const tillMachine = tillSetup.createMachine({
             actions: { type: 'rememberPin', params: ({ event }) => event.output },
           },
           {
-            guard: {
-              type: 'isState',
-              params: ({ event }) => ({ is: event.output.state, of: 'locked' }),
-            },
-            target: 'locked',
-          },
-          {
             guard: { type: 'isPaused', params: ({ event }) => event.output },
             target: 'paused',
             actions: { type: 'rememberPin', params: ({ event }) => event.output },
@@ -242,8 +235,6 @@ export const tillMachine = tillSetup.createMachine({
     paused: {
       after: { pause: [{ guard: 'isOpen', target: 'scanning' }, { target: 'asking' }] },
     },
-    /** A hundred wrong PINs: only a new card helps. */
-    locked: {},
     /** Revoked, or never there. */
     closed: {},
   },

@@ -56,13 +56,13 @@ export function UsesBinding({ client, counters, since }: UsesBindingProps) {
 }
 
 function shownUse(use: CounterUse, hasDate: boolean): ShownUse {
-  const { number, usedAt, undoneAt, counter, coupon, code } = use;
+  const { number, usedAt, undoneAt, counter, coupon, code, isSecond } = use;
   const used = new Date(usedAt);
   const time = used.toLocaleTimeString(localeNow());
   const undoneAfter =
     undoneAt === null ? null : Math.round((Date.parse(undoneAt) - used.getTime()) / 1_000);
   return {
-    ...{ number, counter, coupon, code, undoneAfter },
+    ...{ number, counter, coupon, code, isSecond, undoneAfter },
     time: hasDate ? `${used.toLocaleDateString('en-US')}, ${time}` : time,
   };
 }

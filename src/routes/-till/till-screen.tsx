@@ -112,8 +112,8 @@ function Paused({ frame, context: { pause } }: Bound) {
   return pause === null ? null : <PausedScreen {...frame} pause={pause} />;
 }
 
-function Ended({ frame, place }: Bound) {
-  return <EndedScreen {...frame} end={place === 'locked' ? 'locked' : 'closed'} />;
+function Ended({ frame }: Bound) {
+  return <EndedScreen {...frame} />;
 }
 
 function Answered({ actor, frame, place, context: { answer } }: Bound) {
@@ -164,6 +164,5 @@ const SCREENS: Readonly<Record<Place, ComponentType<Bound>>> = {
   unsureUndo: Unanswered,
   final: Redeemed,
   paused: Paused,
-  locked: Ended,
   closed: Ended,
 };

@@ -1,5 +1,6 @@
 import { CirclePause, EllipsisVertical, KeyRound, Lock, Sparkles, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WRONG_PINS_MAX } from '../../domain/constants.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 import { Menu } from '../parts/overlays/menu.tsx';
@@ -9,11 +10,10 @@ import * as styles from './counters-page.css.ts';
 export interface ShownCounter {
   readonly id: string;
   readonly name: string;
-  readonly state: 'new' | 'open' | 'locked' | 'revoked';
-  readonly pause: {
-    readonly seconds: number;
-    readonly reason: 'unknown-codes' | 'wrong-pins';
-  } | null;
+  readonly state: 'new' | 'open' | 'revoked';
+  readonly pause: { readonly seconds: number } | null;
+  /** Those of the last day. */
+  readonly wrongPins: number;
   /** MM/DD/YYYY. */
   readonly revokedOn: string;
   /** When it last redeemed, in words; null if it never did. */
@@ -100,14 +100,14 @@ function Entry({
   );
 }
 
-function State({ state, pause, revokedOn, usedWhen }: ShownCounter): ReactNode {
+function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): ReactNode {
   if (state === 'revoked')
     return <p className={styles.small}>{countersWords.revokedOn({ date: revokedOn })}</p>;
-  if (state === 'locked')
+  if (wrongPins >= WRONG_PINS_MAX)
     return (
       <p className={styles.warn}>
         <Lock />
-        {countersWords.locked()}
+        {countersWords.wrongPins({ count: wrongPins })}
       </p>
     );
   if (pause !== null) {
@@ -115,9 +115,7 @@ function State({ state, pause, revokedOn, usedWhen }: ShownCounter): ReactNode {
     return (
       <p className={styles.warn}>
         <CirclePause />
-        {pause.reason === 'wrong-pins'
-          ? countersWords.wrongPinsPause({ time })
-          : countersWords.unknownCodesPause({ time })}
+        {countersWords.unknownCodesPause({ time })}
       </p>
     );
   }

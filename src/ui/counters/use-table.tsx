@@ -13,6 +13,8 @@ export interface ShownUse {
   readonly counter: string;
   readonly coupon: string;
   readonly code: string | null;
+  /** Whether a code that this one replaced had been used before. */
+  readonly isSecond: boolean;
   /** Seconds until it was undone; null if it was not. */
   readonly undoneAfter: number | null;
 }
@@ -104,7 +106,7 @@ function Rows({ uses }: Pick<UseTableProps, 'uses'>) {
         </tr>
       </thead>
       <tbody>
-        {uses.map(({ number, time, counter, coupon, code, undoneAfter }) => (
+        {uses.map(({ number, time, counter, coupon, code, isSecond, undoneAfter }) => (
           <tr key={number} data-undone={undoneAfter !== null}>
             <th scope="row">{time}</th>
             <td>{counter}</td>
@@ -112,7 +114,9 @@ function Rows({ uses }: Pick<UseTableProps, 'uses'>) {
             <td>{code ?? countersWords.noCode()}</td>
             <td>
               {undoneAfter === null ? (
-                <Message kind="ok">{countersWords.redeemed()}</Message>
+                <Message kind={isSecond ? 'warn' : 'ok'}>
+                  {isSecond ? countersWords.secondUse() : countersWords.redeemed()}
+                </Message>
               ) : (
                 <span className={styles.fresh}>
                   <Undo2 />

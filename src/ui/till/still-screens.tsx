@@ -110,21 +110,14 @@ export function PausedScreen({ pause, ...frame }: TillFrame & { readonly pause: 
 }
 
 /** A counter that only its owner can open again. */
-export function EndedScreen({ end, ...frame }: TillFrame & { readonly end: 'locked' | 'closed' }) {
-  const isLocked = end === 'locked';
+export function EndedScreen(frame: TillFrame) {
   return (
     <>
-      <Plate
-        role="alert"
-        {...frame}
-        look="no"
-        shape="locked"
-        word={isLocked ? tillWords.locked() : tillWords.closed()}
-      />
+      <Plate role="alert" {...frame} look="no" shape="locked" word={tillWords.closed()} />
       <div className={styles.down}>
         <div className={styles.offer}>
-          <h2>{isLocked ? tillWords.lockedTitle() : tillWords.closedTitle()}</h2>
-          <p>{isLocked ? tillWords.lockedAdvice() : tillWords.closedAdvice()}</p>
+          <h2>{tillWords.closedTitle()}</h2>
+          <p>{tillWords.closedAdvice()}</p>
         </div>
       </div>
     </>

@@ -10,6 +10,8 @@ import {
   openPhone,
   phoneOf,
 } from '../support/counter-fixture.ts';
+import { WAIT_OF_A_WRONG_PIN } from '../../../src/domain/constants.ts';
+import { secondsToWait } from '../../../server/counters/pin-wait.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 let services: Services;
@@ -81,6 +83,9 @@ describe('a counter', () => {
       { method: 'POST', url: `/api/v1/counters/${card.id}/card` },
     ] as const)
       expect((await services.call(MARA, call)).statusCode).toBe(404);
+    const body = { id: card.id, name: 'Mine' };
+    const made = await services.call(MARA, { method: 'POST', url: '/api/v1/counters', body });
+    expect(made.statusCode).toBe(404);
     expect((await listed(MARA)).map(({ id }) => id)).not.toContain(card.id);
   });
 
@@ -108,41 +113,72 @@ describe('a counter', () => {
 });
 
 describe('guessing', () => {
-  test('[TILL-07] five wrong PINs pause the counter for a minute, all at once from many networks too', async () => {
+  test('[TILL-07] five wrong PINs, all at once too, make their network wait for a minute, and nobody else', async () => {
     const phone = await openPhone(services, MARA);
     const { secret, pin } = phone.card;
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) =>
-        guess(services, secret, wrongOf(pin), `198.51.100.${at}`),
-      ),
-    );
+    const wrong = () => guess(services, secret, wrongOf(pin), '198.51.100.1');
+    const answers = await Promise.all(Array.from({ length: 8 }, wrong));
     expect(answers.map(({ state }) => state).toSorted()).toEqual([
       ...Array(4).fill('paused'),
       ...Array(4).fill('wrong-pin'),
     ]);
-    expect(await enterPin(services, phone.card)).toMatchObject({
+    expect(await guess(services, secret, pin, '198.51.100.1')).toMatchObject({
       state: 'paused',
       pause: { reason: 'wrong-pins' },
     });
-    expect(await phone.check('HM-1')).toMatchObject({ state: 'paused' });
-    await endPause(phone.card.id);
-    expect(await enterPin(services, phone.card)).toMatchObject({ state: 'open' });
     expect(await phone.check('HM-1')).toMatchObject({ state: 'unknown' });
+    expect(await enterPin(services, phone.card)).toMatchObject({ state: 'open' });
+    await passWrongPins(60);
+    expect(await wrong()).toMatchObject({ state: 'wrong-pin', triesLeft: 4 });
+    expect(await guess(services, secret, pin, '198.51.100.1')).toMatchObject({ state: 'open' });
+    expect(await wrongPinsOf(phone.card)).toBe(0);
   });
 
-  test('[TILL-07] after a hundred wrong PINs the counter takes none until it has a new card', async () => {
+  test('[TILL-07] twenty minutes of wrong PINs hinder no open phone, and the right PIN opens another one, more slowly', async () => {
     const phone = await openPhone(services, MARA);
-    await sql`update counters set wrong_pins = 99 where id = ${phone.card.id}`.execute(
+    const { secret, pin } = phone.card;
+    const codes = await makeCodes(services, MARA, await saveCoupon(services, MARA), 22);
+    for (const code of codes.slice(0, 20)) {
+      for (let turn = 0; turn < 5; turn += 1)
+        await guess(services, secret, wrongOf(pin), '198.51.100.1');
+      expect(await phone.redeem(code)).toMatchObject({ state: 'redeemed' });
+      await passWrongPins(60);
+    }
+    expect(await wrongPinsOf(phone.card)).toBe(100);
+    expect(await enterPin(services, phone.card)).toMatchObject({ state: 'open' });
+
+    // Twenty more, from other networks: all networks wait for four minutes, those with a wrong PIN for eight.
+    await sql`insert into counter_wrong_pins (counter, network)
+      select number, '\\x00' from counters, generate_series(1, 20) where id = ${phone.card.id}`.execute(
       services.database,
     );
-    await guess(services, phone.card.secret, wrongOf(phone.card.pin), '198.51.100.1');
-    await endPause(phone.card.id);
-    expect(await enterPin(services, phone.card)).toMatchObject({ state: 'locked' });
-    // The phone that is signed in goes on.
-    expect(await phone.check('HM-1')).toMatchObject({ state: 'unknown' });
-    const url = `/api/v1/counters/${phone.card.id}/card`;
-    const renewed = await services.call(MARA, { method: 'POST', url });
-    expect(await enterPin(services, renewed.json())).toMatchObject({ state: 'open' });
+    expect(await phone.redeem(codes[20] ?? '')).toMatchObject({ state: 'redeemed' });
+    const states = async (right: boolean) => [
+      (await guess(services, secret, right ? pin : wrongOf(pin), '198.51.100.1')).state,
+      (await guess(services, secret, right ? pin : wrongOf(pin), '203.0.113.1')).state,
+    ];
+    expect(await states(false)).toEqual(['paused', 'paused']);
+    await passWrongPins(240);
+    expect(await states(true)).toEqual(['paused', 'open']);
+    await passWrongPins(240);
+    expect(await states(true)).toEqual(['open', 'open']);
+    expect(await phone.redeem(codes[21] ?? '')).toMatchObject({ state: 'redeemed' });
+  });
+
+  test('[TILL-07] [SAFE-12] in any day at most 220 wrong PINs are looked at, from however many networks', () => {
+    const day = 86_400;
+    const tries: number[] = [];
+    for (let now = 0; now < 2 * day; now += WAIT_OF_A_WRONG_PIN) {
+      const recent = tries.filter((moment) => moment > now - day);
+      for (let all = recent.length; secondsToWait(fresh(all, now)) === 0; all += 1) tries.push(now);
+    }
+    const inDayOf = (first: number) =>
+      tries.filter((moment) => moment >= first && moment < first + day).length;
+    expect(Math.max(...tries.map(inDayOf))).toBe(220);
+
+    function fresh(all: number, now: number) {
+      return { all, own: 0, since: now - (tries.at(-1) ?? now), ownSince: 0 };
+    }
   });
 
   test('[TILL-07] twenty unknown codes in a minute pause the counter, and no code is told then @long', async () => {
@@ -171,7 +207,7 @@ describe('guessing', () => {
   });
 });
 
-test('[TILL-07] every use is listed for its owner, by counter and day, and as CSV', async () => {
+test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, and as CSV, and a second use is marked', async () => {
   const coupon = await saveCoupon(services, OTTO, { description: '=Rolls, "fresh"' });
   const [one = '', two = ''] = await makeCodes(services, OTTO, coupon, ['HM-1', 'HM-2']);
   await sql`delete from counters where name = 'n'`.execute(services.database);
@@ -203,6 +239,14 @@ test('[TILL-07] every use is listed for its owner, by counter and day, and as CS
     /^"\d\d\/\d\d\/\d{4}, .*(AM|PM)",Park,"'=Rolls, ""fresh""",HM-2,Redeemed$/u,
   );
   expect(second).toMatch(/HM-1,Undone$/u);
+
+  const url = `/api/v1/project/${coupon}/household-codes/${two}/replacement`;
+  const successor = (await services.call(OTTO, { method: 'POST', url })).json<{ code: string }>();
+  await mill.redeem(successor.code);
+  const uses = (await services.call(OTTO, { url: '/api/v1/uses' })).json<{ isSecond: boolean }[]>();
+  expect(uses.map(({ isSecond }) => isSecond)).toEqual([true, false, false]);
+  const again = await services.call(OTTO, { url: '/api/v1/uses/list?zone=America/New_York' });
+  expect(again.body.split('\r\n')[1]).toMatch(/"Redeemed, a second use"$/u);
   const wrong = await services.call(OTTO, { url: '/api/v1/uses/list?zone=Mars/Base' });
   expect(wrong.statusCode).toBe(400);
 });
@@ -224,7 +268,18 @@ async function statusOf(headers: Readonly<Record<string, string>>): Promise<numb
 
 async function listed(person: typeof MARA) {
   const url = '/api/v1/counters?since=2026-01-01T00:00:00Z';
-  return (await services.call(person, { url })).json<{ id: string }[]>();
+  return (await services.call(person, { url })).json<{ id: string; wrongPins: number }[]>();
+}
+
+/** Lets seconds pass for the wrong PINs of all counters. */
+async function passWrongPins(seconds: number): Promise<void> {
+  await sql`update counter_wrong_pins set at = at - make_interval(secs => ${seconds})`.execute(
+    services.database,
+  );
+}
+
+async function wrongPinsOf({ id }: { readonly id: string }): Promise<number | undefined> {
+  return (await listed(MARA)).find((counter) => counter.id === id)?.wrongPins;
 }
 
 async function endPause(id: string): Promise<void> {

@@ -6,6 +6,7 @@ import { answer, content, empty, services } from '../../support/services/operati
 import { openTearline } from '../support/tearline.tsx';
 
 const PARTS = {
+  wrongPins: 0,
   revokedAt: null,
   usedAt: null,
   uses: 0,
@@ -14,7 +15,7 @@ const PARTS = {
 const CARD = { secret: 'Q4W8N2X7KD5M9RHT', pin: '482915' };
 const USE: Schema<'Use'> = {
   ...{ number: 1, usedAt: new Date().toISOString(), undoneAt: null },
-  ...{ counter: 'Mill Street 1', coupon: 'Rolls', code: 'HM-04417' },
+  ...{ counter: 'Mill Street 1', coupon: 'Rolls', code: 'HM-04417', isSecond: true },
 };
 
 async function openCounters(): Promise<void> {
@@ -54,6 +55,7 @@ test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once,
   await expect.element(page.getByText('New, not opened yet')).toBeVisible();
   await expect.element(page.getByRole('img', { name: '4 8 2 9 1 5' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('cell', { name: 'HM-04417' })).toBeVisible();
+  await expect.element(page.getByText('Redeemed, a second use')).toBeVisible();
   await button('Menu of Mill Street 1').click();
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();

@@ -1,0 +1,91 @@
+/** A press that redeemed nothing (TILL-03). */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let mill: Phone;
+let park: Phone;
+beforeAll(async () => {
+  services = await openServices();
+  mill = await openPhone(services, MARA, 'Mill Street 1');
+  park = await openPhone(services, MARA, 'Park Avenue');
+});
+afterAll(() => services.close());
+
+interface Scene {
+  readonly coupon: string;
+  readonly code: string;
+  /** The press at the other counter. */
+  readonly press: string;
+}
+
+/** What makes a valid code invalid, and then valid again. */
+const HINDRANCES: readonly {
+  readonly state: string;
+  readonly hinder: (scene: Scene) => Promise<unknown>;
+  readonly free: (scene: Scene) => Promise<unknown>;
+}[] = [
+  {
+    state: 'used',
+    hinder: ({ code, press }) => park.redeem(code, press),
+    free: ({ press }) => park.undo(press),
+  },
+  {
+    state: 'expired',
+    hinder: ({ coupon }) => setCoupon(coupon, { expiration_date: '2020-01-01T00:00:00.000Z' }),
+    free: ({ coupon }) => setCoupon(coupon, { expiration_date: '' }),
+  },
+  {
+    state: 'switched-off',
+    hinder: ({ coupon }) => setCoupon(coupon, { active: false }),
+    free: ({ coupon }) => setCoupon(coupon, { active: true }),
+  },
+  {
+    state: 'unknown',
+    hinder: ({ coupon }) => setSeries(coupon, 'importing'),
+    free: ({ coupon }) => setSeries(coupon, 'ready'),
+  },
+  { state: 'paused', hinder: () => pauseFor(60), free: () => pauseFor(0) },
+];
+
+test.each(HINDRANCES)(
+  '[TILL-03] that was answered “$state” redeems nothing later, when the code is valid again',
+  async ({ state, hinder, free }) => {
+    const coupon = await saveCoupon(services, MARA);
+    const [code = ''] = await makeCodes(services, MARA, coupon, 1);
+    const scene = { coupon, code, press: randomUUID() };
+    const late = randomUUID();
+    await hinder(scene);
+    const refused = await mill.redeem(code, late);
+    expect(refused).toMatchObject({ state });
+    await free(scene);
+    expect(await mill.check(code)).toMatchObject({ state: 'valid' });
+    expect(await mill.redeem(code, late)).toEqual(refused);
+    expect(await mill.redeem(code)).toMatchObject({ state: 'redeemed' });
+  },
+);
+
+function setCoupon(
+  coupon: string,
+  values: { readonly active: boolean } | { readonly expiration_date: string },
+): Promise<unknown> {
+  return services.database.updateTable('projects').set(values).where('id', '=', coupon).execute();
+}
+
+function setSeries(coupon: string, state: 'importing' | 'ready'): Promise<unknown> {
+  return services.database
+    .updateTable('code_series')
+    .set({ state })
+    .where('coupon_id', '=', coupon)
+    .execute();
+}
+
+function pauseFor(seconds: number): Promise<unknown> {
+  return sql`update counters set pause_reason = 'unknown-codes',
+    paused_until = now() + make_interval(secs => ${seconds})
+    where id = ${mill.card.id}`.execute(services.database);
+}
