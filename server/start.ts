@@ -8,6 +8,7 @@ import { makeDataFolder } from './db/data-folder-lock.ts';
 import { limitRole, openDatabase, type Database } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { refuseTwoDatabases } from './db/same-database.ts';
 import { startCleanup } from './housekeeping.ts';
 import { createRegistry } from './counting/metrics.ts';
 import { createLog } from './http/log-options.ts';
@@ -113,6 +114,7 @@ async function openMigrated(
     await backUpBeforeMigration({ dataDir: config.dataDir, url: databaseUrl, step });
   const { databaseDirectUrl, statementSeconds } = config;
   const directUrl = databaseDirectUrl ?? databaseUrl;
+  if (databaseDirectUrl !== null) await refuseTwoDatabases(databaseUrl, databaseDirectUrl);
   await step(startWords.migrating(), () => migrate(directUrl));
   if (databaseDirectUrl !== null) await limitRole(databaseDirectUrl, statementSeconds);
   const database = openDatabase({

@@ -1,7 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { limitRole, openDatabase } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
+import { readConfig } from '../../../server/configuration/config.ts';
+import { withClient } from '../../../server/db/postgres-connection.ts';
+import { refuseTwoDatabases } from '../../../server/db/same-database.ts';
+import { startServer } from '../../../server/start.ts';
 import { freshDatabase } from '../../support/database.ts';
 
 test('[GROW-04] behind a pooler the role has the limits of a session, and a migration has none', async () => {
@@ -24,5 +31,32 @@ test('[GROW-04] behind a pooler the role has the limits of a session, and a migr
     await migrate(fresh.url);
   } finally {
     await fresh.drop();
+  }
+});
+
+test('[GROW-04] addresses of two databases are refused before anything is migrated, in words without a password', async () => {
+  const [one, other] = [await freshDatabase(), await freshDatabase()];
+  try {
+    await refuseTwoDatabases(one.url, one.url);
+    const refused = await refuseTwoDatabases(one.url, other.url).catch((error: unknown) => error);
+    const name = (url: string) => new URL(url).host + new URL(url).pathname;
+    expect(String(refused)).toBe(
+      `StartFailure: DATABASE_URL (${name(one.url)}) and DATABASE_DIRECT_URL (${name(other.url)}) lead to two databases. Nothing was migrated. Set both to the same one.`,
+    );
+    const config = readConfig({
+      DATABASE_URL: one.url,
+      DATABASE_DIRECT_URL: other.url,
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'tearline-two-')),
+    });
+    const started = startServer(config, { step: (_, work) => work(), say: () => undefined });
+    await expect(started).rejects.toThrow('lead to two databases');
+    const tables = await withClient(other.url, (client) =>
+      client.query("select from information_schema.tables where table_schema = 'public'"),
+    );
+    expect(tables.rowCount).toBe(0);
+    await rm(config.dataDir, { recursive: true });
+  } finally {
+    await one.drop();
+    await other.drop();
   }
 });
