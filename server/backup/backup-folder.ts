@@ -1,18 +1,24 @@
 /** The folder of a backup: the files of a data folder, their checksums, and `backup.json`, which is written last. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { isAbsence } from '../files/absence.ts';
 import * as backupWords from '../../src/words/server/backup.gen.ts';
-import { checksumOf, type Checksums } from './file-copies.ts';
+import { filesBelow, type Checksums } from './file-copies.ts';
 
 /** Readable by `sha256sum --check`. */
 const CHECKSUMS = 'SHA256SUMS';
 const DESCRIPTION = 'backup.json';
-const FORMAT = 1;
+const FORMAT = 2;
+const LINE = /^([\da-f]{64}) {2}(.+)$/;
 
-/** Files of a backup that are not part of the data folder. */
-export const BACKUP_NOTES: readonly string[] = [CHECKSUMS, DESCRIPTION];
+interface Description {
+  readonly format: unknown;
+  readonly files: unknown;
+  /** SHA-256 of the list. */
+  readonly list: unknown;
+}
 
 /** Makes the folder of a backup. Throws `StartFailure` if it has files or cannot be made. */
 export async function makeBackupFolder(folder: string): Promise<void> {
@@ -30,35 +36,76 @@ export async function describeBackup(
   folder: string,
   { checksums, made }: { readonly checksums: Checksums; readonly made: Date },
 ): Promise<void> {
-  const lines = [...checksums].map(([path, checksum]) => `${checksum}  ${path}\n`);
+  const list = [...checksums].map(([path, checksum]) => `${checksum}  ${path}\n`).join('');
   const options = { mode: 0o600, flush: true } as const;
-  await writeFile(join(folder, CHECKSUMS), lines.join(''), options);
-  const description = { format: FORMAT, made: made.toISOString(), files: checksums.size };
+  await writeFile(join(folder, CHECKSUMS), list, options);
+  const description = {
+    ...{ format: FORMAT, made: made.toISOString() },
+    ...{ files: checksums.size, list: hashOf(list) },
+  };
   await writeFile(join(folder, DESCRIPTION), `${JSON.stringify(description)}\n`, options);
 }
 
 /** Returns whether the folder has a complete backup. */
 export async function isBackup(folder: string): Promise<boolean> {
-  return (await readIfThere(join(folder, DESCRIPTION))) !== null;
+  const description = await lstat(join(folder, DESCRIPTION)).catch(nullIfAbsent);
+  return description?.isFile() === true;
 }
 
-/** Throws `StartFailure` that names the first missing or changed file, or says that there is no complete backup. */
-export async function checkBackup(folder: string): Promise<void> {
+/**
+ * Returns the checksums of a backup by its own list. Throws `StartFailure` if the folder is no complete backup, if the
+ * list is not the one that was made with it, or if the folder has other files than the list, or links.
+ */
+export async function readBackup(folder: string): Promise<Checksums> {
   if (!(await isBackup(folder))) throw new StartFailure(backupWords.noBackup({ folder }));
-  const lines = ((await readIfThere(join(folder, CHECKSUMS))) ?? '').split('\n').filter(Boolean);
-  for (const line of lines) {
-    const [checksum, path] = [line.slice(0, 64), line.slice(66)];
-    const found = await checksumOf(join(folder, path)).catch(nullIfAbsent);
-    if (found === null) throw new StartFailure(backupWords.fileMissing({ path }));
-    if (found !== checksum) throw new StartFailure(backupWords.fileChanged({ path }));
-  }
+  const there = new Set(await filesBelow(folder));
+  const list = there.has(CHECKSUMS) ? await readFile(join(folder, CHECKSUMS), 'utf8') : '';
+  const described = await readDescription(folder);
+  const checksums = checksumsOf(list);
+  if (described.list !== hashOf(list) || described.files !== checksums.size)
+    throw new StartFailure(backupWords.listChanged());
+  for (const path of checksums.keys())
+    if (!there.has(path)) throw new StartFailure(backupWords.fileMissing({ path }));
+  for (const path of there)
+    if (!checksums.has(path) && path !== CHECKSUMS && path !== DESCRIPTION)
+      throw new StartFailure(backupWords.fileExtra({ path }));
+  return checksums;
 }
 
-async function readIfThere(path: string): Promise<string | null> {
-  return readFile(path, 'utf8').catch(nullIfAbsent);
+async function readDescription(folder: string): Promise<Description> {
+  const unreadable = new StartFailure(backupWords.descriptionUnreadable({ folder }));
+  let read: unknown;
+  try {
+    read = JSON.parse(await readFile(join(folder, DESCRIPTION), 'utf8'));
+  } catch {
+    throw unreadable;
+  }
+  if (typeof read !== 'object' || read === null || !('format' in read)) throw unreadable;
+  if (read.format !== FORMAT)
+    throw new StartFailure(
+      backupWords.otherFormat({ format: JSON.stringify(read.format), own: String(FORMAT) }),
+    );
+  return { files: undefined, list: undefined, ...read };
+}
+
+function checksumsOf(list: string): Checksums {
+  const checksums: Checksums = new Map();
+  for (const line of list.split('\n').filter((text) => text !== '')) {
+    const [, checksum = '', path = ''] = LINE.exec(line) ?? [];
+    if (checksum === '') throw new StartFailure(backupWords.listChanged());
+    if (normalize(path) !== path || /^(?:\.\.|\/)/.test(path) || checksums.has(path))
+      throw new StartFailure(backupWords.wrongPath({ path }));
+    checksums.set(path, checksum);
+  }
+  return checksums;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function nullIfAbsent(error: unknown): null {
-  if (!isAbsence(error)) throw error;
-  return null;
+  if (isAbsence(error) || (error instanceof Error && 'code' in error && error.code === 'ENOTDIR'))
+    return null;
+  throw error;
 }

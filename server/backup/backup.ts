@@ -23,7 +23,7 @@ export async function backUp({ dataDir, url, folder, media }: BackupOptions): Pr
   await copyFolder({ from: join(dataDir, 'keys'), into: folder, as: 'keys' }, checksums);
   const files = { from: join(dataDir, 'media'), into: folder, as: 'media', isCopied: isWhole };
   if (media === 'copied') await copyFolder(files, checksums);
-  else await linkFolder(files);
+  else await linkFolder(files, checksums);
   await describeBackup(folder, { checksums, made });
 }
 

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { constants, copyFile, link, mkdir, open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import * as backupWords from '../../src/words/server/backup.gen.ts';
+import { StartFailure } from '../configuration/start-failure.ts';
 import { isAbsence } from '../files/absence.ts';
 
 /** SHA-256 of each copied file, hexadecimal, by its path below the backup's folder. */
@@ -33,8 +35,27 @@ export async function copyFolder(copy: FolderCopy, checksums: Checksums): Promis
 }
 
 /** Gives each file of a folder a second name. Only for files that are never written again, such as media. */
-export async function linkFolder(copy: FolderCopy): Promise<void> {
-  await eachFile(copy, (path, target) => link(join(copy.from, path), target).catch(ignoreAbsence));
+export async function linkFolder(copy: FolderCopy, checksums: Checksums): Promise<void> {
+  await eachFile(copy, async (path, target) => {
+    try {
+      await link(join(copy.from, path), target);
+    } catch (error) {
+      return ignoreAbsence(error);
+    }
+    checksums.set(`${copy.as}/${path}`, await checksumOf(target));
+  });
+}
+
+/** Returns the paths of the files below a folder. Throws `StartFailure` that names a link. */
+export async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => {
+      const path = relative(folder, join(entry.parentPath, entry.name));
+      if (!entry.isFile()) throw new StartFailure(backupWords.link({ path }));
+      return path;
+    });
 }
 
 /** Returns the SHA-256 of a file, hexadecimal. */
@@ -57,6 +78,10 @@ async function eachFile(
       entry,
     }));
     const copied = paths.filter(({ path }) => isCopied(path));
+    // A copy without it would be restored without it.
+    const linked = copied.find(({ entry }) => entry.isSymbolicLink());
+    if (linked !== undefined)
+      throw new StartFailure(backupWords.link({ path: join(from, linked.path) }));
     const files = copied.filter(({ entry }) => entry.isFile());
     for (let first = 0; first < files.length; first += AT_ONCE)
       await Promise.all(

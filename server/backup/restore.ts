@@ -6,28 +6,40 @@ import { findPostgresBinaries } from '../db/postgres-binaries.ts';
 import { unprivilegedRunner } from '../db/unprivileged.ts';
 import { isAbsence } from '../files/absence.ts';
 import * as backupWords from '../../src/words/server/backup.gen.ts';
-import { BACKUP_NOTES, checkBackup } from './backup-folder.ts';
-import { copyFolder } from './file-copies.ts';
+import { readBackup } from './backup-folder.ts';
+import { copyFolder, type Checksums } from './file-copies.ts';
 
 /**
- * Checks every file of the backup, then copies them. The data folder appears whole or not at all. Throws `StartFailure`
- * if the backup is incomplete or changed, or the data folder has files.
+ * Copies the files that the backup lists, and compares each copy with the list. The data folder appears whole or not at
+ * all. Throws `StartFailure` if the backup is incomplete or changed, or the data folder has files.
  */
 export async function restore(options: {
   readonly folder: string;
   readonly dataDir: string;
 }): Promise<void> {
   const { folder, dataDir } = options;
-  await checkBackup(folder);
+  const listed = await readBackup(folder);
   await refuseFiles(dataDir);
   const unfinished = `${dataDir}.restoring`;
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: 0o711 });
-  const isCopied = (path: string) => !BACKUP_NOTES.includes(path);
-  await copyFolder({ from: folder, into: unfinished, as: '.', isCopied }, new Map());
-  await giveToDatabase(join(unfinished, 'pg'));
+  try {
+    await mkdir(unfinished, { recursive: true, mode: 0o711 });
+    await copyListed(folder, unfinished, listed);
+    await giveToDatabase(join(unfinished, 'pg'));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
   await rmdir(dataDir).catch(ignoreAbsence);
   await rename(unfinished, dataDir);
+}
+
+async function copyListed(folder: string, into: string, listed: Checksums): Promise<void> {
+  const copies: Checksums = new Map();
+  for (const part of new Set([...listed.keys()].map((path) => path.split('/')[0] ?? '')))
+    await copyFolder({ from: join(folder, part), into, as: part }, copies);
+  for (const [path, checksum] of listed)
+    if (copies.get(path) !== checksum) throw new StartFailure(backupWords.fileChanged({ path }));
 }
 
 async function refuseFiles(dataDir: string): Promise<void> {
