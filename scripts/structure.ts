@@ -1,9 +1,10 @@
 /**
  * `npm run structure`: lists the folders and the imports between them. Fails on an import that breaks a rule and on
- * cycles.
+ * cycles. `-- --lines` counts the lines written by hand instead, by room.
  */
 import './command/current-node.ts';
 import { join } from 'node:path';
+import { linesByRoom } from './structure/lines.ts';
 import { LAYERS } from './structure/layer-rules.ts';
 import {
   arrowsBetweenFolders,
@@ -14,7 +15,15 @@ import {
 
 const HOUSES = ['server', 'src/app', 'src/ui/wizard', 'src/machines', 'src/domain', 'src/render'];
 
-const { files, arrows, faults } = await readImports(join(import.meta.dirname, '..'));
+const ROOT = join(import.meta.dirname, '..');
+
+if (process.argv.includes('--lines')) {
+  for (const [room, lines] of await linesByRoom(ROOT))
+    console.log(`${lines.toLocaleString('en-US').padStart(8)}  ${room}`);
+  process.exit();
+}
+
+const { files, arrows, faults } = await readImports(ROOT);
 
 for (const house of HOUSES) {
   const rooms = [...roomsOf(files).keys()].filter((folder) => folder.startsWith(`${house}/`));
