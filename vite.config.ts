@@ -114,7 +114,6 @@ export default defineConfig({
       'msw/http',
       'oidc-client-ts',
       'openapi-fetch',
-      'papaparse',
       'pdfkit',
       'pixelmatch',
       'pixi.js',

@@ -9,8 +9,10 @@ const DESIGNS = join(import.meta.dirname, '..', '..', 'designs');
 /** px: a picture of a shape that no place of a coupon has. */
 const PHOTO = { width: 1_800, height: 900 } as const;
 const ROWS = 'name,value\nAda,HALF-1\nBeda,\nCleo,HALF-3\n';
-/** Of its rows two have no code, one has a code that is too long, and one lacks a column. */
-const FAULTY_ROWS = `household_id,zip,code
+/** A title and an empty line; of its rows some have no code, one that is too long, or one that a spreadsheet changed. */
+const FAULTY_ROWS = `Spring mailing,,
+
+household_id,zip,code
 04417,14608,HM-04417
 04418,14609,HM-04418
 04419,14609,
@@ -19,6 +21,11 @@ const FAULTY_ROWS = `household_id,zip,code
 04422,14611
 04423,14611,HM-04423
 04424,14612,
+04425,14612,"=""000425"""
+04426,14613,'000426
+04427,14613,9.50111E+12
+04428,14613,HM\u200b-04428
+04429,14613,CAFÉ-04429
 `;
 const BROKEN_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">
 <g id="hood<path d="M40 318h212"/>

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
+import { readableValue } from '../../src/domain/codes/list/list-values.ts';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
 import { ACCOUNT_CODES_MAX, CODE_SERIES_MAX } from '../../src/domain/constants.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
@@ -121,7 +122,8 @@ function rowsOf(series: OwnSeriesRow, sent: CodeRows): readonly NewRow[] {
     ]);
   if (rows === undefined)
     return Array.from({ length: count ?? 0 }, () => ({ value: null, kept: [] }));
-  return rows.map((values, index) => {
+  return rows.map((written, index) => {
+    const values = written.map(readableValue);
     if (values.length !== columns)
       throw new RequestFailure('invalid-request', [
         { pointer: `/rows/${index}`, detail: problemWords.rowsOfSeries({ columns }) },

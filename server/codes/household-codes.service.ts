@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '../../openapi/schema.gen.ts';
 import { CODE_BYTES, formatCode, parseCode } from '../../src/domain/codes/code.ts';
+import { readableValue } from '../../src/domain/codes/list/list-values.ts';
 import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
 import { ACCOUNT_CODES_MAX } from '../../src/domain/constants.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
@@ -97,7 +98,7 @@ function wantedOf(text: string): { readonly code: Buffer | null; readonly value:
   const code = meaningsOf(text).flatMap((meaning) =>
     meaning.kind === 'code' ? [Buffer.from(meaning.code)] : [],
   )[0];
-  return { code: code ?? null, value: text.trim() };
+  return { code: code ?? null, value: readableValue(text.trim()) };
 }
 
 async function existing(

@@ -1,8 +1,10 @@
 /** The codes of a coupon: made, downloaded, removed. */
-import type { ListCheck } from '../../../src/domain/codes/list/list-check.ts';
 import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import { codeDownloadMachine } from '../../../src/machines/codes/code-download.machine.ts';
-import { codeImportMachine } from '../../../src/machines/codes/code-import.machine.ts';
+import {
+  type CheckedList,
+  codeImportMachine,
+} from '../../../src/machines/codes/code-import.machine.ts';
 import { seriesRemovalMachine } from '../../../src/machines/codes/series-removal.machine.ts';
 import type { Deed, View } from '../kit/kit.ts';
 import { does, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
@@ -26,11 +28,14 @@ const chooseList: Deed = {
       .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) }),
 };
 
-const CHECK: ListCheck = {
+const UNDECIDED = { guard: 'refused', shortened: 'refused' } as const;
+
+const CHECK: CheckedList = {
   ...{ encoding: 'utf-8', delimiter: ',', header: ['code', 'zip'] },
-  mapping: { valueColumn: 0, kept: [] },
+  ...{ titles: [], emptyRows: 0, notes: {}, refusedRows: new Blob() },
+  mapping: { ...UNDECIDED, valueColumn: 0, kept: [] },
   first: [{ line: 2, values: ['HM-1', '14608'] }],
-  ...{ rows: 2, refusedCount: 0, refused: [], reasons: {}, equalRows: 0 },
+  ...{ rows: 2, refusedCount: 0, reasons: {}, equalRows: 0 },
 };
 
 const asksFor = (count: string) =>
@@ -76,15 +81,16 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
         payload: { count: 0, seriesId: SERIES },
       }),
     ],
-    'value.choose': row(
-      'chooses “zip” as the column of the barcode',
-      does.check('zip is the barcode'),
-      { payload: { column: 1 }, when: ({ mapping }) => mapping?.valueColumn === 0 },
-    ),
-    'column.keep': row([does.press('Keep zip', 'checkbox'), sees.checked('checkbox', 'Keep zip')], {
-      payload: { column: 1, isKept: true },
-      when: ({ mapping }) => mapping?.valueColumn === 0 && mapping.kept.length === 0,
-    }),
+    'mapping.choose': [
+      row('chooses “zip” as the column of the barcode', does.check('zip is the barcode'), {
+        payload: { mapping: { ...UNDECIDED, valueColumn: 1, kept: [] } },
+        when: ({ mapping }) => mapping?.valueColumn === 0,
+      }),
+      row([does.press('Keep zip', 'checkbox'), sees.checked('checkbox', 'Keep zip')], {
+        payload: { mapping: { ...UNDECIDED, valueColumn: 0, kept: [1] } },
+        when: ({ mapping }) => mapping?.valueColumn === 0 && mapping.kept.length === 0,
+      }),
+    ],
     'import.start': row(does.press('Import 2 codes'), { payload: { seriesId: SERIES } }),
     'import.continue': does.press('Go on now'),
     'import.cancel': does.press('Cancel'),
@@ -127,8 +133,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
   },
   notWalked: {
     'checking · file.forget': TOO_QUICK,
-    'checking · value.choose': TOO_QUICK,
-    'checking · column.keep': TOO_QUICK,
+    'checking · mapping.choose': TOO_QUICK,
     'mapping · file.choose': 'The page shows “Another file” instead.',
     'mapping · import.start · refused':
       'The button is off for a list without a row that becomes a code.',

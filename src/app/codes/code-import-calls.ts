@@ -2,26 +2,34 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
 import { removeCodeSeries, type NamedSeries } from '../../api/codes.queries.ts';
-import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import {
+  type CheckedList,
   codeImportMachine,
   type CodeImportReport,
   type ListToCheck,
   type WantedCodes,
 } from '../../machines/codes/code-import.machine.ts';
 import { importCodes } from './import-codes.ts';
+import type { ListWords } from './list-messages.ts';
 import { startListThread } from './list-thread.ts';
 import { reportingActor } from './reporting-actor.ts';
 
 export type CodeImportActor = ActorRefFrom<typeof codeImportMachine>;
 
+interface CodeImportParts {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly words: ListWords;
+}
+
 /** The import of codes of one coupon with the services behind it. */
-export function codeImportWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
+export function codeImportWith({ client, queryClient, words }: CodeImportParts, couponId: string) {
   const seriesChanged = () => queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
-  const checkList = fromPromise<ListCheck, ListToCheck>(async ({ input: list, signal }) => {
+  const checkList = fromPromise<CheckedList, ListToCheck>(async ({ input: list, signal }) => {
     const thread = startListThread(signal);
     try {
-      return (await thread.ask({ kind: 'check', ...list }, 'checked')).check;
+      const { check, refusedRows } = await thread.ask({ kind: 'check', words, ...list }, 'checked');
+      return { ...check, refusedRows };
     } finally {
       thread.end();
     }

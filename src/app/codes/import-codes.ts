@@ -69,7 +69,9 @@ async function sendRows(
   const { file, mapping, check } = list;
   const thread = startListThread(signal);
   let [read, rows] = [0, start];
-  const open = { kind: 'open', file, encoding: check.encoding, mapping, barcodeType } as const;
+  const columns = check.header.length;
+  const { encoding } = check;
+  const open = { kind: 'open', file, encoding, columns, mapping, barcodeType } as const;
   let { part } = await thread.ask(open, 'rows');
   for (;;) {
     // Rows that the services have already are read again, but not sent.

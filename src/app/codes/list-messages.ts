@@ -2,13 +2,24 @@ import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import type { ListEncoding } from '../../domain/codes/list/list-encoding.ts';
 import type { ListFault } from '../../domain/codes/list/list-fault.ts';
-import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
+import type { ListMapping, RowRefusal } from '../../domain/codes/list/list-rows.ts';
+
+/** Words of the page's language for what a worker writes. */
+export interface ListWords {
+  /** Before the number of a column without a name. */
+  readonly column: string;
+  /** The first columns of the file of refused rows. */
+  readonly line: string;
+  readonly why: string;
+  readonly refusals: Readonly<Record<RowRefusal, string>>;
+}
 
 /** What the page asks of the thread that reads lists. */
 export type ListRequest =
   | {
       readonly kind: 'check';
       readonly file: File;
+      readonly words: ListWords;
       readonly mapping: ListMapping | null;
       readonly barcodeType: BarcodeType;
     }
@@ -16,6 +27,8 @@ export type ListRequest =
       readonly kind: 'open';
       readonly file: File;
       readonly encoding: ListEncoding;
+      /** Number of columns. */
+      readonly columns: number;
       readonly mapping: ListMapping;
       readonly barcodeType: BarcodeType;
     }
@@ -28,6 +41,6 @@ export interface RowsToSend {
 }
 
 export type ListReply =
-  | { readonly kind: 'checked'; readonly check: ListCheck }
+  | { readonly kind: 'checked'; readonly check: ListCheck; readonly refusedRows: Blob }
   | { readonly kind: 'rows'; readonly part: RowsToSend }
   | { readonly kind: 'broken'; readonly fault: ListFault };

@@ -26,7 +26,10 @@ export function startListThread(signal: AbortSignal): ListThread {
         worker.onerror = () => reject(new BrokenList('unreadable'));
         worker.postMessage(request);
       });
-      if (reply.kind === 'broken') throw new BrokenList(reply.fault.code, reply.fault.line);
+      if (reply.kind === 'broken') {
+        const { code, line, text } = reply.fault;
+        throw new BrokenList(code, line, text);
+      }
       if (reply.kind !== kind) throw new Error(`The list's thread sent ${reply.kind}.`);
       return reply as Extract<ListReply, { kind: Kind }>;
     },

@@ -2,9 +2,12 @@
 import { CODE_ROWS_PER_CALL } from '../../domain/constants.ts';
 import { createListCheck, type ListCheck } from '../../domain/codes/list/list-check.ts';
 import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.ts';
-import { rowRefusalOf, usedValues } from '../../domain/codes/list/list-rows.ts';
+import type { ListFacts } from '../../domain/codes/list/list-parser.ts';
+import { judgedRow, type RowRefusal } from '../../domain/codes/list/list-rows.ts';
+import type { ListRow } from '../../domain/codes/list/list-scanner.ts';
 import { guessEncoding, readList } from '../../domain/codes/list/read-list.ts';
-import type { ListReply, ListRequest, RowsToSend } from './list-messages.ts';
+import { csvText } from '../../domain/csv-text.ts';
+import type { ListReply, ListRequest, ListWords, RowsToSend } from './list-messages.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
 interface WorkerScope {
@@ -33,7 +36,7 @@ self.addEventListener('message', ({ data }) => {
 async function answer(request: ListRequest): Promise<ListReply> {
   switch (request.kind) {
     case 'check':
-      return { kind: 'checked', check: await checked(request) };
+      return checked(request);
     case 'open':
       opened = partsOf(request);
       return nextPart();
@@ -49,7 +52,7 @@ async function nextPart(): Promise<ListReply> {
   return { kind: 'rows', part: next?.done === false ? next.value : { rows: [], isLast: true } };
 }
 
-async function checked(request: CheckRequest): Promise<ListCheck> {
+async function checked(request: CheckRequest): Promise<ListReply> {
   const encoding = await guessEncoding(request.file);
   try {
     return await checkedAs(request, encoding);
@@ -61,28 +64,52 @@ async function checked(request: CheckRequest): Promise<ListCheck> {
 }
 
 async function checkedAs(
-  { file, mapping, barcodeType }: CheckRequest,
+  { file, words, ...wanted }: CheckRequest,
   encoding: ListCheck['encoding'],
-): Promise<ListCheck> {
-  const check = createListCheck({ encoding, mapping, barcodeType });
-  let last: { header: readonly string[]; delimiter: ListCheck['delimiter'] } = {
-    header: [],
-    delimiter: ',',
-  };
-  for await (const part of readList(file, encoding)) {
-    last = part;
-    if (part.header.length > 0) check.add(part.header, part.rows);
+): Promise<ListReply> {
+  const refused = createRefusedRows(words);
+  let last: ListFacts = { delimiter: ',', header: [], titles: [], emptyRows: 0 };
+  const check = createListCheck({ ...wanted, encoding, onRefused: refused.add });
+  for await (const { rows, ...facts } of readList(file, encoding, words.column)) {
+    last = facts;
+    if (facts.header.length > 0) check.add(facts, rows);
   }
-  return check.end(last.header, last.delimiter);
+  const done = check.end(last);
+  return { kind: 'checked', check: done, refusedRows: refused.fileOf(done.header) };
 }
 
-async function* partsOf({ file, encoding, mapping, barcodeType }: OpenRequest) {
+/** Refused rows that are written at once. */
+const WRITTEN_AT_ONCE = 5_000;
+
+/** Writes refused rows as they are in the list, so that they can be mended and chosen again; blobs need no memory here. */
+function createRefusedRows(words: ListWords) {
+  const parts: Blob[] = [];
+  let lines: (readonly string[])[] = [];
+  const write = (): void => {
+    if (lines.length > 0) parts.push(new Blob([csvText(lines, false)]));
+    lines = [];
+  };
+  return {
+    add({ line, values }: ListRow, reason: RowRefusal): void {
+      lines.push([String(line), words.refusals[reason], ...values]);
+      if (lines.length === WRITTEN_AT_ONCE) write();
+    },
+    fileOf(header: readonly string[]): Blob {
+      write();
+      return new Blob([csvText([[words.line, words.why, ...header]]), ...parts], {
+        type: 'text/csv',
+      });
+    },
+  };
+}
+
+async function* partsOf({ file, encoding, columns, mapping, barcodeType }: OpenRequest) {
   let [rows, text]: [(readonly string[])[], number] = [[], 0];
+  const rules = { ...mapping, columns, barcodeType };
   for await (const part of readList(file, encoding)) {
     for (const row of part.rows) {
-      const rules = { ...mapping, columns: part.header.length, barcodeType };
-      if (rowRefusalOf(row, rules) !== null) continue;
-      const used = usedValues(row.values, mapping);
+      const { refusal, used } = judgedRow(row, rules);
+      if (refusal !== null) continue;
       rows.push(used);
       text += used.reduce((sum, value) => sum + value.length + 3, 3);
       if (rows.length < CODE_ROWS_PER_CALL && text < MOST_TEXT) continue;
@@ -94,5 +121,5 @@ async function* partsOf({ file, encoding, mapping, barcodeType }: OpenRequest) {
 }
 
 function faultOf(error: unknown): ListFault {
-  return error instanceof BrokenList ? error.fault : { code: 'unreadable', line: null };
+  return error instanceof BrokenList ? error.fault : { code: 'unreadable', line: null, text: '' };
 }

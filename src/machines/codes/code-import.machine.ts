@@ -4,11 +4,7 @@ import { CODE_IMPORT_RETRY_MS, CODE_ROWS_MAX } from '../../domain/constants.ts';
 import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.ts';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
-import {
-  withKeptColumn,
-  withValueColumn,
-  type ListMapping,
-} from '../../domain/codes/list/list-rows.ts';
+import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
 import { isUnknownId, mayRetry } from '../../domain/failures.ts';
 import { portError, failureWords, port, reportingPort } from '../port.ts';
 
@@ -25,13 +21,18 @@ export interface ListToCheck {
   readonly barcodeType: BarcodeType;
 }
 
+/** A list that was read, and its refused rows as a file. */
+export interface CheckedList extends ListCheck {
+  readonly refusedRows: Blob;
+}
+
 /** What is imported: the rows of a list, or a number of codes. */
 export interface WantedCodes extends CodeImportInput {
   /** Chosen here, so that a retry goes on with the same series. */
   readonly seriesId: string;
   readonly list: {
     readonly file: File;
-    readonly check: ListCheck;
+    readonly check: CheckedList;
     readonly mapping: ListMapping;
   } | null;
   readonly count: number;
@@ -50,7 +51,7 @@ export type CodeImportReport =
 
 interface CodeImportContext extends CodeImportInput {
   readonly file: File | null;
-  readonly check: ListCheck | null;
+  readonly check: CheckedList | null;
   readonly mapping: ListMapping | null;
   /** Why the file is no list. */
   readonly fault: ListFault | null;
@@ -66,8 +67,7 @@ type CodeImportEvent =
   | { type: 'file.choose'; file: File }
   | { type: 'file.forget' }
   | { type: 'codes.make'; count: number; seriesId: string }
-  | { type: 'value.choose'; column: number | null }
-  | { type: 'column.keep'; column: number; isKept: boolean }
+  | { type: 'mapping.choose'; mapping: ListMapping }
   | { type: 'import.start'; seriesId: string }
   | { type: 'import.continue' }
   | { type: 'import.cancel' }
@@ -84,7 +84,7 @@ export const codeImportMachine = setup({
     tags: {} as 'busy' | 'importing' | 'mapping',
   },
   actors: {
-    checkList: port<ListCheck, ListToCheck>('checkList'),
+    checkList: port<CheckedList, ListToCheck>('checkList'),
     importCodes: reportingPort<WantedCodes>('importCodes'),
     removeSeries: port<void, { readonly couponId: string; readonly seriesId: string }>(
       'removeSeries',
@@ -94,18 +94,11 @@ export const codeImportMachine = setup({
     takeFile: assign({ file: (_, file: File) => file, check: null, mapping: null, fault: null }),
     forgetFile: assign({ file: null, check: null, mapping: null }),
     rememberCheck: assign({
-      check: (_, check: ListCheck) => check,
-      mapping: (_, check: ListCheck) => check.mapping,
+      check: (_, check: CheckedList) => check,
+      mapping: (_, check: CheckedList) => check.mapping,
     }),
     rememberFault: assign({ fault: (_, error: unknown) => faultOf(error) }),
-    chooseValue: assign({
-      mapping: ({ context: { mapping } }, column: number | null) =>
-        withValueColumn(mapping, column),
-    }),
-    keepColumn: assign({
-      mapping: ({ context: { mapping } }, kept: { column: number; isKept: boolean }) =>
-        withKeptColumn(mapping, kept),
-    }),
+    chooseMapping: assign({ mapping: (_, mapping: ListMapping) => mapping }),
     begin: assign({
       seriesId: (_, begun: { seriesId: string; count: number }) => begun.seriesId,
       count: (_, begun: { seriesId: string; count: number }) => begun.count,
@@ -177,15 +170,10 @@ export const codeImportMachine = setup({
       },
       on: {
         'file.forget': { target: 'choosing', actions: 'forgetFile' },
-        'value.choose': {
+        'mapping.choose': {
           target: 'checking',
           reenter: true,
-          actions: { type: 'chooseValue', params: ({ event }) => event.column },
-        },
-        'column.keep': {
-          target: 'checking',
-          reenter: true,
-          actions: { type: 'keepColumn', params: ({ event }) => event },
+          actions: { type: 'chooseMapping', params: ({ event }) => event.mapping },
         },
       },
     },
@@ -197,13 +185,9 @@ export const codeImportMachine = setup({
           actions: { type: 'takeFile', params: ({ event }) => event.file },
         },
         'file.forget': { target: 'choosing', actions: 'forgetFile' },
-        'value.choose': {
+        'mapping.choose': {
           target: 'checking',
-          actions: { type: 'chooseValue', params: ({ event }) => event.column },
-        },
-        'column.keep': {
-          target: 'checking',
-          actions: { type: 'keepColumn', params: ({ event }) => event },
+          actions: { type: 'chooseMapping', params: ({ event }) => event.mapping },
         },
         'import.start': {
           guard: 'hasRows',
@@ -289,5 +273,5 @@ function wantedOf(context: CodeImportContext): WantedCodes {
 }
 
 function faultOf(error: unknown): ListFault {
-  return error instanceof BrokenList ? error.fault : { code: 'unreadable', line: null };
+  return error instanceof BrokenList ? error.fault : { code: 'unreadable', line: null, text: '' };
 }

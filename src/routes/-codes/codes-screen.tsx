@@ -12,6 +12,7 @@ import { formatDate } from '../../domain/coupon/expiry.ts';
 import { AddCodes, CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import { SeriesList, type ShownSeries } from '../../ui/codes/series-list.tsx';
+import { listWords } from '../../ui/codes/list-words.ts';
 import { seriesName } from '../../ui/codes/series-name.ts';
 import { RemovalQuestion } from '../../ui/codes/removal-question.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
@@ -31,7 +32,9 @@ interface CodesScreenProps {
 export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) {
   const queryClient = useQueryClient();
   const { id: couponId, barcodeType } = coupon;
-  const [machine] = useState(() => codeImportWith(client, queryClient, couponId));
+  const [machine] = useState(() =>
+    codeImportWith({ client, queryClient, words: listWords() }, couponId),
+  );
   const actor = useActorRef(machine, { input: { couponId, barcodeType }, ...watched() });
   const strip = useQuery(ownStripQuery(client, couponId));
   const series = useQuery(codeSeriesQuery(client, couponId));

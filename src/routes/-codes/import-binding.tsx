@@ -4,15 +4,17 @@ import type { Project } from '../../api/projects.queries.ts';
 import type { CodeImportActor } from '../../app/codes/code-import-calls.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
-import { csvText } from '../../domain/csv-text.ts';
-import type { ListCheck } from '../../domain/codes/list/list-check.ts';
-import * as codesWords from '../../words/codes.gen.ts';
+import {
+  type ListMapping,
+  withKeptColumn,
+  withValueColumn,
+} from '../../domain/codes/list/list-rows.ts';
 import { BeginCodes } from '../../ui/codes/begin-codes.tsx';
 import { CodesPair } from '../../ui/codes/codes-page.tsx';
 import { CodesReady } from '../../ui/codes/codes-ready.tsx';
 import { CodesOnTheirWay } from '../../ui/codes/import-progress.tsx';
 import { ListReview } from '../../ui/codes/list-review.tsx';
-import { faultWords, refusalWords } from '../../ui/codes/list-words.ts';
+import { faultWords } from '../../ui/codes/list-words.ts';
 import { ReadingList } from '../../ui/codes/reading-list.tsx';
 import { useLatePart } from '../-late/use-late-part.ts';
 import type { LineCouponBindingProps } from './line-coupon-binding.tsx';
@@ -41,7 +43,13 @@ export function ImportBinding({ actor, coupon, client, isOpen }: ImportBindingPr
         onCancel={() => actor.send({ type: 'import.cancel' })}
       />
     );
-  if (state.matches('done')) return <CodesReady count={count} equalRows={equalRows} />;
+  const saveRefused = (): void => {
+    if (check !== null) saveFile(check.refusedRows, COUPON_FILES.refusedRows(coupon.name));
+  };
+  const choose = (chosen: ListMapping): void =>
+    actor.send({ type: 'mapping.choose', mapping: chosen });
+  if (state.matches('done'))
+    return <CodesReady {...{ count, equalRows, check }} onRefusedRows={saveRefused} />;
   if (state.hasTag('mapping') && (check === null || mapping === null))
     return (
       <ReadingList name={file?.name ?? ''} onCancel={() => actor.send({ type: 'file.forget' })} />
@@ -56,9 +64,10 @@ export function ImportBinding({ actor, coupon, client, isOpen }: ImportBindingPr
           fileSize={file.size}
           isReading={state.hasTag('busy')}
           onAnotherFile={() => actor.send({ type: 'file.forget' })}
-          onValue={(column) => actor.send({ type: 'value.choose', column })}
-          onKeep={(column, isKept) => actor.send({ type: 'column.keep', column, isKept })}
-          onRefusedRows={() => saveRefused(check, coupon.name)}
+          onValue={(column) => choose(withValueColumn(mapping, column))}
+          onKeep={(column, isKept) => choose(withKeptColumn(mapping, { column, isKept }))}
+          onDecide={(decision) => choose({ ...mapping, [decision.kind]: decision.fate })}
+          onRefusedRows={saveRefused}
           onImport={() => actor.send({ type: 'import.start', seriesId: crypto.randomUUID() })}
         />
         <LateLineCoupon {...{ client, coupon, check, mapping }} />
@@ -87,14 +96,4 @@ function LateLineCoupon(props: LineCouponBindingProps) {
 function shownState(value: unknown): 'importing' | 'waiting' | 'stopped' | 'cancelling' {
   if (value === 'waiting' || value === 'stopped' || value === 'cancelling') return value;
   return 'importing';
-}
-
-/** The rows as they are in the list, so that they can be mended and chosen again. */
-function saveRefused({ header, refused }: ListCheck, couponName: string): void {
-  const lines = refused.map(({ line, reason, values }) => [
-    ...[String(line), refusalWords(reason)],
-    ...values,
-  ]);
-  const text = csvText([[codesWords.line(), codesWords.why(), ...header], ...lines]);
-  saveFile(new Blob([text], { type: 'text/csv' }), COUPON_FILES.refusedRows(couponName));
 }

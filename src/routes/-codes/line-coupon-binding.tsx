@@ -5,10 +5,10 @@ import type { Project } from '../../api/projects.queries.ts';
 import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
 import { codeBarcodeType } from '../../domain/codes/code-values.ts';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
-import { type ListMapping, rowRefusalOf } from '../../domain/codes/list/list-rows.ts';
-import type { ListRow } from '../../domain/codes/list/list-parser.ts';
+import { judgedRow, type ListMapping } from '../../domain/codes/list/list-rows.ts';
+import type { ListRow } from '../../domain/codes/list/list-scanner.ts';
 import { LineCoupon } from '../../ui/codes/line-coupon.tsx';
-import { refusalWords } from '../../ui/codes/list-words.ts';
+import { REFUSALS } from '../../ui/codes/list-words.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 
@@ -50,8 +50,8 @@ function meaningOf(
 ): { readonly value: string; readonly note: string | null } {
   if (row === undefined) return { value: '', note: null };
   const rules = { ...mapping, columns: check.header.length, barcodeType: coupon.barcodeType };
-  const refusal = rowRefusalOf(row, rules);
-  if (refusal !== null) return { value: '', note: refusalWords(refusal) };
+  const { refusal, used } = judgedRow(row, rules);
+  if (refusal !== null) return { value: '', note: REFUSALS[refusal]() };
   if (mapping.valueColumn === null) return { value: '', note: codesWords.codeIsMade() };
-  return { value: row.values[mapping.valueColumn] ?? '', note: null };
+  return { value: used[0] ?? '', note: null };
 }

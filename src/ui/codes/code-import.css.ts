@@ -80,9 +80,11 @@ export const refusals = style({
 });
 
 /* The words of a button without a frame stand on the sheet's edge. */
-globalStyle(`${refusals} button`, { marginInline: '-18px' });
+globalStyle(`${refusals} > :first-child button`, { marginInline: '-18px' });
 
-globalStyle(`${refusals} li`, {
+export const findings = style({ marginTop: '8px' });
+
+globalStyle(`${findings} > li`, {
   display: 'grid',
   gridTemplateColumns: '72px 1fr',
   gap: '12px',

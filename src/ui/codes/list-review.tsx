@@ -1,14 +1,11 @@
-import { Download, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
-import type { RowRefusal } from '../../domain/codes/list/list-rows.ts';
+import type { ChangedCodes } from '../../domain/codes/list/list-rows.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
-import { Message } from '../parts/fields/message.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
-import * as importStyles from './code-import.css.ts';
-import { figure } from '../../words/figure.ts';
 import * as styles from './codes-page.css.ts';
-import { refusalWords } from './list-words.ts';
+import { ListNotes, ListRefusals } from './list-findings.tsx';
 import { MapColumns, type MapColumnsProps } from './map-columns.tsx';
 
 interface ListReviewProps extends MapColumnsProps {
@@ -18,6 +15,7 @@ interface ListReviewProps extends MapColumnsProps {
   /** The list is read again with another mapping. */
   readonly isReading: boolean;
   readonly onAnotherFile: () => void;
+  readonly onDecide: (decision: ChangedCodes) => void;
   readonly onRefusedRows: () => void;
   readonly onImport: () => void;
 }
@@ -38,10 +36,11 @@ export function ListReview(props: ListReviewProps) {
       </div>
       <MapColumns {...props} />
       <p className={styles.small}>{moreOf(check)}</p>
-      {check.refusedCount > 0 && <Refusals check={check} onDownload={props.onRefusedRows} />}
+      <ListNotes {...props} />
+      <ListRefusals {...props} onDownload={props.onRefusedRows} />
       <div className={styles.foot}>
         <p className={styles.small} role="status">
-          {isReading && codesWords.reading({ name: fileName })}
+          {isReading ? codesWords.reading({ name: fileName }) : rowsToImport(check)}
           {!isReading && check.equalRows > 0 && (
             <span className={styles.aside}>
               <Info />
@@ -61,54 +60,15 @@ export function ListReview(props: ListReviewProps) {
   );
 }
 
-function Refusals({
-  check,
-  onDownload,
-}: {
-  readonly check: ListCheck;
-  readonly onDownload: () => void;
-}) {
-  const reasons = Object.entries(check.reasons) as [RowRefusal, number][];
-  return (
-    <div className={importStyles.refusals} role="status">
-      <div className={styles.row}>
-        <Message kind="warn">{codesWords.rowsRefused({ count: check.refusedCount })}</Message>
-        <Button look="bare" onClick={onDownload}>
-          <Download />
-          {codesWords.downloadRefused({ count: check.refused.length })}
-        </Button>
-      </div>
-      <ul>
-        {reasons.map(([reason, count]) => (
-          <li key={reason}>
-            <b>{codesWords.refusedLines({ count })}</b>
-            <span>
-              {refusalWords(reason)}{' '}
-              <span className={styles.soft}>{linesOf(check, reason, count)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Lines that are named for each reason. */
-const NAMED = 3;
-
-function linesOf({ refused }: ListCheck, reason: RowRefusal, count: number): string {
-  const named = refused.filter((row) => row.reason === reason).slice(0, NAMED);
-  const lines = named.map(({ line }) => figure(line)).join(', ');
-  return count > named.length
-    ? codesWords.andOthers({ lines, count: count - named.length })
-    : lines;
+function rowsToImport({ rows, refusedCount: refused, emptyRows: empty }: ListCheck): string {
+  return codesWords.rowsBefore({ count: rows + refused + empty, rows, refused, empty });
 }
 
 function factsOf({ check, fileSize }: ListReviewProps): string {
   return codesWords.listFacts({
-    rows: check.rows + check.refusedCount,
+    rows: check.rows + check.refusedCount + check.emptyRows,
     ...sizeOf(fileSize),
-    delimiter: DELIMITERS[check.delimiter],
+    delimiter: DELIMITERS[check.delimiter] ?? 'other',
     encoding: ENCODINGS[check.encoding],
   });
 }
@@ -120,7 +80,11 @@ function sizeOf(bytes: number): { readonly size: string; readonly unit: string }
   return { size: (bytes / 1_000_000).toFixed(1), unit: codesWords.megabytes() };
 }
 
-const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+const DELIMITERS: Readonly<Record<string, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+};
 const ENCODINGS = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',

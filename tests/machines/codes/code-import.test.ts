@@ -1,22 +1,25 @@
 /** The import of codes: read, mapped, sent, cancelled, gone on with (SER-01, SER-03). */
 import { SimulatedClock, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { ListCheck } from '../../../src/domain/codes/list/list-check.ts';
 import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
 import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import { ServiceFailure, type FailureCode } from '../../../src/domain/failures.ts';
 import {
+  type CheckedList,
   codeImportMachine,
   type CodeImportReport,
   type ListToCheck,
   type WantedCodes,
 } from '../../../src/machines/codes/code-import.machine.ts';
 
-const CHECK: ListCheck = {
+const UNDECIDED = { guard: 'refused', shortened: 'refused' } as const;
+
+const CHECK: CheckedList = {
   ...{ encoding: 'utf-8', delimiter: ',', header: ['zip', 'code'] },
-  mapping: { valueColumn: 1, kept: [] },
+  ...{ titles: [], emptyRows: 0, notes: {}, refusedRows: new Blob() },
+  mapping: { ...UNDECIDED, valueColumn: 1, kept: [] },
   first: [{ line: 2, values: ['14608', 'HM-1'] }],
-  ...{ rows: 2, refusedCount: 0, refused: [], reasons: {}, equalRows: 0 },
+  ...{ rows: 2, refusedCount: 0, reasons: {}, equalRows: 0 },
 };
 const FILE = new File(['zip,code\n14608,HM-1'], 'list.csv');
 
@@ -26,7 +29,7 @@ function failureOf(code: FailureCode): ServiceFailure {
 }
 
 function driver(
-  check: (list: ListToCheck) => Promise<ListCheck> = async () => CHECK,
+  check: (list: ListToCheck) => Promise<CheckedList> = async () => CHECK,
   remove: () => Promise<void> = async () => {},
 ) {
   const clock = new SimulatedClock();
@@ -35,7 +38,7 @@ function driver(
   let report: (sent: CodeImportReport) => void = () => undefined;
   const machine = codeImportMachine.provide({
     actors: {
-      checkList: fromPromise<ListCheck, ListToCheck>(({ input }) => check(input)),
+      checkList: fromPromise<CheckedList, ListToCheck>(({ input }) => check(input)),
       importCodes: fromCallback<{ type: string }, WantedCodes>(({ input, sendBack }) => {
         imports.push(input);
         report = sendBack;
@@ -67,16 +70,16 @@ test('[SER-01] a list is read, mapped and read again with the mapping', async ()
   });
   actor.send({ type: 'file.choose', file: FILE });
   await reach('mapping');
-  actor.send({ type: 'column.keep', column: 0, isKept: true });
-  await reach('mapping');
-  actor.send({ type: 'value.choose', column: 0 });
+  const chosen = { ...UNDECIDED, valueColumn: 0, kept: [1], guard: 'mended' } as const;
+  actor.send({ type: 'mapping.choose', mapping: { ...UNDECIDED, valueColumn: 1, kept: [0] } });
+  actor.send({ type: 'mapping.choose', mapping: chosen });
   await reach('mapping');
   expect(asked.map(({ mapping }) => mapping)).toEqual([
     null,
-    { valueColumn: 1, kept: [0] },
-    { valueColumn: 0, kept: [] },
+    { ...UNDECIDED, valueColumn: 1, kept: [0] },
+    chosen,
   ]);
-  expect(context().mapping).toEqual({ valueColumn: 0, kept: [] });
+  expect(context().mapping).toEqual(chosen);
 });
 
 test('[SER-01] a file that is no list is told with its line, and nothing is imported', async () => {
@@ -85,7 +88,7 @@ test('[SER-01] a file that is no list is told with its line, and nothing is impo
   );
   actor.send({ type: 'file.choose', file: FILE });
   await reach('choosing');
-  expect(context()).toMatchObject({ fault: { code: 'quote', line: 7 }, file: null });
+  expect(context()).toMatchObject({ fault: { code: 'quote', line: 7, text: '' }, file: null });
   expect(imports).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import {
   abandonSeriesBefore,
   forgetRemovedCodes,
 } from '../../../server/codes/removed-codes.repository.ts';
+import { ListParser } from '../../../src/domain/codes/list/list-parser.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
@@ -51,6 +52,24 @@ describe('a list', () => {
     expect((await call('POST', '', body)).json()).toEqual(first.json());
     const listed = (await call('GET', '')).json<{ id: string }[]>();
     expect(listed.filter(({ id }) => id === body.id)).toEqual([first.json()]);
+  });
+
+  test('[SER-01] every household of a list with mixed line ends gets its code, as it is read and composed', async () => {
+    const text =
+      'sep=;\r\ncode;household;zip\r\nHM-1;"a\rb";1\nHM\u200b-2;Cafe\u0301;2\rHM-3;c;3\n\nHM-4;d;4';
+    const parser = new ListParser('Column');
+    const rows = parser.push(text, true);
+    const series = await begin({ ...LIST, expectedRows: rows.length });
+    await put(series, 0, { rows: rows.map(({ values }) => values) });
+    await finish(series);
+    const stored = await storedRows(series);
+    expect(stored.map(({ value, kept }) => [value, ...(kept ?? [])])).toEqual([
+      ['HM-1', 'a\rb', '1'],
+      ['HM-2', 'Café', '2'],
+      ['HM-3', 'c', '3'],
+      ['HM-4', 'd', '4'],
+    ]);
+    expect(rows.length + parser.facts.emptyRows).toBe(5);
   });
 
   const refused = [

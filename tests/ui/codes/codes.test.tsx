@@ -1,5 +1,5 @@
 /** The page of a coupon's codes: a list in, the codes out (SER-01, SER-03). */
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openCodes } from '../support/codes-page.ts';
 
@@ -14,6 +14,18 @@ function choose(name: string, ...parts: BlobPart[]): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Returns the text of the file that a press saves. */
+async function savedBy(press: () => Promise<void>): Promise<string> {
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  try {
+    await press();
+    const [[file]] = saved.mock.calls as [[Blob]];
+    return await file.text();
+  } finally {
+    saved.mockRestore();
+  }
+}
+
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are sent, refused rows are named', async () => {
@@ -24,7 +36,7 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
   );
   await expect.element(page.getByText('4 rows, 1 kB, semicolons, UTF-8')).toBeVisible();
   await expect.element(page.getByText('2 rows cannot become a code')).toBeVisible();
-  await expect.element(page.getByText('One column too many 5')).toBeVisible();
+  await expect.element(page.getByText(/more values than there are columns.* 5$/u)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Keep zip' }).first().click();
   await button('Import 2 codes').click();
   await expect.element(page.getByText('2 codes are ready')).toBeVisible();
@@ -41,6 +53,54 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
   ]);
   await expect.element(page.getByText('winter.csv')).toBeVisible();
   await expect.element(button('Download: List with links')).toBeEnabled();
+});
+
+const CHANGED = [
+  'Spring mailing 2026;;\r\n;;\r\ncode;name;name\r\nHM\u200b-1;Ruiz;x\n="000417";Lind;x\r\'000419;Moss;x\n',
+  '\n9.50111E+12;Cho;x\r\n;Duarte;x\r\nÄ-2;"a\r\nb";x',
+].join('');
+
+test('[SER-03] codes that a spreadsheet changed are named with their lines; one press takes its signs off', async () => {
+  const { sent } = await openCodes();
+  choose('spring.csv', CHANGED);
+  const accounted = (words: string) =>
+    expect.element(page.getByText(`8 rows in the file: ${words}, 2 empty.`)).toBeVisible();
+  await accounted('2 to import, 4 refused');
+  await expect
+    .element(page.getByText(/^Above the names of the columns: passed over 1$/))
+    .toBeVisible();
+  await expect.element(page.getByText(/cannot be seen are left out 4$/)).toBeVisible();
+  await expect.element(page.getByText(/may not read the letters .* 10$/)).toBeVisible();
+  await expect.element(page.getByText(/shortened these numbers, .* 8$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/signs around the code, as in ="000417" or '000419\..* 5, 6$/))
+    .toBeVisible();
+  await button('Take the signs off').click();
+  await accounted('4 to import, 2 refused');
+  await button('Import them as written').click();
+  await accounted('5 to import, 1 refused');
+  await button('Undo').last().click();
+  await accounted('4 to import, 2 refused');
+  await page.getByRole('checkbox', { name: 'Keep name (2)' }).first().click();
+  await button('Import 4 codes').click();
+  await accounted('4 imported, 2 refused');
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      rows: [
+        ['HM-1', 'x'],
+        ['000417', 'x'],
+        ['000419', 'x'],
+        ['Ä-2', 'x'],
+      ],
+    },
+  ]);
+  const file = await savedBy(() => button('Download the 2 rows').click());
+  expect(file.split('\r\n')).toEqual([
+    'Line,Why,code,name,name (2)',
+    expect.stringMatching(/^8,"?A spreadsheet shortened these numbers, .*,9\.50111E\+12,Cho,x$/u),
+    '9,The barcode’s column is empty,,Duarte,x',
+    '',
+  ]);
 });
 
 test('[SER-01] the first lines are shown as coupons beside the list, one at a time', async () => {
@@ -77,17 +137,23 @@ test.each([
   [
     'a list without a header',
     '1,2\n3,4',
-    'Line 1 has no names of columns. Put a name above each column, no name twice, then choose the file again.',
+    'Line 1 has “1” where the name of a column belongs. Put a line with a name for each column above the rows, then choose the file again.',
   ],
   [
     'a broken quote',
     'a,b\n1,"2\n',
-    'In line 2 a quotation mark is opened and not closed, or has a letter after it. Fix the line, then choose the file again.',
+    'In line 2 a quotation mark is opened and not closed within 100,000 characters, or has a letter after it. Fix the line, then choose the file again.',
   ],
   [
     'a spreadsheet under the name of a CSV',
     'PK\u0003\u0004\0',
     'This is not a text file. Save the sheet as CSV in your spreadsheet program, then choose it again.',
+  ],
+  ['a file of empty lines', '\n\r\n;;\r', 'The file has only empty lines.'],
+  [
+    'an endless line',
+    `a\n${'b'.repeat(200_000)}`,
+    'Line 2 is longer than 100,000 characters. Check the line, then choose the file again.',
   ],
   ['a header without rows', 'code,zip\n', 'The file has names of columns, but no rows.'],
 ])('[SER-01] %s is told in words, and nothing is sent', async (_, text, words) => {

@@ -1,91 +1,91 @@
 import type { BarcodeType } from '../../coupon/fields/barcode-types.ts';
 import { BrokenList } from './list-fault.ts';
 import type { ListEncoding } from './list-encoding.ts';
-import type { Delimiter, ListRow } from './list-parser.ts';
+import type { ListFacts } from './list-parser.ts';
 import {
   firstMapping,
-  rowRefusalOf,
-  usedValues,
+  judgedRow,
   type ListMapping,
-  type RefusedRow,
+  type RowNote,
   type RowRefusal,
 } from './list-rows.ts';
+import type { ListRow } from './list-scanner.ts';
 
-/** What a list becomes under a mapping. */
-export interface ListCheck {
+/** Rows that have something in common. */
+export interface FoundRows {
+  readonly count: number;
+  /** Lines of the first ones. */
+  readonly lines: readonly number[];
+}
+
+/** What a list becomes under a mapping; each of its rows is imported, refused or empty. */
+export interface ListCheck extends ListFacts {
   readonly encoding: ListEncoding;
-  readonly delimiter: Delimiter;
-  readonly header: readonly string[];
   readonly mapping: ListMapping;
   /** The first five rows. */
   readonly first: readonly ListRow[];
   /** Rows that become a code. */
   readonly rows: number;
   readonly refusedCount: number;
-  /** The first refused rows. */
-  readonly refused: readonly RefusedRow[];
   /** Refused rows by reason. */
-  readonly reasons: Readonly<Partial<Record<RowRefusal, number>>>;
+  readonly reasons: Readonly<Partial<Record<RowRefusal, FoundRows>>>;
+  /** Rows that become a code, by what is told of them. */
+  readonly notes: Readonly<Partial<Record<RowNote, FoundRows>>>;
   /** Rows whose barcode has a value that another row has too. */
   readonly equalRows: number;
 }
 
-/** Refused rows that are remembered, and can be downloaded. */
-const MOST_REFUSED = 100_000;
-/** UTF-16 units of these rows. */
-const MOST_TEXT = 20_000_000;
 const SHOWN = 5;
+/** Lines that are named for each reason. */
+const NAMED = 3;
 
 interface Checked {
   readonly encoding: ListEncoding;
   readonly mapping: ListMapping | null;
   readonly barcodeType: BarcodeType;
+  readonly onRefused: (row: ListRow, reason: RowRefusal) => void;
 }
 
 /** Counts the rows of a list as they are read. Throws `BrokenList` for a list without rows. */
-export function createListCheck({ encoding, mapping: wanted, barcodeType }: Checked) {
+export function createListCheck({ encoding, mapping: wanted, barcodeType, onRefused }: Checked) {
   const first: ListRow[] = [];
-  const refused: RefusedRow[] = [];
-  const reasons: Partial<Record<RowRefusal, number>> = {};
+  const reasons: Partial<Record<RowRefusal, FoundRows>> = {};
+  const notes: Partial<Record<RowNote, FoundRows>> = {};
   const values = createEqualValues();
-  const remembered = createMemory();
   let mapping: ListMapping | null = wanted;
-  let [rows, refusedCount] = [0, 0];
+  let rows = 0;
+  let refusedCount = 0;
   return {
-    add(header: readonly string[], more: readonly ListRow[]): void {
+    add({ header }: ListFacts, more: readonly ListRow[]): void {
       const chosen = (mapping ??= firstMapping(header));
+      const rules = { ...chosen, columns: header.length, barcodeType };
       for (const row of more) {
         if (first.length < SHOWN) first.push(row);
-        const reason = rowRefusalOf(row, { ...chosen, columns: header.length, barcodeType });
-        if (reason === null) {
+        const judged = judgedRow(row, rules);
+        if (judged.refusal === null) {
           rows += 1;
-          if (chosen.valueColumn !== null) values.add(usedValues(row.values, chosen)[0] ?? '');
+          for (const note of judged.notes) notes[note] = withRow(notes[note], row);
+          if (chosen.valueColumn !== null) values.add(judged.used[0] ?? '');
         } else {
           refusedCount += 1;
-          reasons[reason] = (reasons[reason] ?? 0) + 1;
-          if (refused.length < MOST_REFUSED) refused.push({ ...remembered(row), reason });
+          reasons[judged.refusal] = withRow(reasons[judged.refusal], row);
+          onRefused(row, judged.refusal);
         }
       }
     },
-    end(header: readonly string[], delimiter: Delimiter): ListCheck {
-      if (header.length === 0) throw new BrokenList('empty');
+    end(facts: ListFacts): ListCheck {
+      if (facts.header.length === 0) throw new BrokenList('blank');
       if (first.length === 0) throw new BrokenList('noRows');
-      const chosen = mapping ?? firstMapping(header);
-      return {
-        ...{ encoding, delimiter, header, mapping: chosen, first },
-        ...{ rows, refusedCount, refused, reasons, equalRows: values.equal },
-      };
+      const chosen = mapping ?? firstMapping(facts.header);
+      const counts = { rows, refusedCount, equalRows: values.equal };
+      return { ...facts, ...counts, encoding, mapping: chosen, first, reasons, notes };
     },
   };
 }
 
-/** Remembers lines with their values, up to a limit of text. */
-function createMemory() {
-  let text = 0;
-  return ({ line, values }: ListRow): Omit<RefusedRow, 'reason'> => {
-    text += values.reduce((sum, value) => sum + value.length, 0);
-    return { line, values: text > MOST_TEXT ? [] : values };
-  };
+function withRow(found: FoundRows | undefined, { line }: ListRow): FoundRows {
+  const { count, lines } = found ?? { count: 0, lines: [] };
+  return { count: count + 1, lines: lines.length < NAMED ? [...lines, line] : lines };
 }
 
 /** Counts values that occur more than once. */

@@ -1,12 +1,14 @@
 /** Why a file is no list; then nothing of it is stored (SER-01). */
 type ListFaultCode =
   | 'empty'
+  | 'blank'
   | 'binary'
   | 'tooLarge'
   | 'encoding'
   | 'noHeader'
   | 'noRows'
   | 'quote'
+  | 'longRow'
   | 'tooManyColumns'
   | 'tooManyRows'
   | 'unreadable';
@@ -15,6 +17,8 @@ export interface ListFault {
   readonly code: ListFaultCode;
   /** Line of the file, from 1; null if the fault has none. */
   readonly line: number | null;
+  /** What stands there, where a sentence quotes it. */
+  readonly text: string;
 }
 
 /** A `ListFault` that is thrown. */
@@ -22,8 +26,8 @@ export class BrokenList extends Error {
   override readonly name = 'BrokenList';
   readonly fault: ListFault;
 
-  constructor(code: ListFaultCode, line: number | null = null) {
+  constructor(code: ListFaultCode, line: number | null = null, text = '') {
     super(code);
-    this.fault = { code, line };
+    this.fault = { code, line, text };
   }
 }

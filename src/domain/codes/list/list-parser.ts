@@ -1,142 +1,90 @@
-import Papa from 'papaparse';
-import { CODE_COLUMN_NAME_MAX, CODE_ROWS_MAX } from '../../constants.ts';
+import { CODE_ROWS_MAX } from '../../constants.ts';
+import { showsNothing } from '../../plain-text.ts';
 import { BrokenList } from './list-fault.ts';
+import { DELIMITERS, findHead, type ListHead, SAMPLE } from './list-head.ts';
+import { type ListPlace, type ListRow, ListScanner } from './list-scanner.ts';
 
-/** One row of a list. */
-export interface ListRow {
-  /** Line of the file on which it begins, from 1. */
-  readonly line: number;
-  readonly values: readonly string[];
-}
-
-/** What separates the values of a list. */
-export type Delimiter = ',' | ';' | '\t';
-
-/** Reads a list piece by piece. */
-interface ListParser {
-  /** Returns the rows that are whole; those after the header. Throws `BrokenList`. */
-  push(text: string, isLast: boolean): readonly ListRow[];
+/** What a list has beside its rows. */
+export interface ListFacts {
+  /** What separates its values. */
+  readonly delimiter: string;
   /** The names of the columns; empty until they are read. */
   readonly header: readonly string[];
-  readonly delimiter: Delimiter;
+  /** Lines above the names that are passed over. */
+  readonly titles: readonly number[];
+  /** Lines without a value so far. */
+  readonly emptyRows: number;
 }
 
-interface Separators {
-  readonly delimiter: Delimiter;
-  readonly newline: '\n' | '\r' | '\r\n';
-}
+/** Reads a list piece by piece, as spreadsheets write it. */
+export class ListParser {
+  /** A column without a name is called by this word and its number. */
+  readonly #columnWord: string;
+  #rest = '';
+  #place: ListPlace = { at: 0, line: 1 };
+  #head: ListHead | null = null;
+  #emptyRows = 0;
+  #count = 0;
 
-/** Columns of a list; a spreadsheet of addresses has some thirty. */
-const MOST_COLUMNS = 200;
-/** UTF-16 units of one row. A longer one is a quote that is not closed. */
-const LONGEST_ROW = 100_000;
+  constructor(columnWord: string) {
+    this.#columnWord = columnWord;
+  }
 
-/** Creates a parser of RFC 4180 with a header line. Commas, semicolons or tabs are told by the header. */
-export function createListParser(): ListParser {
-  let [rest, line, count] = ['', 1, 0];
-  let header: readonly string[] = [];
-  let found: Separators | null = null;
+  get facts(): ListFacts {
+    const { delimiter = ',', header = [], titles = [] } = this.#head ?? {};
+    return { delimiter, header, titles, emptyRows: this.#emptyRows };
+  }
 
-  const rowsOf = (values: readonly (readonly string[])[]): ListRow[] => {
-    const rows: ListRow[] = [];
-    for (const one of values) {
-      const row = { line, values: one.map((value) => value.trim()) };
-      line += 1 + linesWithin(one);
-      if (row.values.every((value) => value === '')) continue;
-      if (row.values.length > MOST_COLUMNS) throw new BrokenList('tooManyColumns', row.line);
-      if (header.length === 0) header = headerOf(row);
-      else rows.push(row);
+  /** Returns the rows that are whole; those below the names of the columns. Throws `BrokenList`. */
+  push(text: string, isLast: boolean): readonly ListRow[] {
+    const nul = text.indexOf('\0');
+    if (nul !== -1) {
+      const before = linesIn(this.#rest + text.slice(0, nul));
+      throw new BrokenList('binary', this.#place.line + before);
     }
-    count += rows.length;
-    if (count > CODE_ROWS_MAX) throw new BrokenList('tooManyRows', rows.at(-1)?.line ?? null);
+    this.#rest += text;
+    // A piece may end between CR and LF.
+    const isCut = !isLast && this.#rest.endsWith('\r');
+    if (isCut) this.#rest = this.#rest.slice(0, -1);
+    this.#head ??= this.#findHead(isLast);
+    const rows = this.#head === null ? [] : this.#readRows(this.#head.delimiter, isLast);
+    const { at, line } = this.#place;
+    this.#rest = isCut ? `${this.#rest.slice(at)}\r` : this.#rest.slice(at);
+    this.#place = { at: 0, line };
     return rows;
-  };
+  }
 
-  return {
-    get header() {
-      return header;
-    },
-    get delimiter() {
-      return found?.delimiter ?? ',';
-    },
-    push(text, isLast) {
-      rest += text;
-      if (!isLast && rest.length < LONGEST_ROW) return [];
-      const nul = rest.indexOf('\0');
-      if (nul !== -1) throw new BrokenList('binary', line + linesIn(rest.slice(0, nul)));
-      found ??= separatorsOf(rest);
-      // The parser below Papa's streams: those cut a letter of several bytes at the end of a piece.
-      const { data, errors, meta } = parsedBy(found, rest, !isLast);
-      refuseBrokenQuotes(data, errors, line);
-      if (!isLast && meta.cursor === 0 && rest.length > LONGEST_ROW)
-        throw new BrokenList(rest.includes('"') ? 'quote' : 'tooManyColumns', line);
-      rest = isLast ? '' : rest.slice(meta.cursor);
-      return rowsOf(data);
-    },
-  };
-}
+  #findHead(isLast: boolean): ListHead | null {
+    const scanner = new ListScanner({ text: this.#rest, ...this.#place, delimiter: ',', isLast });
+    this.#emptyRows += scanner.passEmpty(DELIMITERS.join(''));
+    this.#place = scanner.place;
+    if (!isLast && this.#rest.length - this.#place.at < SAMPLE) return null;
+    const start = { text: this.#rest, ...this.#place, isLast };
+    const head = findHead({ ...start, columnWord: this.#columnWord });
+    if (head === null && !isLast) throw new BrokenList('blank');
+    this.#place = head?.end ?? this.#place;
+    this.#emptyRows += head?.emptyRows ?? 0;
+    return head;
+  }
 
-interface Parsed {
-  readonly data: readonly (readonly string[])[];
-  readonly errors: readonly ParsedError[];
-  /** Where the first row that is not whole begins. */
-  readonly meta: { readonly cursor: number };
-}
-
-function parsedBy(separators: Separators, text: string, ignoresLastRow: boolean): Parsed {
-  const parsed: unknown = new Papa.Parser(separators).parse(text, 0, ignoresLastRow);
-  if (isParsed(parsed)) return parsed;
-  throw new Error('The parser of lists returned something else.');
-}
-
-/** Papa's types leave the result of its parser open. */
-function isParsed(value: unknown): value is Parsed {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'data' in value && 'errors' in value && 'meta' in value;
-}
-
-interface ParsedError {
-  readonly type: string;
-  readonly row?: number | undefined;
-}
-
-function refuseBrokenQuotes(
-  data: readonly (readonly string[])[],
-  errors: readonly ParsedError[],
-  firstLine: number,
-): void {
-  const [first] = errors.filter(({ type }) => type === 'Quotes');
-  if (first === undefined) return;
-  const before = data.slice(0, first.row ?? 0);
-  const line = before.reduce((sum, row) => sum + 1 + linesWithin(row), firstLine);
-  throw new BrokenList('quote', line);
-}
-
-function headerOf({ line, values }: ListRow): readonly string[] {
-  const names = values.at(-1) === '' ? values.slice(0, -1) : values;
-  const isNamed = names.every(
-    (name) => name !== '' && name.length <= CODE_COLUMN_NAME_MAX && !/^[\d.,+\-/ ]+$/.test(name),
-  );
-  if (!isNamed || new Set(names).size < names.length) throw new BrokenList('noHeader', line);
-  return names;
-}
-
-function separatorsOf(text: string): Separators {
-  const [head = ''] = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text) ?? [];
-  const rest = text.slice(head.length);
-  const newline = rest.startsWith('\r\n') ? '\r\n' : rest.startsWith('\r') ? '\r' : '\n';
-  const bare = head.replaceAll(/"(?:[^"]|"")*"/g, '');
-  const countOf = (delimiter: Delimiter): number => bare.split(delimiter).length;
-  const [delimiter = ','] = ([',', ';', '\t'] as const).toSorted(
-    (one, other) => countOf(other) - countOf(one),
-  );
-  return { delimiter, newline };
-}
-
-function linesWithin(values: readonly string[]): number {
-  return values.reduce((sum, value) => sum + linesIn(value), 0);
+  #readRows(delimiter: string, isLast: boolean): readonly ListRow[] {
+    const scanner = new ListScanner({ text: this.#rest, ...this.#place, delimiter, isLast });
+    const rows: ListRow[] = [];
+    for (;;) {
+      this.#emptyRows += scanner.passEmpty();
+      const row = scanner.next();
+      if (row === null) break;
+      const values = row.values.map((value) => value.trim());
+      if (values.every(showsNothing)) this.#emptyRows += 1;
+      else rows.push({ line: row.line, values });
+      if (this.#count + rows.length > CODE_ROWS_MAX) throw new BrokenList('tooManyRows', row.line);
+    }
+    this.#count += rows.length;
+    this.#place = scanner.place;
+    return rows;
+  }
 }
 
 function linesIn(text: string): number {
-  return /[\r\n]/.test(text) ? text.split(/\r\n|\n|\r/).length - 1 : 0;
+  return text.split(/\r\n|\n|\r/u).length - 1;
 }

@@ -1,9 +1,20 @@
 import { CODE_VALUE_MAX } from '../../constants.ts';
 import { barcodeIssue } from '../../coupon/barcode.ts';
 import type { BarcodeType } from '../../coupon/fields/barcode-types.ts';
-import { composed, hidesSomething } from '../../plain-text.ts';
+import { hasInvisible, hidesSomething } from '../../plain-text.ts';
+import { readingDoubtOf } from '../../scan/reading-doubt.ts';
 import { codeBarcodeType } from '../code-values.ts';
-import type { ListRow } from './list-parser.ts';
+import type { ListRow } from './list-scanner.ts';
+import {
+  isCodeName,
+  isShortened,
+  readableValue,
+  withoutFormula,
+  withoutGuard,
+} from './list-values.ts';
+
+/** What becomes of codes that a spreadsheet changed: `mended` where the code can be read in them. */
+type ChangedFate = 'refused' | 'mended' | 'kept';
 
 /** Which columns of a list become what. */
 export interface ListMapping {
@@ -11,17 +22,37 @@ export interface ListMapping {
   readonly valueColumn: number | null;
   /** Indexes of the columns that are kept, rising. */
   readonly kept: readonly number[];
+  /** Codes in signs that keep them as text: `="000417"`. */
+  readonly guard: ChangedFate;
+  /** Numbers without their last digits: `9.50111E+12`. */
+  readonly shortened: Exclude<ChangedFate, 'mended'>;
 }
+
+/** Codes that a spreadsheet changed, with what is decided about them. */
+export type ChangedCodes =
+  | { readonly kind: 'guard'; readonly fate: ListMapping['guard'] }
+  | { readonly kind: 'shortened'; readonly fate: ListMapping['shortened'] };
 
 /** Why a row cannot become a code. */
 export type RowRefusal =
-  'tooFewValues' | 'tooManyValues' | 'noValue' | 'longValue' | 'hiddenValue' | 'barcodeValue';
+  | 'tooFewValues'
+  | 'tooManyValues'
+  | 'noValue'
+  | 'longValue'
+  | 'hiddenValue'
+  | 'barcodeValue'
+  | ChangedCodes['kind'];
 
-export interface RefusedRow {
-  readonly line: number;
-  readonly reason: RowRefusal;
-  /** Empty where too much text was refused to remember it. */
-  readonly values: readonly string[];
+/** What is told of a row that becomes a code. */
+export type RowNote = 'invisible' | 'doubtful' | ChangedCodes['kind'];
+
+/** What a row becomes. */
+interface JudgedRow {
+  /** Null if it becomes a code. */
+  readonly refusal: RowRefusal | null;
+  readonly notes: readonly RowNote[];
+  /** The values that leave the browser: the barcode's, if a column has it, then the kept ones. */
+  readonly used: readonly string[];
 }
 
 interface RowRules extends ListMapping {
@@ -30,46 +61,85 @@ interface RowRules extends ListMapping {
   readonly barcodeType: BarcodeType;
 }
 
-/** Returns why a row cannot become a code; null if it can. The services refuse the same. */
-export function rowRefusalOf({ values }: ListRow, rules: RowRules): RowRefusal | null {
-  if (values.length < rules.columns) return 'tooFewValues';
-  if (values.slice(rules.columns).some((value) => value !== '')) return 'tooManyValues';
-  const used = usedValues(values, rules);
+/** Returns what a row becomes. The services refuse the same values. */
+export function judgedRow({ values }: ListRow, rules: RowRules): JudgedRow {
+  const { valueColumn, kept } = rules;
+  const code = valueColumn === null ? null : codeOf(values[valueColumn] ?? '', rules);
+  const others = kept.map((column) => withoutFormula(readableValue(values[column] ?? '')));
+  const used = code === null ? others : [code.value, ...others];
+  const refusal =
+    cellsRefusal(values, rules) ?? textRefusal(used) ?? (code && codeRefusal(code, rules));
+  if (refusal !== null) return { refusal, notes: [], used };
+  const notes: RowNote[] = [...(code?.changes ?? [])];
+  if (columnsOf(rules).some((column) => hasInvisible(values[column] ?? '')))
+    notes.push('invisible');
+  if (code !== null && readingDoubtOf(codeBarcodeType(rules.barcodeType), code.value) !== null)
+    notes.push('doubtful');
+  return { refusal, notes, used };
+}
+
+interface ListCode {
+  readonly value: string;
+  readonly changes: readonly ChangedCodes['kind'][];
+}
+
+function codeOf(given: string, { guard }: ListMapping): ListCode {
+  const readable = readableValue(given);
+  const bare = withoutGuard(readable);
+  const changes: ChangedCodes['kind'][] = [];
+  if (bare !== readable) changes.push('guard');
+  if (isShortened(bare)) changes.push('shortened');
+  return { value: guard === 'mended' ? bare : readable, changes };
+}
+
+function cellsRefusal(values: readonly string[], { columns }: RowRules): RowRefusal | null {
+  if (values.length < columns) return 'tooFewValues';
+  return values.slice(columns).some((value) => value !== '') ? 'tooManyValues' : null;
+}
+
+function textRefusal(used: readonly string[]): RowRefusal | null {
   if (used.some((value) => value.length > CODE_VALUE_MAX)) return 'longValue';
-  if (used.some((value) => hidesSomething(value) || !value.isWellFormed())) return 'hiddenValue';
-  if (rules.valueColumn === null) return null;
-  const [value = ''] = used;
+  const isHidden = (value: string): boolean => hidesSomething(value) || !value.isWellFormed();
+  return used.some(isHidden) ? 'hiddenValue' : null;
+}
+
+function codeRefusal({ value, changes }: ListCode, rules: RowRules): RowRefusal | null {
   if (value === '') return 'noValue';
+  const refused = changes.find((change) => rules[change] === 'refused');
+  if (refused !== undefined) return refused;
   return barcodeIssue(codeBarcodeType(rules.barcodeType), value) === null ? null : 'barcodeValue';
 }
 
-/** Returns the values that leave the browser: the barcode's, if a column has it, then the kept ones. */
-export function usedValues(
-  values: readonly string[],
-  { valueColumn, kept }: ListMapping,
-): readonly string[] {
-  const columns = valueColumn === null ? kept : [valueColumn, ...kept];
-  return columns.map((column) => composed(values[column] ?? ''));
+/** Returns the columns that leave the browser: the barcode's, if there is one, then the kept ones. */
+function columnsOf({ valueColumn, kept }: ListMapping): readonly number[] {
+  return valueColumn === null ? kept : [valueColumn, ...kept];
 }
 
 /** Returns the mapping that is offered first: a column named like a code is the barcode, and none is kept. */
 export function firstMapping(header: readonly string[]): ListMapping {
-  const found = header.findIndex((name) => /^(?:bar)?code$|^coupon/iu.test(name));
-  return { valueColumn: found === -1 ? null : found, kept: [] };
+  const found = header.findIndex((name) => isCodeName(name) || /^coupon/iu.test(name));
+  return mappingWith(found === -1 ? null : found, []);
 }
 
 /** Returns a mapping in which this column is the barcode's value; null means that codes are made. */
-export function withValueColumn(mapping: ListMapping | null, column: number | null): ListMapping {
-  const kept = (mapping?.kept ?? []).filter((one) => one !== column);
-  return { valueColumn: column, kept };
+export function withValueColumn(mapping: ListMapping, column: number | null): ListMapping {
+  return mappingWith(
+    column,
+    mapping.kept.filter((one) => one !== column),
+  );
+}
+
+/** Until somebody decides, no changed code is imported: no till would know it. */
+function mappingWith(valueColumn: number | null, kept: readonly number[]): ListMapping {
+  return { valueColumn, kept, guard: 'refused', shortened: 'refused' };
 }
 
 /** Returns a mapping that stores a column, or does not. */
 export function withKeptColumn(
-  mapping: ListMapping | null,
+  mapping: ListMapping,
   { column, isKept }: { readonly column: number; readonly isKept: boolean },
 ): ListMapping {
-  const others = (mapping?.kept ?? []).filter((one) => one !== column);
+  const others = mapping.kept.filter((one) => one !== column);
   const kept = isKept ? [...others, column].toSorted((one, other) => one - other) : others;
-  return { valueColumn: mapping?.valueColumn ?? null, kept };
+  return { ...mapping, kept };
 }

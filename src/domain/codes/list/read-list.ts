@@ -1,6 +1,7 @@
 import { BrokenList } from './list-fault.ts';
 import { encodingOf, START_BYTES, type ListEncoding } from './list-encoding.ts';
-import { createListParser, type Delimiter, type ListRow } from './list-parser.ts';
+import { ListParser, type ListFacts } from './list-parser.ts';
+import type { ListRow } from './list-scanner.ts';
 
 /** Bytes of a list. */
 const MOST_BYTES = 200_000_000;
@@ -8,10 +9,7 @@ const MOST_BYTES = 200_000_000;
 const PIECE_BYTES = 1_000_000;
 
 /** Rows that were read together. */
-interface ListPart {
-  readonly encoding: ListEncoding;
-  readonly delimiter: Delimiter;
-  readonly header: readonly string[];
+interface ListPart extends ListFacts {
   readonly rows: readonly ListRow[];
 }
 
@@ -19,15 +17,19 @@ interface ListPart {
  * Reads a file as a list, a megabyte at a time. Throws `BrokenList`; `encoding` if the file is not in the given
  * encoding: then it is read again as Windows-1252.
  */
-export async function* readList(file: Blob, encoding: ListEncoding): AsyncGenerator<ListPart> {
+export async function* readList(
+  file: Blob,
+  encoding: ListEncoding,
+  columnWord = '',
+): AsyncGenerator<ListPart> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  const parser = createListParser();
+  const parser = new ListParser(columnWord);
   for (let start = 0; start <= file.size; start += PIECE_BYTES) {
     const bytes = await bytesOf(file, start, start + PIECE_BYTES);
     const isLast = start + PIECE_BYTES > file.size;
     const text = decoded(decoder, bytes, isLast);
     const rows = parser.push(text, isLast);
-    yield { encoding, delimiter: parser.delimiter, header: parser.header, rows };
+    yield { ...parser.facts, rows };
   }
 }
 

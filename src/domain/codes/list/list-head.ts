@@ -1,0 +1,206 @@
+/** What stands above the rows of a list: titles, the names of the columns, and the delimiter (SER-01). */
+import { CODE_COLUMN_NAME_MAX } from '../../constants.ts';
+import { isCodeName, readableValue, withoutFormula } from './list-values.ts';
+import { BrokenList } from './list-fault.ts';
+import { type ListPlace, type ListRow, ListScanner, LONGEST_ROW } from './list-scanner.ts';
+
+/** The first rows of a list, up to its names. */
+export interface ListHead {
+  readonly delimiter: string;
+  /** The names of the columns. */
+  readonly header: readonly string[];
+  /** Lines above the names that are passed over. */
+  readonly titles: readonly number[];
+  /** Empty lines among them. */
+  readonly emptyRows: number;
+  /** The place after the names. */
+  readonly end: ListPlace;
+}
+
+interface Start extends ListPlace {
+  readonly text: string;
+  readonly isLast: boolean;
+  /** What a column without a name is called before its number. */
+  readonly columnWord: string;
+}
+
+/** What separates values where the list does not name it. */
+export const DELIMITERS = [',', ';', '\t'];
+/** Text that is enough to find the names: more than one row may have. */
+export const SAMPLE = LONGEST_ROW + 2;
+const SAMPLE_ROWS = 60;
+/** Rows among which the names are searched. */
+const MOST_TITLES = 10;
+
+/** Returns the head of a list; null if no row is whole. Throws `BrokenList`. */
+export function findHead(start: Start): ListHead | null {
+  const given = givenDelimiter(start);
+  const samples = (given === null ? DELIMITERS : [given.delimiter]).map((delimiter) =>
+    sampleOf({ ...start, ...given?.after }, delimiter),
+  );
+  const [sample] = samples.toSorted(
+    (one, other) =>
+      Number(other.columns > 1) - Number(one.columns > 1) ||
+      other.split - one.split ||
+      other.columns - one.columns,
+  );
+  const [first] = sample?.rows ?? [];
+  if (sample === undefined) return null;
+  if (first === undefined) {
+    if (sample.fault !== null) throw sample.fault;
+    return null;
+  }
+  const at = headerIndex(sample.rows);
+  const { end, emptyRows } = sample.rows[at] ?? first;
+  const titles = sample.rows.slice(0, at).map(({ line }) => line);
+  const header = namesOf(sample.rows.slice(at), start.columnWord);
+  return { delimiter: sample.delimiter, header, titles, emptyRows, end };
+}
+
+/** A first line `sep=;`, by which Excel is told the delimiter. */
+function givenDelimiter({ text, at, line }: Start) {
+  const found = /^\ufeff*"?sep=(\\t|[^"\w\r\n ])"?[ \t,;]*(?:\r\n?|\n|$)/iu.exec(
+    text.slice(at, at + 300),
+  );
+  const [whole, sign] = found ?? [];
+  if (whole === undefined || sign === undefined) return null;
+  const after = { at: at + whole.length, line: line + 1 };
+  return { delimiter: sign === String.raw`\t` ? '\t' : sign, after };
+}
+
+interface SampleRow extends ListRow {
+  /** As written. */
+  readonly cells: readonly string[];
+  readonly end: ListPlace;
+  /** Empty lines above it. */
+  readonly emptyRows: number;
+}
+
+interface Sample {
+  readonly delimiter: string;
+  readonly rows: readonly SampleRow[];
+  /** Cells of a row as a third of the rows have at least. */
+  readonly columns: number;
+  /** Rows that the delimiter splits; before a blank it is punctuation. */
+  readonly split: number;
+  /** Why it ends early. */
+  readonly fault: BrokenList | null;
+}
+
+function sampleOf({ text, at, line, isLast }: Start, delimiter: string): Sample {
+  const isWhole = isLast && text.length - at <= SAMPLE;
+  const scanner = new ListScanner({
+    // Not between CR and LF.
+    text: isWhole ? text : text.slice(0, at + SAMPLE).replace(/\r$/u, ''),
+    ...{ at, line, delimiter, isLast: isWhole },
+  });
+  const rows: SampleRow[] = [];
+  let fault: BrokenList | null = null;
+  try {
+    for (const row of firstRows(scanner)) rows.push(row);
+  } catch (error) {
+    if (!(error instanceof BrokenList)) throw error;
+    fault = error;
+  }
+  const columns = typical(rows.map(({ cells }) => cells.length));
+  const split = rows.filter(({ cells }) => cells.slice(1).some((cell) => !/^[ \t]/u.test(cell)));
+  return { delimiter, rows, columns, split: split.length, fault };
+}
+
+function* firstRows(scanner: ListScanner): Generator<SampleRow> {
+  let emptyRows = 0;
+  for (let count = 0; count < SAMPLE_ROWS;) {
+    emptyRows += scanner.passEmpty();
+    const row = scanner.next();
+    if (row === null) return;
+    const values = row.values.map(nameOf);
+    if (values.every((value) => value === '')) {
+      emptyRows += 1;
+      continue;
+    }
+    count += 1;
+    yield { line: row.line, values, cells: row.values, end: scanner.place, emptyRows };
+  }
+}
+
+/** A name as it is seen, in one line. */
+function nameOf(cell: string): string {
+  return withoutFormula(readableValue(cell.trim())).replaceAll(/\s+/gu, ' ');
+}
+
+/** The largest number that a third of the rows reach, so that neither a few titles nor a few broken rows decide. */
+function typical(counts: readonly number[]): number {
+  return counts.toSorted((one, other) => other - one)[Math.floor(counts.length / 3)] ?? 0;
+}
+
+interface RowShape {
+  readonly filled: number;
+  /** Cells up to the last one that is filled. */
+  readonly width: number;
+  readonly looksLikeNames: boolean;
+  readonly namesCode: boolean;
+}
+
+/** Titles have fewer cells than the rows below them; names have as many, and no numbers. */
+function headerIndex(rows: readonly SampleRow[]): number {
+  const shapes = rows.map(({ values }) => shapeOf(values));
+  const filled = typical(shapes.map((shape) => shape.filled));
+  const width = typical(shapes.map((shape) => shape.width));
+  const named = shapes
+    .slice(0, MOST_TITLES)
+    .findIndex((shape) =>
+      shape.namesCode
+        ? shape.filled > 1 || filled < 2
+        : shape.looksLikeNames && shape.filled >= filled,
+    );
+  const found = shapes[named];
+  if (found !== undefined && shapes.slice(0, named).every((shape) => isNarrower(shape, found)))
+    return named;
+  return Math.max(
+    0,
+    shapes.findIndex((shape) => shape.filled > 1 || shape.width >= width),
+  );
+}
+
+function isNarrower(shape: RowShape, than: RowShape): boolean {
+  return shape.width < than.width || 2 * shape.filled < than.filled;
+}
+
+function shapeOf(values: readonly string[]): RowShape {
+  const names = values.filter((value) => value !== '');
+  return {
+    filled: names.length,
+    width: widthOf(values),
+    looksLikeNames: names.every((name) => /^\D*$|^\D*\p{L}{3}[ _(]*\d{1,2}\)?$/u.test(name)),
+    namesCode: names.some(isCodeName),
+  };
+}
+
+function widthOf(values: readonly string[]): number {
+  return values.findLastIndex((value) => value !== '') + 1;
+}
+
+/** Columns on the right without a name are left out, unless a row has a value there. */
+function namesOf([header, ...rows]: readonly SampleRow[], columnWord: string): readonly string[] {
+  if (header === undefined) return [];
+  const widest = Math.max(0, ...rows.map(({ values }) => widthOf(values)));
+  const width = Math.max(widthOf(header.values), Math.min(header.values.length, widest));
+  const names: string[] = [];
+  const taken = new Set(header.values);
+  for (const [column, name] of header.values.slice(0, width).entries()) {
+    if (/^[\d.,+\-/ ]+$/u.test(name)) throw new BrokenList('noHeader', header.line, name);
+    names.push(distinct(name.slice(0, MOST_NAME) || `${columnWord} ${column + 1}`, names, taken));
+  }
+  return names;
+}
+
+/** Room for the number of a doubled name. */
+const MOST_NAME = CODE_COLUMN_NAME_MAX - 10;
+
+/** The name, or with a number if an earlier column has it; not one that another column has by itself. */
+function distinct(name: string, earlier: readonly string[], taken: ReadonlySet<string>): string {
+  if (!earlier.includes(name)) return name;
+  let number = 2;
+  while (earlier.includes(`${name} (${number})`) || taken.has(`${name} (${number})`)) number += 1;
+  return `${name} (${number})`;
+}

@@ -1,0 +1,30 @@
+/** What spreadsheets and copied text leave in a value (SER-03). */
+import { composed, visibleText } from '../../plain-text.ts';
+
+/** Returns a value as it is seen: composed (NFC), without invisible characters. */
+export function readableValue(value: string): string {
+  return /^[\u0020-\u007e]*$/u.test(value) ? value : visibleText(composed(value));
+}
+
+/** Returns a value without `="…"`, by which a formula keeps a number as text. */
+export function withoutFormula(value: string): string {
+  const [, inner] = /^=\s*"([^"]*)"$/u.exec(value) ?? [];
+  return inner?.trim() ?? value;
+}
+
+/** Returns a code without the signs that a spreadsheet needs to keep it as text: `="000417"`, `'000419`, `"000421"`. */
+export function withoutGuard(value: string): string {
+  const [, quoted, rest] = /^=?\s*"([^"]*)"$|^'(.+)$/su.exec(value) ?? [];
+  const inner = (quoted ?? rest)?.trim();
+  return inner === undefined ? value : withoutGuard(inner);
+}
+
+/** Whether a spreadsheet wrote a long number in short, so that its last digits are lost: `9.50111E+12`. */
+export function isShortened(value: string): boolean {
+  return /^[+-]?(?:\d+(?:[.,]\d*)?e[+-]\d{1,3}|\d+[.,]\d+e\d{1,3})$/iu.test(value);
+}
+
+/** Whether a column of this name has the codes. */
+export function isCodeName(name: string): boolean {
+  return /^(?:bar)?codes?$|^(?:coupon )?code$|^c[oó]digo(?: de barras)?$/iu.test(name);
+}

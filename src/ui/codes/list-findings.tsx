@@ -1,0 +1,128 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FoundRows, ListCheck } from '../../domain/codes/list/list-check.ts';
+import type { ChangedCodes, RowNote, RowRefusal } from '../../domain/codes/list/list-rows.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as codesWords from '../../words/codes.gen.ts';
+import { figure } from '../../words/figure.ts';
+import { Button } from '../parts/buttons/button.tsx';
+import { Message } from '../parts/fields/message.tsx';
+import * as importStyles from './code-import.css.ts';
+import * as styles from './codes-page.css.ts';
+import { noteWords, REFUSALS } from './list-words.ts';
+
+interface ListFindingsProps {
+  readonly check: ListCheck;
+  /** The list is read again with what was decided. */
+  readonly isReading: boolean;
+  readonly onDecide: (decision: ChangedCodes) => void;
+}
+
+/** What a list has beside rows that become a code as they are (SER-03). */
+export function ListNotes({ check, isReading, onDecide }: ListFindingsProps) {
+  const { titles, notes } = check;
+  const found = Object.entries(notes) as [RowNote, FoundRows][];
+  if (titles.length === 0 && found.length === 0) return null;
+  return (
+    <ul className={importStyles.findings}>
+      {titles.length > 0 && (
+        <Finding
+          rows={{ count: titles.length, lines: titles.slice(0, 3) }}
+          words={codesWords.titlesPassed()}
+        />
+      )}
+      {found.map(([note, rows]) => (
+        <Finding key={note} rows={rows} words={noteWords(note, check.mapping)}>
+          {(note === 'guard' || note === 'shortened') && (
+            <Button disabled={isReading} onClick={() => onDecide({ kind: note, fate: 'refused' })}>
+              {actionsWords.undo()}
+            </Button>
+          )}
+        </Finding>
+      ))}
+    </ul>
+  );
+}
+
+interface ListRefusalsProps extends ListFindingsProps {
+  readonly onDownload: () => void;
+}
+
+/** The rows that are refused, by reason, with what can be decided about them (SER-03). */
+export function ListRefusals({ check, isReading, onDecide, onDownload }: ListRefusalsProps) {
+  if (check.refusedCount === 0) return null;
+  return (
+    <div className={importStyles.refusals} role="status">
+      <RefusedRows count={check.refusedCount} onDownload={onDownload} />
+      <ul className={importStyles.findings}>
+        {(Object.entries(check.reasons) as [RowRefusal, FoundRows][]).map(([reason, rows]) => (
+          <Finding key={reason} rows={rows} words={REFUSALS[reason]()}>
+            {reason === 'guard' && (
+              <Button
+                disabled={isReading}
+                onClick={() => onDecide({ kind: 'guard', fate: 'mended' })}
+              >
+                {codesWords.takeOff()}
+              </Button>
+            )}
+            {(reason === 'guard' || reason === 'shortened') && (
+              <Button
+                look="bare"
+                disabled={isReading}
+                onClick={() => onDecide({ kind: reason, fate: 'kept' })}
+              >
+                {codesWords.importAsWritten()}
+              </Button>
+            )}
+          </Finding>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RefusedRowsProps {
+  readonly count: number;
+  readonly onDownload: () => void;
+}
+
+/** How many rows are refused, and their file. */
+export function RefusedRows({ count, onDownload }: RefusedRowsProps) {
+  return (
+    <div className={styles.row}>
+      <Message kind="warn">{codesWords.rowsRefused({ count })}</Message>
+      <Button look="bare" onClick={onDownload}>
+        <Download />
+        {codesWords.downloadRefused({ count })}
+      </Button>
+    </div>
+  );
+}
+
+interface FindingProps {
+  readonly rows: FoundRows;
+  readonly words: string;
+  /** What can be decided about them. */
+  readonly children?: ReactNode;
+}
+
+function Finding({ rows, words, children }: FindingProps) {
+  return (
+    <li>
+      <b>{codesWords.refusedLines({ count: rows.count })}</b>
+      <div>
+        <p>
+          {words} <span className={styles.soft}>{linesOf(rows)}</span>
+        </p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </li>
+  );
+}
+
+function linesOf({ count, lines }: FoundRows): string {
+  const named = lines.map(figure).join(', ');
+  return count > lines.length
+    ? codesWords.andOthers({ lines: named, count: count - lines.length })
+    : named;
+}
