@@ -28,7 +28,10 @@ export async function benchFleet(): Promise<boolean> {
   const { registered, seconds, pushes, miscounted } = await withScratch(measureFleet);
   const fleet = `${DEVICES.toLocaleString('en-US')} phones`;
   const bound = (what: string, value: number, limit: number): Bound => ({
-    ...{ number: 'B16', what, ours: [value], limit },
+    number: 'B16',
+    what,
+    ours: [value],
+    limit,
   });
   const last = seconds.at(-1) ?? Infinity;
   const rows = [
@@ -61,8 +64,11 @@ async function measureFleet(url: string, dataDir: string): Promise<Figures> {
   const chain = await writeChain(dataDir);
   const serving = await openServing(url, dataDir);
   const fleet = openFleet({
-    ...{ port: serving.port, folder: dataDir, root: chain['root.pem'] },
-    ...{ devices: DEVICES, couponId },
+    port: serving.port,
+    folder: dataDir,
+    root: chain['root.pem'],
+    devices: DEVICES,
+    couponId,
   });
   const pushing = await fleet.next('open');
   const jobs = await startDelivery({ ...serving, url }, chain, pushing);
@@ -91,7 +97,8 @@ async function measureFleet(url: string, dataDir: string): Promise<Figures> {
 /** The services on a port, and calls as the coupon's owner. */
 async function openServing(databaseUrl: string, dataDir: string) {
   const database = openDatabase({
-    ...{ url: databaseUrl, connections: 10 },
+    url: databaseUrl,
+    connections: 10,
     onIdleError: () => undefined,
   });
   const served = { databaseUrl, publicUrl: 'https://tearline.bench' };
@@ -99,7 +106,10 @@ async function openServing(databaseUrl: string, dataDir: string) {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const headers = { host: 'tearline.bench', authorization: 'Bearer bench' };
   return {
-    ...{ database, media, wallet, port: Number(port) },
+    database,
+    media,
+    wallet,
+    port: Number(port),
     async call(method: 'GET' | 'PATCH', path: string): Promise<unknown> {
       const answer = await app.inject({ method, url: path, headers });
       if (answer.statusCode !== 200) throw new Error(`${path} was answered ${answer.body}`);
@@ -122,9 +132,12 @@ async function startDelivery(
 ) {
   const { passTypeIdentifier } = IDENTITY;
   const phones = createApnsPush({
-    ...{ url: pushUrl, passTypeIdentifier, authority },
+    url: pushUrl,
+    passTypeIdentifier,
+    authority,
     certificates: {
-      ...{ signerCert: chain['certificate.pem'], signerKey: chain['key.pem'] },
+      signerCert: chain['certificate.pem'],
+      signerKey: chain['key.pem'],
       wwdr: chain['intermediate.pem'],
     },
   });

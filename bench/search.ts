@@ -69,7 +69,8 @@ async function measure(
 ): Promise<Measured> {
   const recorded = await recordQuestions(url, dataDir, questions);
   const kinds = new Set(questions.map(({ kind }) => kind)).size;
-  const [warm, asked] = [recorded.slice(0, WARM * kinds), recorded.slice(WARM * kinds)];
+  const warm = recorded.slice(0, WARM * kinds);
+  const asked = recorded.slice(WARM * kinds);
   await writeFile(join(dataDir, 'questions.json'), JSON.stringify({ warm, asked }));
   const contestants: Contestant[] =
     templates === PEER_SIZE ? ['tearline', 'sql', 'json-server'] : ['tearline', 'sql'];

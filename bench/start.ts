@@ -42,13 +42,17 @@ export async function benchStart(): Promise<boolean> {
     },
     {
       ...row,
-      ...{ what: 'first start, packages installed, s', ours: of('start') },
-      ...{ peer: '`vite build` alone', theirs: of('vite') },
+      what: 'first start, packages installed, s',
+      ours: of('start'),
+      peer: '`vite build` alone',
+      theirs: of('vite'),
     },
     {
       ...row,
-      ...{ what: 'from a clone until ready, s', ours: sum('packages', 'start') },
-      ...{ peer: '`npm ci` and `vite build` alone', theirs: sum('packages', 'vite') },
+      what: 'from a clone until ready, s',
+      ours: sum('packages', 'start'),
+      peer: '`npm ci` and `vite build` alone',
+      theirs: sum('packages', 'vite'),
     },
   ]);
 }

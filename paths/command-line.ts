@@ -34,9 +34,19 @@ const FLAG = { type: 'boolean', default: false } as const;
 const VALUE = { type: 'string' } as const;
 const VALUES = { type: 'string', multiple: true, default: [] as string[] } as const;
 const OPTIONS = {
-  ...{ run: FLAG, mutants: FLAG, headed: FLAG, all: FLAG, mutant: VALUES, flow: VALUES },
-  ...{ path: VALUES, depth: VALUE, from: VALUE, url: VALUE },
-  ...{ generated: VALUE, sample: VALUE, seed: VALUE },
+  run: FLAG,
+  mutants: FLAG,
+  headed: FLAG,
+  all: FLAG,
+  mutant: VALUES,
+  flow: VALUES,
+  path: VALUES,
+  depth: VALUE,
+  from: VALUE,
+  url: VALUE,
+  generated: VALUE,
+  sample: VALUE,
+  seed: VALUE,
 } as const;
 
 /** Reads what follows `npm run paths --`; throws a `StartFailure` for what it does not know. */
@@ -46,11 +56,15 @@ export function readAsked(parameters: readonly string[]): Asked {
   const { run, mutants, mutant, headed, all, depth, generated, sample, ...rest } =
     parsed(parameters);
   return {
-    ...{ run, headed, mutants: mutants || (mutant.length > 0 && generated === undefined) },
+    run,
+    headed,
+    mutants: mutants || (mutant.length > 0 && generated === undefined),
     broken: mutant,
     generated: generated === undefined ? null : drawOf('--generated', generated, rest.seed),
     sample: sample === undefined ? null : drawOf('--sample', sample, rest.seed),
-    ...{ flows: rest.flow, paths: rest.path, from: rest.from ?? null },
+    flows: rest.flow,
+    paths: rest.path,
+    from: rest.from ?? null,
     depth: depth === undefined ? (all ? DEFAULT_DEPTH : null) : depthOf(depth),
     url: rest.url === undefined ? null : urlOf(rest.url),
   };

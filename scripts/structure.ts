@@ -64,7 +64,8 @@ function roomOf(house: string, folder: string): string {
 function arrowsBetweenRooms(house: string): ReadonlySet<string> {
   const found = arrowsBetweenFolders(arrows).flatMap(({ from, to }) => {
     if (![from, to].every((folder) => folder.startsWith(`${house}/`))) return [];
-    const [a, b] = [roomOf(house, from), roomOf(house, to)];
+    const a = roomOf(house, from);
+    const b = roomOf(house, to);
     return a === b ? [] : [`${a} ${b}`];
   });
   return new Set(found);

@@ -99,7 +99,8 @@ async function runUnits(
   choice: Choice,
   environment: Readonly<Record<string, string>>,
 ): Promise<TestCounts> {
-  const [report, second] = [reportOf(run), reportOf(`${run}-second-try`)];
+  const report = reportOf(run);
+  const second = reportOf(`${run}-second-try`);
   const { succeeded } = await runVitest(run, report, vitestParameters(choice, run), environment);
   const failed = await failedFiles(report);
   if (failed.length === 0 || failed.length > FEW_FILES)

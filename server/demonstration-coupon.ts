@@ -23,19 +23,26 @@ export async function demonstrationCoupon(): Promise<NewProject> {
   const wide = sharp(strip).resize({ ...EXPORT_SIZES.googleStrip, fit: 'cover' });
   const ends = new Date(Date.now() + DAYS_VALID * DAY_MS).toISOString().slice(0, 10);
   return {
-    ...{ barcodeType: 'QR', barcodeValue: 'HALFMOON-13', barcodeAltText: '' },
+    barcodeType: 'QR',
+    barcodeValue: 'HALFMOON-13',
+    barcodeAltText: '',
     description: startWords.demonstrationOffer(),
     merchantName: startWords.demonstrationBusiness(),
     termsConditions: startWords.demonstrationTerms(),
-    ...{ startDate: '', expirationDate: `${ends}T00:00:00.000Z`, phone: '', website: '' },
+    startDate: '',
+    expirationDate: `${ends}T00:00:00.000Z`,
+    phone: '',
+    website: '',
     templateId: TEMPLATE,
     editorSource: source,
     data: {
       backgroundColor: COLORS.background,
       foregroundColor: COLORS.foreground,
       logo: {
-        ...{ text: 'HB', font: 'Domine-Bold' },
-        ...{ backgroundColor: COLORS.label, textColor: COLORS.background },
+        text: 'HB',
+        font: 'Domine-Bold',
+        backgroundColor: COLORS.label,
+        textColor: COLORS.background,
       },
       strip: { scheme: DEFAULT_SCHEME },
     },
@@ -45,9 +52,14 @@ export async function demonstrationCoupon(): Promise<NewProject> {
       logoImage: await logo(EXPORT_SIZES.googleLogo),
     },
     form: {
-      ...{ version: 1, labelColor: COLORS.label, barcodeInitialValue: 'HALFMOON-13' },
-      ...{ promoCode: '', timeZone: 'America/New_York', haveCustomArtwork: false },
-      ...{ haveLogoImage: 'no', haveRideAlongImage: null },
+      version: 1,
+      labelColor: COLORS.label,
+      barcodeInitialValue: 'HALFMOON-13',
+      promoCode: '',
+      timeZone: 'America/New_York',
+      haveCustomArtwork: false,
+      haveLogoImage: 'no',
+      haveRideAlongImage: null,
       text: designValues(source).text,
       rideAlongScheme: DEFAULT_SCHEME,
     },
@@ -56,7 +68,9 @@ export async function demonstrationCoupon(): Promise<NewProject> {
 
 /** A half moon, centered. */
 async function logo({ width, height }: Size): Promise<string> {
-  const [x, y, radius] = [width / 2, height / 2, Math.min(width, height) * 0.36];
+  const x = width / 2;
+  const y = height / 2;
+  const radius = Math.min(width, height) * 0.36;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${COLORS.background}"/>
     <circle cx="${x}" cy="${y}" r="${radius}" fill="${COLORS.label}"/>

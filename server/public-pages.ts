@@ -59,7 +59,8 @@ export async function addPublicPages(
   if (parts.tillFiles !== undefined) await scope.register(tillPage, { files: parts.tillFiles });
   await scope.register(proofPage, {
     ...openProofPage({
-      ...{ ...parts, publicUrl },
+      ...parts,
+      publicUrl,
       drawBarcode: (type, value) => barcodeSvg({ type, value }),
     }),
     page: parts.proofPage,

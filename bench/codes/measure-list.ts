@@ -24,7 +24,9 @@ export async function measureList(owner: Owner, rows: number): Promise<readonly 
   const zip = await measured(owner, () => readAll(owner, `${path}/qr-codes`));
   const many = rows.toLocaleString('en-US');
   const row = (what: string, value: number, limit: number): Bound => ({
-    ...{ number: 'B17', what, limit },
+    number: 'B17',
+    what,
+    limit,
     ours: [within(limit, value)],
   });
   return [

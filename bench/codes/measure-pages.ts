@@ -18,7 +18,8 @@ export async function measurePages(owner: Owner): Promise<readonly Row[]> {
   const own = codes.map((code) => requestOf(`/c/${code}`));
   // A new process runs uncompiled code at first, and the first visit of each code is noted.
   for (const requests of [own, plain]) await rateOf(owner, requests);
-  const [ours, theirs]: [number[], number[]] = [[], []];
+  const ours: number[] = [];
+  const theirs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await rateOf(owner, own));
     theirs.push(await rateOf(owner, plain));
@@ -37,7 +38,10 @@ async function someCodes({ databaseUrl }: Owner): Promise<readonly string[]> {
 
 async function rateOf({ port }: Owner, requests: readonly string[]): Promise<number> {
   const { answers, seconds, statuses } = await loadOn({
-    ...{ port, requests, connections: CONNECTIONS, pace: { seconds: SECONDS } },
+    port,
+    requests,
+    connections: CONNECTIONS,
+    pace: { seconds: SECONDS },
     hot: { count: requests.length, share: 1 },
   });
   if (Object.keys(statuses).join() !== '200') throw new Error(JSON.stringify(statuses));

@@ -29,11 +29,18 @@ export async function measureTill(owner: Owner, codes: number): Promise<readonly
     const many = `${codes.toLocaleString('en-US')} codes`;
     return (['check', 'redeem'] as const).flatMap((deed): (Row | Bound)[] => [
       {
-        ...{ number: 'B19', what: `${deed} a code among ${many}, ms`, ours: ours[deed] },
-        ...{ peer: 'its SQL alone', theirs: theirs[deed], reach: null, isLess: true },
+        number: 'B19',
+        what: `${deed} a code among ${many}, ms`,
+        ours: ours[deed],
+        peer: 'its SQL alone',
+        theirs: theirs[deed],
+        reach: null,
+        isLess: true,
       },
       {
-        ...{ number: 'B19', what: `${deed} a code among ${many}, p95 in ms`, limit: MOST_P95 },
+        number: 'B19',
+        what: `${deed} a code among ${many}, p95 in ms`,
+        limit: MOST_P95,
         ours: [spreadOf(ours[deed]).p95],
       },
     ]);

@@ -28,7 +28,8 @@ function gradient(color: string, index: number): string {
 
 /** A closed curve of nine segments, turned and placed by its number. */
 function petal(index: number): string {
-  const [x, y] = [(index * 137) % 1125, (index * 61) % 432];
+  const x = (index * 137) % 1125;
+  const y = (index * 61) % 432;
   const curves = Array.from({ length: 9 }, (_, part) => {
     const reach = (1 + ((index + part * 5) % 17)).toFixed(3);
     return `c${reach} -${(part * 1.375 + 0.125).toFixed(3)} ${(part * 0.875).toFixed(3)} ${reach} ${(7 - part * 1.625).toFixed(3)} ${(part - 4.25).toFixed(3)}`;

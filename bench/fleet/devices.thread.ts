@@ -54,7 +54,9 @@ async function register(): Promise<void> {
   const device: Device = {
     id: randomBytes(16).toString('hex'),
     pushToken: randomBytes(32).toString('hex'),
-    ...{ pass, voidedAt: null, pushes: 0 },
+    pass,
+    voidedAt: null,
+    pushes: 0,
   };
   fleet.set(device.pushToken, device);
   const { pathname } = new URL(pass.webServiceURL);

@@ -38,7 +38,8 @@ export async function openPushService(
 async function serverCertificate(
   folder: string,
 ): Promise<{ readonly key: string; readonly cert: string }> {
-  const [key, cert] = [join(folder, 'push-key.pem'), join(folder, 'push.pem')];
+  const key = join(folder, 'push-key.pem');
+  const cert = join(folder, 'push.pem');
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
     ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],

@@ -30,7 +30,10 @@ export function withProduct<Result>(
         DATA_DIR: folder,
         PUBLIC_URL: 'http://tearline.bench',
         OIDC_ISSUER: issuer.url,
-        ...{ LIMIT_CREATE: '0', LIMIT_UPLOAD: '0', LIMIT_BARCODE: '0', LIMIT_PUBLIC: '0' },
+        LIMIT_CREATE: '0',
+        LIMIT_UPLOAD: '0',
+        LIMIT_BARCODE: '0',
+        LIMIT_PUBLIC: '0',
       };
       const { port, pid, stop } = await start('tearline', { folder, environment });
       try {

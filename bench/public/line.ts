@@ -21,8 +21,13 @@ export async function openLine(
 ): Promise<Line> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const state: State = {
-    ...{ isFree: true, isBroken: false, isClosed: false, due: 0 },
-    ...{ status: '', bodyLeft: -1, head: Buffer.alloc(0) },
+    isFree: true,
+    isBroken: false,
+    isClosed: false,
+    due: 0,
+    status: '',
+    bodyLeft: -1,
+    head: Buffer.alloc(0),
   };
   const line = lineOn(socket, state);
 

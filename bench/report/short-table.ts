@@ -1,6 +1,7 @@
 /** The README's short table: what people wait for, from `docs/benches.md`. */
 
-const [START, END] = ['<!-- benches: written from docs/benches.md -->', '<!-- benches: end -->'];
+const START = '<!-- benches: written from docs/benches.md -->';
+const END = '<!-- benches: end -->';
 
 interface Wait {
   /** The measurement and the peer as `docs/benches.md` names them; without a peer the row has only a limit. */

@@ -69,7 +69,8 @@ export async function writeTable(
 
 /** Replaces the text between the markers of `name`; a new table goes to the end of the section named by its first word. */
 function withTable(text: string, name: string, table: string): string {
-  const [start, end] = [`<!-- ${name}: written by the bench -->`, `<!-- ${name}: end -->`];
+  const start = `<!-- ${name}: written by the bench -->`;
+  const end = `<!-- ${name}: end -->`;
   const marked = `${start}\n\n${table}\n\n${end}`;
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
@@ -109,7 +110,9 @@ function cellsOf(row: Row | Bound): readonly string[] {
 }
 
 function spread(values: readonly number[]): string {
-  const [middle, least, most] = [medianOf(values), Math.min(...values), Math.max(...values)];
+  const middle = medianOf(values);
+  const least = Math.min(...values);
+  const most = Math.max(...values);
   return least === most ? shown(middle) : `${shown(middle)} (${shown(least)}–${shown(most)})`;
 }
 

@@ -21,11 +21,9 @@ const FIVE_YEARS_IN_MINUTES = 5 * 365 * 24 * 60;
 
 /** The `index`th template of the generated catalogue. */
 export function generateTemplate(index: number, random: Random): GeneratedTemplate {
-  const [offer, trade, name] = [
-    random.favoring(OFFERS),
-    random.favoring(TRADES),
-    random.favoring(RARE),
-  ];
+  const offer = random.favoring(OFFERS);
+  const trade = random.favoring(TRADES);
+  const name = random.favoring(RARE);
   const keywords = new Set([offer, trade, random.favoring(OFFERS)]);
   if (random.below(4) === 0) keywords.add(random.anyOf(RARE));
   return {

@@ -33,7 +33,8 @@ export async function measureLists(url: string, dataDir: string): Promise<readon
     stored = count;
     for (const [index, { name }] of LISTS.entries()) {
       const what = `${name}, ${count.toLocaleString('en-US')} coupons, ms`;
-      const [ours = [], theirs = []] = [times[index], few[index]];
+      const ours = times[index] ?? [];
+      const theirs = few[index] ?? [];
       rows.push({
         number: 'B15',
         what,

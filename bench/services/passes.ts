@@ -11,7 +11,8 @@ import type { PeerOrder } from './passkit-peer.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 25);
 /** New processes run uncompiled code at first, Tearline and the peer alike. */
-const [WARM_CALLS, WARM_PASSES] = [500, 5];
+const WARM_CALLS = 500;
+const WARM_PASSES = 5;
 const IDENTITY = { passTypeIdentifier: 'pass.example.tearline', teamIdentifier: 'TEARLINE00' };
 
 /** The first and a repeated request of a pass, beside passkit-generator with the same pictures (B7). */
@@ -25,7 +26,9 @@ export async function measurePasses(url: string, dataDir: string): Promise<reado
     const addressOf = (id: string) => `/api/v1/media/coupons/${id}/pkpass`;
     for (let call = 0; call < WARM_CALLS; call += 1) await timeCall(app, { url: addressOf(warm) });
     for (let pass = 0; pass < WARM_PASSES; pass += 1) await generate();
-    const [first, again, generated]: [number[], number[], number[]] = [[], [], []];
+    const first: number[] = [];
+    const again: number[] = [];
+    const generated: number[] = [];
     for (const [round, id] of measured.entries()) {
       const call = { url: addressOf(id) };
       if (round % 2 === 0) generated.push(await generate());

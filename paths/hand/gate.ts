@@ -85,7 +85,10 @@ export function gateOf(
 /** Runs in the page. */
 function gateIn({ key, ...parts }: { key: string; name: string; isArmed: boolean }): PageGate {
   const gate: PageGate = {
-    ...{ ...parts, waiting: [], fault: null, words: '' },
+    ...parts,
+    waiting: [],
+    fault: null,
+    words: '',
     ask: (settle) => {
       if (gate.isArmed) gate.waiting.push(settle);
       else settle(gate.fault);

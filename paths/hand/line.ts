@@ -129,7 +129,10 @@ export const OFFLINE = 'choose “Offline” in the developer tools (F12, “Net
 /** The error that a port of the services rejects with. */
 export function failureOf(code: FailureCode, fields: readonly string[] = []): ServiceFailure {
   return new ServiceFailure({
-    ...{ code, title: code, detail: null, requestId: null },
+    code,
+    title: code,
+    detail: null,
+    requestId: null,
     fields: fields.map((pointer) => ({ pointer, detail: code })),
   });
 }

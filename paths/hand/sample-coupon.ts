@@ -46,9 +46,17 @@ export interface CouponTraits {
 export function sampleBrand(): components['schemas']['NewBrand'] {
   const { merchantName, termsConditions, phone, website } = OFFER;
   return {
-    ...{ merchantName, termsConditions, phone, website, ...COLORS },
-    ...{ haveLogoImage: 'no', logoText: LOGO.words, logoFont: LOGO.font },
-    ...{ logoBackgroundColor: LOGO.background, logoTextColor: LOGO.text, logos: {} },
+    merchantName,
+    termsConditions,
+    phone,
+    website,
+    ...COLORS,
+    haveLogoImage: 'no',
+    logoText: LOGO.words,
+    logoFont: LOGO.font,
+    logoBackgroundColor: LOGO.background,
+    logoTextColor: LOGO.text,
+    logos: {},
   };
 }
 
@@ -61,7 +69,8 @@ export function sampleCoupon(
     ? COUPON_FORM_DEFAULTS
     : COLORS;
   return {
-    ...{ ...OFFER, ...barcode },
+    ...OFFER,
+    ...barcode,
     templateId: BAKERY_ID,
     editorSource: sampleDesign(),
     ...(hasRideAlong && {

@@ -34,7 +34,12 @@ const NOTHING = new Proxy(
 
 /** The names that sentences are written with. Only words can be read from it. */
 export const SAMPLE = {
-  ...{ page: NOTHING, url: '', network: NOTHING, services: NOTHING, session: {}, word: 'Sample' },
+  page: NOTHING,
+  url: '',
+  network: NOTHING,
+  services: NOTHING,
+  session: {},
+  word: 'Sample',
   coupons: [1, 2].map((index) => ({ id: '…', name: `Sample ${index}` })),
 } as unknown as Stage;
 

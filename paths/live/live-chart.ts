@@ -29,7 +29,8 @@ export function drawChart(place: HTMLElement, { machine }: RunningMachine) {
 
 /** A chart is wider than its pane; only the pane scrolls, not the page. */
 function bringIntoSight(pane: HTMLElement, state: SVGGElement): void {
-  const [view, box] = [pane.getBoundingClientRect(), state.getBoundingClientRect()];
+  const view = pane.getBoundingClientRect();
+  const box = state.getBoundingClientRect();
   if (box.left < view.left || box.right > view.right)
     pane.scrollLeft += box.left - view.left - (view.width - box.width) / 2;
   if (box.top < view.top || box.bottom > view.bottom)

@@ -50,7 +50,8 @@ function fit(): void {
   const scale = Math.min(1, free / width);
   const height = (desk.clientHeight - 2 * Number.parseFloat(paddingTop)) / scale;
   Object.assign(frame.style, {
-    ...{ width: `${width}px`, height: `${height}px` },
+    width: `${width}px`,
+    height: `${height}px`,
     transform: scale < 1 ? `scale(${scale})` : '',
   });
 }

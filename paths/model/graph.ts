@@ -102,7 +102,10 @@ export class Graph {
       if (offer.isBarred && taken.chosen > 0)
         throw new Error(`${this.process.name} bars "${offer.words}", which is let through.`);
       const edge = {
-        ...{ ...offer, ...taken, places: placesOf(taken.snapshot), from: vertex },
+        ...offer,
+        ...taken,
+        places: placesOf(taken.snapshot),
+        from: vertex,
         type: offer.isBarred ? null : offer.event.type,
       };
       const to = this.#vertex(taken.snapshot, vertex.start, edge as unknown as Edge);
@@ -188,9 +191,13 @@ function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offe
     if (typeof rows === 'string') return [];
     const cause = causeOf(type);
     const offers = rows.map((row, index) => ({
-      ...{ key: cause === 'delay' ? name : `${name}#${index}`, cause },
-      ...{ words: row.words, before: row.before, hand: row.hand },
-      ...{ isBarred: row.isBarred === true, row },
+      key: cause === 'delay' ? name : `${name}#${index}`,
+      cause,
+      words: row.words,
+      before: row.before,
+      hand: row.hand,
+      isBarred: row.isBarred === true,
+      row,
     }));
     return offers
       .filter(({ row: { when } }) => when?.(snapshot.context, placesOf(snapshot)) ?? true)

@@ -123,8 +123,16 @@ export function processOf<M extends AnyStateMachine>(
   const { steps, starts, ...loose } = definition as unknown as LooseDefinition;
   const table = Object.entries(steps).map(([name, rows]) => [name, listed(rows)] as const);
   return {
-    ...{ machine, title, name: nameOf(machine), notWalked: {}, reads: () => ({}) },
-    ...{ person: 'marketer', isAlone: false, takesTurns: false, ...loose, starts: [starts].flat() },
+    machine,
+    title,
+    name: nameOf(machine),
+    notWalked: {},
+    reads: () => ({}),
+    person: 'marketer',
+    isAlone: false,
+    takesTurns: false,
+    ...loose,
+    starts: [starts].flat(),
     table: new Map(table),
   };
 }

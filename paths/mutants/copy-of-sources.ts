@@ -31,7 +31,8 @@ export async function copyOfSources(): Promise<string> {
 
 /** Links each package separately, so that Vite's cache beside them does not replace the one of this folder. */
 async function linkPackages(root: string): Promise<void> {
-  const [packages, own] = [join(ROOT, 'node_modules'), join(root, 'node_modules')];
+  const packages = join(ROOT, 'node_modules');
+  const own = join(root, 'node_modules');
   await mkdir(own);
   const names = (await readdir(packages)).filter((name) => !name.startsWith('.'));
   await Promise.all(names.map((name) => symlink(join(packages, name), join(own, name))));

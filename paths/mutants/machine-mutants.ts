@@ -19,7 +19,9 @@ export function mutantsOf(machine: AnyStateMachine): readonly MachineMutant[] {
     const name = (words: string): string => `${machine.id}: ${placeOf(node)} · ${words}`;
     const found = [...actionsIn(node.config, ['entry', 'exit']), ...transitionsIn(node)];
     return found.map(({ words, ...edit }) => ({
-      ...{ machine, id: name(words), edit: { ...edit, at: [...at, ...edit.at] } },
+      machine,
+      id: name(words),
+      edit: { ...edit, at: [...at, ...edit.at] },
     }));
   });
 }
@@ -80,7 +82,9 @@ function branchIn(node: AnyStateNode, [at, words, branch]: Place): readonly Foun
     found.push({ kind: 'negate', at: ['guard'], words: `guard ${nameOf(guard)} negated` });
   if (other !== null)
     found.push({
-      ...{ kind: 'replace', at: isShort ? [] : ['target'], to: `#${other.id}` },
+      kind: 'replace',
+      at: isShort ? [] : ['target'],
+      to: `#${other.id}`,
       words: `to ${placeOf(other)} instead of ${String(target)}`,
     });
   return found.map((one) => ({ ...one, at: [...at, ...one.at], words: `${words} · ${one.words}` }));
@@ -90,7 +94,8 @@ function actionsIn(config: object, fields: readonly string[]): readonly Found[] 
   return fields.flatMap((field) => {
     const value: unknown = Reflect.get(config, field);
     const left = (action: unknown, at: readonly Key[]): Found => ({
-      ...{ kind: 'drop', at },
+      kind: 'drop',
+      at,
       words: `${field === 'actions' ? '' : `${field} `}${nameOf(action)} left out`,
     });
     if (value === undefined) return [];

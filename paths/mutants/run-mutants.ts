@@ -54,7 +54,10 @@ async function inModel(
 ): Promise<Catch | null> {
   if (!/^src\/(domain|machines)\//.test(file)) return null;
   const workerData: Replayed = {
-    ...{ file: join(ROOT, file), from, to, process: process.name },
+    file: join(ROOT, file),
+    from,
+    to,
+    process: process.name,
     paths: paths.map(({ start, steps }) => ({
       start: process.starts.findIndex(({ words }) => words === start.words),
       steps: [

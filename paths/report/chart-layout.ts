@@ -55,7 +55,8 @@ export function laidOut(process: ReportedProcess): Box {
   const boxOf = (name: string): Box => {
     const children = tree.filter((one) => parentOf(one) === name).map(boxOf);
     return placed({
-      ...{ name, children },
+      name,
+      children,
       rows: moves.filter(({ from, to }) => from === name && isRow(from, to)).map(rowOf),
       lines: moves.filter((one) => !isRow(one.from, one.to) && sharedBy(one) === name).map(lineOf),
     });
@@ -115,8 +116,13 @@ function lineOf(move: Move): Line {
   const end = behind.length === 0 ? '' : ` → ${behind.join('.')}`;
   const outer = shared === '' ? '' : `${shared}.`;
   return {
-    ...{ arrow: move.arrow, words: start + wordsOf(move.arrow) + end },
-    ...{ from: outer + from, to: outer + to, points: [], x: 0, y: 0 },
+    arrow: move.arrow,
+    words: start + wordsOf(move.arrow) + end,
+    from: outer + from,
+    to: outer + to,
+    points: [],
+    x: 0,
+    y: 0,
   };
 }
 
@@ -131,7 +137,7 @@ function placed(box: Pick<Box, 'name' | 'rows' | 'children' | 'lines'>): Box {
   const top = (name === '' ? 8 : NAME_HEIGHT) + rows.length * LABEL_HEIGHT;
   if (children.length === 0) {
     const height = top + (rows.length > 0 ? 6 : 4);
-    return { ...box, ...{ width: widest + 28, height, top, x: 0, y: 0 } };
+    return { ...box, width: widest + 28, height, top, x: 0, y: 0 };
   }
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'LR', nodesep: 24, ranksep: 44, edgesep: 14 });
@@ -155,7 +161,10 @@ function placed(box: Pick<Box, 'name' | 'rows' | 'children' | 'lines'>): Box {
   });
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   return {
-    ...{ ...box, top, x: 0, y: 0 },
+    ...box,
+    top,
+    x: 0,
+    y: 0,
     width: Math.max(widest, width) + 2 * PADDING,
     height: top + height + 2 * PADDING,
   };

@@ -11,7 +11,8 @@ export type Verdict = 'held' | 'failed' | 'not-walked' | 'generated';
  */
 export function chartOf(process: ReportedProcess): Markup {
   const chart = laidOut(process);
-  const [width, height] = [Math.ceil(chart.width), Math.ceil(chart.height)];
+  const width = Math.ceil(chart.width);
+  const height = Math.ceil(chart.height);
   const title = `${process.title}, as a statechart: ${process.states.length} states and ${process.transitions.length} transitions, named in the list below`;
   return markup`<div class="zoomable">
     <div class="zoom">

@@ -12,7 +12,8 @@ export function zoomable(frame: HTMLElement): void {
   let scale = 1;
   const show = (wanted: number, x = pane.clientWidth / 2, y = pane.clientHeight / 2): void => {
     const next = Math.min(Math.max(wanted, 0.15), 3);
-    const [left, top] = [(pane.scrollLeft + x) / scale, (pane.scrollTop + y) / scale];
+    const left = (pane.scrollLeft + x) / scale;
+    const top = (pane.scrollTop + y) / scale;
     scale = next;
     chart.style.width = `${width * scale}px`;
     pane.scrollTo(left * scale - x, top * scale - y);

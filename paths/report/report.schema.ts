@@ -7,7 +7,11 @@ const ids = type('string[]').describe('Ids of paths.');
 
 const transition = type({
   '+': 'reject',
-  ...{ id: 'string', from: 'string', to: 'string[]', event: 'string', covered: 'boolean' },
+  id: 'string',
+  from: 'string',
+  to: 'string[]',
+  event: 'string',
+  covered: 'boolean',
   guard: nullable('Its name, or otherwise behind guarded branches; null where nothing is asked.'),
   reason: nullable('Why no path takes it; null where one does.'),
 }).describe('An arrow of the chart: state, event and branch of a guard.');
@@ -44,7 +48,11 @@ const process = type({
 
 const changes = type({
   '+': 'reject',
-  ...{ since: date, added: ids, gone: ids, failsNow: ids, holdsNow: ids },
+  since: date,
+  added: ids,
+  gone: ids,
+  failsNow: ids,
+  holdsNow: ids,
 });
 
 const mutant = type({

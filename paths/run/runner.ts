@@ -67,7 +67,11 @@ async function walkOn(page: Page, place: Place, process: Process, path: Path): P
       for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
     }, session);
   const stage: Stage = {
-    ...{ page, url: place.url, network: new Network(page), session, coupons: [] },
+    page,
+    url: place.url,
+    network: new Network(page),
+    session,
+    coupons: [],
     services: ownServices(place.url, place.account.token, place.images),
     word: `${path.id.slice(-6)}${Date.now().toString(36)}`,
   };

@@ -89,7 +89,9 @@ async function withPlaces<Result>(
     headless: !headed,
     args: ['--no-sandbox'],
     // On a stop there is more to clean up than the browser, which ends with the process.
-    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
   try {
     const account = await accountOf(browser, url, 'marketer');
@@ -98,7 +100,11 @@ async function withPlaces<Result>(
       openContext(browser, { account, isTraced: folder !== null }),
     );
     const places = (await Promise.all(contexts)).map((context) => ({
-      ...{ context, url, account, images, folder },
+      context,
+      url,
+      account,
+      images,
+      folder,
     }));
     return await work(places);
   } finally {

@@ -108,7 +108,8 @@ async function expectTaken(
 
 /** Throws if an automatic event came too early or too late. It was in its state while no other event moved it. */
 function requireTime(stands: readonly Stand[], index: number, delay: number): void {
-  const [now, last] = [stands[index], stands[index - 1]];
+  const now = stands[index];
+  const last = stands[index - 1];
   if (now === undefined || last === undefined) return;
   const left = stands.slice(0, index).findLastIndex(({ places }) => places !== last.places);
   const longest = now.at - (stands[left + 1]?.at ?? last.at);

@@ -27,7 +27,8 @@ type Row = readonly Buffer[];
 /** Returns false if words have too little contrast. Throws for a name that the catalogue does not list. */
 export async function sheetsOfCatalogue(names: readonly string[]): Promise<boolean> {
   const designs = askedDesigns(names);
-  const [strips, rideAlongs]: [Row[], Row[]] = [[], []];
+  const strips: Row[] = [];
+const rideAlongs: Row[] = [];
   const faint: string[] = [];
   await rm(SHEETS, { recursive: true, force: true });
   await mkdir(SHEETS, { recursive: true });
@@ -90,7 +91,8 @@ async function writeTiles(strips: readonly Row[]): Promise<void> {
 
 async function writeSheet(file: string, rows: readonly Row[], size: Size): Promise<void> {
   const columns = Math.max(...rows.map((row) => row.length));
-  const [across, down] = [size.width + GAP, size.height + GAP];
+  const across = size.width + GAP;
+const down = size.height + GAP;
   const pictures = rows.flatMap((row, y) =>
     row.map((input, x) => ({ input, left: GAP + x * across, top: GAP + y * down })),
   );

@@ -30,36 +30,48 @@ const HOURS = [0, 0, 0, 0, 0, 0, 3, 9, 14, 11, 6, 5, 12, 16, 7];
 /** Counters in each state, with their day by hour. */
 export const COUNTERS: readonly Schemas['Counter'][] = [
   {
-    ...{ id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01', name: 'Mill Street 1', state: 'open' },
-    ...{ pause: null, wrongPins: 0, revokedAt: null, usedAt: '2026-11-16T14:52:00.000Z' },
-    ...{ uses: 1_204, hours: HOURS },
-  },
-  {
-    ...{ id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d02', name: 'Mill Street 2, at the window' },
-    ...{ state: 'open', pause: { seconds: 42, reason: 'unknown-codes' }, revokedAt: null },
+    id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01',
+    name: 'Mill Street 1',
+    state: 'open',
+    pause: null,
     wrongPins: 0,
-    ...{ usedAt: '2026-11-16T13:14:00.000Z', uses: 318, hours: HOURS.map((uses) => uses >> 2) },
+    revokedAt: null,
+    usedAt: '2026-11-16T14:52:00.000Z',
+    uses: 1_204,
+    hours: HOURS,
   },
   {
-    ...{ id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d03', name: 'Park Avenue', state: 'open' },
-    ...{
-      pause: null,
-      wrongPins: 118,
-      revokedAt: null,
-      usedAt: '2026-11-14T18:30:00.000Z',
-      uses: 87,
-      hours: [],
-    },
+    id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d02',
+    name: 'Mill Street 2, at the window',
+    state: 'open',
+    pause: { seconds: 42, reason: 'unknown-codes' },
+    revokedAt: null,
+    wrongPins: 0,
+    usedAt: '2026-11-16T13:14:00.000Z',
+    uses: 318,
+    hours: HOURS.map((uses) => uses >> 2),
   },
   {
-    ...{ id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d04', name: 'Summer market', state: 'revoked' },
-    ...{
-      pause: null,
-      wrongPins: 0,
-      revokedAt: '2026-09-30T20:00:00.000Z',
-      usedAt: '2026-09-27T15:00:00.000Z',
-    },
-    ...{ uses: 412, hours: [] },
+    id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d03',
+    name: 'Park Avenue',
+    state: 'open',
+    pause: null,
+    wrongPins: 118,
+    revokedAt: null,
+    usedAt: '2026-11-14T18:30:00.000Z',
+    uses: 87,
+    hours: [],
+  },
+  {
+    id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d04',
+    name: 'Summer market',
+    state: 'revoked',
+    pause: null,
+    wrongPins: 0,
+    revokedAt: '2026-09-30T20:00:00.000Z',
+    usedAt: '2026-09-27T15:00:00.000Z',
+    uses: 412,
+    hours: [],
   },
 ];
 
@@ -79,7 +91,12 @@ function usedAt(
 ): Schemas['Use'] {
   const coupon = 'Buy a dozen rolls, the 13th is on us';
   return {
-    ...{ number, usedAt: `2026-11-16T${time}:00.000Z`, undoneAt: null },
-    ...{ counter, coupon, code, isSecond: false },
+    number,
+    usedAt: `2026-11-16T${time}:00.000Z`,
+    undoneAt: null,
+    counter,
+    coupon,
+    code,
+    isSecond: false,
   };
 }

@@ -59,7 +59,8 @@ async function findingsOn(page: Page, said: readonly string[]): Promise<readonly
   for (const width of [WIDEST, NARROWEST]) {
     await page.setViewportSize({ width, height: HEIGHT });
     await pause(LAYOUT_MS);
-    const [light, dark] = [await axeIn(page, 'light'), await axeIn(page, 'dark')];
+    const light = await axeIn(page, 'light');
+    const dark = await axeIn(page, 'dark');
     findings.push(...[...light, ...dark].map((finding) => `${width} px, ${finding}`));
     findings.push(...(await page.evaluate(tooWide)).map((at) => `${width} px, too wide: ${at}`));
   }

@@ -88,9 +88,11 @@ function pixelsOf(png: Buffer) {
 /** Puts rows of pictures below each other. */
 async function sheetOf(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   const tiles: { readonly input: Buffer; readonly left: number; readonly top: number }[] = [];
-  let [width, top] = [0, GAP];
+  let width = 0;
+  let top = GAP;
   for (const row of rows) {
-    let [left, height] = [GAP, 0];
+    let left = GAP;
+    let height = 0;
     for (const input of row) {
       const { width: across, height: down } = await sharp(input).metadata();
       tiles.push({ input, left, top });

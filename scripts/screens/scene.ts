@@ -35,8 +35,13 @@ export async function prepareScene({ url, dataDir }: Product): Promise<Scene> {
   const { address } = await ask<{ readonly address: string }>({ method: 'PUT', path, body });
   if (first === undefined || template === undefined) throw new Error('The seeds are missing.');
   return {
-    ...{ couponId: first.id, plainCouponId, templateId: template.id },
-    ...{ code, counter: secret, pin, proof: new URL(address, url).pathname },
+    couponId: first.id,
+    plainCouponId,
+    templateId: template.id,
+    code,
+    counter: secret,
+    pin,
+    proof: new URL(address, url).pathname,
   };
 }
 

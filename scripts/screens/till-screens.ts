@@ -51,8 +51,15 @@ const LATER = {
 };
 
 const USE: TillAnswer = {
-  ...{ state: 'redeemed', offer: LATER, text: null, code: null, at: AT },
-  ...{ counter: null, undoSeconds: 60, reason: null, pause: null },
+  state: 'redeemed',
+  offer: LATER,
+  text: null,
+  code: null,
+  at: AT,
+  counter: null,
+  undoSeconds: 60,
+  reason: null,
+  pause: null,
 };
 const ENDED = { ...LATER, startDate: '', expirationDate: '10/31/2026' };
 

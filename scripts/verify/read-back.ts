@@ -12,7 +12,9 @@ export const readBack: ReadBack = async (code) => {
   const drawing = toSVG(codeOptions(code));
   const picture = await toBuffer({ ...codeOptions(code), scale: 4 });
   const [found] = await readBarcodes(new Uint8Array(picture), {
-    ...{ formats: [...DECODED_FORMATS], tryHarder: true, textMode: 'Plain' },
+    formats: [...DECODED_FORMATS],
+    tryHarder: true,
+    textMode: 'Plain',
   });
   return { drawing, read: found?.text ?? null };
 };

@@ -181,5 +181,33 @@ function namesIn({ object, property, ...node }: Node): readonly string[] {
   return [nameOf(node)];
 }
 
+/**
+ * Members and attributes stand one by one: `...{ a, b }`, `{...{ a, b }}` and `const [a, b] = [x, y]` put several on one
+ * line only to pass a limit of lines.
+ */
+export const groupsRule: Rule = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'members, attributes and variables are not grouped' },
+  },
+  create(context) {
+    const message = 'Write these one by one.';
+    const checkSpread = (node: Found & { readonly argument: { readonly type: string } }): void => {
+      if (node.argument.type === 'ObjectExpression') context.report({ node, message });
+    };
+    return {
+      SpreadElement: checkSpread,
+      JSXSpreadAttribute: checkSpread,
+      VariableDeclarator(node) {
+        if (node.id.type === 'ArrayPattern' && node.init?.type === 'ArrayExpression')
+          context.report({ node, message });
+      },
+    };
+  },
+};
+
 /** The linter imports a plugin by its default export. */
-export default { meta: { name: 'house' }, rules: { sentences: sentencesRule } };
+export default {
+  meta: { name: 'house' },
+  rules: { sentences: sentencesRule, groups: groupsRule },
+};

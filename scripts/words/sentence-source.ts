@@ -70,7 +70,8 @@ function compiled(sentence: string, language: Language) {
 /** A number that English writes with a plural may stand alone in Spanish, but not the other way around. */
 function requireSameParameters(english: Parameters, spanish: Parameters): void {
   for (const name of new Set([...english.keys(), ...spanish.keys()])) {
-    const [inEnglish, inSpanish] = [english.get(name), spanish.get(name)];
+    const inEnglish = english.get(name);
+    const inSpanish = spanish.get(name);
     const isSame =
       inEnglish !== undefined &&
       (inSpanish === inEnglish ||

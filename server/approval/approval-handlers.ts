@@ -51,19 +51,7 @@ export function openProofPage(parts: PageParts) {
     answer: proofs.answer,
     async readProof(token: string) {
       const found = await proofs.read(token);
-      if (found === null) return null;
-      const { proof, images, answers, changes } = found;
-      return {
-        ...{ facts: proof.facts, asker: proof.asker, fingerprint: proof.fingerprint, changes },
-        ...{ endsAt: proof.ends_at, barcodeSvg: proof.barcode_svg },
-        isFull: proof.answers >= PROOF_ANSWERS_MAX,
-        token: formatCode(proof.token),
-        pictures: Object.fromEntries(images.map((image) => [pictureAt(image), image.media_hash])),
-        answers: answers.map(({ answered_at: answeredAt, ...answer }) => ({
-          ...answer,
-          answeredAt,
-        })),
-      };
+      return found === null ? null : shownProof(found);
     },
     async picture(
       token: string,
@@ -88,5 +76,22 @@ export function openProofPage(parts: PageParts) {
         `${parts.publicUrl}/proof/${formatCode(proof.token)}/${name}.png`;
       return makeTrialToken(parts, proof, { logo: at('googleLogo'), hero: at('googleStrip') });
     },
+  };
+}
+
+type FoundProof = NonNullable<Awaited<ReturnType<ReturnType<typeof createOpenProofs>['read']>>>;
+
+function shownProof({ proof, images, answers, changes }: FoundProof) {
+  return {
+    facts: proof.facts,
+    asker: proof.asker,
+    fingerprint: proof.fingerprint,
+    changes,
+    endsAt: proof.ends_at,
+    barcodeSvg: proof.barcode_svg,
+    isFull: proof.answers >= PROOF_ANSWERS_MAX,
+    token: formatCode(proof.token),
+    pictures: Object.fromEntries(images.map((image) => [pictureAt(image), image.media_hash])),
+    answers: answers.map(({ answered_at: answeredAt, ...answer }) => ({ ...answer, answeredAt })),
   };
 }

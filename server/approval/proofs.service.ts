@@ -121,8 +121,13 @@ async function store(database: Database, shared: Shared, content: Content): Prom
     await lockProofsOf(transaction, accountId);
     const { isNew, ...address } = await addressOf(transaction, shared);
     const proof = await saveProof(transaction, {
-      ...{ id, account_id: accountId, asker, ...address },
-      ...{ facts, barcode_svg: barcodeSvg, fingerprint },
+      id,
+      account_id: accountId,
+      asker,
+      ...address,
+      facts,
+      barcode_svg: barcodeSvg,
+      fingerprint,
       ends_at: new Date(Date.now() + PROOF_LIFETIME_MS),
     });
     if (isNew) await beginAnswers(transaction, proof);

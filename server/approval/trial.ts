@@ -38,7 +38,11 @@ export async function makeTrialToken(
 ): Promise<string | null> {
   const face = trialFace(proof);
   return wallet.makeSaveToken(versionOfTrial(proof, 'token'), async () => ({
-    ...{ face, images, id: proof.trial_id, name: face.description, isAtGoogle: false },
+    face,
+    images,
+    id: proof.trial_id,
+    name: face.description,
+    isAtGoogle: false,
   }));
 }
 

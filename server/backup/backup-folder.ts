@@ -40,8 +40,10 @@ export async function describeBackup(
   const options = { mode: 0o600, flush: true } as const;
   await writeFile(join(folder, CHECKSUMS), list, options);
   const description = {
-    ...{ format: FORMAT, made: made.toISOString() },
-    ...{ files: checksums.size, list: hashOf(list) },
+    format: FORMAT,
+    made: made.toISOString(),
+    files: checksums.size,
+    list: hashOf(list),
   };
   await writeFile(join(folder, DESCRIPTION), `${JSON.stringify(description)}\n`, options);
 }

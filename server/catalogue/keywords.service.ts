@@ -135,7 +135,8 @@ async function readPicture(
 
 function columnsOf(keyword: NewKeyword) {
   const { active = true, popular = false, weight = 0 } = keyword;
-  const [name, description] = [keywordName(keyword.name), keyword.description.trim()];
+  const name = keywordName(keyword.name);
+  const description = keyword.description.trim();
   return { name, description, active, popular, weight };
 }
 

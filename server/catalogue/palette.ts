@@ -45,7 +45,8 @@ function namesOf(list: readonly string[], color: OkLab): readonly string[] {
 
 function comparedWith(color: OkLab, value: string): Named {
   const lab = okLabOf(`#${value}`);
-  const [chroma, other] = [chromaOf(color), chromaOf(lab)];
+  const chroma = chromaOf(color);
+  const other = chromaOf(lab);
   const hue = Math.min(chroma, other) < NO_HUE ? 0 : hueDifference(color, lab);
   const across = 2 * Math.sqrt(chroma * other) * Math.sin((hue * Math.PI) / 360);
   const distance = Math.hypot(
@@ -58,7 +59,8 @@ function comparedWith(color: OkLab, value: string): Named {
 
 /** A gray does not name a colored area, nor a dull color a clear one. */
 function canName({ lab }: Named, color: OkLab): boolean {
-  const [chroma, other] = [chromaOf(color), chromaOf(lab)];
+  const chroma = chromaOf(color);
+  const other = chromaOf(lab);
   if (chroma >= GRAY && other < NO_HUE) return false;
   return chroma < CLEAR.chroma || other >= chroma * CLEAR.share;
 }

@@ -143,7 +143,9 @@ async function seedRideAlong(
 ): Promise<void> {
   const editor_source = JSON.stringify(design);
   await saveInformedImages(transaction, {
-    ...{ id, editor_source, source_image: null },
+    id,
+    editor_source,
+    source_image: null,
     image: image.hash,
   });
 }

@@ -141,8 +141,21 @@ function newRow(id: string, columns: TemplateColumns): NewTemplateRow {
   const { active = true, editable = true, weight = 0 } = columns;
   const { informed_images_id = null, source_image = null } = columns;
   return {
-    ...{ id, title, description, keywords, colors, palette, active, editable, weight },
-    ...{ informed_images_id, source_image, editor_source, swatches, image, thumbnail },
+    id,
+    title,
+    description,
+    keywords,
+    colors,
+    palette,
+    active,
+    editable,
+    weight,
+    informed_images_id,
+    source_image,
+    editor_source,
+    swatches,
+    image,
+    thumbnail,
     seed_hash: null,
   };
 }

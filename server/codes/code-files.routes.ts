@@ -20,7 +20,8 @@ const LONGEST_MS = 600_000;
 
 /** What comes out of a series of a marketer's own coupon (SER-04). */
 export function codeFileRoutes(codes: CodeFilesService): Pick<Handlers, Operations> {
-  const [files, links] = [createWorkQueue(FILES), createWorkQueue(LINKS)];
+  const files = createWorkQueue(FILES);
+  const links = createWorkQueue(LINKS);
   const begin = async (reply: FastifyReply, name: string): Promise<void> => {
     await placeUntilAnswered(files, reply.raw, LONGEST_MS);
     reply.header('Content-Disposition', attachment(name)).header('Cache-Control', CACHE.none);

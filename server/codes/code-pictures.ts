@@ -48,7 +48,8 @@ async function* zipParts(
 ): AsyncGenerator<Buffer> {
   const date = new Date();
   const directories: Buffer[] = [];
-  let [files, offset] = [0, 0];
+  let files = 0;
+  let offset = 0;
   for (let { after } = rows; after < rows.last; after += AT_ONCE) {
     const last = Math.min(after + AT_ONCE, rows.last);
     const codes = await activeCodes(database, { ...rows, after, last });

@@ -42,7 +42,8 @@ interface Waiting {
 export function createCodeReader(database: Database): CodeReader {
   const waiting: Waiting[] = [];
   const answers: (() => void)[] = [];
-  let [groups, isPlanned] = [0, false];
+  let groups = 0;
+  let isPlanned = false;
   const mayBegin = (): boolean => waiting.length > 0 && groups < MOST_GROUPS;
   const plan = (): void => {
     if (isPlanned) return;

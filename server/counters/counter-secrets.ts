@@ -63,7 +63,8 @@ export function tokenOf(stored: StoredSecrets, secret: Uint8Array): string {
 
 /** Returns whether this is the token of the counter's phones. */
 export function isToken(stored: StoredSecrets, secret: Uint8Array, token: string): boolean {
-  const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(stored, secret))];
+  const given = Buffer.from(token);
+  const right = Buffer.from(tokenOf(stored, secret));
   return given.length === right.length && timingSafeEqual(given, right);
 }
 

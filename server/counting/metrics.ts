@@ -98,10 +98,8 @@ function countRequests(app: FastifyInstance, registry: Registry): CountAnswers {
     seconds.observe({ method, route }, reply.elapsedTime / 1_000);
   });
   return (route, status) => {
-    const [request, time] = [
-      requests.labels('GET', route, String(status)),
-      seconds.labels('GET', route),
-    ];
+    const request = requests.labels('GET', route, String(status));
+    const time = seconds.labels('GET', route);
     return (took) => {
       request.inc();
       time.observe(took);

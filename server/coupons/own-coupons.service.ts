@@ -117,12 +117,10 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
       const update = { ...(await ownKey(caller, id)), caller, project, read };
       return changing([id], updateProject(parts, update));
     },
-    async rename(caller, id, name) {
-      return changedTo(await renameProject(database, await ownKey(caller, id), name));
-    },
-    async note(caller, id, note) {
-      return changedTo(await noteProject(database, await ownKey(caller, id), note));
-    },
+    rename: async (caller, id, name) =>
+      changedTo(await renameProject(database, await ownKey(caller, id), name)),
+    note: async (caller, id, note) =>
+      changedTo(await noteProject(database, await ownKey(caller, id), note)),
     async setActive(caller, id, active) {
       const key = await ownKey(caller, id);
       return changedTo(await changing([id], setProjectActive(database, key, active)));
@@ -138,9 +136,8 @@ export function createOwnCouponService(parts: Parts, accounts: AccountService): 
       const wanted = { accountId: await accounts.idOf(caller), ids, active };
       await changing(ids, switchProjects(database, wanted));
     },
-    async remove(caller, ids) {
-      await changing(ids, removeProjects(database, await accounts.idOf(caller), ids));
-    },
+    remove: async (caller, ids) =>
+      changing(ids, removeProjects(database, await accounts.idOf(caller), ids)),
   };
 }
 

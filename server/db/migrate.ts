@@ -98,7 +98,8 @@ async function beginAtBaseline(database: Kysely<unknown>, client: PoolClient): P
     await client.query(`begin; set local check_function_bodies = off; ${baseline}; commit`);
   } catch (error) {
     await client.query('rollback');
-    const [failed, reason] = [basename(BASELINE), sentenceOf(error)];
+    const failed = basename(BASELINE);
+    const reason = sentenceOf(error);
     throw new StartFailure(
       reason.includes('pg_trgm')
         ? startWords.noTrigrams()

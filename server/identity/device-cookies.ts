@@ -55,6 +55,7 @@ function valueOf(cookies: string, name: string): string {
 }
 
 function timingSafeEquals(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  const one = Buffer.from(given);
+  const other = Buffer.from(expected);
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -77,7 +77,8 @@ async function bestWithin(
   const best = await atQuality(BEST_QUALITY);
   if (best.length <= mostBytes) return best;
   let found: Buffer | null = null;
-  let [low, high] = [WORST_QUALITY, BEST_QUALITY - 1];
+  let low = WORST_QUALITY;
+  let high = BEST_QUALITY - 1;
   while (low <= high) {
     const middle = Math.floor((low + high) / 2);
     const candidate = await atQuality(middle);

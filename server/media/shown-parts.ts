@@ -47,7 +47,9 @@ function pngChunk(name: string, content: Buffer): Buffer {
 }
 
 const MARKER = 0xff;
-const [END, SCAN, NOTES] = [0xd9, 0xda, 0xe1];
+const END = 0xd9;
+const SCAN = 0xda;
+const NOTES = 0xe1;
 /** JFIF, color profiles, and Adobe's marker for the color encoding. */
 const JPEG_SHOWN_NOTES = [0xe0, 0xe2, 0xee];
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
@@ -56,7 +58,8 @@ const EXIF = Buffer.from('Exif\0\0', 'latin1');
 function jpegParts(jpeg: Buffer): readonly Buffer[] {
   const parts: Buffer[] = [];
   for (let at = 0, left = MOST_PARTS; left > 0 && at + 4 <= jpeg.length; left -= 1) {
-    const [begin, marker = 0] = [jpeg[at], jpeg[at + 1]];
+    const begin = jpeg[at];
+    const marker = jpeg[at + 1] ?? 0;
     if (begin === MARKER && marker === SCAN) return [...parts, jpeg.subarray(at)];
     // Decoders skip unknown bytes between two parts.
     const isPart = begin === MARKER && marker !== MARKER && marker !== 0;

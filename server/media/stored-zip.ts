@@ -23,10 +23,15 @@ interface PartOptions {
 /** The zip's numbers have 16 bits. */
 const ZIP_FILES_MAX = 65_535;
 
-const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
 /** Version 2.0, made on Unix: an ordinary file that everybody may read. */
-const [VERSION, MADE_BY, ATTRIBUTES] = [20, 0x0314, 0o100644 * 65_536];
-const [STORED, DEFLATED] = [0, 8];
+const VERSION = 20;
+const MADE_BY = 0x0314;
+const ATTRIBUTES = 0o100644 * 65_536;
+const STORED = 0;
+const DEFLATED = 8;
 /** The flag for a UTF-8 name; set only if the name is not ASCII. */
 const UTF_8 = 0x0800;
 

@@ -80,7 +80,8 @@ export function createPageCache<Value>({
       return known?.name === version ? known.page : null;
     },
     recent(id) {
-      const [name, kept] = [newest.get(id), pages.peek(id)];
+      const name = newest.get(id);
+      const kept = pages.peek(id);
       return kept !== undefined && kept.name === name ? kept.page : null;
     },
     forget: (id) => void newest.delete(id),

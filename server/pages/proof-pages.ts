@@ -109,8 +109,15 @@ async function viewOf(
   const address = addressOf(options, token);
   const { rideAlong } = proof.pictures;
   return {
-    ...{ kind: 'proof', language: languageNow() },
-    ...{ face, asker, address, fingerprint, changes, isFull, isSent },
+    kind: 'proof',
+    language: languageNow(),
+    face,
+    asker,
+    address,
+    fingerprint,
+    changes,
+    isFull,
+    isSent,
     ends: dayOf(proof.endsAt, facts.timeZone),
     pictures: {
       appleLogo: pictureOf(proof, 'appleLogo'),
@@ -140,14 +147,19 @@ async function printViewOf(options: ProofPageOptions, proof: StoredProof): Promi
   const date = dayOf(endsAt, facts.timeZone);
   const strip = pictureOf(proof, 'appleStrip');
   return {
-    ...{ kind: 'coupon', face: composeFace(facts), address, strip, pass: null },
+    kind: 'coupon',
+    face: composeFace(facts),
+    address,
+    strip,
+    pass: null,
     language: facts.language,
     phase: {
       ...offerPhase(facts, new Date()),
       name: 'valid',
       notice: { words: trialWords.printNotice(facts.language), date },
     },
-    ...{ googleToken: null, googleAddress: null },
+    googleToken: null,
+    googleAddress: null,
     logo: pictureOf(proof, 'appleLogo'),
     previewImage: '',
     views: null,
@@ -181,7 +193,8 @@ function pictureOf({ token, pictures }: StoredProof, name: ShownPicture): PagePi
   const size = EXPORT_SIZES[name];
   const version = (pictures[name] ?? '').slice(0, 16);
   const at = (file: string) => `/proof/${token}/${name}${file}?v=${version}`;
-  const [small, middle] = [Math.round(size.width / 3), Math.round((size.width * 2) / 3)];
+  const small = Math.round(size.width / 3);
+  const middle = Math.round((size.width * 2) / 3);
   return {
     source: at('.png'),
     webp: [

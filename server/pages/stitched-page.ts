@@ -56,7 +56,8 @@ export function stitchPage(html: string): StitchedPage {
     fillGzip(values, take) {
       const encoded = encode(values);
       const blocks: Buffer[] = [GZIP_HEADER];
-      let [sum, length] = [0, 0];
+      let sum = 0;
+      let length = 0;
       for (const piece of pieces) {
         const { value, stored } = encoded(piece.name);
         blocks.push(piece.packed, ...stored);

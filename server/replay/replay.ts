@@ -56,7 +56,8 @@ export function createReplay({ overload, trustProxy }: ReplaySettings): Replay {
     serverFactory: (handle, options) =>
       serverOf(options, { connections, handle, replays: (...call) => replays(...call) }),
     begin(app, parts) {
-      const [kept, filled] = [createResponseCache(), createFilledAnswers()];
+      const kept = createResponseCache();
+      const filled = createFilledAnswers();
       keepAnswers(app, { kept, filled });
       replays = (request, response, otherwise) =>
         replay({ kept, ...parts }, request, response) ||
@@ -149,7 +150,8 @@ function fill(
     if (response.destroyed) return;
     if (found === null || !admits(request)) return otherwise();
     const { head, opened } = found;
-    const [requestId, body] = [randomUUID(), found.body()];
+    const requestId = randomUUID();
+    const body = found.body();
     const own = ['x-request-id', requestId, 'content-length', String(body.length)];
     response.writeHead(head.status, [...own, ...head.headers]);
     response.end(body, () => found.sent(body));

@@ -1,7 +1,9 @@
 /** While connections arrive, one of this many turns is for the first requests of connections. */
 const TURNS = 4;
 
-let [hasCome, hadCome, isCounting] = [false, false, false];
+let hasCome = false;
+let hadCome = false;
+let isCounting = false;
 let turns = 0;
 
 /**

@@ -18,7 +18,8 @@ export async function readFileStream(
   { type, onBytes, signal }: FileOptions,
 ): Promise<Blob> {
   const parts: Blob[] = [];
-  let [waiting, size]: [Uint8Array<ArrayBuffer>[], number] = [[], 0];
+  let waiting: Uint8Array<ArrayBuffer>[] = [];
+  let size: number = 0;
   const putTogether = (): void => {
     parts.push(new Blob(waiting));
     [waiting, size] = [[], 0];

@@ -268,7 +268,10 @@ test('[ADMT-05] a drawing that needs too many images becomes one image, and the 
 
 test('[ADMT-11] finds an even patch that is slightly darker and names the element there', async () => {
   const importing = importDesign(svg(`<rect id="r" ${RECT} fill="#FFFFFF"/>`), {
-    ...{ host: document, fonts, type: 'strip', width: 1125 },
+    host: document,
+    fonts,
+    type: 'strip',
+    width: 1125,
     async draw(scene) {
       const canvas = new OffscreenCanvas(scene.width, scene.height);
       const context = canvas.getContext('2d');
@@ -289,9 +292,8 @@ test('[ADMT-11] finds an even patch that is slightly darker and names the elemen
 });
 
 test('[ADMT-05] fits in a drawing with other proportions, and the report says so', async () => {
-  const { design, report } = await importDesign(svg(`<rect ${RECT}/>`), {
-    ...{ host: document, fonts, type: 'strip', width: 600, height: 400 },
-  });
+  const place = { host: document, fonts, type: 'strip', width: 600, height: 400 } as const;
+  const { design, report } = await importDesign(svg(`<rect ${RECT}/>`), place);
   expect(design.data).toMatchObject({ width: 600, height: 400 });
   expect([report.level, report.remarks.map(({ kind }) => kind)]).toEqual(['shapes', ['adapted']]);
 });

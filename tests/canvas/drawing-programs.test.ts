@@ -42,7 +42,10 @@ describe('files of drawing programs', () => {
     async ({ name, rasters }) => {
       const source = sources[`./drawing-programs/${name}.svg`] ?? '';
       const { report, design } = await importDesign(source, {
-        ...{ host: document, fonts, type: 'strip', width: 1125 },
+        host: document,
+        fonts,
+        type: 'strip',
+        width: 1125,
       });
 
       expect([report.level, design.data.width, design.data.height]).toEqual(['shapes', 1125, 432]);

@@ -16,7 +16,11 @@ const svg = (body: string, attributes = '') =>
 
 const importing = (source: string, furtherSchemes: readonly SchemeTokens[] = []) =>
   importDesign(source, {
-    ...{ host: document, fonts, type: 'strip', width: SIZE.width, furtherSchemes },
+    host: document,
+    fonts,
+    type: 'strip',
+    width: SIZE.width,
+    furtherSchemes,
   });
 
 /** A mask with white that must stay white, a shadow, a pattern, and texts that stay texts. */
@@ -121,7 +125,8 @@ describe('rasters', () => {
         `<filter id="f" color-interpolation-filters="sRGB"><feDropShadow dx="4" dy="6" stdDeviation="5" flood-color="${shadow}"/></filter><rect width="1125" height="432" fill="#FFF6E8"/>` +
           ten
             .map((index) => {
-              const [x, y] = [150 + 206 * (index % 5), 130 + 180 * Math.floor(index / 5)];
+              const x = 150 + 206 * (index % 5);
+              const y = 130 + 180 * Math.floor(index / 5);
               return `<circle cx="${x}" cy="${y}" r="64" fill="${stamp}" filter="url(#f)"/><text x="${x}" y="${y + 14}" text-anchor="middle" font-family="Lato" font-weight="400" font-size="40" fill="#FFFFFF">${index + 1}</text>`;
             })
             .join(''),

@@ -7,7 +7,8 @@ import { draw, read, resources } from './pictures.ts';
 const SIZE = { width: 300, height: 120 };
 
 function shape(index: number, fill: Paint, opacity = 1): ScenePath {
-  const [x, y] = [(index * 37) % 260, (index * 23) % 90];
+  const x = (index * 37) % 260;
+  const y = (index * 23) % 90;
   const clips: readonly Clip[] =
     index % 3 === 0 ? [{ d: 'M0 0L300 20L280 120L20 110Z', rule: 'nonzero' }] : [];
   const d = `M${x} ${y}h45.5l-9.3 31.7z`;
@@ -61,7 +62,8 @@ async function opened() {
     view.content = { picture: { scene: next, ...SIZE }, resources };
   };
   const difference = async () => {
-    const [ours, painted] = [read(engine.draw(view), 300, 120), await draw(shown, 'canvas')];
+    const ours = read(engine.draw(view), 300, 120);
+    const painted = await draw(shown, 'canvas');
     return ours.data.reduce(
       (most, value, at) => Math.max(most, Math.abs(value - (painted.data[at] ?? 0))),
       0,

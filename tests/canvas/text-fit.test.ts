@@ -70,7 +70,8 @@ describe('texts in their box', () => {
     async (align) => {
       const x = { left: BOX.x, center: BOX.x + BOX.width / 2, right: BOX.x + BOX.width }[align];
       const ink = inkIn(await draw(scene(text('Bagels', { align, x }))));
-      const [before, after] = [ink.left - BOX.x, BOX.x + BOX.width - ink.right];
+      const before = ink.left - BOX.x;
+      const after = BOX.x + BOX.width - ink.right;
 
       if (align === 'left') expect(before).toBeLessThan(12);
       if (align === 'right') expect(after).toBeLessThan(12);

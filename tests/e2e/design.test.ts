@@ -104,7 +104,8 @@ async function uploadAndCrop(page: Page, name: Field, file: PictureFile): Promis
 /** Closes the tab once the draft is stored; the same address shows the same screen and pictures. */
 async function closeAndOpenAgain(page: Page): Promise<Page> {
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
-  const [address, before] = [page.url(), await picturesOn(page)];
+  const address = page.url();
+  const before = await picturesOn(page);
   expect(before.length).toBeGreaterThan(3);
   const context = page.context();
   await page.close();

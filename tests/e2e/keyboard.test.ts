@@ -189,7 +189,8 @@ async function makeReadable(page: Page, keys: Keys): Promise<void> {
 
 /** To the preview, its other card and that card's details, and back. */
 async function lookAtPreview(page: Page, keys: Keys): Promise<void> {
-  const [design, preview] = [tab(page, 'Design'), tab(page, 'Preview')];
+  const design = tab(page, 'Design');
+  const preview = tab(page, 'Preview');
   await keys.reach(design, 'Shift+Tab');
   await keys.press('ArrowRight');
   await expect(preview).toBeFocused();

@@ -46,7 +46,8 @@ async function exported(url: string, link: string, strip: Strip): Promise<Buffer
 }
 
 async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [mine, theirs] = [await pixelsOf(one), await pixelsOf(other)];
+  const mine = await pixelsOf(one);
+  const theirs = await pixelsOf(other);
   if (mine.length !== theirs.length) return 100;
   const pixels = mine.length / CHANNELS;
   let differing = 0;

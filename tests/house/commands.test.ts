@@ -164,7 +164,8 @@ test.each([
     counts: { passed: 1, failed: 1, failures: [], unsteady: [] },
   },
 ])('Vitest counts: $of', async ({ success, files, again, counts }) => {
-  const [first, second] = [join(folder, 'first.json'), join(folder, 'second.json')];
+  const first = join(folder, 'first.json');
+  const second = join(folder, 'second.json');
   await writeFile(first, JSON.stringify({ success, testResults: files }));
   if (again !== undefined) await writeFile(second, JSON.stringify({ testResults: again }));
   expect(await vitestCounts(first, again === undefined ? undefined : second)).toMatchObject(counts);

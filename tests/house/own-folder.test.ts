@@ -10,11 +10,9 @@ const GONE = 2 ** 30;
 test('the next process of its kind deletes what a dead process left; other folders stay', async () => {
   const place = await mkdtemp(join(tmpdir(), 'tearline-own-folder-'));
   onTestFinished(() => rm(place, { recursive: true }));
-  const [left, running, other] = [
-    `tearline-run-${GONE}-a`,
-    `tearline-run-${process.pid}-b`,
-    `tearline-own-${GONE}-c`,
-  ];
+  const left = `tearline-run-${GONE}-a`;
+  const running = `tearline-run-${process.pid}-b`;
+  const other = `tearline-own-${GONE}-c`;
   await Promise.all(
     [left, running, other].map((name) => mkdir(join(place, name, 'pg'), { recursive: true })),
   );

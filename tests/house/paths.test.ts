@@ -99,7 +99,9 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
       held: false,
       steps: [
         {
-          ...{ screenshot: null, milliseconds: 5, looks: [] },
+          screenshot: null,
+          milliseconds: 5,
+          looks: [],
           failure: 'expected <b>"one"</b> & two',
         },
       ],
@@ -144,13 +146,9 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
   test('[QA-01] reports unknown arguments', () => {
     expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
     expect(() => readAsked(['--depth', 'deep'])).toThrow('whole number');
-    expect(
-      readAsked(['--run', '--flow', 'card-text', '--url', 'http://localhost:3000/']),
-    ).toMatchObject({
-      run: true,
-      flows: ['card-text'],
-      url: 'http://localhost:3000',
-    });
+    const asked = readAsked(['--run', '--flow', 'card-text', '--url', 'http://localhost:3000/']);
+    const url = 'http://localhost:3000';
+    expect(asked).toMatchObject({ run: true, flows: ['card-text'], url });
   });
 });
 

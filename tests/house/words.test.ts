@@ -5,7 +5,7 @@ import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, expect, test } from 'vitest';
 import { LAYERS } from '../../scripts/structure/layer-rules.ts';
 import { wordModule } from '../../scripts/words/catalogues.ts';
-import { sentencesRule } from '../../scripts/words/lint-plugin.ts';
+import { groupsRule, sentencesRule } from '../../scripts/words/lint-plugin.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -191,4 +191,15 @@ tester.run('the rest of a sentence, in the services', sentencesRule, {
     name: `[SHELL-19] is let through: ${code}`,
     options: [{ fragments: true }],
   })),
+});
+
+tester.run('a group that only saves lines', groupsRule, {
+  invalid: ['f({ ...{ a, b } });', '<p {...{ a, b }} />', 'let [a, b] = [1, 2];'].map((code) => ({
+    code,
+    name: `is refused: ${code}`,
+    errors: 1,
+  })),
+  valid: ['f({ ...a, b });', '<p {...a} b={b} />', 'const [a, b] = pair;', '[a, b] = [b, a];'].map(
+    (code) => ({ code, name: `is accepted: ${code}` }),
+  ),
 });

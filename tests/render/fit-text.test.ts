@@ -56,7 +56,8 @@ describe('fitText', () => {
 
     expect(lines.map((line) => line.text)).toEqual(['a good many', 'words for one', 'line']);
     expect(lines.length).toBeGreaterThan(1);
-    const [first, last] = [lines[0]?.baseline ?? 0, lines.at(-1)?.baseline ?? 0];
+    const first = lines[0]?.baseline ?? 0;
+    const last = lines.at(-1)?.baseline ?? 0;
     expect(first).toBeGreaterThan(0);
     expect(last + size * 0.26).toBeLessThanOrEqual(100.5);
   });

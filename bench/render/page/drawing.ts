@@ -89,7 +89,8 @@ export function makeDrawing(seed: number): Drawing {
 }
 
 function makePath(random: () => number): DrawnPath {
-  const [x, y] = [random() * WIDTH, random() * HEIGHT];
+  const x = random() * WIDTH;
+  const y = random() * HEIGHT;
   const radius = 20 + random() * 130;
   const corners = 3 + Math.floor(random() * 6);
   const points = Array.from({ length: corners }, (_, index) => {

@@ -129,7 +129,8 @@ export const auth = processOf(authMachine, 'Signing in', {
       'waits until “GET /api/account” has answered 403 (only the runner can do this), and opens /search',
       [
         line.refuse('account', {
-          ...{ status: 403, type: '/problems/forbidden' },
+          status: 403,
+          type: '/problems/forbidden',
           title: 'This account may not come in.',
         }),
         openGuarded,

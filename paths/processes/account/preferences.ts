@@ -37,7 +37,10 @@ export const preferences = processOf(
     isAlone: true,
     starts: start(
       {
-        ...{ theme: 'system', sort: 'newest', timeZone: null, language: 'en' },
+        theme: 'system',
+        sort: 'newest',
+        timeZone: null,
+        language: 'en',
         approvedOnly: false,
       },
       'opens “FAQs” without being signed in',

@@ -31,11 +31,19 @@ const chooseList: Deed = {
 const UNDECIDED = { guard: 'refused', shortened: 'refused' } as const;
 
 const CHECK: CheckedList = {
-  ...{ encoding: 'utf-8', delimiter: ',', header: ['code', 'zip'] },
-  ...{ titles: [], emptyRows: 0, notes: {}, refusedRows: new Blob() },
+  encoding: 'utf-8',
+  delimiter: ',',
+  header: ['code', 'zip'],
+  titles: [],
+  emptyRows: 0,
+  notes: {},
+  refusedRows: new Blob(),
   mapping: { ...UNDECIDED, valueColumn: 0, kept: [] },
   first: [{ line: 2, values: ['HM-1', '14608'] }],
-  ...{ rows: 2, refusedCount: 0, reasons: {}, equalRows: 0 },
+  rows: 2,
+  refusedCount: 0,
+  reasons: {},
+  equalRows: 0,
 };
 
 const asksFor = (count: string) =>
@@ -106,7 +114,9 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
       row(
         'waits until the services have refused more codes (only the runner can do this)',
         line.refuse('beginCodes', {
-          ...{ status: 422, type: '/problems/too-many-codes', title: 'There are too many codes.' },
+          status: 422,
+          type: '/problems/too-many-codes',
+          title: 'There are too many codes.',
         }),
         { payload: { error: line.failureOf('too-many-codes') } },
       ),
@@ -165,7 +175,10 @@ export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', 
     'file.download': row(does.press('Download: List with links'), {
       payload: {
         file: {
-          ...{ kind: 'list', seriesId: SERIES, start: 0, source: null },
+          kind: 'list',
+          seriesId: SERIES,
+          start: 0,
+          source: null,
           coupon: { id: 'coupon', name: 'Half moon' },
         },
       },

@@ -15,13 +15,20 @@ const WRONG = { ...PIN, state: 'wrong-pin', triesLeft: 4 };
 const PIN_PAUSE = { ...PIN, state: 'paused', pause: { ...PAUSE, reason: 'wrong-pins' } };
 
 const NOTHING = {
-  ...{ offer: null, text: null, code: null, at: null, counter: null, undoSeconds: 0 },
-  ...{ reason: null, pause: null },
+  offer: null,
+  text: null,
+  code: null,
+  at: null,
+  counter: null,
+  undoSeconds: 0,
+  reason: null,
+  pause: null,
 };
 const OFFER = {
   description: '13 rolls for the price of 12',
   terms: 'One per visit.',
-  ...{ startDate: '', expirationDate: '12/31/2026' },
+  startDate: '',
+  expirationDate: '12/31/2026',
 };
 const AT = '2026-11-23T15:14:07.000Z';
 const KNOWN = { ...NOTHING, offer: OFFER, text: `/c/${CODE}`, code: 'HM-1' };

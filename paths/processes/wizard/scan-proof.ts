@@ -27,12 +27,16 @@ const PICTURES = { strip: '', logo: '' };
 const coupon = (value: string) => ({
   coupon: {
     ...({ type: 'QR', value, caption: value, code: '', offer: 'A dozen rolls' } as const),
-    ...{ background: '#3B1710', foreground: '#FFF7E6', apple: PICTURES, google: PICTURES },
+    background: '#3B1710',
+    foreground: '#FFF7E6',
+    apple: PICTURES,
+    google: PICTURES,
   },
 });
 const GOOD = 'PATHS-13';
 /** Code 128 of these is read on paper alone, or nowhere. */
-const [LONG, LONGER] = ['PATHS-13 '.repeat(5), 'PATHS-13-'.repeat(8)];
+const LONG = 'PATHS-13 '.repeat(5);
+const LONGER = 'PATHS-13-'.repeat(8);
 const RESULTS: Readonly<Record<string, ScanVerdict>> = {
   [GOOD]: { result: 'scans', reason: null, tries: [] },
   [LONG]: { result: 'doubtful', reason: 'dense', tries: [] },

@@ -102,7 +102,9 @@ export const submission = processOf(submissionMachine, 'Saving', {
       row(
         'waits until the services have answered that the template was withdrawn; the page sends the coupon again without it',
         line.refuse('update', {
-          ...{ status: 422, type: '/problems/invalid-coupon', title: 'Not a coupon' },
+          status: 422,
+          type: '/problems/invalid-coupon',
+          title: 'Not a coupon',
           errors: [{ pointer: WITHDRAWN, detail: 'It is no longer offered.' }],
         }),
         {

@@ -98,7 +98,8 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
 
 function processOfFlow({ flow, title, rows, words, open }: Flow): Process {
   return processOf(wizardMachine, title, {
-    ...{ name: `wizard-${flow}`, rows },
+    name: `wizard-${flow}`,
+    rows,
     starts: start(inputOf(flow), words, [
       ...[line.hold('create', 'update'), gates.drawing.install, storage.watch, open],
       sees.part('heading', /^Step 1/),

@@ -9,7 +9,8 @@ const BINARIES = '/usr/lib/postgresql/15/bin';
  * a sentence for each table that differs.
  */
 export async function copyDatabase(folder: string, direct: string): Promise<readonly string[]> {
-  const [from, to] = [`${direct}/tearline`, `${direct}/restored`];
+  const from = `${direct}/tearline`;
+  const to = `${direct}/restored`;
   const file = join(folder, 'tearline.dump');
   await withClient(`${direct}/postgres`, (client) => client.query('create database restored'));
   const run = async (command: string, ...parameters: readonly string[]) =>
@@ -18,7 +19,8 @@ export async function copyDatabase(folder: string, direct: string): Promise<read
     (await run('pg_dump', '--format=custom', `--file=${file}`, from)) &&
     (await run('pg_restore', '--clean', '--if-exists', `--dbname=${to}`, file));
   if (!isCopied) return ['The database could not be copied.'];
-  const [rows, copied] = [await rowsOf(from), await rowsOf(to)];
+  const rows = await rowsOf(from);
+  const copied = await rowsOf(to);
   return [...rows]
     .filter(([table, number]) => copied.get(table) !== number)
     .map(

@@ -65,8 +65,10 @@ async function hasRole({ rolePort }: DatabaseNode, role: 'primary' | 'sync'): Pr
 async function etcdIn(
   folder: string,
 ): Promise<{ readonly port: number; readonly program: Program }> {
-  const [port, peers] = [await freePort(), await freePort()];
-  const [client, peer] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peers}`];
+  const port = await freePort();
+  const peers = await freePort();
+  const client = `http://127.0.0.1:${port}`;
+  const peer = `http://127.0.0.1:${peers}`;
   const parameters = [
     ...['--name', 'one', '--data-dir', join(folder, 'etcd')],
     ...['--listen-client-urls', client, '--advertise-client-urls', client],
@@ -83,7 +85,8 @@ async function nodeIn(
 ): Promise<DatabaseNode> {
   const own = join(folder, name);
   await mkdir(own);
-  const [port, rolePort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const rolePort = await freePort();
   const settings = join(own, 'patroni.yml');
   // JSON is YAML.
   await writeFile(settings, JSON.stringify(settingsOf({ own, name, port, rolePort, etcdPort })));

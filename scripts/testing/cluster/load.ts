@@ -145,7 +145,8 @@ export function refusalsOf(refused: Met['refused']): number {
 
 /** Repeats refused calls, as the product's own clients do, and counts. */
 function createWatch() {
-  let [calls, longest] = [0, 0];
+  let calls = 0;
+  let longest = 0;
   let refused = new Map<string, number>();
   const begun = new Set<number>();
   const sinceBegun = (): readonly number[] => [...begun].map((begin) => performance.now() - begin);

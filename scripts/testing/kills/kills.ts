@@ -80,8 +80,11 @@ async function openPlace(): Promise<Place> {
   const folder = await ownFolder('own');
   const start = () =>
     startOwnProduct({
-      ...{ DATA_DIR: folder, PORT: String(port), ACCESS_TOKEN_SECONDS: TOKEN_SECONDS },
-      ...{ LIMIT_PUBLIC: '0', LIMIT_CREATE: '0' },
+      DATA_DIR: folder,
+      PORT: String(port),
+      ACCESS_TOKEN_SECONDS: TOKEN_SECONDS,
+      LIMIT_PUBLIC: '0',
+      LIMIT_CREATE: '0',
     });
   let product = await start();
   const ready = createCaller(port, networkOf(101));

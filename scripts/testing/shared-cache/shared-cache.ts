@@ -23,7 +23,8 @@ const BROWSER = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.3
 export async function shareByCache(say: (line: string) => void): Promise<TestCounts> {
   const varnish = await prepareVarnish();
   const product = await startOwnProduct({ PURGE_PROVIDER: 'generic', PURGE_URL: varnish.url });
-  let [passed, failed] = [0, 0];
+  let passed = 0;
+  let failed = 0;
   const check = (sentence: string, isTrue: boolean): void => {
     say(`${isTrue ? '✓' : '✗'} ${sentence}`);
     if (isTrue) passed += 1;

@@ -26,10 +26,8 @@ export function sampleOf({ status, body }: Answer, at: number): Sample {
 export function percentInTenMinutes(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const [middle, bytes] = [
-    mean(samples.map(({ at }) => at)),
-    mean(samples.map((one) => one.bytes)),
-  ];
+  const middle = mean(samples.map(({ at }) => at));
+  const bytes = mean(samples.map((one) => one.bytes));
   const spread = mean(samples.map(({ at }) => (at - middle) ** 2));
   const together = mean(samples.map((one) => (one.at - middle) * (one.bytes - bytes)));
   return (100 * TEN_MINUTES_MS * together) / (spread * bytes);

@@ -32,7 +32,8 @@ export async function soakProduct(
   const product = await startOwnProduct({
     METRICS_TOKEN,
     ACCESS_TOKEN_SECONDS: String(2 * 60 * minutes),
-    ...{ LIMIT_PUBLIC: '0', LIMIT_CREATE: '0' },
+    LIMIT_PUBLIC: '0',
+    LIMIT_CREATE: '0',
   });
   try {
     const port = Number(new URL(product.url).port);
@@ -121,7 +122,8 @@ function faultsOf([, ...parts]: readonly Part[]): readonly string[] {
 function slowerProbes([middle, last]: readonly Part[]): readonly string[] {
   return (last?.waits ?? []).flatMap(({ probe, times }) => {
     const before = middle?.waits.find((one) => one.probe === probe)?.times ?? [];
-    const [usual, now] = [share(before, 0.99), share(times, 0.99)];
+    const usual = share(before, 0.99);
+    const now = share(times, 0.99);
     if (now <= MOST_SLOWER * usual) return [];
     return [`The p99 of ${probe} grows from ${usual.toFixed(0)} to ${now.toFixed(0)} ms.`];
   });

@@ -246,7 +246,8 @@ function stemsOf(slots: Slots): readonly string[] {
 
 /** The word and the next one written as one, with the ending of the second. */
 function joinedAt(slots: Slots, place: number): Token | null {
-  const [first, second] = [slots[place]?.[0], slots[place + 1]?.[0]];
+  const first = slots[place]?.[0];
+  const second = slots[place + 1]?.[0];
   if (first === undefined || second === undefined) return null;
   if (isNumber(first.word) || isNumber(second.word)) return null;
   return { word: first.word + second.word, stem: first.word + second.stem };

@@ -62,7 +62,8 @@ function costOf(typed: string, meant: string): number {
 
 /** Approximate keys between two letters, along the row and across, because rows are shifted. */
 function reachOf(one: string, other: string): number {
-  const [rowOfOne, rowOfOther] = [rowOf(one), rowOf(other)];
+  const rowOfOne = rowOf(one);
+  const rowOfOther = rowOf(other);
   const along =
     (KEYBOARD[rowOfOne] ?? '').indexOf(one) - (KEYBOARD[rowOfOther] ?? '').indexOf(other);
   return Math.max(Math.abs(along), Math.abs(rowOfOne - rowOfOther));

@@ -11,7 +11,8 @@ interface Parts {
 }
 
 /** Rows that one statement reads, and pictures that one transaction removes. */
-const [LOOKED_THROUGH, LOT] = [2_000, 20];
+const LOOKED_THROUGH = 2_000;
+const LOT = 20;
 
 /**
  * Removes pictures and their other forms that were noted before that moment and that no row refers to. A picture's row

@@ -29,7 +29,8 @@ export async function readCouponMedia(
   project: NewProject,
   places: MediaPlaces,
 ): Promise<ProjectMediaRows> {
-  const [images, originals] = [imagesOf(project), originalsOf(project)];
+  const images = imagesOf(project);
+  const originals = originalsOf(project);
   const taken = await takeMedia(images, originals, places);
   return {
     images: images.map(({ platform, kind }, index) => {

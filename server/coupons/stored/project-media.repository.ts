@@ -120,10 +120,8 @@ export async function copyProjectMedia(
   fromId: string,
   toId: string,
 ): Promise<void> {
-  const [images, originals] = [
-    await listImages(connection, fromId),
-    await listOriginals(connection, fromId),
-  ];
+  const images = await listImages(connection, fromId);
+  const originals = await listOriginals(connection, fromId);
   const media = {
     images,
     originals: originals.map(({ place, file_name, media_hash }) => ({

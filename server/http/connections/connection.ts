@@ -42,7 +42,10 @@ export function createConnection(socket: Socket, network: string, paces: Paces):
   const isReaderSlow = createPaceCheck(paces.reader);
   let request: IncomingMessage | null = null;
   let response: ServerResponse | null = null;
-  let [answering, unread, activeAt, received] = [0, 0, Infinity, -1];
+  let answering = 0;
+  let unread = 0;
+  let activeAt = Infinity;
+  let received = -1;
   return {
     socket,
     network,
@@ -78,13 +81,16 @@ export function createConnection(socket: Socket, network: string, paces: Paces):
     look(now) {
       if (received !== socket.bytesRead) activeAt = now;
       received = socket.bytesRead;
-      // Bytes waiting here arrived in time; the sender waits for the handler.
-      const isHeldBack = response !== null && request !== null && request.readableLength > 0;
-      const isSending = request?.complete === false && !isHeldBack;
+      const isSending = request?.complete === false && !isHeldBack(request, response);
       if (isBodySlow(isSending ? received : null, now)) return 'slow_body';
       return isReaderSlow(sentWhileReading(socket), now) ? 'slow_reader' : null;
     },
   };
+}
+
+/** Bytes waiting here arrived in time; the sender waits for the handler. */
+function isHeldBack(request: IncomingMessage, response: ServerResponse | null): boolean {
+  return response !== null && request.readableLength > 0;
 }
 
 interface Following {
@@ -94,7 +100,8 @@ interface Following {
 }
 
 function followAnswer(answer: ServerResponse, socket: Socket, then: Following): void {
-  let [isAnswered, held] = [false, 0];
+  let isAnswered = false;
+  let held = 0;
   const answered = (): void => {
     if (!isAnswered) then.answered();
     isAnswered = true;

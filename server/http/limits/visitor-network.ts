@@ -10,7 +10,8 @@ export function visitorNetwork(address: string | undefined): string {
   if (MAPPED.test(address)) return address.replace(MAPPED, '');
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = (text: string): string[] => (text === '' ? [] : text.split(':'));
-  const [first, last] = [groups(head), groups(tail ?? '')];
+  const first = groups(head);
+  const last = groups(tail ?? '');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
   const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
   return all

@@ -98,7 +98,9 @@ function frontOf(face: CouponFace): readonly PassField[] {
     value: face.description,
   };
   const dates = face.dates.map(({ key, label, display }) => ({
-    ...{ key, label, value: display },
+    key,
+    label,
+    value: display,
     textAlignment: 'PKTextAlignmentRight' as const,
   }));
   return [offer, ...dates];

@@ -147,6 +147,7 @@ async function currentCoupon(
 }
 
 function timingSafeEquals(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  const first = Buffer.from(one);
+  const second = Buffer.from(other);
   return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -66,7 +66,11 @@ async function reportOf({ database, isTrusted }: Parts, couponId: string): Promi
 }
 
 const NO_PHONES: PhoneReport = {
-  ...{ holding: 0, owed: 0, changed_at: null, finished_at: null, next_attempt_at: null },
+  holding: 0,
+  owed: 0,
+  changed_at: null,
+  finished_at: null,
+  next_attempt_at: null,
 };
 
 function phonesOf(phones: PhoneReport, counts: readonly DeliveryCount[]) {

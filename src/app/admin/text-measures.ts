@@ -57,7 +57,8 @@ async function drawnTexts(
 /** The box around both. */
 function around(one: InkBox | undefined, other: InkBox): InkBox {
   if (one === undefined) return other;
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
   const right = Math.max(one.x + one.width, other.x + other.width);
   const bottom = Math.max(one.y + one.height, other.y + other.height);
   return { x, y, width: right - x, height: bottom - y };

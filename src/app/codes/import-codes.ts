@@ -68,7 +68,8 @@ async function sendRows(
   if (list === null) return;
   const { file, mapping, check } = list;
   const thread = startListThread(signal);
-  let [read, rows] = [0, start];
+  let read = 0;
+  let rows = start;
   const columns = check.header.length;
   const { encoding } = check;
   const open = { kind: 'open', file, encoding, columns, mapping, barcodeType } as const;

@@ -104,7 +104,8 @@ function createRefusedRows(words: ListWords) {
 }
 
 async function* partsOf({ file, encoding, columns, mapping, barcodeType }: OpenRequest) {
-  let [rows, text]: [(readonly string[])[], number] = [[], 0];
+  let rows: (readonly string[])[] = [];
+  let text: number = 0;
   const rules = { ...mapping, columns, barcodeType };
   for await (const part of readList(file, encoding)) {
     for (const row of part.rows) {

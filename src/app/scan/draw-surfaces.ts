@@ -110,11 +110,13 @@ function drawCode(context: CanvasRenderingContext2D, code: CodeDrawing, box: Sur
 /** The largest box of this shape within another one, in its middle. */
 function fitted(box: SurfaceBox, width: number, height: number): SurfaceBox {
   const scale = Math.min(box.width / width, box.height / height);
-  const [fitWidth, fitHeight] = [width * scale, height * scale];
+  const fitWidth = width * scale;
+  const fitHeight = height * scale;
   return {
     x: box.x + (box.width - fitWidth) / 2,
     y: box.y + (box.height - fitHeight) / 2,
-    ...{ width: fitWidth, height: fitHeight },
+    width: fitWidth,
+    height: fitHeight,
   };
 }
 

@@ -29,7 +29,10 @@ async function scanned({ decoder, value, surfaces }: ScanRequest): Promise<ScanR
 const decode: Decode = async (picture) => {
   const image = new ImageData(colorsOf(picture), picture.width, picture.height);
   const found = await readBarcodes(image, {
-    ...{ formats: [...DECODED_FORMATS], tryHarder: true, textMode: 'Plain', maxNumberOfSymbols: 3 },
+    formats: [...DECODED_FORMATS],
+    tryHarder: true,
+    textMode: 'Plain',
+    maxNumberOfSymbols: 3,
   });
   return found.map(({ text }) => text);
 };

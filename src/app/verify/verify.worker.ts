@@ -40,7 +40,9 @@ const ENCODERS = { QR: qrcode, PDF417: pdf417, AZTEC: azteccode, CODE128: code12
 const readBack: ReadBack = async (code: PrintedCode) => {
   const drawing = ENCODERS[code.type](codeOptions(code), drawingSVG());
   const [found] = await readBarcodes(pictureOf(readCodeDrawing(drawing)), {
-    ...{ formats: [...DECODED_FORMATS], tryHarder: true, textMode: 'Plain' },
+    formats: [...DECODED_FORMATS],
+    tryHarder: true,
+    textMode: 'Plain',
   });
   return { drawing, read: found?.text ?? null };
 };

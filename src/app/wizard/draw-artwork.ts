@@ -94,7 +94,8 @@ function imagesOf(form: CouponForm): {
   readonly scenes: Images<Scene>;
   readonly uploaded: Images<string>;
 } {
-  const [apple, google] = [platformScenes(form, 'apple'), platformScenes(form, 'google')];
+  const apple = platformScenes(form, 'apple');
+  const google = platformScenes(form, 'google');
   const rideAlong = rideAlongScene(form);
   return {
     scenes: {

@@ -101,7 +101,8 @@ function lettersOf({ box }: TextObject, scale: number, words: Pixels, below: Pix
     }
   }
   if (grounds.size === 0) return { grounds, ink: null };
-  const [x, y] = [ink.left / scale, ink.top / scale];
+  const x = ink.left / scale;
+  const y = ink.top / scale;
   return { grounds, ink: { x, y, width: ink.right / scale - x, height: ink.bottom / scale - y } };
 }
 

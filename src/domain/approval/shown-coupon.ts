@@ -73,7 +73,8 @@ export function shownCoupon(
 /** Returns the fields that differ, in the order in which people look at a coupon. Pure. */
 export function changedFields(before: ShownCoupon, now: ShownCoupon): readonly ChangedField[] {
   return Object.entries(LABELS).flatMap(([field, label]) => {
-    const [old, current] = [before[field] ?? '', now[field] ?? ''];
+    const old = before[field] ?? '';
+    const current = now[field] ?? '';
     if (old === current) return [];
     return { label: label(), before: readable(field, old), now: readable(field, current) };
   });

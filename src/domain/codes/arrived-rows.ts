@@ -18,7 +18,8 @@ export function listRowCounter(): RowCounter {
 
 /** Counts the files of a zip. */
 export function zipFileCounter(): RowCounter {
-  let [files, matched] = [0, 0];
+  let files = 0;
+  let matched = 0;
   return (bytes) => {
     for (const byte of bytes) {
       if (byte === ZIP_FILE[matched]) matched += 1;

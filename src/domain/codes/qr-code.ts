@@ -26,7 +26,10 @@ export function qrCodeSvg(text: string): string {
 }
 
 /** The edge that leaves a corner to the right, down, left or up; dark is on its right hand. */
-const [RIGHT, DOWN, LEFT, UP] = [1, 2, 4, 8];
+const RIGHT = 1;
+const DOWN = 2;
+const LEFT = 4;
+const UP = 8;
 
 /**
  * Outlines of connected modules. A rectangle for each module would be three times as long, and viewers draw seams
@@ -53,7 +56,8 @@ function edgesOf(modules: readonly (readonly boolean[])[]): Uint8Array {
   for (const [y, row] of modules.entries()) {
     for (let x = 0; x <= row.length; x += 1) {
       const corner = y * corners + x;
-      const [isDark, wasDark] = [row[x] === true, above[x] === true];
+      const isDark = row[x] === true;
+      const wasDark = above[x] === true;
       // Between two rows, then between two columns.
       if (isDark && !wasDark) add(edges, corner, RIGHT);
       if (wasDark && !isDark) add(edges, corner + 1, LEFT);
@@ -72,7 +76,9 @@ function add(edges: Uint8Array, corner: number, edge: number): void {
 
 /** Removes one outline from the edges, and returns it. */
 function takeOutline(edges: Uint8Array, start: number, corners: number): string {
-  let [corner, edge, path] = [start, RIGHT, ''];
+  let corner = start;
+  let edge = RIGHT;
+  let path = '';
   do {
     const step = stepOf(edge, corners);
     let length = 0;

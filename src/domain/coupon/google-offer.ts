@@ -151,7 +151,9 @@ function textModules({ language }: CouponFace, parts: OfferParts) {
   ]
     .filter(({ body }) => body !== '')
     .map(({ id, label, body }) => ({
-      ...{ id, header: label, body },
+      id,
+      header: label,
+      body,
       ...(parts.labelLanguages ? { localizedHeader: localized(label, language) } : {}),
     }));
   return modules.length === 0 ? {} : { textModulesData: modules };

@@ -92,7 +92,8 @@ function nearestTo(end: Hex, color: Hex, isEnough: (mixed: Hex) => boolean): Hex
 }
 
 function mixOf(one: Hex, other: Hex, share: number): Hex {
-  const [from, to] = [channelsOf(one), channelsOf(other)];
+  const from = channelsOf(one);
+  const to = channelsOf(other);
   const at = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share;
   return toHex([at(0), at(1), at(2)]);
 }

@@ -35,7 +35,9 @@ export function colorDistance(one: Hex, other: Hex): number {
 /** sRGB to CIELAB under D65. */
 function labOf(hex: Hex): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
-  const [r, g, b] = [linear(value >> 16), linear((value >> 8) & 255), linear(value & 255)];
+  const r = linear(value >> 16);
+  const g = linear((value >> 8) & 255);
+  const b = linear(value & 255);
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
   const y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b);
   const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);

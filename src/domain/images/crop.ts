@@ -73,7 +73,8 @@ export function zoomedTo(crop: Crop, frame: CropFrame, zoom: number): Crop {
 export function zoomedBeside(crop: Crop, frame: CropFrame, zoom: number): Crop {
   const size = sizeAt(frame, zoom);
   const shrunk = size.width / crop.width;
-  const [center, middle] = [centerOf(crop), middleOf(frame.image)];
+  const center = centerOf(crop);
+  const middle = middleOf(frame.image);
   const besides = {
     x: middle.x + (center.x - middle.x) * shrunk,
     y: middle.y + (center.y - middle.y) * shrunk,

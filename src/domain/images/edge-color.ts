@@ -19,7 +19,8 @@ const MOST = 0.9;
 export function edgeColor({ width, height, data }: Pixels): string | null {
   const edge = Array.from({ length: width * height }, (_, index) => index)
     .filter((index) => {
-      const [x, y] = [index % width, Math.floor(index / width)];
+      const x = index % width;
+      const y = Math.floor(index / width);
       return x === 0 || y === 0 || x === width - 1 || y === height - 1;
     })
     .map((index) => [...data.subarray(4 * index, 4 * index + 4)]);

@@ -12,10 +12,12 @@ export function shareOutsideCircle({ width, height, data }: Pixels): number {
   const corners = [0, width - 1, width * (height - 1), width * height - 1];
   const ground = corners[0] ?? 0;
   const isFlat = corners.every((corner) => isAlike(data, corner, ground));
-  const [middle, radius] = [(width - 1) / 2, width / 2];
+  const middle = (width - 1) / 2;
+  const radius = width / 2;
   let lost = 0;
   for (let at = 0; at < width * height; at += 1) {
-    const [x, y] = [at % width, Math.floor(at / width)];
+    const x = at % width;
+    const y = Math.floor(at / width);
     const isOutside = Math.hypot(x - middle, y - (height - 1) / 2) > radius;
     if (isOutside && !(isFlat && isAlike(data, at, ground))) lost += 1;
   }
@@ -24,7 +26,8 @@ export function shareOutsideCircle({ width, height, data }: Pixels): number {
 
 /** Whether two pixels look alike; two transparent ones always do. */
 function isAlike(data: Pixels['data'], one: number, other: number): boolean {
-  const [alpha = 0, otherAlpha = 0] = [data[4 * one + 3], data[4 * other + 3]];
+  const alpha = data[4 * one + 3] ?? 0;
+  const otherAlpha = data[4 * other + 3] ?? 0;
   if (alpha < NOISE && otherAlpha < NOISE) return true;
   return [0, 1, 2, 3].every(
     (channel) =>

@@ -72,7 +72,8 @@ function reversedFaults({ form, now }: PreflightSubject): readonly Fault[] {
 
 /** Stored dates sort as text. */
 function isReversed({ startDate, expirationDate }: PreflightSubject['form']): boolean {
-  const [start, end] = [normalizeDate(startDate), normalizeDate(expirationDate)];
+  const start = normalizeDate(startDate);
+  const end = normalizeDate(expirationDate);
   return start !== null && end !== null && start > end;
 }
 

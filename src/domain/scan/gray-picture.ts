@@ -77,7 +77,8 @@ function faint({ width, height, data }: GrayPixels): GrayPixels {
 /** Turned around its middle on a larger ground in the color of its first pixel. */
 function turned(picture: GrayPixels, angle: number): GrayPixels {
   const { width, height, data } = picture;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
   const slant = Math.abs(sin);
   const wide = {
     width: Math.ceil(width * cos + height * slant),

@@ -66,7 +66,8 @@ function appleLayout(code: DrawnCode): SurfaceLayout {
   const [width, height] = codeSize(code, { square: 55, wide: 88 }, Infinity);
   const y = 153 - height - CAPTION;
   return scaled(CARD_WIDTHS.apple / 100, {
-    ...{ width: 100, height: 162 },
+    width: 100,
+    height: 162,
     logo: { x: 4.2, y: 4.7, width: 42.7, height: 13.3 },
     strip: { x: 0, y: 20.6, width: 100, height: 38.4 },
     words: { x: 4.2, y: 65, width: 64, height: 4.7 },
@@ -78,7 +79,8 @@ function googleLayout(code: DrawnCode): SurfaceLayout {
   const [width, height] = codeSize(code, { square: 39, wide: 84 }, 39);
   const y = 29.2 + (54.1 - height - CAPTION) / 2;
   return scaled(CARD_WIDTHS.google / 100, {
-    ...{ width: 100, height: 128 },
+    width: 100,
+    height: 128,
     logo: { x: 4.6, y: 4.6, width: 9.6, height: 9.6 },
     words: { x: 4.6, y: 22, width: 90, height: 6 },
     ...plated({ x: (100 - width) / 2, y, width, height }, code),
@@ -90,16 +92,21 @@ function googleLayout(code: DrawnCode): SurfaceLayout {
 function printLayout(code: DrawnCode): SurfaceLayout {
   const [width, height] = codeSize(code, PRINTED_WIDTHS, Infinity);
   const box = { x: PAPER, y: PAPER + GAP, width, height };
-  const [artworkHeight, paperWidth] = [(ARTWORK_WIDTH * 432) / 1125, width + 2 * PAPER];
+  const artworkHeight = (ARTWORK_WIDTH * 432) / 1125;
+  const paperWidth = width + 2 * PAPER;
   return scaled(1, {
-    ...{ width: paperWidth, height: box.y + height + PAPER, logo: null, words: null },
+    width: paperWidth,
+    height: box.y + height + PAPER,
+    logo: null,
+    words: null,
     strip: {
       x: paperWidth - ARTWORK_WIDTH,
       y: PAPER - artworkHeight,
       width: ARTWORK_WIDTH,
       height: artworkHeight,
     },
-    ...{ plate: box, code: box },
+    plate: box,
+    code: box,
   });
 }
 
@@ -130,13 +137,18 @@ function plated(box: SurfaceBox, code: DrawnCode): Pick<SurfaceLayout, 'plate' |
 function scaled(inches: number, layout: SurfaceLayout): SurfaceLayout {
   const px = (length: number) => Math.round(length * inches * RESOLUTION);
   const box = ({ x, y, width, height }: SurfaceBox): SurfaceBox => ({
-    ...{ x: px(x), y: px(y) },
-    ...{ width: px(width), height: px(height) },
+    x: px(x),
+    y: px(y),
+    width: px(width),
+    height: px(height),
   });
   const { width, height, strip, logo, words, plate, code } = layout;
   return {
-    ...{ width: px(width), height: px(height) },
-    ...{ strip: box(strip), plate: box(plate), code: box(code) },
+    width: px(width),
+    height: px(height),
+    strip: box(strip),
+    plate: box(plate),
+    code: box(code),
     logo: logo && box(logo),
     words: words && box(words),
   };

@@ -101,7 +101,9 @@ function textOf(bytes: Uint8Array): string {
 
 /** The most brackets that are open at once, outside of strings. */
 function depthOf(text: string): number {
-  let [depth, deepest, isString] = [0, 0, false];
+  let depth = 0;
+  let deepest = 0;
+  let isString = false;
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? '';
     if (isString && letter === '\\') at += 1;

@@ -65,7 +65,9 @@ export function fieldsOf(pass: PassDocument): readonly PassField[] {
     const fields: unknown = style[group];
     if (!Array.isArray(fields)) return [];
     return fields.filter(isRecord).map((field) => ({
-      ...{ group, key: textOf(field['key']), label: textOf(field['label']) },
+      group,
+      key: textOf(field['key']),
+      label: textOf(field['label']),
       value: textOf(field['value']),
     }));
   });
@@ -80,7 +82,9 @@ function identityFaults(pass: PassDocument): readonly Check[] {
   const faults: Check[] = REQUIRED.filter(
     (name) => typeof pass[name] !== 'string' || pass[name] === '',
   ).map((name) => ({
-    ...{ result: 'bad', title: words.lacksField({ name }), detail: words.doesNotOpen() },
+    result: 'bad',
+    title: words.lacksField({ name }),
+    detail: words.doesNotOpen(),
   }));
   if (pass['formatVersion'] === 1) return faults;
   const title = words.otherFormatVersion({ version: shortened(pass['formatVersion']) });
@@ -107,7 +111,8 @@ const RGB = /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/u;
 function colorFaults(pass: PassDocument): readonly Check[] {
   return COLORS.filter((name) => pass[name] !== undefined && !RGB.test(textOf(pass[name]))).map(
     (name) => ({
-      ...{ result: 'warn', title: words.colorIsNoRgb({ name }) },
+      result: 'warn',
+      title: words.colorIsNoRgb({ name }),
       detail: words.colorIsIgnored({ value: shortened(pass[name]) }),
     }),
   );
@@ -153,7 +158,8 @@ function updateChecks(pass: PassDocument): readonly Check[] {
 
 /** VoiceOver reads the description; the name alone says nothing of the offer. */
 function descriptionCheck(pass: PassDocument): readonly Check[] {
-  const [description, name] = [textOf(pass['description']), textOf(pass['organizationName'])];
+  const description = textOf(pass['description']);
+  const name = textOf(pass['organizationName']);
   if (description === '') return [];
   if (description.trim() === name.trim())
     return [{ result: 'warn', title: words.descriptionIsTheName(), detail: words.readAloud() }];

@@ -66,7 +66,8 @@ function isOtherSize(
 ): boolean {
   const header = imageHeaderOf(files.get(fileName(slot, scale)) ?? new Uint8Array());
   if (header === null) return false;
-  const [width, height] = [SLOTS[slot].width * scale, SLOTS[slot].height * scale];
+  const width = SLOTS[slot].width * scale;
+  const height = SLOTS[slot].height * scale;
   if (slot === 'logo') return header.width > width || header.height > height;
   return header.width < width;
 }
@@ -78,7 +79,8 @@ function otherSize(
 ): Check {
   const name = fileName(slot, scale);
   const header = imageHeaderOf(files.get(name) ?? new Uint8Array());
-  const [width, height] = [SLOTS[slot].width * scale, SLOTS[slot].height * scale];
+  const width = SLOTS[slot].width * scale;
+  const height = SLOTS[slot].height * scale;
   return {
     result: 'warn',
     title: words.hasOtherSize({ name }),

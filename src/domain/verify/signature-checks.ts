@@ -22,7 +22,8 @@ interface SignedParts {
 
 export async function signatureChecks(parts: SignedParts): Promise<SignatureResult> {
   const { files, root } = parts;
-  const [signature, manifest] = [files.get('signature'), files.get('manifest.json')];
+  const signature = files.get('signature');
+  const manifest = files.get('manifest.json');
   if (signature === undefined)
     return { changed: [], checks: [bad(words.noSignature(), words.noSignatureMeans())] };
   // Without a manifest there is nothing that was signed; its own check says so.
@@ -53,7 +54,8 @@ function authorityOf({ chain, signer: { issuer } }: SignatureFacts): Check {
       return { result: 'ok', title: words.signedWithApples(), detail: words.issuedBy({ issuer }) };
     case 'untrusted':
       return {
-        ...{ result: 'warn', title: words.signedWithAnother({ issuer }) },
+        result: 'warn',
+        title: words.signedWithAnother({ issuer }),
         detail: words.signedWithAnotherMeans(),
       };
     case 'broken':
@@ -71,7 +73,8 @@ function timeOf({ signedAt, signer: { from, until } }: SignatureFacts, now: Date
     return bad(words.certificateWasNotValid({ day: shownDay(at) }), words.validFrom(days));
   if (signedAt === null) return { result: 'warn', title: words.noSigningTime() };
   return {
-    ...{ result: 'ok', title: words.certificateWasValid() },
+    result: 'ok',
+    title: words.certificateWasValid(),
     detail: words.signedOn({ day: shownDay(signedAt), until: days.until }),
   };
 }

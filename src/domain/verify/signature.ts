@@ -123,7 +123,8 @@ async function chainOf(
   others: readonly Certificate[],
   root: Certificate,
 ): Promise<SignatureFacts['chain']> {
-  let [current, hops] = [certificate, 0];
+  let current = certificate;
+  let hops = 0;
   while (hops < CHAIN_MAX) {
     if (await signedBy(current, root)) return 'trusted';
     if (current.issuer.isEqual(current.subject)) return 'untrusted';

@@ -19,10 +19,14 @@ export async function verifyLink(address: string, ports: VerifyPorts): Promise<V
   const faults = checks.filter(({ result }) => result === 'bad').length;
   const isSound = faults === 0;
   return {
-    ...{ kind: 'link', verdict: isSound ? 'signed' : 'unusable' },
+    kind: 'link',
+    verdict: isSound ? 'signed' : 'unusable',
     headline: isSound ? words.linkIsSound() : words.hasFaults({ count: faults }),
     advice: isSound ? words.googleTakesIt() : words.tellTheMaker(),
-    ...{ changed: [], checks, shown: null, length: token.length },
+    changed: [],
+    checks,
+    shown: null,
+    length: token.length,
   };
 }
 

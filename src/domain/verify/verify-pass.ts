@@ -34,7 +34,11 @@ export async function verifyPass(bytes: Uint8Array, options: PassOptions): Promi
   ];
   const changed = [...signature.changed, ...manifest.changed];
   return {
-    ...{ kind: 'pass', ...conclusionOf(changed, checks), changed, checks, length: bytes.length },
+    kind: 'pass',
+    ...conclusionOf(changed, checks),
+    changed,
+    checks,
+    length: bytes.length,
     shown: pass && shownOf(pass, files, code?.code ?? null),
   };
 }
@@ -106,10 +110,12 @@ function shownOf(
     code,
     name: textOf(pass['logoText']) || textOf(pass['organizationName']),
     colors: {
-      ...{ background: color('backgroundColor', PLAIN.background), foreground },
+      background: color('backgroundColor', PLAIN.background),
+      foreground,
       label: color('labelColor', foreground),
     },
-    ...{ logo: picture('logo'), strip: picture('strip') },
+    logo: picture('logo'),
+    strip: picture('strip'),
     fields: fieldsOf(pass)
       .filter(({ group }) => FRONT.includes(group))
       .map(({ label, value }) => ({ label, value })),

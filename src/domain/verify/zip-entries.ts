@@ -16,7 +16,9 @@ export class UnpacksTooMuch extends Error {
   override name = 'UnpacksTooMuch';
 }
 
-const [DIRECTORY_END, DIRECTORY_ENTRY, LOCAL_ENTRY] = [0x06054b50, 0x02014b50, 0x04034b50];
+const DIRECTORY_END = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_ENTRY = 0x04034b50;
 /** Bytes of the directory's end without its comment, which has at most 65,535. */
 const END_SIZE = 22;
 

@@ -44,8 +44,10 @@ export function transcriptOf({
   details,
 }: CouponFace): string {
   const detail = (key: DetailItem['key']) => details.find((item) => item.key === key)?.value ?? '';
-  const [terms, promoCode] = [detail('termsConditions'), detail('promoCode')];
-  const [website, phone] = [detail('website'), detail('phone')];
+  const terms = detail('termsConditions');
+  const promoCode = detail('promoCode');
+  const website = detail('website');
+  const phone = detail('phone');
   const parts = [
     transcriptWords.coupon({ merchantName }, language),
     stripWords === '' || stripWords === description ? '' : sentence(stripWords),

@@ -32,7 +32,11 @@ interface Opening {
 }
 
 const BLANK: SynonymEditorContext = {
-  ...{ stored: null, form: NEW_SYNONYM_FORM, known: [], opened: 0, refusals: [] },
+  stored: null,
+  form: NEW_SYNONYM_FORM,
+  known: [],
+  opened: 0,
+  refusals: [],
 };
 
 /** Whether there are unsaved changes. */

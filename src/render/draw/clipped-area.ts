@@ -6,7 +6,10 @@ import type { Size } from '../scene/sizes.ts';
 
 /** Whole px of the canvas, including smoothed edges; zero width or height if nothing is visible. */
 export function clippedArea(clips: readonly Clip[], view: Matrix, canvas: Size): Box {
-  let [left, top, right, bottom] = [0, 0, canvas.width, canvas.height];
+  let left = 0;
+  let top = 0;
+  let right = canvas.width;
+  let bottom = canvas.height;
   for (const { d } of clips) {
     const points = cornersOf(d);
     if (points === null) continue;
@@ -25,7 +28,10 @@ type Point = readonly [x: number, y: number];
 /** The corners of the box around the outline's points and handles; null if the outline cannot be read. */
 function cornersOf(d: string): readonly Point[] | null {
   const path = svgpath(d).abs().unarc().unshort();
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   const reach = (x: number, y: number) => {
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];

@@ -67,7 +67,8 @@ function pickedColor(
   after: readonly SceneItem[],
 ): PickedColor | null {
   if (after.some(mixesOtherwise)) return null;
-  const [old, now] = [colorsOf(before), colorsOf(after)];
+  const old = colorsOf(before);
+  const now = colorsOf(after);
   const places = [...now.keys()].filter((place) => now[place] !== old[place]);
   const color = now[places[0] ?? -1];
   if (color === undefined || places.some((place) => now[place] !== color)) return null;

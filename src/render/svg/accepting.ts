@@ -110,7 +110,9 @@ async function tried(
     tokens,
   }));
   const design: DesignDocument = {
-    ...{ version: DESIGN_DOCUMENT_VERSION, type, schemes: [own, ...further] },
+    version: DESIGN_DOCUMENT_VERSION,
+    type,
+    schemes: [own, ...further],
     data: { width, height, objects },
   };
   const excess = blend === null ? excessOf(objects) : blendFault(blend);
@@ -197,7 +199,8 @@ function elementUnder(patch: Patch | null, root: Element): Element | null {
   if (patch === null) return null;
   const page = root.getBoundingClientRect();
   const drawn = [...root.querySelectorAll([...SHAPES, 'text', 'image'].join(','))];
-  const [across, down] = [page.left + patch.x, page.top + patch.y];
+  const across = page.left + patch.x;
+  const down = page.top + patch.y;
   const found = drawn.findLast((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return left - 1 <= across && across <= right + 1 && top - 1 <= down && down <= bottom + 1;

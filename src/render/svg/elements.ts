@@ -94,9 +94,11 @@ function boxOf(
   size: { readonly width: number; readonly height: number },
 ): Box | null {
   if (!(element instanceof SVGGraphicsElement)) return null;
-  const [own, whole] = [element.getBoundingClientRect(), root.getBoundingClientRect()];
+  const own = element.getBoundingClientRect();
+  const whole = root.getBoundingClientRect();
   if (whole.width === 0 || (own.width === 0 && own.height === 0)) return null;
-  const [across, down] = [size.width / whole.width, size.height / whole.height];
+  const across = size.width / whole.width;
+  const down = size.height / whole.height;
   return {
     x: (own.x - whole.x) * across,
     y: (own.y - whole.y) * down,

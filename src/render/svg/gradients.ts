@@ -95,8 +95,10 @@ function linear(
   stops: readonly GradientStop[],
   last: GradientStop,
 ): GradientPaint {
-  const [x1, y1] = [lengthOf(chain, 'x1', '0%', full[0]), lengthOf(chain, 'y1', '0%', full[1])];
-  const [x2, y2] = [lengthOf(chain, 'x2', '100%', full[0]), lengthOf(chain, 'y2', '0%', full[1])];
+  const x1 = lengthOf(chain, 'x1', '0%', full[0]);
+  const y1 = lengthOf(chain, 'y1', '0%', full[1]);
+  const x2 = lengthOf(chain, 'x2', '100%', full[0]);
+  const y2 = lengthOf(chain, 'y2', '0%', full[1]);
   if (x1 === x2 && y1 === y2) return { kind: 'solid', stop: last };
   const from = apply(matrix, x1, y1);
   const end = apply(matrix, x2, y2);
@@ -115,7 +117,8 @@ type Point = readonly [number, number];
  * right angles to these lines that ends on the line through `end`.
  */
 function footOnNormal(from: Point, end: Point, along: Point): Point {
-  const [nx, ny] = [-(along[1] - from[1]), along[0] - from[0]];
+  const nx = -(along[1] - from[1]);
+  const ny = along[0] - from[0];
   const share = ((end[0] - from[0]) * nx + (end[1] - from[1]) * ny) / (nx * nx + ny * ny);
   return [from[0] + nx * share, from[1] + ny * share];
 }

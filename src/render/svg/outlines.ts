@@ -90,8 +90,10 @@ const SHORTEST = 0.01;
 type Length = SVGAnimatedLength;
 
 function rectangle({ x, y, width, height, rx, ry }: SVGRectElement): string {
-  const [left, top] = [x.baseVal.value, y.baseVal.value];
-  const [w, h] = [width.baseVal.value, height.baseVal.value];
+  const left = x.baseVal.value;
+  const top = y.baseVal.value;
+  const w = width.baseVal.value;
+  const h = height.baseVal.value;
   if (w <= 0 || h <= 0) return '';
   const [across, down] = corner(rx, ry, w, h);
   if (across === 0 || down === 0) return `M${left} ${top}H${left + w}V${top + h}H${left}Z`;
@@ -113,14 +115,16 @@ function corner(rx: Length, ry: Length, width: number, height: number): [number,
 }
 
 function radii({ rx, ry }: SVGEllipseElement): [number, number] {
-  const [across, down] = [rx.baseVal.value, ry.baseVal.value];
+  const across = rx.baseVal.value;
+  const down = ry.baseVal.value;
   return [across > 0 ? across : down, down > 0 ? down : across];
 }
 
 /** From three o'clock, clockwise, in quarters. */
 function ellipse(cx: Length, cy: Length, rx: number, ry: number): string {
   if (rx <= 0 || ry <= 0) return '';
-  const [x, y] = [cx.baseVal.value, cy.baseVal.value];
+  const x = cx.baseVal.value;
+  const y = cy.baseVal.value;
   const arc = (endX: number, endY: number) => `A${rx} ${ry} 0 0 1 ${endX} ${endY}`;
   return `M${x + rx} ${y}${arc(x, y + ry)}${arc(x - rx, y)}${arc(x, y - ry)}${arc(x + rx, y)}Z`;
 }

@@ -37,7 +37,8 @@ function takePatch(isOpen: Uint8Array, start: number, width: number): number {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     pixels += 1;
     const column = next % width;
-    const [first, last] = [column > 0 ? -1 : 0, column < width - 1 ? 1 : 0];
+    const first = column > 0 ? -1 : 0;
+    const last = column < width - 1 ? 1 : 0;
     for (let row = next - width; row <= next + width; row += width)
       for (let neighbor = row + first; neighbor <= row + last; neighbor += 1) {
         if (isOpen[neighbor] !== 1) continue;

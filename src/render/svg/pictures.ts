@@ -98,7 +98,8 @@ function layoutOf(element: SVGImageElement, image: EmbeddedImage, frame: Rectang
   const across = frame.width / image.width;
   const down = frame.height / image.height;
   const scale = fit === 'slice' ? Math.max(across, down) : Math.min(across, down);
-  const [width, height] = [image.width * scale, image.height * scale];
+  const width = image.width * scale;
+  const height = image.height * scale;
   const share = (name: string) => (name === 'Min' ? 0 : name === 'Max' ? 1 : 0.5);
   return {
     x: frame.x + (frame.width - width) * share(align.slice(1, 4)),

@@ -43,7 +43,8 @@ interface Point {
 
 /** The stop farthest from the line between two others; null if none is visibly far. */
 function farthestBetween(points: readonly Point[], from: number, to: number): number | null {
-  const [start, end] = [points[from], points[to]];
+  const start = points[from];
+  const end = points[to];
   if (start === undefined || end === undefined) return null;
   const span = end.offset - start.offset;
   let farthest: number | null = null;
@@ -52,7 +53,8 @@ function farthestBetween(points: readonly Point[], from: number, to: number): nu
     const { offset, channels } = points[index] ?? start;
     const share = span === 0 ? 0 : (offset - start.offset) / span;
     for (const [place, channel] of channels.entries()) {
-      const [one = 0, other = 0] = [start.channels[place], end.channels[place]];
+      const one = start.channels[place] ?? 0;
+      const other = end.channels[place] ?? 0;
       const away = Math.abs(channel - one - (other - one) * share);
       if (away > most) [farthest, most] = [index, away];
     }

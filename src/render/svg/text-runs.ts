@@ -49,7 +49,8 @@ export function letterRunsOf(element: SVGTextElement): readonly TextRun[] | null
 
 /** Whether both have one font and one color; letter spacing may differ because of kerning. */
 export function isSetAlike(one: Element, other: Element): boolean {
-  const [style, otherStyle] = [getComputedStyle(one), getComputedStyle(other)];
+  const style = getComputedStyle(one);
+  const otherStyle = getComputedStyle(other);
   return STYLES.every((name) => style.getPropertyValue(name) === otherStyle.getPropertyValue(name));
 }
 

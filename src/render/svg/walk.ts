@@ -144,8 +144,10 @@ function viewportClip(element: SVGGraphicsElement, importing: Importing): readon
   if (!(element instanceof SVGSVGElement) || element === importing.root) return [];
   if (getComputedStyle(element).overflow === 'visible') return [];
   const { x, y, width, height } = element;
-  const [left, top] = [x.baseVal.value, y.baseVal.value];
-  const [right, bottom] = [left + width.baseVal.value, top + height.baseVal.value];
+  const left = x.baseVal.value;
+  const top = y.baseVal.value;
+  const right = left + width.baseVal.value;
+  const bottom = top + height.baseVal.value;
   const parent = element.parentElement ?? importing.root;
   const d = transformedPath(
     `M${left} ${top}H${right}V${bottom}H${left}Z`,

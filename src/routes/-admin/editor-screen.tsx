@@ -64,7 +64,7 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
         {adminWords.theTemplateCouldNotBe({ failure: snapshot.context.failure ?? '' })}
       </FailureNotice>
     );
-  return <OpenEditor {...{ editor, services, snapshot }} onMany={setMany} />;
+  return <OpenEditor editor={editor} services={services} snapshot={snapshot} onMany={setMany} />;
 }
 
 interface OpenEditorProps extends EditorScreenProps {

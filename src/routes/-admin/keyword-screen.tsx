@@ -27,7 +27,7 @@ import * as administrationWords from '../../words/administration.gen.ts';
 export function KeywordScreen({ services }: { readonly services: Services }) {
   const manager = useKeywordManager(services);
   const keywords = useQuery(adminKeywordsQuery(services.client));
-  return <Bound {...{ services, manager, keywords }} />;
+  return <Bound services={services} manager={manager} keywords={keywords} />;
 }
 
 interface BoundProps {
@@ -58,7 +58,7 @@ function Bound({ services, manager, keywords }: BoundProps) {
         editor.send({ type: 'keyword.open', keyword });
       }}
       onRetry={() => void keywords.refetch()}
-      missed={<Missed {...{ services, manager }} />}
+      missed={<Missed services={services} manager={manager} />}
       synonyms={<SynonymList services={services} />}
       form={<Form manager={manager} picture={pictures.get(thumbnail) ?? null} />}
     >

@@ -59,7 +59,9 @@ function useFoundDesigns(services: Services, search: string) {
   );
   const pictures = usePictures(services, thumbnails);
   const designs = summaries.map(({ id, title, active, thumbnail }) => ({
-    ...{ id, title, active },
+    id,
+    title,
+    active,
     picture: pictures.get(thumbnail) ?? null,
   }));
   const found: FoundDesigns =

@@ -42,7 +42,11 @@ function BrandEditor({ client, onClose }: BrandDialogProps & { readonly client: 
   useEnd(state.status === 'done' ? state.value : null, onClose);
   return (
     <BrandDialog
-      {...{ brand, isKept, failure, uploads, cropper }}
+      brand={brand}
+      isKept={isKept}
+      failure={failure}
+      uploads={uploads}
+      cropper={cropper}
       state={STATES.find((name) => state.matches(name)) ?? 'opening'}
       onRead={() => actor.send({ type: 'brand.read' })}
       onChange={(change) => actor.send({ type: 'brand.change', change })}

@@ -49,7 +49,15 @@ interface SignedInBrowseProps {
 export function SignedInBrowse({ banner = false, term = '', search }: SignedInBrowseProps) {
   const { services } = useRouteContext({ from: '/_signed-in' });
   const filters = filtersOfSearch(search);
-  return <BrowseScreen {...{ services, banner, term, filters }} look={search.look} />;
+  return (
+    <BrowseScreen
+      services={services}
+      banner={banner}
+      term={term}
+      filters={filters}
+      look={search.look}
+    />
+  );
 }
 
 /** Binds the catalogue to the services and the address. */
@@ -85,7 +93,12 @@ export function BrowseScreen({ services, banner, term, filters, look }: BrowseSc
   return (
     <>
       <BrowsePage
-        {...{ banner, term, filters, list, memory, search }}
+        banner={banner}
+        term={term}
+        filters={filters}
+        list={list}
+        memory={memory}
+        search={search}
         colors={colorChoice(palette)}
         isAdmin={admin}
         onFilters={(next) => {

@@ -11,7 +11,7 @@ interface HomeCatalogueProps extends Pick<ComponentProps<typeof BrowseScreen>, '
 export function HomeCatalogue({ opened, filters, look }: HomeCatalogueProps) {
   return (
     <WithAnswers queryClient={opened.queryClient}>
-      <BrowseScreen banner services={opened.services} term="" {...{ filters, look }} />
+      <BrowseScreen banner services={opened.services} term="" filters={filters} look={look} />
     </WithAnswers>
   );
 }

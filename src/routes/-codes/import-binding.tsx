@@ -49,7 +49,9 @@ export function ImportBinding({ actor, coupon, client, isOpen }: ImportBindingPr
   const choose = (chosen: ListMapping): void =>
     actor.send({ type: 'mapping.choose', mapping: chosen });
   if (state.matches('done'))
-    return <CodesReady {...{ count, equalRows, check }} onRefusedRows={saveRefused} />;
+    return (
+      <CodesReady count={count} equalRows={equalRows} check={check} onRefusedRows={saveRefused} />
+    );
   if (state.hasTag('mapping') && (check === null || mapping === null))
     return (
       <ReadingList name={file?.name ?? ''} onCancel={() => actor.send({ type: 'file.forget' })} />
@@ -70,7 +72,7 @@ export function ImportBinding({ actor, coupon, client, isOpen }: ImportBindingPr
           onRefusedRows={saveRefused}
           onImport={() => actor.send({ type: 'import.start', seriesId: crypto.randomUUID() })}
         />
-        <LateLineCoupon {...{ client, coupon, check, mapping }} />
+        <LateLineCoupon client={client} coupon={coupon} check={check} mapping={mapping} />
       </CodesPair>
     );
   if (!isOpen) return null;

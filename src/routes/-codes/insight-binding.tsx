@@ -34,10 +34,17 @@ export function InsightBinding({ client, coupon }: InsightBindingProps) {
   if (counts.data === undefined || sources.data === undefined) return null;
   const { made, days, until } = counts.data;
   const { sources: listed } = sources.data;
-  const bySource = <SourcesBinding {...{ client, listed, days }} couponId={coupon.id} />;
+  const bySource = (
+    <SourcesBinding client={client} listed={listed} days={days} couponId={coupon.id} />
+  );
   if (made === 0) return bySource;
   return (
-    <Insight {...{ made, days }} today={until} onDownload={() => saveNumbers(days, coupon.name)}>
+    <Insight
+      made={made}
+      days={days}
+      today={until}
+      onDownload={() => saveNumbers(days, coupon.name)}
+    >
       {bySource}
     </Insight>
   );

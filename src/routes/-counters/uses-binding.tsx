@@ -62,7 +62,12 @@ function shownUse(use: CounterUse, hasDate: boolean): ShownUse {
   const undoneAfter =
     undoneAt === null ? null : Math.round((Date.parse(undoneAt) - used.getTime()) / 1_000);
   return {
-    ...{ number, counter, coupon, code, isSecond, undoneAfter },
+    number,
+    counter,
+    coupon,
+    code,
+    isSecond,
+    undoneAfter,
     time: hasDate ? `${used.toLocaleDateString('en-US')}, ${time}` : time,
   };
 }

@@ -50,7 +50,7 @@ export function CouponItem({ coupon, services, dashboard, onAction }: CouponItem
         offer: offerStateOf({ ...coupon, active }),
         expires: formatDate(coupon.expirationDate),
       }}
-      menu={<LateCardMenu {...{ name, active, hasRideAlong }} onAction={act} />}
+      menu={<LateCardMenu name={name} active={active} hasRideAlong={hasRideAlong} onAction={act} />}
       isPicked={isPicked}
       isSwitching={isSwitching}
       editing={editing}

@@ -77,7 +77,11 @@ export function DraftItem({ draft, services, dashboard }: DraftItemProps) {
   return (
     <DraftCard
       draft={{
-        ...{ id: key.draft, name, place, savedAt: new Date(savedAt), strip },
+        id: key.draft,
+        name,
+        place,
+        savedAt: new Date(savedAt),
+        strip,
         approval: (
           <Suspense fallback={null}>
             <DraftProof client={services.client} draftId={key.draft} />

@@ -20,5 +20,7 @@ export function LatePreview(props: PreviewBindingProps) {
   const { part: Preview, isFailed, onRetry } = useLatePart(loadPreview);
   if (Preview !== null) return <Preview {...props} />;
   const { coupon, onClose } = props;
-  return <PreviewWaiting name={coupon.name} {...{ isFailed, onRetry, onClose }} />;
+  return (
+    <PreviewWaiting name={coupon.name} isFailed={isFailed} onRetry={onRetry} onClose={onClose} />
+  );
 }

@@ -55,14 +55,23 @@ export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
     <DashboardPage
       {...page}
       list={list}
-      tools={<Tools {...{ filter, dashboard, couponIds }} />}
+      tools={<Tools filter={filter} dashboard={dashboard} couponIds={couponIds} />}
       renderCard={(id) => renderItem({ id, coupons, drafts, services, dashboard, onAction: act })}
     >
       <SelectionBar
-        {...{ dashboard, services, filter, coupons }}
+        dashboard={dashboard}
+        services={services}
+        filter={filter}
+        coupons={coupons}
         found={list.state === 'ready' ? list.found : 0}
       />
-      <PageDialogs {...{ dashboard, services, coupons, open, onOpen: setOpen }} />
+      <PageDialogs
+        dashboard={dashboard}
+        services={services}
+        coupons={coupons}
+        open={open}
+        onOpen={setOpen}
+      />
     </DashboardPage>
   );
 }
@@ -84,9 +93,14 @@ interface RenderedItem {
 
 function renderItem({ id, coupons, drafts, services, dashboard, onAction }: RenderedItem) {
   const coupon = coupons.get(id);
-  if (coupon !== undefined) return <CouponItem {...{ coupon, services, dashboard, onAction }} />;
+  if (coupon !== undefined)
+    return (
+      <CouponItem coupon={coupon} services={services} dashboard={dashboard} onAction={onAction} />
+    );
   const draft = drafts.get(id);
-  return draft === undefined ? null : <DraftItem {...{ draft, services, dashboard }} />;
+  return draft === undefined ? null : (
+    <DraftItem draft={draft} services={services} dashboard={dashboard} />
+  );
 }
 
 function listOf(

@@ -40,9 +40,12 @@ function Opened({ dashboard, services, coupons, open, onOpen }: PageDialogsProps
   const onClose = () => onOpen(null);
   const { shown: active } = dashboard.toggleOf(stored).getSnapshot().context;
   const coupon = { ...stored, active };
-  if (open.kind === 'preview') return <LatePreview {...{ coupon, services, onClose }} />;
+  if (open.kind === 'preview')
+    return <LatePreview coupon={coupon} services={services} onClose={onClose} />;
   const onPreview = () => onOpen({ ...open, kind: 'preview' });
-  return <FilesBinding {...{ coupon, services, onPreview, onClose }} />;
+  return (
+    <FilesBinding coupon={coupon} services={services} onPreview={onPreview} onClose={onClose} />
+  );
 }
 
 function Removal({ removal }: RunningDashboard) {

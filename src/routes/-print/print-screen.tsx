@@ -34,7 +34,10 @@ export function PrintScreen({
   const [barcode] = useState(() => composeFace(formFactsOf(formOfProject(coupon, {}))).barcode);
   const [machine] = useState(() =>
     printKitWith({
-      ...{ client, queryClient, project: coupon, source: sourceName(source) },
+      client,
+      queryClient,
+      project: coupon,
+      source: sourceName(source),
       link: `${configuration.shareBase}${coupon.id}`,
     }),
   );

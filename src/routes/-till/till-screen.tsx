@@ -52,7 +52,11 @@ export function TillScreen({ actor, camera }: TillScreenProps) {
   return (
     <main className={till}>
       <Screen
-        {...{ actor, camera, place, context, hasLight }}
+        actor={actor}
+        camera={camera}
+        place={place}
+        context={context}
+        hasLight={hasLight}
         frame={{ name: context.name, isLoud, onLoud, hasCamera: !context.isCameraRefused }}
       />
     </main>
@@ -62,7 +66,9 @@ export function TillScreen({ actor, camera }: TillScreenProps) {
 function Pin({ actor, frame, place, context: { triesLeft, failure } }: Bound) {
   return (
     <PinScreen
-      {...{ ...frame, triesLeft, failure }}
+      {...frame}
+      triesLeft={triesLeft}
+      failure={failure}
       isBusy={place === 'entering'}
       onPin={(pin) => actor.send({ type: 'pin.submit', pin })}
     />
@@ -72,7 +78,9 @@ function Pin({ actor, frame, place, context: { triesLeft, failure } }: Bound) {
 function Scan({ actor, camera, frame, context: { recent }, hasLight }: Bound) {
   return (
     <ScanScreen
-      {...{ ...frame, recent, hasLight }}
+      {...frame}
+      recent={recent}
+      hasLight={hasLight}
       onVideo={camera.show}
       onLight={camera.setLight}
       onType={() => actor.send({ type: 'code.type' })}
@@ -84,7 +92,8 @@ function Typing({ actor, frame, context: { isCameraRefused, recent } }: Bound) {
   return (
     <TypeScreen
       {...frame}
-      {...{ isCameraRefused, recent }}
+      isCameraRefused={isCameraRefused}
+      recent={recent}
       onText={(text) => actor.send({ type: 'code.read', text })}
       onCamera={() => actor.send({ type: 'typing.leave' })}
     />
@@ -100,7 +109,9 @@ function Unanswered({ actor, frame, place, context: { failure } }: Bound) {
   const asked = ASKED.get(place) ?? 'check';
   return (
     <UnansweredScreen
-      {...{ ...frame, asked, failure }}
+      {...frame}
+      asked={asked}
+      failure={failure}
       isOffline={!navigator.onLine}
       onRetry={() => actor.send({ type: 'call.retry' })}
       onNext={asked === 'opening' ? null : () => actor.send({ type: 'scan.next' })}

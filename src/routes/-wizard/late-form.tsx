@@ -29,7 +29,9 @@ export function LateForm({ screen, wizard, client, context, barcodeRefusal }: La
   return (
     <>
       <Screen
-        {...{ client, wizard, context }}
+        client={client}
+        wizard={wizard}
+        context={context}
         {...props}
         screen={screen}
         canUndo={history.past.length > 0}
@@ -51,7 +53,7 @@ type ScreenProps = ComponentProps<typeof FormScreen> &
 /** The details also offer and keep the account's brand. */
 function Screen({ client, wizard, context, ...props }: ScreenProps) {
   return props.screen === 'details.business' ? (
-    <Details {...{ client, wizard, context }} {...props} />
+    <Details client={client} wizard={wizard} context={context} {...props} />
   ) : (
     <FormScreen {...props} />
   );

@@ -35,7 +35,9 @@ export function useProofSharing(client: ApiClient, input: ProofInput) {
     enabled: address !== null,
   });
   const sharing: ProofSharingProps = {
-    ...{ proof, comparison, failure },
+    proof,
+    comparison,
+    failure,
     state: stateOf(state),
     code: code.data ?? null,
     copy: address === null ? null : <Copy key={address} link={address} />,

@@ -70,7 +70,15 @@ export function WizardScreen({ wizard, services, address, brandCard }: WizardScr
         onUndo={() => actor.send({ type: 'design.undo' })}
         onRedo={() => actor.send({ type: 'design.redo' })}
         onEarlySubmit={late.onEarlySubmit}
-        preview={<LivePreview {...{ actor, context, barcode, findings }} screens={late.screens} />}
+        preview={
+          <LivePreview
+            actor={actor}
+            context={context}
+            barcode={barcode}
+            findings={findings}
+            screens={late.screens}
+          />
+        }
       >
         {isWithdrawn(context) && <WithdrawnNotice />}
         {screen === 'logo.choice' ? (
@@ -98,7 +106,9 @@ export function WizardScreen({ wizard, services, address, brandCard }: WizardScr
             wizard={actor}
             draftId={wizard.draftId}
             client={services.client}
-            {...{ snapshot, saved, findings }}
+            snapshot={snapshot}
+            saved={saved}
+            findings={findings}
             configuration={services.configuration}
           />
         </>

@@ -27,5 +27,13 @@ function Print() {
   const { services } = Route.useRouteContext();
   const { project, series } = Route.useLoaderData();
   const chosen = Route.useSearch().series ?? null;
-  return <PrintScreen key={project.id} coupon={project} {...{ series, chosen, services }} />;
+  return (
+    <PrintScreen
+      key={project.id}
+      coupon={project}
+      series={series}
+      chosen={chosen}
+      services={services}
+    />
+  );
 }

@@ -61,14 +61,27 @@ export function EditorPage(props: EditorPageProps) {
         widths={widths}
         onWidths={onWidths}
         left={
-          <LeftPane {...props} {...{ fields, sheet, element, chosen }} onElement={setElement} />
+          <LeftPane
+            {...props}
+            fields={fields}
+            sheet={sheet}
+            element={element}
+            chosen={chosen}
+            onElement={setElement}
+          />
         }
         desk={
           design === null ? (
             <NoDesign view={view} />
           ) : (
             <SchemeDesk
-              {...{ view, design, chosen, element, send, contrastOf, inkOf }}
+              view={view}
+              design={design}
+              chosen={chosen}
+              element={element}
+              send={send}
+              contrastOf={contrastOf}
+              inkOf={inkOf}
               onChoose={choose}
             />
           )

@@ -136,9 +136,11 @@ function Shown(props: LeftPaneProps & { readonly shown: Sheet }) {
   const change = (next: DesignDocument, key?: string) =>
     send({ type: 'design.change', design: next, ...(key !== undefined && { key }) });
   if (shown === 'colors' && design !== undefined)
-    return <ColorTokens {...{ design, chosen, contrastOf }} onChange={change} />;
+    return (
+      <ColorTokens design={design} chosen={chosen} contrastOf={contrastOf} onChange={change} />
+    );
   if (shown === 'texts' && design !== undefined)
-    return <DesignTexts {...{ design, fonts, fitOf }} onChange={change} />;
+    return <DesignTexts design={design} fonts={fonts} fitOf={fitOf} onChange={change} />;
   if (shown === 'report' && view.outcome !== null)
     return <ElementReport outcome={view.outcome} chosen={element} onChoose={onElement} />;
   return <Fields {...props} />;
@@ -149,7 +151,10 @@ function Fields({ view, send, fields, keywords, alike, onNewUuid }: LeftPaneProp
   const isTold = isDirty || fields.showsAll;
   return (
     <TemplateFields
-      {...{ fields, keywords, alike, onNewUuid }}
+      fields={fields}
+      keywords={keywords}
+      alike={alike}
+      onNewUuid={onNewUuid}
       form={draft.form}
       needsUuid={draft.rideAlong !== null && draft.form.informedImages === ''}
       onKeywords={(text, key) => send({ type: 'form.change', change: { keywords: text }, key })}

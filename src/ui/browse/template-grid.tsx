@@ -97,7 +97,10 @@ function Tiles({ list, memory }: TilesProps) {
   };
   return (
     <WindowGrid
-      {...{ ids, columns, memory, renderCard }}
+      ids={ids}
+      columns={columns}
+      memory={memory}
+      renderCard={renderCard}
       total={total + 1}
       rowGuess={columns === 3 ? 200 : 230}
       rowGap={columns === 1 ? 20 : 28}

@@ -132,7 +132,7 @@ function Entry({
             <Replace />
             {actionsWords.replace()}
           </Button>
-          {!isUsed && <Switch {...{ code, state, isBusy, onSwitch }} />}
+          {!isUsed && <Switch code={code} state={state} isBusy={isBusy} onSwitch={onSwitch} />}
         </div>
       )}
     </>

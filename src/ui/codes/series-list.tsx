@@ -46,12 +46,14 @@ export function SeriesList(props: SeriesListProps) {
       <h2 id="series" className={styles.heading} tabIndex={-1}>
         {codesWords.series()}
       </h2>
-      {sources.length > 0 && <SourceChoice {...{ sources, source }} onChoose={setChosen} />}
+      {sources.length > 0 && (
+        <SourceChoice sources={sources} source={source} onChoose={setChosen} />
+      )}
       <div role="status">{failure !== null && <Message kind="bad">{failure}</Message>}</div>
       <ul className={styles.list}>
         {series.map((shown) => (
           <li key={shown.id} className={styles.entry}>
-            <Entry {...props} {...{ shown, source }} />
+            <Entry {...props} shown={shown} source={source} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,12 @@ export function CouponGrid({ ids, total, memory, renderCard }: CouponGridProps) 
   useMoveAnimation(list, ids);
   return (
     <WindowGrid
-      {...{ list, ids, total, columns, memory, renderCard }}
+      list={list}
+      ids={ids}
+      total={total}
+      columns={columns}
+      memory={memory}
+      renderCard={renderCard}
       rowGuess={340}
       rowGap={28}
       rowClass={styles.row}

@@ -34,7 +34,8 @@ function glide(card: HTMLElement, from: Place | undefined, to: Place | undefined
     card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE_MS });
     return;
   }
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  const x = from.left - to.left;
+  const y = from.top - to.top;
   if (x === 0 && y === 0) return;
   card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
     duration: GLIDE_MS,

@@ -3,7 +3,8 @@ import { type Breakpoint, upTo } from '../theme/breakpoints.ts';
 
 /** Three columns, two up to one breakpoint and one up to the other; follows the window's size. */
 export function useColumns(twoUpTo: Breakpoint, oneUpTo: Breakpoint): number {
-  const [two, one] = [upTo(twoUpTo), upTo(oneUpTo)];
+  const two = upTo(twoUpTo);
+  const one = upTo(oneUpTo);
   const watch = useMemo(() => watchOf([two, one]), [two, one]);
   return useSyncExternalStore(watch, () => {
     if (matchMedia(one).matches) return 1;

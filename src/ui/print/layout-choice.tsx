@@ -47,8 +47,14 @@ function PageDrawing({ name }: { readonly name: LayoutName }) {
       <rect width={page.width} height={page.height} className={styles.drawnPage} />
       {cells.map(({ x, y, width, height }) => (
         <g key={`${x} ${y}`}>
-          <rect {...{ x, y, width, height }} className={styles.drawnCell} />
-          <rect {...{ x, y, width }} height={height * ARTWORK} className={styles.drawnArtwork} />
+          <rect x={x} y={y} width={width} height={height} className={styles.drawnCell} />
+          <rect
+            x={x}
+            y={y}
+            width={width}
+            height={height * ARTWORK}
+            className={styles.drawnArtwork}
+          />
         </g>
       ))}
     </svg>

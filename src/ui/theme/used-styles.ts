@@ -7,7 +7,8 @@ import { type ChildNode, type Container, parse, type Root, type Rule } from 'pos
 export function usedStyles(css: string, markup: string): string {
   const sheet = parsed(css);
   const page = pageOf(markup);
-  let [styles, last] = ['', css];
+  let styles = '';
+  let last = css;
   // A variable may be used by another one alone.
   while (styles !== last) {
     last = styles;

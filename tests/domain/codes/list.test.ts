@@ -116,7 +116,8 @@ describe('a row', () => {
   const rules: Parameters<typeof judgedRow>[1] = {
     columns: 3,
     barcodeType: 'CODE128',
-    ...{ valueColumn: 2, kept: [0] },
+    valueColumn: 2,
+    kept: [0],
     guard: 'refused',
     shortened: 'refused',
   };

@@ -11,12 +11,21 @@ const AT = '2026-11-22T15:05:00.000Z';
 const NEXT = '2026-11-22T16:05:00.000Z';
 const PHONES: SavedPhones = {
   signing: 'trusted',
-  ...{ holding: 0, told: 0, waiting: 0, unreached: 0, gone: 0 },
-  ...{ lastAt: null, nextAt: null, faults: [] },
+  holding: 0,
+  told: 0,
+  waiting: 0,
+  unreached: 0,
+  gone: 0,
+  lastAt: null,
+  nextAt: null,
+  faults: [],
 };
 const OFFER: SavedOffer = {
-  ...{ signing: 'trusted', state: 'none' },
-  ...{ lastAt: null, nextAt: null, fault: null },
+  signing: 'trusted',
+  state: 'none',
+  lastAt: null,
+  nextAt: null,
+  fault: null,
 };
 const wordsOf = (phones: Partial<SavedPhones>) =>
   phoneLines({ ...PHONES, ...phones }).map(({ words }) => words);
@@ -24,7 +33,13 @@ const wordsOf = (phones: Partial<SavedPhones>) =>
 test('[API-11] counts the notified phones, and the failures with their reasons', () => {
   const phones: SavedPhones = {
     ...PHONES,
-    ...{ holding: 5, told: 3, waiting: 1, unreached: 1, gone: 1, lastAt: AT, nextAt: NEXT },
+    holding: 5,
+    told: 3,
+    waiting: 1,
+    unreached: 1,
+    gone: 1,
+    lastAt: AT,
+    nextAt: NEXT,
     faults: [
       { fault: 'busy', phones: 1 },
       { fault: 'refused', phones: 1 },

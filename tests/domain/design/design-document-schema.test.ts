@@ -30,8 +30,15 @@ const raster = {
   fonts: [{ family: 'Lato', weight: 700, italic: false }],
 };
 const image = {
-  ...{ kind: 'image', id: 'image-1', tokens: raster.tokens, opacity: 1, clips: [] },
-  ...{ source: 'data:image/png;base64,AAAA', width: 2, height: 2, transform: [1, 0, 0, 1, 0, 0] },
+  kind: 'image',
+  id: 'image-1',
+  tokens: raster.tokens,
+  opacity: 1,
+  clips: [],
+  source: 'data:image/png;base64,AAAA',
+  width: 2,
+  height: 2,
+  transform: [1, 0, 0, 1, 0, 0],
 };
 const blended = { ...raster, kind: 'group', id: 'group-2', blend: 'multiply', objects: [raster] };
 
@@ -40,7 +47,11 @@ function secondVersion(): Document {
   const document = firstVersion();
   const { source: _source, fonts: _fonts, ...group } = blended;
   const radial = {
-    ...{ kind: 'radial', centre: [1, 2], focus: [1, 2], radius: 3, transform: [1, 0, 0, 1, 0, 0] },
+    kind: 'radial',
+    centre: [1, 2],
+    focus: [1, 2],
+    radius: 3,
+    transform: [1, 0, 0, 1, 0, 0],
     stops: [{ offset: 0.5, token: 'FILL1', opacity: 1 }],
   };
   const [first] = document.data.objects.filter(isRecord);

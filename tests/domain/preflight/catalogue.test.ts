@@ -22,7 +22,8 @@ function documentOf(design: string, part: 'strip' | 'ride-along'): DesignDocumen
 
 /** What preflight finds in a design with its own words, by scheme. */
 function findingsIn(name: string): readonly string[] {
-  const [strip, rideAlong] = [documentOf(name, 'strip'), documentOf(name, 'ride-along')];
+  const strip = documentOf(name, 'strip');
+  const rideAlong = documentOf(name, 'ride-along');
   if (strip === null) return [`${name} has no strip`];
   const mailed = rideAlong !== null && {
     ...({ haveRideAlongImage: 'no', rideAlongImageEditorSource: rideAlong } as const),

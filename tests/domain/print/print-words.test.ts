@@ -6,8 +6,11 @@ import { placeWords } from '../../../src/domain/print/print-words.ts';
 import { LAYOUT_NAMES } from '../../../src/domain/print/print-options.ts';
 
 const FACTS = {
-  ...{ offer: '13 rolls for the price of 12', date: 'Expires 12/31/2026' },
-  ...{ terms: 'One per visit.', business: 'Halfmoon Bakery', caption: 'HALFMOON-13' },
+  offer: '13 rolls for the price of 12',
+  date: 'Expires 12/31/2026',
+  terms: 'One per visit.',
+  business: 'Halfmoon Bakery',
+  caption: 'HALFMOON-13',
 };
 const CODE = { width: 58, height: 58, module: 2, paths: [] };
 

@@ -24,9 +24,7 @@ test('[ADMT-02] a packed bomb is unpacked to the limit and no further', async ()
 
 test('[STEP-14] only a packed drawing counts as a picture', async () => {
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  const [drawing, other] = [
-    await startOfPicture(packed(SVG), 99),
-    await startOfPicture(packed(png), 99),
-  ];
+  const drawing = await startOfPicture(packed(SVG), 99);
+  const other = await startOfPicture(packed(png), 99);
   expect([new TextDecoder().decode(drawing), other[0]]).toEqual([SVG, 0x1f]);
 });

@@ -12,8 +12,12 @@ const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf
 
 const CODE = { format: 'PKBarcodeFormatQR', message: 'KETTLE-10', messageEncoding: 'iso-8859-1' };
 const PASS = {
-  ...{ formatVersion: 1, passTypeIdentifier: 'pass.example.kettle', teamIdentifier: 'KETTLE0001' },
-  ...{ serialNumber: 'A-1', organizationName: 'Copper Kettle', description: 'Ten percent off' },
+  formatVersion: 1,
+  passTypeIdentifier: 'pass.example.kettle',
+  teamIdentifier: 'KETTLE0001',
+  serialNumber: 'A-1',
+  organizationName: 'Copper Kettle',
+  description: 'Ten percent off',
   expirationDate: '2031-05-17T23:59:59-04:00',
   barcodes: [CODE],
   coupon: { secondaryFields: [{ key: 'offer', label: 'Offer', value: 'Ten percent off' }] },
@@ -130,11 +134,17 @@ test.each<[string, () => Promise<VerifyReport>, readonly string[]]>([
 });
 
 const CLASS = {
-  ...{ id: '3388.kettle', issuerName: 'Copper Kettle', provider: 'Kettle', title: 'Ten percent' },
-  ...{ redemptionChannel: 'BOTH', reviewStatus: 'UNDER_REVIEW' },
+  id: '3388.kettle',
+  issuerName: 'Copper Kettle',
+  provider: 'Kettle',
+  title: 'Ten percent',
+  redemptionChannel: 'BOTH',
+  reviewStatus: 'UNDER_REVIEW',
 };
 const OBJECT = {
-  ...{ id: '3388.one', classId: '3388.kettle', state: 'ACTIVE' },
+  id: '3388.one',
+  classId: '3388.kettle',
+  state: 'ACTIVE',
   barcode: { type: 'QR_CODE', value: 'KETTLE-10' },
 };
 const CLAIMS = { iss: 'a@b.example', aud: 'google', typ: 'savetowallet', iat: 1_790_000_000 };

@@ -24,7 +24,10 @@ const images = {
 
 test('[PRE-07] a save link of ours can be read, and says what nobody but Google can check', async () => {
   const token = await signer.makeSaveToken(randomUUID(), async () => ({
-    ...{ id: ID, face: faceWith({ expirationDate: '' }), images, isAtGoogle: false },
+    id: ID,
+    face: faceWith({ expirationDate: '' }),
+    images,
+    isAtGoogle: false,
   }));
   const report = await check(` https://pay.google.com/gp/v/save/${token}\n`);
   const titles = (result: string) =>

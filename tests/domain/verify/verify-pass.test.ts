@@ -32,7 +32,11 @@ beforeAll(async () => {
 const images = await passSources();
 const makePass = (facts: Parameters<typeof faceWith>[0] = {}, voided = false) =>
   signer.makePass(randomUUID(), async () => ({
-    ...{ face: faceWith(facts), serial: ID, voided, authenticationToken: TOKEN, images },
+    face: faceWith(facts),
+    serial: ID,
+    voided,
+    authenticationToken: TOKEN,
+    images,
   }));
 /** The same for all tests that change it: signing takes a tenth of a second. */
 const plainPass = () => (plain ??= makePass());

@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { qrCodeOf } from '../../../src/domain/codes/qr-code.ts';
 
-const [WIDTH, HEIGHT] = [1280, 720];
+const WIDTH = 1280;
+const HEIGHT = 720;
 /** A letter in front of the camera. */
 interface SeenLetter {
   readonly link: string;

@@ -24,7 +24,8 @@ export async function mosaic(name: string, { width, height }: Size): Promise<Pic
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const [column, row] = [Math.floor(x / TILE), Math.floor(y / TILE)];
+      const column = Math.floor(x / TILE);
+      const row = Math.floor(y / TILE);
       pixels.set(
         [(column * 67) % 256, (row * 91 + column * 29) % 256, (column * row * 53) % 256],
         (y * width + x) * 3,

@@ -37,7 +37,8 @@ const ENGLISH = new Set(
   readdirSync(join(WORDS, 'es'), { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.json'))
     .flatMap((room) => {
-      const [english, spanish] = [catalogue('en', room), catalogue('es', room)];
+      const english = catalogue('en', room);
+      const spanish = catalogue('es', room);
       return Object.entries(english).flatMap(([key, sentence]) =>
         sentence.includes('{') ||
         Object.values(spanish).includes(sentence) ||

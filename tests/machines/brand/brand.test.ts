@@ -18,7 +18,11 @@ import {
 
 const BRAND: Brand = { ...brandFieldsOf({ merchantName: 'Halfmoon Bakery' }), logos: {} };
 const STALE = new ServiceFailure({
-  ...{ code: 'stale-edit', title: 'Changed elsewhere.', detail: null, fields: [], requestId: null },
+  code: 'stale-edit',
+  title: 'Changed elsewhere.',
+  detail: null,
+  fields: [],
+  requestId: null,
 });
 
 /** What each state stands for; a new one does not compile without its line. */
@@ -48,7 +52,8 @@ test('[KIT-01] [QA-03] every state of both machines is named', () => {
 });
 
 function offer(uses: readonly (UsedBrand | Error)[]) {
-  const [left, kept] = [[...uses], [] as unknown[]];
+  const left = [...uses];
+  const kept = [] as unknown[];
   const actor = createActor(
     brandOfferMachine.provide({
       actors: {
@@ -92,7 +97,8 @@ test('[KIT-01] a kept brand is replaced only after a question', async () => {
 });
 
 function editor({ isKept = true, saves = [] as readonly (Error | null)[] } = {}) {
-  const [left, saved] = [[...saves], [] as SavedBrand[]];
+  const left = [...saves];
+  const saved = [] as SavedBrand[];
   const actor = createActor(
     brandEditorMachine.provide({
       actors: {

@@ -8,7 +8,10 @@ import {
 } from '../../../src/machines/codes/code-download.machine.ts';
 
 const FILE: WantedFile = {
-  ...{ kind: 'pictures', seriesId: 'series', start: 50_000, source: null },
+  kind: 'pictures',
+  seriesId: 'series',
+  start: 50_000,
+  source: null,
   coupon: { id: 'coupon', name: 'Half moon' },
 };
 

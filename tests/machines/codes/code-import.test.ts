@@ -15,11 +15,19 @@ import {
 const UNDECIDED = { guard: 'refused', shortened: 'refused' } as const;
 
 const CHECK: CheckedList = {
-  ...{ encoding: 'utf-8', delimiter: ',', header: ['zip', 'code'] },
-  ...{ titles: [], emptyRows: 0, notes: {}, refusedRows: new Blob() },
+  encoding: 'utf-8',
+  delimiter: ',',
+  header: ['zip', 'code'],
+  titles: [],
+  emptyRows: 0,
+  notes: {},
+  refusedRows: new Blob(),
   mapping: { ...UNDECIDED, valueColumn: 1, kept: [] },
   first: [{ line: 2, values: ['14608', 'HM-1'] }],
-  ...{ rows: 2, refusedCount: 0, reasons: {}, equalRows: 0 },
+  rows: 2,
+  refusedCount: 0,
+  reasons: {},
+  equalRows: 0,
 };
 const FILE = new File(['zip,code\n14608,HM-1'], 'list.csv');
 
@@ -54,7 +62,10 @@ function driver(
   const input = { couponId: 'coupon', barcodeType: 'QR' } as const;
   const actor = createActor(machine, { input, clock }).start();
   return {
-    ...{ actor, clock, imports, removed },
+    actor,
+    clock,
+    imports,
+    removed,
     report: (sent: CodeImportReport) => report(sent),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,

@@ -21,7 +21,8 @@ const FILE = new File([], 'card.heic');
 const PIECE: PiecePicture = { name: 'card.jpg', data: 'data:image/jpeg;base64,AA==' };
 
 function kit(pieces: readonly (PiecePicture | Error)[], downloads: readonly (Error | null)[]) {
-  const [left, failing] = [[...pieces], [...downloads]];
+  const left = [...pieces];
+  const failing = [...downloads];
   const orders: PostalKitOrder[] = [];
   const actor = createActor(
     postalKitMachine.provide({

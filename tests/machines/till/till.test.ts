@@ -7,8 +7,14 @@ import { tillMachine } from '../../../src/machines/till/till.machine.ts';
 import type { KnownTill, PinResult, Press } from '../../../src/machines/till/till-setup.ts';
 
 const NOTHING = {
-  ...{ offer: null, text: null, code: null, at: null, counter: null, undoSeconds: 0 },
-  ...{ reason: null, pause: null },
+  offer: null,
+  text: null,
+  code: null,
+  at: null,
+  counter: null,
+  undoSeconds: 0,
+  reason: null,
+  pause: null,
 };
 const VALID: TillAnswer = { ...NOTHING, state: 'valid', text: '/c/CODE', code: 'HM-1' };
 const REDEEMED: TillAnswer = { ...VALID, state: 'redeemed', undoSeconds: 52 };

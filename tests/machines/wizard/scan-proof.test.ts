@@ -9,8 +9,15 @@ import {
 
 const PICTURES = { strip: '', logo: '' };
 const COUPON: ScannedCoupon = {
-  ...{ type: 'QR', value: 'HALFMOON-13', caption: 'HALFMOON-13', code: '', offer: '' },
-  ...{ background: '#3B1710', foreground: '#FFF7E6', apple: PICTURES, google: PICTURES },
+  type: 'QR',
+  value: 'HALFMOON-13',
+  caption: 'HALFMOON-13',
+  code: '',
+  offer: '',
+  background: '#3B1710',
+  foreground: '#FFF7E6',
+  apple: PICTURES,
+  google: PICTURES,
 };
 const verdict = (result: ScanVerdict['result']): ScanVerdict => ({
   result,
@@ -67,7 +74,8 @@ function savedProof() {
   const clock = new SimulatedClock();
   const scanCode = fromPromise<ScanVerdict, ScannedCoupon>(() => answer.promise);
   const actor = createActor(scanProofMachine.provide({ actors: { scanCode } }), {
-    ...{ input: { coupon: COUPON }, clock },
+    input: { coupon: COUPON },
+    clock,
   });
   const saved: unknown[] = [];
   actor.on('scan.settled', ({ scan }) => saved.push(scan));

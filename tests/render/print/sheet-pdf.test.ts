@@ -22,8 +22,11 @@ const captionFont = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/roboto/files/roboto-latin-500-normal.woff'),
 );
 const FACTS = {
-  ...{ offer: '13 rolls for the price of 12', date: 'Expires 12/31/2026' },
-  ...{ terms: 'One per visit.', business: 'Halfmoon Bakery', caption: 'HALFMOON-13' },
+  offer: '13 rolls for the price of 12',
+  date: 'Expires 12/31/2026',
+  terms: 'One per visit.',
+  business: 'Halfmoon Bakery',
+  caption: 'HALFMOON-13',
 };
 const ADDRESS = 'https://coupons.example/r/9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
 
@@ -147,7 +150,8 @@ test('[PRE-05] pictures reach an eighth of an inch past the cut, and the marks o
     return [...raster.data.subarray(start, start + 3)];
   };
   const [{ x, y } = { x: 0, y: 0 }] = plan.layout.cells;
-  const [red, white] = [at(x + 1, y + 0.2), [255, 255, 255]];
+  const red = at(x + 1, y + 0.2);
+  const white = [255, 255, 255];
   expect(at(x - 0.11, y - 0.11)).toEqual(red);
   expect(at(x - 0.14, y + 0.2)).toEqual(white);
   expect(plan.layout.marks).toHaveLength(16);

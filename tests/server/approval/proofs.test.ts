@@ -259,7 +259,9 @@ describe('publishing', () => {
     const rule = '/api/v1/attributes/publish-approved-only';
     const coupon = { ...(await bakeryCoupon()), phone: '212-555-0177' };
     const created = await services.call(MARA, {
-      ...{ method: 'POST', url: '/api/v1/project', body: coupon },
+      method: 'POST',
+      url: '/api/v1/project',
+      body: coupon,
     });
     const url = `/api/v1/project/${created.json().id}`;
     await services.call(MARA, { method: 'POST', url: rule, body: { value: true } });
@@ -267,14 +269,18 @@ describe('publishing', () => {
       const copy = await services.call(MARA, { method: 'POST', url: `${url}/clone` });
       const { headers } = await services.call(MARA, { url });
       const edit = await services.call(MARA, {
-        ...{ method: 'PUT', url, body: coupon },
+        method: 'PUT',
+        url,
+        body: coupon,
         headers: { 'If-Match': String(headers.etag) },
       });
       return [copy.statusCode, edit.statusCode];
     };
     expect(await statuses()).toEqual([422, 422]);
     const name = await services.call(MARA, {
-      ...{ method: 'PATCH', url: `${url}/name`, body: { name: 'Winter' } },
+      method: 'PATCH',
+      url: `${url}/name`,
+      body: { name: 'Winter' },
     });
     expect(name.statusCode).toBe(200);
     await sendAnswer(services, await shareProof(services, { changes: coupon }));

@@ -182,7 +182,10 @@ test('[GROW-03] the doctor names pictures without a file and files without a row
     onIdleError: () => undefined,
   });
   try {
-    const [lost, young, used, stray] = [picture(), picture(), picture(), picture()];
+    const lost = picture();
+    const young = picture();
+    const used = picture();
+    const stray = picture();
     await storeMedia(database, media, [lost, young, used]);
     await media.remove([lost.hash, young.hash, used.hash]);
     await media.put(stray.hash, stray.bytes);

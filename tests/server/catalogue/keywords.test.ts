@@ -221,7 +221,8 @@ describe('a keyword', () => {
   });
 
   test('[API-06] [SAFE-04] refuses an invalid picture, one over 500 KB or 10,001 px wide', async () => {
-    const [large, wide] = [await noise(460, 460), await noise(10_001, 1)];
+    const large = await noise(460, 460);
+    const wide = await noise(10_001, 1);
     expect(large.length).toBeGreaterThan(512_000);
     for (const [bytes, status, detail] of [
       [Buffer.from('no picture'), 422, 'The image must be a PNG or a JPEG.'],

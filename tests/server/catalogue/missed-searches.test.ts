@@ -89,7 +89,8 @@ test('[PRE-06] a keyword comes with the templates that it finds, all or none', a
   };
   const keywordsOf = async (id: string) =>
     (await services.call(ADA, { url: `${url}/${id}` })).json<{ keywords: string[] }>().keywords;
-  const [one, other] = [await make({ keywords: ['dough'] }), await make({ keywords: [] })];
+  const one = await make({ keywords: ['dough'] });
+  const other = await make({ keywords: [] });
   const full = await make({ keywords: Array.from({ length: 20 }, (_, index) => `k ${index}`) });
   const post = (templateIds: readonly string[]) =>
     services.call(ADA, {

@@ -111,7 +111,11 @@ describe('a search finds', () => {
         objects: [
           path,
           {
-            ...{ kind: 'group' as const, id: 'g', tokens: path.tokens, opacity: 1, clips: [] },
+            kind: 'group' as const,
+            id: 'g',
+            tokens: path.tokens,
+            opacity: 1,
+            clips: [],
             objects: [{ ...text, text: said }],
           },
         ],

@@ -185,7 +185,7 @@ describe('colors', () => {
 
 describe('the order', () => {
   test('popular counts the coupons made from each template @long', async () => {
-    const [make] = [await bakeryCoupon()];
+    const make = await bakeryCoupon();
     for (const templateId of [BOOKSHOP_ID, BOOKSHOP_ID, SALON_ID]) {
       const body = { ...make, templateId };
       await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
@@ -281,7 +281,8 @@ describe('spelling', () => {
 });
 
 test('a database without pg_trgm, whose user may not add it, stops the start with a message @long', async () => {
-  const [fresh, other] = [await freshDatabase(), await freshDatabase()];
+  const fresh = await freshDatabase();
+  const other = await freshDatabase();
   const guest = `guest_${new URL(fresh.url).pathname.slice(1)}`;
   await withClient(fresh.url, async (client) => {
     await client.query(`create role ${guest} login password 'guest'`);

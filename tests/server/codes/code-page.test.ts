@@ -86,7 +86,8 @@ describe('a code that does not work', () => {
       { name: '', valueColumn: null, columns: [], expectedRows: 2 },
       { count: 1 },
     );
-    const [one, other] = [await open(unfinished), await open(UNKNOWN)];
+    const one = await open(unfinished);
+    const other = await open(UNKNOWN);
     expect([one.statusCode, one.body]).toEqual([other.statusCode, other.body]);
     expect(Object.keys(one.headers)).toEqual(Object.keys(other.headers));
   });
@@ -107,7 +108,9 @@ test('[TILL-05] a code that was redeemed says so on its page at once, and no mor
   const press = randomUUID();
   const today = new Date().toLocaleDateString('en-US', {
     timeZone: 'America/Chicago',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   } as const);
   const words = `This coupon was used on ${today}.`;
   expect((await open(made)).body).not.toContain('was used on');

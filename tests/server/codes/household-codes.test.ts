@@ -38,8 +38,14 @@ test('[SER-06] a code is found by itself, its link or the beginning of its value
   const all = await find(`${mark}-`);
   expect(all.codes.map(({ code }) => code)).toEqual([first, second, third]);
   expect(all.codes[0]).toEqual({
-    ...{ code: first, link: `http://tearline.test/c/${first}`, value: `${mark}-1`, kept: [] },
-    ...{ state: 'active', usedAt: null, counter: null, changedAt: null },
+    code: first,
+    link: `http://tearline.test/c/${first}`,
+    value: `${mark}-1`,
+    kept: [],
+    state: 'active',
+    usedAt: null,
+    counter: null,
+    changedAt: null,
   });
   for (const text of [first, ` ${first.toLowerCase()}`, `https://any.example/c/${first}?s=x`])
     expect(await find(text)).toEqual({ codes: [all.codes[0]], hasMore: false });

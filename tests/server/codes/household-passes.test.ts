@@ -37,15 +37,21 @@ beforeAll(async () => {
   const { publicKey, environment } = await configuredAccount();
   google = await openGoogleService(publicKey);
   const settings = {
-    ...{ PUBLIC_URL, ...environment },
-    ...{ GOOGLE_WALLET_API: google.apiUrl, GOOGLE_TOKEN_URL: google.tokenUrl },
+    PUBLIC_URL,
+    ...environment,
+    GOOGLE_WALLET_API: google.apiUrl,
+    GOOGLE_TOKEN_URL: google.tokenUrl,
   };
   services = await openServices(settings, { publicPage: await builtPage() });
   const { database, databaseUrl, dataDir } = services;
   delivery = await openWalletDelivery({
     config: readConfig({ ...settings, DATA_DIR: dataDir }),
-    ...{ database, databaseUrl, findOffer: offerSource({ database, publicUrl: PUBLIC_URL }) },
-    ...{ makePass: async () => undefined, log: recordingLog(), pollMs: 600_000 },
+    database,
+    databaseUrl,
+    findOffer: offerSource({ database, publicUrl: PUBLIC_URL }),
+    makePass: async () => undefined,
+    log: recordingLog(),
+    pollMs: 600_000,
   });
   till = await openPhone(services, MARA);
 }, 60_000);

@@ -50,7 +50,8 @@ async function importRows(id: string, start: number, killedAfter: number): Promi
   const child = spawn(process.execPath, [script, ...asked], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let [stored, answers] = [start, 0];
+  let stored = start;
+  let answers = 0;
   for await (const line of createInterface(child.stdout)) {
     stored = Number(line);
     answers += 1;

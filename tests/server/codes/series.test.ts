@@ -128,7 +128,8 @@ test('[SER-04] [SAFE-13] QR codes are SVGs in a zip, named and made for the swit
   const codes = rows.map((row) => row.split(',')[0] ?? '');
   const off = codes[300] ?? '';
   await services.call(MARA, {
-    ...{ method: 'PATCH', url: `/api/v1/project/${coupon}/household-codes/${off}` },
+    method: 'PATCH',
+    url: `/api/v1/project/${coupon}/household-codes/${off}`,
     body: { state: 'off' },
   });
   const { headers, rawPayload } = await call('GET', `/${series}/qr-codes?start=1&count=401`);
@@ -171,7 +172,8 @@ test('[SER-04] [SAFE-13] an account has two files under way, and a further one w
   const series = await begin({ ...NO_LIST, expectedRows: 201 });
   await put(series, 0, { count: 201 });
   await finish(series);
-  const [one, other] = [await unread(series), await unread(series)];
+  const one = await unread(series);
+  const other = await unread(series);
   expect([one.statusCode, other.statusCode]).toEqual([200, 200]);
   expect((await call('GET', `/${series}/list`)).statusCode).toBe(503);
   await buffer(one.stream());

@@ -224,8 +224,11 @@ test('[SAFE-13] an archive that nobody reads gives its place to the next after i
   const { database, media } = services;
   const id = await saveCoupon(services, MARA);
   const archives = createArchiveService({
-    ...{ database, media, sendingMs: 1 },
-    ...{ publicUrl: 'http://tearline.test', shareBase: 'http://tearline.test/r/' },
+    database,
+    media,
+    sendingMs: 1,
+    publicUrl: 'http://tearline.test',
+    shareBase: 'http://tearline.test/r/',
     own: async () =>
       database.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     ownPass: async () => Buffer.from('a pass'),

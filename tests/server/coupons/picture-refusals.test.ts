@@ -63,7 +63,8 @@ test('[API-06, SAFE-04] refuses a file of another type under a PNG name without 
 
 test('[SAFE-04] does not decompress the metadata of a picture', async () => {
   const whole = Buffer.from((await png(1125, 432)).slice(22), 'base64');
-  const [head, rest] = [whole.subarray(0, 33), whole.subarray(33)];
+  const head = whole.subarray(0, 33);
+  const rest = whole.subarray(33);
   const words = chunk(
     'zTXt',
     Buffer.concat([Buffer.from('Note\0\0'), deflateSync(Buffer.alloc(30_000_000))]),
@@ -83,7 +84,8 @@ test('[SAFE-04] does not decompress the metadata of a picture', async () => {
 test('[SAFE-04] refuses a picture in more chunks than any encoder makes', async () => {
   const whole = Buffer.from((await png(1125, 432)).slice(22), 'base64');
   const pixels = whole.indexOf('IDAT') - 4;
-  const [head, rest] = [whole.subarray(0, pixels), whole.subarray(pixels)];
+  const head = whole.subarray(0, pixels);
+  const rest = whole.subarray(pixels);
   const empty = Buffer.alloc(60_000 * 12, chunk('IDAT', Buffer.alloc(0)));
   const pieces = Buffer.concat([head, empty, rest]).toString('base64');
   expect(await refusal(withStrip(`data:image/png;base64,${pieces}`))).toMatchObject({

@@ -107,7 +107,8 @@ describe('saving a coupon', () => {
   test('[API-05] the same key and body get the same answer and make no second coupon', async () => {
     const key = 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a01';
     const payload = await bakeryCoupon();
-    const [first, second] = [await create(OTTO, payload, key), await create(OTTO, payload, key)];
+    const first = await create(OTTO, payload, key);
+    const second = await create(OTTO, payload, key);
     expect(second.statusCode).toBe(201);
     expect(second.json()).toEqual(first.json());
     expect(await countOf(OTTO)).toBe(1);

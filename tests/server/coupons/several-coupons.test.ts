@@ -61,10 +61,8 @@ describe('switching several', () => {
 
   test('[DASH-17] switches all, and updates wallets for those that changed', async () => {
     const person = { ...MARA, sub: 'switcher' };
-    const [first, second] = [
-      await saveCoupon(services, person),
-      await saveCoupon(services, person),
-    ];
+    const first = await saveCoupon(services, person);
+    const second = await saveCoupon(services, person);
     await patchAs(person, first, 'deactivate');
     const { etag } = await openCoupon(services, person, first);
     expect((await switchAll(person, [first, second.toUpperCase(), first], false)).statusCode).toBe(

@@ -97,7 +97,8 @@ test('[OBS-02] a view changes nothing about a coupon @long', async () => {
 });
 
 test('[OBS-02] counts of several servers add up, even if a coupon is removed', async () => {
-  const [kept, removed] = [await saveCoupon(services, MARA), await saveCoupon(services, MARA)];
+  const kept = await saveCoupon(services, MARA);
+  const removed = await saveCoupon(services, MARA);
   const servers = [1, 2, 3].map(() => createCouponUsage(services.database, log));
   for (const usage of servers) {
     for (let view = 0; view < 50; view += 1) usage.viewed(view % 2 === 0 ? kept : removed);
@@ -191,7 +192,8 @@ function daysOf(id: string) {
 }
 
 test('[OBS-02] a long database outage loses counts of further coupons instead of using more memory', async () => {
-  const [known, late] = [await saveCoupon(services, MARA), await saveCoupon(services, MARA)];
+  const known = await saveCoupon(services, MARA);
+  const late = await saveCoupon(services, MARA);
   const usage = createCouponUsage(services.database, log, 2);
   usage.viewed(known);
   usage.viewed('00000000-0000-4000-8000-000000000000');

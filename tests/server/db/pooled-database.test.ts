@@ -35,7 +35,8 @@ test('[GROW-04] behind a pooler the role has the limits of a session, and a migr
 });
 
 test('[GROW-04] addresses of two databases are refused before anything is migrated, in words without a password', async () => {
-  const [one, other] = [await freshDatabase(), await freshDatabase()];
+  const one = await freshDatabase();
+  const other = await freshDatabase();
   try {
     await refuseTwoDatabases(one.url, one.url);
     const refused = await refuseTwoDatabases(one.url, other.url).catch((error: unknown) => error);

@@ -162,7 +162,8 @@ test('[SAFE-11] a network with too many connections loses its longest idle one; 
 
 test('[SAFE-11] with many networks, the one with the most connections loses one', async () => {
   await listen({ most: 4 });
-  const [first, second] = [await visit(dribble(2), 1), await visit(dribble(2), 1)];
+  const first = await visit(dribble(2), 1);
+  const second = await visit(dribble(2), 1);
   const others = [await visit(dribble(2), 2), await visit(dribble(2), 3)];
   expect(await ask(4)).toContain('read');
   await Promise.race([first.ended, second.ended]);

@@ -7,11 +7,9 @@ import { addJsonBodies } from '../../../server/http/bodies/json-bodies.ts';
 import { addProblemDocuments } from '../../../server/http/problems/problem-documents.ts';
 import { createSizeCheck } from '../../../server/http/bodies/json-size.ts';
 
-const [DEEP, MANY, VARIED] = [
-  'This is nested too deeply',
-  'This has too many values',
-  'This has too many different names',
-];
+const DEEP = 'This is nested too deeply';
+const MANY = 'This has too many values';
+const VARIED = 'This has too many different names';
 
 const list = (length: number, item: (index: number) => string): string =>
   `[${Array.from({ length }, (_, index) => item(index)).join()}]`;

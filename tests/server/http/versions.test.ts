@@ -14,7 +14,8 @@ test('[SUBM-02] the hash of a body does not depend on the order of its members',
 
 test('[SAFE-13] other work runs while a large body is hashed', async () => {
   const objects = Array.from({ length: 5_000 }, (_, id) => ({ id, source: 'x'.repeat(300) }));
-  let [turns, isHashed] = [0, false];
+  let turns = 0;
+  let isHashed = false;
   const hashed = hashOfJson({ editorSource: { data: { objects } } }).then(() => (isHashed = true));
   while (!isHashed) {
     await nextTurn();

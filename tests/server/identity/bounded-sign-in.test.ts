@@ -152,8 +152,10 @@ test('[SAFE-03] counts all addresses of an IPv6 network as one, and the next net
 });
 
 test('[SAFE-13] accepts a few of hundreds of parallel attempts on one account, without delaying another @long', async () => {
-  const [attacker, other] = [fixture.visitor(), fixture.visitor()];
-  const [page, elsewhere] = [await openSignInPage(attacker), await openSignInPage(other)];
+  const attacker = fixture.visitor();
+  const other = fixture.visitor();
+  const page = await openSignInPage(attacker);
+  const elsewhere = await openSignInPage(other);
   const headers = { 'x-forwarded-for': '203.0.113.1' };
   const admin = { email: 'admin@example.com', password: 'x' };
   const tries = Array.from({ length: 60 }, () => attacker.post(page.href, admin, headers));

@@ -54,11 +54,10 @@ test('[SAFE-07] refuses codes, clients and parameters with a NUL like unknown on
 });
 
 test('[AUTH-04, SAFE-07] an access token ends with its session; others do not', async () => {
-  const [visitor, other] = [fixture.visitor(), fixture.visitor()];
-  const [ended, living] = [
-    await signIn(visitor, 'marketer@example.com'),
-    await signIn(other, 'marketer@example.com'),
-  ];
+  const visitor = fixture.visitor();
+  const other = fixture.visitor();
+  const ended = await signIn(visitor, 'marketer@example.com');
+  const living = await signIn(other, 'marketer@example.com');
   const statusOf = async ({ access_token: token }: typeof ended) =>
     (await visitor.get('/idp/me', { authorization: `Bearer ${token}` })).status;
   expect([await statusOf(ended), await statusOf(living)]).toEqual([200, 200]);
@@ -72,7 +71,8 @@ test('[AUTH-04, SAFE-07] an access token ends with its session; others do not', 
 
 test('[SAFE-03] ignores parallel wrong passwords beyond a few, and blocks no browser that signed in before @long', async () => {
   const email = 'marketer@example.com';
-  const [colleague, attacker] = [fixture.visitor(), fixture.visitor()];
+  const colleague = fixture.visitor();
+  const attacker = fixture.visitor();
   const comeBack = async () =>
     colleague.post((await openSignInPage(colleague)).href, { email, password: 'tearline' });
   await comeBack();

@@ -34,7 +34,10 @@ test('[SAFE-02] without a database the sign-in page answers 503 with a message',
 
 test('[SAFE-02] without a database the token endpoint answers 503 as a document', async () => {
   const { status, text } = await visitor.call('/idp/token', {
-    ...{ grant_type: 'authorization_code', client_id: 'ic_app', code: 'x', code_verifier: 'x' },
+    grant_type: 'authorization_code',
+    client_id: 'ic_app',
+    code: 'x',
+    code_verifier: 'x',
     redirect_uri: 'http://tearline.test/authentication/callback',
   });
   expect([status, JSON.parse(text)]).toEqual([

@@ -171,7 +171,8 @@ test('[SAFE-01] parallel requests for a full mailbox read it once, and each mail
   await Promise.all(ids.map((id) => write(id, `Mail ${id}`)));
   await Promise.all(ids.map((id) => utimes(join(folder, `m${id}.eml`), id, id)));
   const list = createMailList(folder);
-  const [first, second] = [list(), list()];
+  const first = list();
+  const second = list();
   expect(second).toBe(first);
   const subjects = (await first).map(({ subject }) => subject);
   expect(subjects).toEqual(

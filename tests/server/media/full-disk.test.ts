@@ -30,7 +30,8 @@ test('[SAFE-05] an unusable media folder is reported with a message, and nothing
   await rename(folder, `${folder}.aside`);
   await writeFile(folder, 'In place of the folder.');
 
-  const [refused, unread] = [await save('#14532D'), await ask(picture)];
+  const refused = await save('#14532D');
+  const unread = await ask(picture);
   expect([refused.statusCode, unread.statusCode, await readiness()]).toEqual([503, 503, 503]);
   expect(refused.json()).toMatchObject({ type: '/problems/unavailable' });
   expect(refused.headers['retry-after']).toBe('2');

@@ -129,7 +129,8 @@ describe.each([
   });
 
   test(`[SAFE-12] files and passes of a removed coupon are deleted later; shared files stay${long}`, async () => {
-    const [own, shared] = [await pictures('#203040'), await pictures('#304050')];
+    const own = await pictures('#203040');
+    const shared = await pictures('#304050');
     const kept = await saveCoupon(place.services, MARA, { ...own, google: shared.google });
     for (const { statusCode } of await look(kept)) expect(statusCode).toBe(200);
     const before = await place.files();

@@ -101,10 +101,8 @@ describe('the built application', () => {
   });
 
   test('[HOME-01] only the landing page is rendered, with the script that counts its visits', async () => {
-    const [landing, other] = [
-      await app.inject({ url: '/?a=1' }),
-      await app.inject({ url: '/faqs' }),
-    ];
+    const landing = await app.inject({ url: '/?a=1' });
+    const other = await app.inject({ url: '/faqs' });
     expect(landing.body).toContain(
       '<div id="root" data-first-paint="landing"><h1>Painted</h1></div><script data-visits="/assets/analytics-abc.js">awaken()</script>',
     );
@@ -133,7 +131,8 @@ describe('the built application', () => {
   );
 
   test('its page has a policy without eval or inline scripts, and a new nonce in each response', async () => {
-    const [first, second] = [await app.inject({ url: '/' }), await app.inject({ url: '/' })];
+    const first = await app.inject({ url: '/' });
+    const second = await app.inject({ url: '/' });
     const nonce = /nonce="([\w-]+)"/.exec(first.body)?.[1] ?? '';
     expect(nonce).toMatch(/^[\w-]{22}$/);
     expect(second.body).not.toContain(nonce);
@@ -220,7 +219,8 @@ describe('the site', () => {
           url: '/config.json',
           headers: { ...headers, 'accept-encoding': encoding },
         });
-      const [whole, small] = [await ask('identity'), await ask('gzip, br')];
+      const whole = await ask('identity');
+      const small = await ask('gzip, br');
       expect(brotliDecompressSync(small.rawPayload).toString()).toBe(whole.body);
       expect(whole.body).toContain(language === 'es' ? 'Enviar una carta' : 'Mail a letter');
     },

@@ -5,7 +5,11 @@ import type { AssetFile } from '../../../server/pages/asset-files.ts';
 import { tillPage } from '../../../server/pages/till-page.plugin.ts';
 
 const file = (text: string, contentType: string): AssetFile => ({
-  ...{ contentType, etag: '"1"', plain: Buffer.from(text), br: null, gzip: null },
+  contentType,
+  etag: '"1"',
+  plain: Buffer.from(text),
+  br: null,
+  gzip: null,
 });
 
 const app = Fastify();

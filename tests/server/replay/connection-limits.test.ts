@@ -8,7 +8,8 @@ const REQUEST = 'GET / HTTP/1.1\r\nhost: tearline.test\r\n\r\n';
 const LAST = REQUEST.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
 
 let server: Server;
-let [parsed, handled] = [0, 0];
+let parsed = 0;
+let handled = 0;
 const sockets = new Set<Socket>();
 beforeEach(async () => {
   sockets.clear();
@@ -69,7 +70,9 @@ async function say(bytes: string): Promise<string> {
 
 /** The largest growth of a number within one turn of the event loop. */
 async function mostInTurn(number: () => number, work: Promise<unknown>): Promise<number> {
-  let [most, before, isOver] = [0, number(), false];
+  let most = 0;
+  let before = number();
+  let isOver = false;
   const look = (): void => {
     most = Math.max(most, number() - before);
     before = number();
@@ -93,7 +96,8 @@ test('[SAFE-01] pipelined requests are answered in order, a few of all connectio
 });
 
 test('[SAFE-01] a crowd of new connections does not hold up one that is open', async () => {
-  const [known, crowd] = [connectTo(), Array.from({ length: 200 }, connectTo)];
+  const known = connectTo();
+  const crowd = Array.from({ length: 200 }, connectTo);
   await Promise.all([known, ...crowd].map((socket) => once(socket, 'connect')));
   known.write(REQUEST);
   await once(known, 'data');

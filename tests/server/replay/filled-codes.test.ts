@@ -41,7 +41,8 @@ async function through({ path, method = 'GET', headers = {} }: Asked) {
     headers: all,
     rawPayload,
   } = await services.app.inject({
-    ...{ method, url: path },
+    method,
+    url: path,
     headers: { host: 'tearline.test', ...headers },
   });
   return got(statusCode, all, rawPayload);
@@ -60,7 +61,8 @@ const setActive = (active: boolean) => {
 test('[SER-02] after a first page, Fastify answers no other address of that page', async () => {
   const replay = createReplay({ overload: { connectionsAtOnce: 1_000 }, trustProxy: false });
   const app = Fastify({ serverFactory: replay.serverFactory });
-  const [shared, sent]: [object, unknown[]] = [{}, []];
+  const shared: object = {};
+  const sent: unknown[] = [];
   let handled = 0;
   replay.begin(app, {
     admits: ({ url }) => url !== '/c/refused',
@@ -122,7 +124,8 @@ test('[SER-06] [TILL-05] a filled page follows its code and its coupon at once',
   const page = { path: `/c/${code}`, headers: PACKED };
   const statuses: unknown[] = [];
   const look = async (): Promise<void> => {
-    const [direct, whole] = [await over(page), await through(page)];
+    const direct = await over(page);
+    const whole = await through(page);
     expect(direct).toEqual(whole);
     statuses.push(direct.status);
   };
@@ -134,7 +137,8 @@ test('[SER-06] [TILL-05] a filled page follows its code and its coupon at once',
   await setActive(true);
   await look();
   await services.call(MARA, {
-    ...{ method: 'PATCH', url: `/api/v1/project/${coupon}/household-codes/${code}` },
+    method: 'PATCH',
+    url: `/api/v1/project/${coupon}/household-codes/${code}`,
     body: { state: 'off' },
   });
   await look();
@@ -221,7 +225,8 @@ test('[SER-02] the memory of a page is used again once the system has its bytes,
   const replay = createReplay({ overload: { connectionsAtOnce: 1_000 }, trustProxy: false });
   const app = Fastify({ serverFactory: replay.serverFactory });
   replay.begin(app, { admits: () => true, visitorOf: () => '203.0.113.7', answered: () => {} });
-  const [page, body]: [object, Buffer] = [{}, Buffer.alloc(LARGER_THAN_SOCKETS)];
+  const page: object = {};
+  const body: Buffer = Buffer.alloc(LARGER_THAN_SOCKETS);
   const given: boolean[] = [];
   const shared = { page, encoding: 'identity' } as const;
   const sent = (memory: Buffer) => void given.push(memory === body);

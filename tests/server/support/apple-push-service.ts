@@ -104,7 +104,8 @@ export async function openPushService(root: string): Promise<PushService> {
 
 async function serverCertificate(): Promise<{ readonly key: string; readonly cert: string }> {
   const folder = await temporaryFolder();
-  const [key, cert] = [join(folder, 'server-key.pem'), join(folder, 'server.pem')];
+  const key = join(folder, 'server-key.pem');
+  const cert = join(folder, 'server.pem');
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
     ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],

@@ -69,9 +69,18 @@ export function copiesOf({ data, ...payload }: NewProject) {
   const { barcodeType, barcodeValue, barcodeAltText, description, merchantName } = payload;
   const { termsConditions, startDate, expirationDate, phone, website } = payload;
   return {
-    ...{ barcodeType, barcodeValue, barcodeAltText, description, merchantName },
-    ...{ termsConditions, startDate, expirationDate, phone, website },
-    ...{ backgroundColor: data.backgroundColor, foregroundColor: data.foregroundColor },
+    barcodeType,
+    barcodeValue,
+    barcodeAltText,
+    description,
+    merchantName,
+    termsConditions,
+    startDate,
+    expirationDate,
+    phone,
+    website,
+    backgroundColor: data.backgroundColor,
+    foregroundColor: data.foregroundColor,
     scheme: data.strip?.scheme ?? 'Default Scheme',
     logoText: data.logo?.text ?? null,
     logoFont: data.logo?.font ?? 'Helvetica Neue',

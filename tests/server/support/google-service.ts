@@ -63,7 +63,12 @@ export async function openGoogleService(key: KeyObject): Promise<GoogleService> 
   const apiUrl = `http://127.0.0.1:${address.port}`;
   const tokenUrl = `${apiUrl}/token`;
   return {
-    ...{ tokenUrl, apiUrl, resources, calls, assertions, statuses },
+    tokenUrl,
+    apiUrl,
+    resources,
+    calls,
+    assertions,
+    statuses,
     revoke: () => tokens.clear(),
     async close() {
       server.closeAllConnections();

@@ -87,7 +87,9 @@ function wordsOf(face: CouponFace): Words {
   const detail = (key: DetailItem['key']) => face.details.find((item) => item.key === key);
   const { merchantName, description, barcode, stripWords } = face;
   return {
-    ...{ merchantName, description, stripWords },
+    merchantName,
+    description,
+    stripWords,
     expires: face.expires?.display ?? '',
     termsConditions: detail('termsConditions')?.value ?? '',
     promoCode: detail('promoCode')?.value ?? '',
@@ -104,7 +106,11 @@ function stored(form: CouponForm, hasRideAlong: boolean) {
   const payload: Omit<ProjectWithForm, 'id'> = JSON.parse(
     JSON.stringify(
       payloadOf({
-        ...{ form, flowName: 'create', stored: null, templateId: null, idempotencyKey: 'key' },
+        form,
+        flowName: 'create',
+        stored: null,
+        templateId: null,
+        idempotencyKey: 'key',
         images: { ...IMAGES, rideAlong: hasRideAlong ? IMAGES.appleStrip : null },
       }),
     ),

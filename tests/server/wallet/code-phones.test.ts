@@ -179,7 +179,9 @@ test('[SAFE-12] lots of a coupon lock phones in one order, whatever each is owed
 test('[SER-02] [SAFE-12] a change of a coupon with many codes holds up no other coupon', async () => {
   const other = await makeCoupon(services);
   await registerDevice(services.database, {
-    ...{ deviceId: 'other', couponId: other, pushToken: 'abcdef02' },
+    deviceId: 'other',
+    couponId: other,
+    pushToken: 'abcdef02',
   });
   await changeCoupon(services, id, { active: false });
   await changeCoupon(services, other, { active: false });

@@ -131,7 +131,8 @@ test('[SAFE-12] beyond the limit, new phones are refused, known ones are not, an
   const { database } = services;
   const register = (deviceId: string) =>
     registerDevice(database, { deviceId, couponId: id, pushToken: 'abcdef02' }, PHONES + 1);
-  const [last, refused] = [randomUUID(), randomUUID()];
+  const last = randomUUID();
+  const refused = randomUUID();
   expect(await register(last)).toBe(true);
   await expect(register(refused)).rejects.toMatchObject({ code: 'too-many-requests' });
   const device = database.selectFrom('wallet_devices').select('id').where('id', '=', refused);

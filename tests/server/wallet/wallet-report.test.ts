@@ -89,8 +89,14 @@ describe('the report', () => {
 
     const { apple, changedAt } = await answer();
     expect(apple).toEqual({
-      ...{ signing: 'trusted', holding: 4, told: 2, waiting: 0, unreached: 2, gone: 1 },
-      ...{ lastAt: expect.any(String), nextAt: null },
+      signing: 'trusted',
+      holding: 4,
+      told: 2,
+      waiting: 0,
+      unreached: 2,
+      gone: 1,
+      lastAt: expect.any(String),
+      nextAt: null,
       faults: [
         { fault: 'refused', phones: 1 },
         { fault: 'not-allowed', phones: 1 },

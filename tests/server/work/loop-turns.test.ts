@@ -42,7 +42,8 @@ test('[SAFE-01] counts what a piece does in promises', async () => {
 
 test('[SAFE-01] runs several pieces of short work in a turn', async () => {
   const turns = createLoopTurns();
-  let [done, most] = [0, 0];
+  let done = 0;
+  let most = 0;
   for (let piece = 0; piece < 200; piece += 1) turns.later(() => (done += 1));
   while (done < 200) {
     const before = done;
@@ -62,8 +63,10 @@ test('[SAFE-01] owners take turns: a single piece does not wait for another owne
 });
 
 test('[SAFE-01] while connections arrive, work that yields gets every fourth turn', async () => {
-  const [yielding, other] = [createLoopTurns({ yields: true }), createLoopTurns()];
-  const [yielded, done]: [number[], number[]] = [[], []];
+  const yielding = createLoopTurns({ yields: true });
+  const other = createLoopTurns();
+  const yielded: number[] = [];
+  const done: number[] = [];
   let turn = 0;
   const take = (turns: number[]): void => {
     turns.push(turn);

@@ -83,7 +83,8 @@ test('[SAFE-13] work of a request belongs to its account, or to a stranger’s n
 test('[SAFE-11] hands over one large answer in a turn of the event loop, even if a later hook lets it wait', async () => {
   const app = Fastify();
   takeTurns(app);
-  let [turn, isOver] = [0, false];
+  let turn = 0;
+  let isOver = false;
   const count = (): void => {
     turn += 1;
     if (!isOver) setImmediate(count);

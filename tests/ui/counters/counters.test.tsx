@@ -14,8 +14,13 @@ const PARTS = {
 };
 const CARD = { secret: 'Q4W8N2X7KD5M9RHT', pin: '482915' };
 const USE: Schema<'Use'> = {
-  ...{ number: 1, usedAt: new Date().toISOString(), undoneAt: null },
-  ...{ counter: 'Mill Street 1', coupon: 'Rolls', code: 'HM-04417', isSecond: true },
+  number: 1,
+  usedAt: new Date().toISOString(),
+  undoneAt: null,
+  counter: 'Mill Street 1',
+  coupon: 'Rolls',
+  code: 'HM-04417',
+  isSecond: true,
 };
 
 async function openCounters(): Promise<void> {

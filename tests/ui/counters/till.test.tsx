@@ -11,11 +11,18 @@ import { render } from '../support/render.ts';
 const VALID: TillAnswer = {
   state: 'valid',
   offer: {
-    ...{ description: '13 rolls for the price of 12', terms: 'One per visit.' },
-    ...{ startDate: '', expirationDate: '12/31/2026' },
+    description: '13 rolls for the price of 12',
+    terms: 'One per visit.',
+    startDate: '',
+    expirationDate: '12/31/2026',
   },
-  ...{ text: '/c/7K3MQ9TD2VXH8RWN', code: 'HM-04417', at: null, counter: null },
-  ...{ undoSeconds: 0, reason: null, pause: null },
+  text: '/c/7K3MQ9TD2VXH8RWN',
+  code: 'HM-04417',
+  at: null,
+  counter: null,
+  undoSeconds: 0,
+  reason: null,
+  pause: null,
 };
 const AT = '2026-11-25T13:14:00.000Z';
 
@@ -36,7 +43,9 @@ async function openTill(isReachable = true): Promise<void> {
       }),
       redeemText: fromPromise<TillAnswer, Press>(async () => ({
         ...VALID,
-        ...{ state: 'redeemed', at: AT, undoSeconds: 60 },
+        state: 'redeemed',
+        at: AT,
+        undoSeconds: 60,
       })),
       undoUse: fromPromise<TillAnswer, string>(async () => ({ ...VALID, state: 'undone', at: AT })),
     },

@@ -10,7 +10,8 @@ beforeEach(() => page.viewport(1440, 900));
 const website = 'http://halfmoon.example/';
 const STORED = {
   ...STORED_PROJECT,
-  ...{ website, merchantName: 'Halfmoon Bakery & Café of Mill Street' },
+  website,
+  merchantName: 'Halfmoon Bakery & Café of Mill Street',
 };
 
 test('[PRE-01] a card counts what the services found in its coupon, and its preview says what and why', async () => {

@@ -22,8 +22,11 @@ test('[APPR-01] [APPR-03] the card of a draft says who answered, and its page en
       services.get('/api/v1/proofs', () =>
         answer(200, [
           {
-            ...{ id: DRAFT, endsAt: '2026-12-07T12:00:00.000Z', fingerprint },
-            ...{ approval: 'changes', waitsFor: ['Dana Whitlock'] },
+            id: DRAFT,
+            endsAt: '2026-12-07T12:00:00.000Z',
+            fingerprint,
+            approval: 'changes',
+            waitsFor: ['Dana Whitlock'],
             latest: { name: 'Lou Ferrante', verdict: 'approved', fingerprint, answeredAt },
           },
         ]),

@@ -18,8 +18,15 @@ const AT = '2026-11-22T15:05:00.000Z';
 const REPORT: Report = {
   changedAt: AT,
   apple: {
-    ...{ signing: 'trusted', holding: 5, told: 3, waiting: 0, unreached: 2, gone: 0 },
-    ...{ lastAt: AT, nextAt: null, faults: [{ fault: 'unreachable', phones: 2 }] },
+    signing: 'trusted',
+    holding: 5,
+    told: 3,
+    waiting: 0,
+    unreached: 2,
+    gone: 0,
+    lastAt: AT,
+    nextAt: null,
+    faults: [{ fault: 'unreachable', phones: 2 }],
   },
   google: { signing: 'trial', state: 'failed', lastAt: AT, nextAt: null, fault: 'no-credentials' },
 };

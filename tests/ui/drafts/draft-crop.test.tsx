@@ -30,7 +30,8 @@ test('[WIZ-11, STEP-01] stores the picture and crop in the cropper until it clos
 });
 
 test('[WIZ-11, STEP-14] two files dropped at once both survive a reload @long', async () => {
-  const [dropped, reloaded] = [crypto.randomUUID(), crypto.randomUUID()];
+  const dropped = crypto.randomUUID();
+  const reloaded = crypto.randomUUID();
   await keepOn(dropped, null);
   const { screen, address } = await openWizard({ template: dropped });
   await expectScreen('Your logo');
@@ -54,7 +55,8 @@ test('[WIZ-11, STEP-14] two files dropped at once both survive a reload @long', 
 });
 
 test('[WIZ-11, STEP-01] a draft opens with its cropper at the last crop, and without it if the crop is invalid @long', async () => {
-  const [whole, broken] = [crypto.randomUUID(), crypto.randomUUID()];
+  const whole = crypto.randomUUID();
+  const broken = crypto.randomUUID();
   const original = {
     data: await dataUrlOf(await halves('image/png', 960, 300)),
     file: { name: 'logo.png', type: 'image/png', size: 4 },

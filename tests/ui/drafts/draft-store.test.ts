@@ -58,10 +58,8 @@ test('[WIZ-11, WIZ-17] a keystroke writes no pictures; a new picture is written,
   expect(put.mock.calls.length).toBe(6);
 
   // The second one starts before the first has ended.
-  const [changed, back] = [
-    storedDraft({ form: { ...form, logo: picture('C') } }),
-    storedDraft({ form }),
-  ];
+  const changed = storedDraft({ form: { ...form, logo: picture('C') } });
+  const back = storedDraft({ form });
   await Promise.all([write(changed, about), write(back, about)]);
   expect(await readDraft(key)).toEqual(back);
   expect((await recordsOf(key)).length).toBe(4);
@@ -186,7 +184,8 @@ test('[WIZ-11] without locks no tab overwrites a draft that another has taken', 
 });
 
 test('[WIZ-11] signing out counts and deletes only the account’s drafts', async () => {
-  const [mine, theirs] = [place(), place()];
+  const mine = place();
+  const theirs = place();
   await storeDraft({ ...mine, draft: 'one' });
   await storeDraft({ ...mine, draft: 'two' });
   await storeDraft({ ...mine, draft: 'made' }, storedDraft(), true);

@@ -15,8 +15,15 @@ const codeOf = (side: number) =>
 beforeEach(() => page.viewport(1440, 900));
 
 const seriesOf = (rows: number): Schema<'CodeSeries'> => ({
-  ...{ id: uuid(rows), name: 'winter.csv', valueColumn: null, columns: [], state: 'ready' },
-  ...{ expectedRows: rows, rows, equalRows: 0, createdAt: '2026-11-06T10:00:00.000Z' },
+  id: uuid(rows),
+  name: 'winter.csv',
+  valueColumn: null,
+  columns: [],
+  state: 'ready',
+  expectedRows: rows,
+  rows,
+  equalRows: 0,
+  createdAt: '2026-11-06T10:00:00.000Z',
 });
 /** The other codes are switched off, and have no link: drawing thousands takes seconds. */
 const ONE_ON_OF = 20;
@@ -52,15 +59,20 @@ async function openKit({
   const strip = await stripPicture();
   let failing = failures;
   const project = {
-    ...{ ...STORED_PROJECT, id: ID, termsConditions: terms },
-    ...{ barcodeType: 'QR' as const, barcodeValue: 'HALFMOON-13', barcodeAltText: '' },
+    ...STORED_PROJECT,
+    id: ID,
+    termsConditions: terms,
+    barcodeType: 'QR' as const,
+    barcodeValue: 'HALFMOON-13',
+    barcodeAltText: '',
   };
   await openTearline(`/print/${ID}${search}`, {
     handlers: [
       services.get('/api/v1/project/{id}', () => answer(200, project)),
       services.get('/api/v1/project/{id}/codes', () => answer(200, series.map(seriesOf))),
       services.get('/api/v1/project/{id}/codes/{series}/links', async ({ query }) => {
-        const [start, count] = [Number(query.get('start')), Number(query.get('count'))];
+        const start = Number(query.get('start'));
+        const count = Number(query.get('count'));
         codes.push(`${start} ${count}`);
         if (start >= stopsAt) await new Promise(() => undefined);
         const on = Array.from({ length: Math.ceil(count / ONE_ON_OF) }, (_, at) => at * ONE_ON_OF);

@@ -24,11 +24,10 @@ const NOTHING_SAVED = {
 
 const walletReport = (signing: 'trusted' | 'trial') => ({
   ...NOTHING_SAVED,
-  apple: {
-    ...{ signing, holding: 0, told: 0, waiting: 0, unreached: 0, gone: 0 },
-    ...{ lastAt: null, nextAt: null, faults: [] },
-  },
+  apple: { ...NO_PHONES, signing },
 });
+const NO_COUNTS = { holding: 0, told: 0, waiting: 0, unreached: 0, gone: 0 };
+const NO_PHONES = { ...NO_COUNTS, lastAt: null, nextAt: null, faults: [] };
 
 async function openShare(
   coupon = COUPON,

@@ -14,9 +14,14 @@ const PICTURE = new Uint8Array([137, 80, 78, 71]);
 type Series = Schema<'CodeSeries'>;
 
 const HOUSEHOLD: Schema<'HouseholdCode'> = {
-  ...{ code: '7K3MQ9TD2VXH8RWN', link: 'https://tear.example/c/7K3MQ9TD2VXH8RWN' },
-  ...{ value: 'HM-04417', kept: [{ column: 'zip', value: '14609' }], state: 'active' },
-  ...{ usedAt: null, counter: null, changedAt: null },
+  code: '7K3MQ9TD2VXH8RWN',
+  link: 'https://tear.example/c/7K3MQ9TD2VXH8RWN',
+  value: 'HM-04417',
+  kept: [{ column: 'zip', value: '14609' }],
+  state: 'active',
+  usedAt: null,
+  counter: null,
+  changedAt: null,
 };
 
 /** Opens the page of codes with services that store what they are sent; `zips` are streams of pictures under way. */
@@ -44,7 +49,10 @@ export async function openCodes(fails: readonly number[] = []) {
         const known = series.find(({ id }) => id === made.id);
         const begun = known ?? {
           ...made,
-          ...{ state: 'importing' as const, rows: 0, equalRows: 0, createdAt: CREATED },
+          state: 'importing' as const,
+          rows: 0,
+          equalRows: 0,
+          createdAt: CREATED,
         };
         if (known === undefined) series = [begun, ...series];
         return answer(201, begun);

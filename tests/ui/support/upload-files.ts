@@ -48,7 +48,8 @@ export function moving(width: number, height: number): File {
 
 /** LZW without its dictionary: codes of three bits, cleared before they would grow. */
 function codesOf(color: number, count: number): readonly number[] {
-  const [clear, end] = [4, 5];
+  const clear = 4;
+  const end = 5;
   const codes = Array.from({ length: Math.ceil(count / 2) }, (_, pair) =>
     pair * 2 + 1 < count ? [clear, color, color] : [clear, color],
   ).flat();

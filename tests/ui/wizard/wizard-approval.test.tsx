@@ -75,7 +75,10 @@ test('[APPR-02] [APPR-03] the proof shows the answers, and names what changed si
     approved: { phone: '585-555-0119' },
     answers: [
       {
-        ...{ name: 'Lou Ferrante', verdict: 'approved', comment: 'Fine with me', fingerprint },
+        name: 'Lou Ferrante',
+        verdict: 'approved',
+        comment: 'Fine with me',
+        fingerprint,
         answeredAt: '2026-11-22T21:52:00.000Z',
       },
     ],

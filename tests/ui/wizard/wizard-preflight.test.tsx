@@ -36,7 +36,8 @@ test('[PRE-01] beside the preview stands what disappoints, live, and one press m
   await expect.element(tray().getByText('Nothing to fix', { exact: true })).toBeVisible();
 });
 
-const [READABLE, FAINT] = ['#1F3A36', '#E4E4E4'];
+const READABLE = '#1F3A36';
+const FAINT = '#E4E4E4';
 
 test('[PRE-01] words that are hard to read in the artwork are named once typing rests, and one press takes a better scheme', async () => {
   const text = { tokens: { fill: {}, stroke: {}, text: { TEXT1: FAINT } }, name: 'Default Scheme' };

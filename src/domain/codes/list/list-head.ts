@@ -92,7 +92,10 @@ function sampleOf({ text, at, line, isLast }: Start, delimiter: string): Sample 
   const scanner = new ListScanner({
     // Not between CR and LF.
     text: isWhole ? text : text.slice(0, at + SAMPLE).replace(/\r$/u, ''),
-    ...{ at, line, delimiter, isLast: isWhole },
+    at,
+    line,
+    delimiter,
+    isLast: isWhole,
   });
   const rows: SampleRow[] = [];
   let fault: BrokenList | null = null;

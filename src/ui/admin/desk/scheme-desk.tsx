@@ -65,7 +65,10 @@ export function SchemeDesk(props: SchemeDeskProps) {
           <SchemeFigure
             // Keyed by position: a renamed scheme keeps its figure and the focus.
             key={index}
-            {...{ part: view.part, design, index, scheme }}
+            part={view.part}
+            design={design}
+            index={index}
+            scheme={scheme}
             isChosen={scheme.name === chosen}
             missing={missing?.get(scheme.name) ?? []}
             unreadable={unreadableIn(design, scheme.name, props.contrastOf)}

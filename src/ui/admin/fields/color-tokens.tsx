@@ -62,7 +62,8 @@ export function ColorTokens(props: ColorTokensProps) {
                 <TokenRow
                   key={`${scheme.name} ${token}`}
                   {...props}
-                  {...{ scheme, index }}
+                  scheme={scheme}
+                  index={index}
                   use={{ group, token }}
                   users={users.get(tokenKey({ group, token })) ?? NOBODY}
                 />
@@ -113,10 +114,14 @@ function TokenRow(props: TokenRowProps) {
           <SlidersHorizontal />
         </Button>
       </div>
-      {group === 'text' && <Contrast {...{ design, scheme, token, contrastOf }} />}
+      {group === 'text' && (
+        <Contrast design={design} scheme={scheme} token={token} contrastOf={contrastOf} />
+      )}
       {isOpen && (
         <TokenTools
-          {...{ design, use, users }}
+          design={design}
+          use={use}
+          users={users}
           onChange={(next) => {
             setOpen(false);
             onChange(next);

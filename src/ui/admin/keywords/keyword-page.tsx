@@ -58,7 +58,7 @@ export function KeywordPage(props: KeywordPageProps) {
           )}
           {list.state === 'loading' && <KeywordTilesSkeleton />}
           {list.state === 'ready' && (
-            <KeywordTiles {...{ keywords: list.shown, filter, current, onOpen }} />
+            <KeywordTiles keywords={list.shown} filter={filter} current={current} onOpen={onOpen} />
           )}
           {/* Rendered after the list; before, they would jump when it loads. */}
           <div hidden={list.state === 'loading'}>

@@ -55,7 +55,7 @@ export function SynonymSheet(props: SynonymFormProps) {
       <h3 id={id} ref={heading} tabIndex={-1}>
         {storedWord === '' ? keywordsWords.newSynonym() : storedWord}
       </h3>
-      <Words {...fields} {...{ storedWord, refusals }} />
+      <Words {...fields} storedWord={storedWord} refusals={refusals} />
       <div className={styles.actions}>
         <Button disabled={isBusy} onClick={props.onCancel}>
           {actionsWords.cancel()}

@@ -40,7 +40,7 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
             <ul>
               {elements.map((element, index) => (
                 <li key={`${index} ${element.name}`} className={styles.item}>
-                  <Item {...{ element, chosen, onChoose }} />
+                  <Item element={element} chosen={chosen} onChoose={onChoose} />
                 </li>
               ))}
             </ul>

@@ -36,7 +36,8 @@ export function DayCurve({ days }: DayCurveProps) {
   const x = (index: number): number =>
     FIELD.left + (index / Math.max(1, days.length - 1)) * (FIELD.right - FIELD.left);
   const y = (count: number): number => FIELD.bottom - (count / most) * (FIELD.bottom - FIELD.top);
-  const [first, last] = [dayWords(days[0]?.day), dayWords(days.at(-1)?.day)];
+  const first = dayWords(days[0]?.day);
+  const last = dayWords(days.at(-1)?.day);
   return (
     <figure className={styles.figure}>
       <Key />

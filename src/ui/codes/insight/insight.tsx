@@ -139,7 +139,8 @@ function Bar({
   readonly to: number;
 }) {
   const height = (count: number): number => (of === 0 ? 0 : Math.min(1, count / of) * 100);
-  const [left, right] = [Math.max(3, height(from)), Math.max(3, height(to))];
+  const left = Math.max(3, height(from));
+  const right = Math.max(3, height(to));
   return (
     <svg className={styles.bar} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <rect x="0" y={100 - left} width="62" height={left} />

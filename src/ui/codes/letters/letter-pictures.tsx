@@ -3,7 +3,10 @@ import { qrCodeOf } from '../../../domain/codes/qr-code.ts';
 import * as words from '../../../words/codes/letters.gen.ts';
 
 /** Paper is white and ink is dark in the dark theme, too. */
-const [PAPER, INK, LINE, RED] = ['#FFFFFF', '#16213A', '#D9CFBB', '#C8321F'];
+const PAPER = '#FFFFFF';
+const INK = '#16213A';
+const LINE = '#D9CFBB';
+const RED = '#C8321F';
 const CODE = '7K3M-Q9TD-2VXH-8RWN';
 const { size: CODE_SIZE, path: CODE_PATH } = qrCodeOf('https://tear.example/c/7K3MQ9TD2VXH8RWN');
 

@@ -119,7 +119,9 @@ function Failure(props: CropDialogProps & { readonly id: string }) {
   const { id, failure, isCopying, waiting, onCopy, onCancelCopy } = props;
   return (
     <ImageRefusal
-      {...{ id, isCopying, onCopy }}
+      id={id}
+      isCopying={isCopying}
+      onCopy={onCopy}
       words={failure?.words ?? null}
       copy={failure?.copy ?? null}
       disabled={waiting !== null && !isCopying}
@@ -149,7 +151,8 @@ interface CropWordsProps {
 /** The crop's position, for the eye and for screen readers, and whether it has enough pixels. */
 function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
   const { size, sharpFrom } = slot;
-  const [left, top] = [Math.round(crop.x), Math.round(crop.y)];
+  const left = Math.round(crop.x);
+  const top = Math.round(crop.y);
   const width = Math.round(Math.min(crop.width, image.width));
   const height = Math.round(Math.min(crop.height, image.height));
   const isSoft = width < sharpFrom.width && height < sharpFrom.height;

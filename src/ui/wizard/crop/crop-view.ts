@@ -42,7 +42,8 @@ export function cropViewOf(
   stageWidth: number,
 ): CropView {
   const scale = viewport.width / crop.width;
-  const [center, middle] = [centerOf(crop), middleOf(image)];
+  const center = centerOf(crop);
+  const middle = middleOf(image);
   const filled = viewport.width / centeredCrop(image, largest).width;
   const zoomAt = (each: number) => (each * image.width) / stageWidth;
   return {
