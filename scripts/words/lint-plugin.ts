@@ -192,14 +192,12 @@ export const groupsRule: Rule = {
   },
   create(context) {
     const message = 'Write these one by one.';
-    const checkSpread = (node: Found & { readonly argument: { readonly type: string } }): void => {
-      if (node.argument.type === 'ObjectExpression') context.report({ node, message });
-    };
     return {
-      SpreadElement: checkSpread,
-      JSXSpreadAttribute: checkSpread,
-      VariableDeclarator(node) {
-        if (node.id.type === 'ArrayPattern' && node.init?.type === 'ArrayExpression')
+      'ObjectExpression > SpreadElement, JSXSpreadAttribute, VariableDeclarator[id.type="ArrayPattern"]'(
+        node: Found & { readonly argument?: Node; readonly init?: Node | null },
+      ) {
+        const inside = node.argument ?? node.init;
+        if (/^(?:Object|Array)Expression$/u.test(inside?.type ?? ''))
           context.report({ node, message });
       },
     };

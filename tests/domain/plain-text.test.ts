@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { usedValues } from '../../src/domain/codes/list/list-rows.ts';
 import { shownValues, storedValues } from '../../src/domain/coupon/typed-values.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 import { composed } from '../../src/domain/plain-text.ts';
@@ -9,7 +8,6 @@ test('[SAFE-07] texts and names are composed at any depth, and what has one form
   expect(composed(values)).toEqual({ words: { Café: ['Señor'] }, picture: values.picture });
   const plain = { name: 'Café', list: ['•'] };
   expect(composed(plain)).toBe(plain);
-  expect(usedValues(['Cafe\u0301-1'], { valueColumn: 0, kept: [] })).toEqual(['Café-1']);
 });
 
 test('[STEP-10] what nobody sees is left out of a typed code', () => {
