@@ -194,10 +194,10 @@ export const groupsRule: Rule = {
     const message = 'Write these one by one.';
     return {
       'ObjectExpression > SpreadElement, JSXSpreadAttribute, VariableDeclarator[id.type="ArrayPattern"]'(
-        node: Found & { readonly argument?: Node; readonly init?: Node | null },
+        node: Found,
       ) {
-        const inside = node.argument ?? node.init;
-        if (/^(?:Object|Array)Expression$/u.test(inside?.type ?? ''))
+        const { argument, init } = node as Found & { argument?: Node; init?: Node | null };
+        if (/^(?:Object|Array)Expression$/u.test((argument ?? init)?.type ?? ''))
           context.report({ node, message });
       },
     };
