@@ -143,8 +143,8 @@ async function startDelivery(
   });
   const passes = createPassUpdateService({ database, media, wallet, passTypeIdentifier });
   const makePass = async (id: string) => (await passes.pass(id)).make();
-  const parts = { database, phones, offers: null, findOffer: async () => null, makePass };
   const log = { info: () => undefined, warn: console.warn, error: console.error };
+  const parts = { database, phones, offers: null, findOffer: async () => null, makePass, log };
   const worker = await startQueueWorker({ database, log }, walletJobs(parts), {
     databaseUrl: url,
   });

@@ -14,13 +14,15 @@ import {
   forgetEmptyCounts,
 } from './wallet/delivery/wallet-report.repository.ts';
 import { forgetCallsBefore } from './coupons/saving/idempotency.repository.ts';
+import { isPassingFault } from './http/problems/problem-documents.ts';
 import {
   forgetExpiredRecords,
   forgetPastFailures,
   forgetUnfinishedSignIns,
 } from './identity/housekeeping.repository.ts';
-import { removeUnusedFiles, type StoredFiles } from './unused-files.ts';
+import { removeUnusedFiles, type ReportFault, type StoredFiles } from './unused-files.ts';
 import { forgetPurgesBefore } from './purging/purges.repository.ts';
+import { workInLots } from './work/lots.ts';
 import { forgetMessagesBefore } from './wallet/google/google-saves.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,35 +46,43 @@ const QUARTERS_KEPT_MS = 3 * 24 * HOUR_MS;
 /** Rows that one statement removes, so that none holds a lock or a connection for long (SAFE-12). */
 const LOT = 1_000;
 
-/** Removes up to `most` rows and returns how many; fewer than `most` means that no more are left. */
-type Chore = (database: Database, most: number) => Promise<number>;
+/** Removes up to `most` rows after the first `skip` and returns how many; fewer than `most` means that no more are left. */
+type Chore = (database: Database, most: number, skip: number) => Promise<number>;
 
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 
 /** Rows that strangers can create in large numbers, and codes that no longer work. */
-const EACH_MINUTE: readonly Chore[] = [
-  forgetExpiredRecords,
-  forgetUnfinishedSignIns,
-  forgetPastFailures,
-  forgetRemovedCodes,
-  (database, most) => forgetMessagesBefore(database, new Date(), most),
-];
-const EACH_HOUR: readonly Chore[] = [
-  (database, most) => abandonSeriesBefore(database, ago(SERIES_KEPT_MS), most),
-  (database, most) => forgetCallsBefore(database, ago(KEYS_KEPT_MS), most),
-  (database, most) => forgetRefusalsBefore(database, ago(KEYS_KEPT_MS), most),
-  (database, most) => forgetWrongPinsBefore(database, ago(WRONG_PINS_KEPT_MS), most),
-  (database, most) => forgetDeliveriesBefore(database, ago(DELIVERIES_KEPT_MS), most),
-  (database, most) => forgetPhonesOfRemovedCoupons(database, ago(PHONES_OF_REMOVED_KEPT_MS), most),
-  (database, most) => forgetEmptyCounts(database, most),
-  (database, most) => forgetPurgesBefore(database, ago(HOUR_MS), most),
-  (database, most) => forgetUsesBefore(database, ago(USES_KEPT_MS), most),
-  (database, most) => forgetQuartersBefore(database, ago(QUARTERS_KEPT_MS), most),
-  forgetEndedImages,
-  (database, most) => forgetProofsBefore(database, ago(PROOFS_KEPT_MS), most),
-  (database, most) => forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
-  (database, most) => forgetSourceDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
-];
+const EACH_MINUTE: Readonly<Record<string, Chore>> = {
+  'expired sign-ins': forgetExpiredRecords,
+  'unfinished sign-ins': forgetUnfinishedSignIns,
+  'failed sign-ins': forgetPastFailures,
+  'removed codes': forgetRemovedCodes,
+  'messages from Google': (database, ...lot) => forgetMessagesBefore(database, new Date(), ...lot),
+};
+const EACH_HOUR: Readonly<Record<string, Chore>> = {
+  'unfinished series': (database, ...lot) =>
+    abandonSeriesBefore(database, ago(SERIES_KEPT_MS), ...lot),
+  'idempotency keys': (database, ...lot) => forgetCallsBefore(database, ago(KEYS_KEPT_MS), ...lot),
+  'refused presses': (database, ...lot) =>
+    forgetRefusalsBefore(database, ago(KEYS_KEPT_MS), ...lot),
+  'wrong PINs': (database, ...lot) =>
+    forgetWrongPinsBefore(database, ago(WRONG_PINS_KEPT_MS), ...lot),
+  'wallet deliveries': (database, ...lot) =>
+    forgetDeliveriesBefore(database, ago(DELIVERIES_KEPT_MS), ...lot),
+  'phones of removed coupons': (database, ...lot) =>
+    forgetPhonesOfRemovedCoupons(database, ago(PHONES_OF_REMOVED_KEPT_MS), ...lot),
+  'counts of phones': forgetEmptyCounts,
+  'cache purges': (database, ...lot) => forgetPurgesBefore(database, ago(HOUR_MS), ...lot),
+  'uses at counters': (database, ...lot) => forgetUsesBefore(database, ago(USES_KEPT_MS), ...lot),
+  'uses of quarters': (database, ...lot) =>
+    forgetQuartersBefore(database, ago(QUARTERS_KEPT_MS), ...lot),
+  'pictures of proofs': forgetEndedImages,
+  'ended proofs': (database, ...lot) => forgetProofsBefore(database, ago(PROOFS_KEPT_MS), ...lot),
+  'days of views': (database, ...lot) =>
+    forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), ...lot),
+  'days of sources': (database, ...lot) =>
+    forgetSourceDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), ...lot),
+};
 
 interface House extends StoredFiles {
   readonly log: FastifyBaseLogger;
@@ -89,20 +99,24 @@ interface House extends StoredFiles {
 export function startCleanup(house: House): () => Promise<void> {
   const { database, log } = house;
   const stopping = new AbortController();
-  const inLots = async (chores: readonly Chore[]): Promise<void> => {
-    for (const chore of chores)
-      while (!stopping.signal.aborted && (await chore(database, LOT)) >= LOT);
+  const isStopped = (): boolean => stopping.signal.aborted;
+  const onFault = reportFaults(log);
+  const inLots = async (chores: Readonly<Record<string, Chore>>): Promise<void> => {
+    for (const [rows, chore] of Object.entries(chores))
+      await workInLots({
+        lot: LOT,
+        work: (most, skip) => chore(database, most, skip),
+        isPassing: isPassingFault,
+        onSetAside: (error) => onFault(rows, error),
+        isStopped,
+      }).catch((error: unknown) => onFault(rows, error));
   };
   const stops = [
-    repeat(() => inLots(EACH_MINUTE), MINUTE_MS, log),
-    repeat(
-      async () => {
-        await inLots(EACH_HOUR);
-        await removeUnusedFiles(house, new Date());
-      },
-      HOUR_MS,
-      log,
-    ),
+    repeat(() => inLots(EACH_MINUTE), MINUTE_MS),
+    repeat(async () => {
+      await inLots(EACH_HOUR);
+      await removeUnusedFiles(house, new Date(), onFault);
+    }, HOUR_MS),
   ];
   return async () => {
     stopping.abort();
@@ -110,18 +124,38 @@ export function startCleanup(house: House): () => Promise<void> {
   };
 }
 
-/** Repeats a round at intervals; rounds never overlap. */
-function repeat(
-  tidy: () => Promise<void>,
-  everyMs: number,
-  log: FastifyBaseLogger,
-): () => Promise<void> {
-  const onFailure = (error: unknown): void => {
-    log.warn({ err: error }, 'What is over could not be removed; the next round tries again');
+/** Faults that are remembered. */
+const MOST_FAULTS = 1_000;
+
+/** Names each fault once: its rows stay, and every round meets them again. */
+function reportFaults(log: FastifyBaseLogger): ReportFault {
+  const known = new Set<string>();
+  return (rows, error) => {
+    const { cause } = error as { readonly cause?: unknown };
+    const name = `${rows} ${String(error)} ${String(cause)}`;
+    if (known.has(name)) return;
+    if (known.size >= MOST_FAULTS) known.clear();
+    known.add(name);
+    log.warn(
+      { err: error, rows, ...placeOf(error) },
+      'What is over could not be removed; it is left out, and each round tries it again',
+    );
   };
-  let current = tidy().catch(onFailure);
+}
+
+/** PostgreSQL names the table of a refused row, the system the path of a file. */
+function placeOf(error: unknown): object {
+  if (!(error instanceof Error)) return {};
+  const { cause } = error;
+  if (cause instanceof Error && 'path' in cause) return { file: cause.path };
+  return 'table' in error ? { table: error.table } : {};
+}
+
+/** Repeats a round at intervals; rounds never overlap. */
+function repeat(tidy: () => Promise<void>, everyMs: number): () => Promise<void> {
+  let current = tidy();
   const timer = setInterval(() => {
-    current = current.then(tidy).catch(onFailure);
+    current = current.then(tidy);
   }, everyMs);
   return async () => {
     clearInterval(timer);

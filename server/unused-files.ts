@@ -1,13 +1,19 @@
-import { removeUnusedMedia } from './coupons/reading/unused-media.repository.ts';
+import { partsOfMedia, removeUnusedMedia } from './coupons/reading/unused-media.repository.ts';
 import { forgetRemovedCoupons } from './wallet/delivery/removed-coupons.repository.ts';
 import type { Database } from './db/database.ts';
+import { MediaStoreFailure } from './media/media-store-failure.ts';
 import type { MediaStore } from './media/media-store.ts';
+import { isPassingFault } from './http/problems/problem-documents.ts';
 import { removeOldPasses } from './wallet/apple/pass-store.ts';
+import { workInLots, type Lots } from './work/lots.ts';
 
 const HOUR_MS = 3_600_000;
 /** A phone may still register the pass of a removed coupon, and gets the void one. */
 const REMOVED_KEPT_MS = 24 * HOUR_MS;
 const LOT = 1_000;
+/** Passes and pictures that one transaction removes; their files are removed meanwhile. */
+const PASSES = 50;
+const PICTURES = 20;
 
 /** The database and the files it names. */
 export interface StoredFiles {
@@ -15,12 +21,40 @@ export interface StoredFiles {
   readonly media: MediaStore;
 }
 
+/** Called for rows, or one row, that could not be removed. */
+export type ReportFault = (rows: string, error: unknown) => void;
+
 /** Removes files that nothing has referred to for an hour: a newer one may belong to a save that is still going on. */
-export async function removeUnusedFiles(stored: StoredFiles, now: Date): Promise<void> {
+export async function removeUnusedFiles(
+  stored: StoredFiles,
+  now: Date,
+  onFault: ReportFault = fail,
+): Promise<void> {
+  const { database, media } = stored;
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   const dayAgo = new Date(now.getTime() - REMOVED_KEPT_MS);
-  while ((await forgetRemovedCoupons(stored.database, dayAgo, LOT)) >= LOT);
-  await removeOldPasses(stored, hourAgo);
-  await removeUnusedMedia(stored, hourAgo);
-  await stored.media.removeAside?.(hourAgo);
+  const isPassing = async (error: unknown): Promise<boolean> =>
+    error instanceof MediaStoreFailure
+      ? !(await media.check().catch(() => false))
+      : isPassingFault(error);
+  const inLots = (rows: string, lot: number, work: Lots['work']) =>
+    workInLots({ lot, work, isPassing, onSetAside: (error) => onFault(rows, error) });
+  const chores: Readonly<Record<string, (rows: string) => Promise<void>>> = {
+    'removed coupons': (rows) =>
+      inLots(rows, LOT, (...lot) => forgetRemovedCoupons(database, dayAgo, ...lot)),
+    passes: (rows) => inLots(rows, PASSES, (...lot) => removeOldPasses(stored, hourAgo, ...lot)),
+    pictures: async (rows) => {
+      for await (const part of partsOfMedia(database))
+        await inLots(rows, PICTURES, (...lot) =>
+          removeUnusedMedia(stored, { ...part, before: hourAgo }, ...lot),
+        );
+    },
+    'files aside': async () => media.removeAside?.(hourAgo),
+  };
+  for (const [rows, chore] of Object.entries(chores))
+    await chore(rows).catch((error: unknown) => onFault(rows, error));
+}
+
+function fail(_rows: string, error: unknown): never {
+  throw error;
 }

@@ -142,20 +142,25 @@ export async function forgetProofsBefore(
   connection: Connection,
   before: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from proofs where number in (
-    select number from proofs where ends_at < ${before} limit ${most} for update skip locked
+    select number from proofs where ends_at < ${before} limit ${most} offset ${skip} for update skip locked
   )`.execute(connection);
   return Number(numAffectedRows);
 }
 
 /** Deletes up to `most` images of proofs whose page has ended, so that their files are removed; returns how many. */
-export async function forgetEndedImages(connection: Connection, most: number): Promise<number> {
+export async function forgetEndedImages(
+  connection: Connection,
+  most: number,
+  skip = 0,
+): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from proof_images
     where (proof, platform, kind) in (
       select proof, platform, kind from proof_images
       join proofs on proofs.number = proof_images.proof
-      where proofs.ends_at < now() limit ${most}
+      where proofs.ends_at < now() limit ${most} offset ${skip}
     )`.execute(connection);
   return Number(numAffectedRows);
 }

@@ -6,13 +6,18 @@ import { removeCodePasses } from '../wallet/delivery/code-passes.repository.ts';
  * Deletes up to `most` codes of series that were removed, or whose coupon was (SER-06). Returns the number; fewer than
  * `most` means that no more are left. A series without codes is deleted with its last lot.
  */
-export async function forgetRemovedCodes(database: Database, most: number): Promise<number> {
+export async function forgetRemovedCodes(
+  database: Database,
+  most: number,
+  skip = 0,
+): Promise<number> {
   const series = await database
     .selectFrom('code_series')
     .select(['number', 'coupon_id'])
     .where((is) => is.or([is('state', '=', 'removing'), is('coupon_id', 'is', null)]))
     .orderBy('number')
     .limit(1)
+    .offset(skip)
     .executeTakeFirst();
   if (series === undefined) return 0;
   const { number, coupon_id: couponId } = series;
@@ -43,13 +48,15 @@ export async function abandonSeriesBefore(
   database: Database,
   before: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const abandoned = database
     .selectFrom('code_series')
     .select('number')
     .where('state', '=', 'importing')
     .where('progressed_at', '<', before)
-    .limit(most);
+    .limit(most)
+    .offset(skip);
   const { numUpdatedRows } = await database
     .updateTable('code_series')
     .set({ state: 'removing' })

@@ -37,12 +37,14 @@ export async function forgetRefusalsBefore(
   connection: Connection,
   before: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const old = connection
     .selectFrom('refused_presses')
     .select(['counter', 'press'])
     .where('answered_at', '<', before)
-    .limit(most);
+    .limit(most)
+    .offset(skip);
   const { numDeletedRows } = await connection
     .deleteFrom('refused_presses')
     .where(({ eb, refTuple }) =>

@@ -80,12 +80,14 @@ export async function forgetUsesBefore(
   connection: Connection,
   before: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const old = connection
     .selectFrom('coupon_uses')
     .select('number')
     .where('used_at', '<', before)
-    .limit(most);
+    .limit(most)
+    .offset(skip);
   const { numDeletedRows } = await connection
     .deleteFrom('coupon_uses')
     .where('number', 'in', old)
@@ -98,9 +100,10 @@ export async function forgetQuartersBefore(
   connection: Connection,
   before: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const removed = await sql`delete from counter_quarters where (counter, begins_at) in
-    (select counter, begins_at from counter_quarters where begins_at < ${before} limit ${most})`.execute(
+    (select counter, begins_at from counter_quarters where begins_at < ${before} limit ${most} offset ${skip})`.execute(
     connection,
   );
   return Number(removed.numAffectedRows ?? 0);

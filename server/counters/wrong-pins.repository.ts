@@ -75,9 +75,12 @@ export async function forgetWrongPinsBefore(
   connection: Connection,
   before: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const removed = await sql`delete from counter_wrong_pins where ctid in
-    (select ctid from counter_wrong_pins where at < ${before} limit ${most})`.execute(connection);
+    (select ctid from counter_wrong_pins where at < ${before} limit ${most} offset ${skip})`.execute(
+    connection,
+  );
   return Number(removed.numAffectedRows ?? 0);
 }
 

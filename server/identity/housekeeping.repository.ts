@@ -1,4 +1,4 @@
-/** Deletes expired rows of the embedded provider in lots. Each function returns how many rows it deleted (SAFE-12). */
+/** Deletes expired rows of the embedded provider in lots, after the first `skip`. Each function returns how many rows (SAFE-12). */
 import { type Kysely, sql, type RawBuilder } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import { BARRED_SECONDS } from './sign-in-attempts.ts';
@@ -10,11 +10,12 @@ const MOST_UNFINISHED = 100_000;
 export function forgetExpiredRecords(
   database: Kysely<IdentityTables>,
   most: number,
+  skip = 0,
 ): Promise<number> {
   return removeLot(
     database,
     'identity_records',
-    sql`expires_at < now() order by expires_at limit ${most}`,
+    sql`expires_at < now() order by expires_at limit ${most} offset ${skip}`,
   );
 }
 
@@ -22,13 +23,14 @@ export function forgetExpiredRecords(
 export function forgetUnfinishedSignIns(
   database: Kysely<IdentityTables>,
   most: number,
+  skip = 0,
   stored = MOST_UNFINISHED,
 ): Promise<number> {
   const unfinished = sql`model in ('Interaction', 'Session') and payload ->> 'accountId' is null`;
   return removeLot(
     database,
     'identity_records',
-    sql`${unfinished} order by expires_at desc offset ${stored} limit ${most}`,
+    sql`${unfinished} order by expires_at desc offset ${stored + skip} limit ${most}`,
   );
 }
 
@@ -39,12 +41,13 @@ export function forgetUnfinishedSignIns(
 export function forgetPastFailures(
   database: Kysely<IdentityTables>,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const past = sql`failed_at < now() - make_interval(secs => ${BARRED_SECONDS})`;
   return removeLot(
     database,
     'identity_failures',
-    sql`${past} or failed_at > now() + make_interval(secs => ${BARRED_SECONDS}) limit ${most}`,
+    sql`${past} or failed_at > now() + make_interval(secs => ${BARRED_SECONDS}) limit ${most} offset ${skip}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { AttemptFailed, reasonOf } from './attempt-failed.ts';
 import {
@@ -17,6 +18,16 @@ import type { WorkSignals } from './worker.ts';
 const LEASE_MS = 30_000;
 /** Two renewals may fail before a living worker loses its jobs. */
 const RENEWAL_MS = 10_000;
+
+/**
+ * More than a day of postponements has. A job that ends its process or whose outcome cannot be stored has none, and is
+ * given up after these.
+ */
+const MOST_ATTEMPTS = 100;
+/** While jobs run, a further one waits no longer than this for a free place. */
+const LOOK_MS = 1_000;
+/** Digits of a row's key in the log: they find the row, and are no link to its coupon. */
+export const NAME_LENGTH = 8;
 
 /** A log in pino's form. */
 export interface JobLog {
@@ -60,37 +71,59 @@ export interface JobKind<Job extends JobState> {
   /** Adds a lot of further jobs when none is due. Returns false if there are none. */
   readonly replenish?: () => Promise<boolean>;
   readonly log: JobLines;
-  /** Returns fields for the log that identify the job but no person. */
-  readonly fieldsOf: (job: Job) => object;
 }
 
 /**
- * Does due jobs, a few at a time, until none is due or it is stopped. It may run any number of times in any number of
- * processes: each job is leased to one of them, and the lease is renewed while the process lives.
+ * Does due jobs, a few at a time, until none is due or it is stopped; a slow one takes one place. It may run any number
+ * of times in any number of processes: each job is leased to one of them, and the lease is renewed while the process
+ * lives.
  */
 export async function doDueJobs<Job extends JobState>(
   parts: JobParts,
   kind: JobKind<Job>,
   signals: WorkSignals,
 ): Promise<void> {
-  const { queue } = kind;
-  while (!signals.stop.aborted) {
-    const lease = randomUUID();
-    const now = parts.now();
-    const jobs = await leaseDueJobs(parts.database, queue, {
-      id: lease,
-      now,
-      until: new Date(now.getTime() + LEASE_MS),
-      limit: kind.atOnce,
-    });
-    if (jobs.length === 0 && (await kind.replenish?.()) === true) continue;
-    if (jobs.length === 0) return;
-    const stopRenewing = keepRenewing(parts, queue, lease);
-    await Promise.all(
-      jobs.map((job) => doJob(parts, kind, { leased: { queue, job, lease }, cut: signals.cut })),
-    );
-    stopRenewing();
+  const running = new Set<Promise<void>>();
+  try {
+    while (!signals.stop.aborted) {
+      const free = kind.atOnce - running.size;
+      const begun = free > 0 ? await beginDueJobs(parts, kind, { running, free, signals }) : 0;
+      const isIdle = begun === 0 && running.size === 0;
+      if (isIdle && (await kind.replenish?.()) !== true) return;
+      if (!isIdle) await Promise.race([...running, setTimeout(LOOK_MS, undefined, { ref: false })]);
+    }
+  } finally {
+    await Promise.all(running);
   }
+}
+
+interface Running {
+  readonly running: Set<Promise<void>>;
+  readonly free: number;
+  readonly signals: WorkSignals;
+}
+
+async function beginDueJobs<Job extends JobState>(
+  parts: JobParts,
+  kind: JobKind<Job>,
+  { running, free, signals }: Running,
+): Promise<number> {
+  const { queue } = kind;
+  const id = randomUUID();
+  const now = parts.now();
+  const until = new Date(now.getTime() + LEASE_MS);
+  const lease = { id, now, until, limit: free, mostAttempts: MOST_ATTEMPTS };
+  const jobs = await leaseDueJobs(parts.database, queue, lease);
+  const ofLot = jobs.map((job) => {
+    const leased = { queue, job, lease: id };
+    const done = doJob(parts, kind, { leased, cut: signals.cut }).finally(() =>
+      running.delete(done),
+    );
+    running.add(done);
+    return done;
+  });
+  if (jobs.length > 0) void Promise.all(ofLot).finally(keepRenewing(parts, queue, id));
+  return jobs.length;
 }
 
 function keepRenewing<Job extends JobState>(
@@ -108,29 +141,40 @@ function keepRenewing<Job extends JobState>(
   return () => clearInterval(timer);
 }
 
+/** Outcomes until they are stored, so that a job is not done twice while only the database fails. */
+const unstored = new Map<string, JobOutcome>();
+const MOST_UNSTORED = 1_000;
+
 async function doJob<Job extends JobState>(
   parts: JobParts,
   kind: JobKind<Job>,
   { leased, cut }: { readonly leased: LeasedJob<Job>; readonly cut: AbortSignal },
 ): Promise<void> {
   const { database, log, now } = parts;
-  const { log: lines, fieldsOf } = kind;
-  const { job } = leased;
-  const fields = { ...fieldsOf(job), attempts: job.attempts };
+  const { log: lines } = kind;
+  const { job, queue } = leased;
+  const row = queue.keyOf(job).slice(0, NAME_LENGTH);
+  const fields = { table: queue.table, row, attempts: job.attempts };
+  const change = `${job.requests} ${Number(job.created_at)}`;
+  const name = `${queue.table} ${queue.keyOf(job)} ${change}`;
   try {
-    const outcome = await outcomeOf(parts, kind, { job, cut });
+    const outcome = unstored.get(name) ?? (await outcomeOf(parts, kind, { job, cut }));
     if (outcome.state === 'retry') {
       const { reason, next } = outcome;
       if (await postponeJob(database, leased, { next, reason }))
         log.warn({ ...fields, reason, next }, lines.postponed);
       return;
     }
-    if (!(await finishJob(database, leased, { outcome, now: now() }))) return;
+    if (unstored.size < MOST_UNSTORED) unstored.set(name, outcome);
+    const isOurs = await finishJob(database, leased, { outcome, now: now() });
+    unstored.delete(name);
+    if (!isOurs) return;
     if (outcome.state === 'failed') log.error({ ...fields, ...outcome }, lines.failed);
     else log.info({ ...fields, ...outcome }, lines.finished);
   } catch (error) {
-    // The database is unreachable. The lease ends by itself, and another attempt follows.
-    log.warn({ reason: reasonOf(error) }, lines.unmarked);
+    // The database is unreachable or refuses this row. The lease ends by itself, and another attempt follows.
+    if (job.attempts === 1 || job.attempts > MOST_ATTEMPTS)
+      log.warn({ ...fields, reason: reasonOf(error) }, lines.unmarked);
   }
 }
 
@@ -142,6 +186,7 @@ async function outcomeOf<Job extends JobState>(
   { attempt, attemptMs }: JobKind<Job>,
   { job, cut }: { readonly job: Job; readonly cut: AbortSignal },
 ): Promise<AttemptOutcome> {
+  if (job.attempts > MOST_ATTEMPTS) return { state: 'failed', reason: 'unfinished' };
   try {
     return await attempt(job, AbortSignal.any([cut, AbortSignal.timeout(attemptMs)]));
   } catch (error) {

@@ -33,7 +33,14 @@ const CLOCK_TOLERANCE_MS = 1_000;
 export async function leaseDueJobs<Job extends JobState>(
   connection: Connection,
   queue: Queue<Job>,
-  lease: { readonly id: string; readonly now: Date; readonly until: Date; readonly limit: number },
+  lease: {
+    readonly id: string;
+    readonly now: Date;
+    readonly until: Date;
+    readonly limit: number;
+    /** A job with more attempts is not leased again. */
+    readonly mostAttempts: number;
+  },
 ): Promise<readonly Job[]> {
   const { table, key } = namesOf(queue);
   const due = new Date(lease.now.getTime() + CLOCK_TOLERANCE_MS);
@@ -42,6 +49,7 @@ export async function leaseDueJobs<Job extends JobState>(
       select ${key} as key from ${table}
       where state = 'waiting' and next_attempt_at <= case attempts when 0 then ${due}::timestamptz else ${lease.now} end
         and (locked_until is null or locked_until <= ${lease.now})
+        and attempts <= ${lease.mostAttempts}
       order by next_attempt_at limit ${lease.limit}
       for update skip locked
     )

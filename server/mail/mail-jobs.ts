@@ -62,6 +62,5 @@ function mailsOf<Queued extends JobState>({ makeMail, transport }: MailsOf<Queue
       if (mail !== null) await transport.send(mail, signal);
       return { state: 'sent' as const };
     },
-    fieldsOf: () => ({}),
   };
 }

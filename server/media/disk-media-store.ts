@@ -56,16 +56,23 @@ export function createDiskMediaStore(folder: string): MediaStore {
 /** The end of the name of a file that is not stored yet. */
 const ASIDE = '.part';
 
+/** Removes all that can be removed, then throws the first error. */
 async function removeAside(folder: string, before: Date): Promise<void> {
-  for (const part of await readdir(folder, { withFileTypes: true })) {
-    const names = part.isDirectory() ? await readdir(join(folder, part.name)) : [];
-    for (const name of names.filter((one) => one.endsWith(ASIDE))) {
-      const path = join(folder, part.name, name);
-      // A save may store or discard it meanwhile.
-      const found = await stat(path).catch(() => null);
-      if (found !== null && found.mtime < before) await rm(path, { force: true });
-    }
-  }
+  const parts = (await readdir(folder, { withFileTypes: true })).filter((part) =>
+    part.isDirectory(),
+  );
+  const faults: unknown[] = [];
+  const note = (error: unknown): void => void faults.push(error);
+  for (const { name: part } of parts)
+    for (const name of await readdir(join(folder, part)).catch(() => []))
+      if (name.endsWith(ASIDE)) await removeIfOld(join(folder, part, name), before).catch(note);
+  if (faults.length > 0) throw faults[0];
+}
+
+async function removeIfOld(path: string, before: Date): Promise<void> {
+  // A save may store or discard it meanwhile.
+  const found = await stat(path).catch(() => null);
+  if (found !== null && found.mtime < before) await rm(path, { force: true });
 }
 
 async function storeOrDiscard(staged: StagedBytes): Promise<void> {

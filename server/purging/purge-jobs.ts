@@ -32,6 +32,5 @@ export function purgeJobs(settings: PurgeSettings): JobKind<CachePurge> {
       unmarked: 'A purge could not be marked',
       unreadable: 'The purges could not be read',
     },
-    fieldsOf: ({ coupon_id: coupon }) => ({ coupon }),
   };
 }

@@ -16,11 +16,12 @@ export async function forgetPurgesBefore(
   connection: Connection,
   time: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from cache_purges where coupon_id in (
       select coupon_id from cache_purges
-      where state <> 'waiting' and finished_at < ${time} limit ${most} for update skip locked
+      where state <> 'waiting' and finished_at < ${time} limit ${most} offset ${skip} for update skip locked
     ) and state <> 'waiting'`.execute(connection);
   return Number(numAffectedRows ?? 0);
 }

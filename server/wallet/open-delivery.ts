@@ -34,7 +34,7 @@ export async function openWalletDelivery({
 }: OpenWalletDeliveryOptions): Promise<{ stop(): Promise<void> }> {
   const phones = await phonesOf(config);
   const offers = await offersOf(config);
-  const kind = walletJobs({ database, phones, offers, findOffer, makePass });
+  const kind = walletJobs({ database, phones, offers, findOffer, makePass, log });
   const worker = await startQueueWorker({ database, log }, kind, {
     databaseUrl,
     pollMs,

@@ -66,8 +66,11 @@ export async function forgetDaysBefore(
   connection: Connection,
   day: string,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from coupon_days where ctid = any(array(
-    select ctid from coupon_days where day < ${day} limit ${most}))`.execute(connection);
+    select ctid from coupon_days where day < ${day} limit ${most} offset ${skip}))`.execute(
+    connection,
+  );
   return Number(numAffectedRows);
 }

@@ -10,28 +10,40 @@ interface Parts {
   readonly media: MediaStore;
 }
 
-/** Rows that one statement reads, and pictures that one transaction removes. */
+/** Rows that one statement reads. */
 const LOOKED_THROUGH = 2_000;
-const LOT = 20;
 
-/**
- * Removes pictures and their other forms that were noted before that moment and that no row refers to. A picture's row
- * stays locked until its files are removed; a concurrent save of the same picture waits and stores it again.
- */
-export async function removeUnusedMedia({ database, media }: Parts, before: Date): Promise<void> {
+/** Pictures by their hashes: those after one, up to the last; null for no end. */
+interface PartOfMedia {
+  readonly after: string;
+  readonly last: string | null;
+}
+
+/** Yields all pictures in parts that one statement can look through. */
+export async function* partsOfMedia(database: Database): AsyncGenerator<PartOfMedia> {
   for (let after: string | null = ''; after !== null;) {
     const last: string | null = await lastOfNext(database, after);
-    for (let removed = LOT; removed === LOT;) removed = await removeLot(after, last);
+    yield { after, last };
     after = last;
   }
+}
 
-  async function removeLot(after: string, last: string | null): Promise<number> {
-    return database.transaction().execute(async (transaction) => {
-      const hashes = await deleteUnused(transaction, { after, last, before });
-      await media.remove(hashes.flatMap((hash) => [hash, ...formNames(hash, ALL_SCALES)]));
-      return hashes.length;
-    });
-  }
+/**
+ * Removes up to `most` pictures and their other forms that were noted before that moment and that no row refers to;
+ * returns how many. A picture's row stays locked until its files are removed; a concurrent save of the same picture
+ * waits and stores it again.
+ */
+export async function removeUnusedMedia(
+  { database, media }: Parts,
+  part: PartOfMedia & { readonly before: Date },
+  most: number,
+  skip: number,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const hashes = await deleteUnused(transaction, part, { most, skip });
+    await media.remove(hashes.flatMap((hash) => [hash, ...formNames(hash, ALL_SCALES)]));
+    return hashes.length;
+  });
 }
 
 /** Returns the last hash of the next statement; null for the last statement. */
@@ -49,7 +61,8 @@ async function lastOfNext(database: Database, after: string): Promise<string | n
 
 async function deleteUnused(
   transaction: Transaction<Tables>,
-  part: { readonly after: string; readonly last: string | null; readonly before: Date },
+  part: PartOfMedia & { readonly before: Date },
+  lot: { readonly most: number; readonly skip: number },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly hash: string }>`
     delete from media where hash in (
@@ -68,7 +81,7 @@ async function deleteUnused(
           select from wallet_coupons
           where remains is not null and jsonb_path_query_array(remains, '$.images.*') ? media.hash
         )
-      limit ${LOT} for update skip locked
+      order by hash limit ${lot.most} offset ${lot.skip} for update skip locked
     ) returning hash`.execute(transaction);
   return rows.map(({ hash }) => hash);
 }

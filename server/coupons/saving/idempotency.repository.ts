@@ -53,9 +53,10 @@ export async function forgetCallsBefore(
   connection: Connection,
   moment: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from idempotency_keys where ctid = any(array(
-    select ctid from idempotency_keys where created_at < ${moment} limit ${most}))`.execute(
+    select ctid from idempotency_keys where created_at < ${moment} limit ${most} offset ${skip}))`.execute(
     connection,
   );
   return Number(numAffectedRows);

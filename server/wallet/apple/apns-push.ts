@@ -24,6 +24,8 @@ export interface ApnsSettings {
 
 /** APNs closes idle connections by itself after about an hour. */
 const IDLE_MS = 600_000;
+/** Another one makes a request that is refused as one of the network, and would be tried for a day. */
+const TOKEN = /^[\da-f]+$/i;
 const LONGEST_ANSWER = 4_096;
 const NO_LONGER_THERE = 410;
 /** APNs statuses about the token or the message itself; another attempt cannot help. */
@@ -42,6 +44,8 @@ export function createApnsPush(settings: ApnsSettings): PushPort {
   };
   return {
     async push(pushToken, signal) {
+      if (!TOKEN.test(pushToken))
+        throw new MessageFailed('APNs 400 BadDeviceToken', { isWorthRetrying: false });
       const { status, reason } = await post(session(), settings, pushToken, signal);
       if (status === 200) return 'taken';
       if (status === NO_LONGER_THERE) return 'gone';

@@ -29,26 +29,25 @@ export function createPassStore(database: Database, media: MediaStore): PassStor
   };
 }
 
-const LOT = 50;
-
-/** Removes passes that a newer one of their coupon replaced and those of removed coupons, in lots (SAFE-12). */
+/** Removes up to `most` passes that a newer one of their coupon replaced or whose coupon was removed (SAFE-12). */
 export async function removeOldPasses(
   { database, media }: { readonly database: Database; readonly media: MediaStore },
   before: Date,
-): Promise<void> {
-  for (let removed = LOT; removed === LOT;)
-    removed = await database.transaction().execute(async (transaction) => {
-      const { rows } = await sql<{ readonly name: string }>`
-        delete from stored_passes where name in (
-          select name from stored_passes as pass where noted_at < ${before} and (
-            not exists (select from projects where id = pass.coupon_id)
-            or exists (
-              select from stored_passes as later
-              where later.coupon_id = pass.coupon_id and later.noted_at > pass.noted_at
-            )
-          ) limit ${LOT} for update skip locked
-        ) returning name`.execute(transaction);
-      await media.remove(rows.map(({ name }) => name));
-      return rows.length;
-    });
+  most: number,
+  skip: number,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ readonly name: string }>`
+      delete from stored_passes where name in (
+        select name from stored_passes as pass where noted_at < ${before} and (
+          not exists (select from projects where id = pass.coupon_id)
+          or exists (
+            select from stored_passes as later
+            where later.coupon_id = pass.coupon_id and later.noted_at > pass.noted_at
+          )
+        ) limit ${most} offset ${skip} for update skip locked
+      ) returning name`.execute(transaction);
+    await media.remove(rows.map(({ name }) => name));
+    return rows.length;
+  });
 }

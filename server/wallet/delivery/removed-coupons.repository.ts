@@ -21,6 +21,7 @@ export async function forgetRemovedCoupons(
   connection: Connection,
   removedBefore: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const { rows } = await sql<{ readonly coupons: number }>`
     with forgotten as (
@@ -33,7 +34,7 @@ export async function forgetRemovedCoupons(
           -- Their passes show what is left of the coupon.
           select from code_passes where code_passes.coupon_id = coupon.coupon_id
         )
-        limit ${most} for update skip locked
+        limit ${most} offset ${skip} for update skip locked
       )) returning removed_from
     ), counted as (
       update accounts set removed_coupons = removed_coupons - forgotten_of.coupons
@@ -54,12 +55,13 @@ export async function forgetPhonesOfRemovedCoupons(
   database: Database,
   removedBefore: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ readonly device_id: string }>`
       select device_id from wallet_devices as device join (
         select device_id from wallet_registrations as registration
-        join wallet_coupons using (coupon_id) where removed_at < ${removedBefore} limit ${most}
+        join wallet_coupons using (coupon_id) where removed_at < ${removedBefore} limit ${most} offset ${skip}
       ) as registration on device.id = registration.device_id
       order by device_id for update of device`.execute(transaction);
     const devices = [...new Set(rows.map(({ device_id: device }) => device))];

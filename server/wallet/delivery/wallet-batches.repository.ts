@@ -1,6 +1,7 @@
 /** Puts changes of coupons into the ledger for the phones that have them: in lots, one statement each (SAFE-12). */
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { isPassingFault } from '../../http/problems/problem-documents.ts';
 import { enqueueCodeBatch } from './code-passes.repository.ts';
 import { enqueueOwedPushes } from './wallet-changes.repository.ts';
 import { markForResend, enqueueResendBatch, PHONES_AT_ONCE } from './wallet-report.repository.ts';
@@ -17,21 +18,49 @@ interface CouponWithNews {
   readonly owed_again: boolean;
 }
 
+/** A coupon whose phones cannot be enqueued is left out for this time. */
+const LEFT_OUT_MS = 3_600_000;
+
+/** Coupons that are left out, so that they hold up no other one (OBS-03). */
+interface LeftOut {
+  /** Until when, in milliseconds. */
+  readonly coupons: Map<string, number>;
+  readonly onLeftOut: (couponId: string, error: unknown) => void;
+}
+
+/** Starts with none; `onLeftOut` is called for each. */
+export function leaveOutFaulty(onLeftOut: LeftOut['onLeftOut']): LeftOut {
+  return { coupons: new Map(), onLeftOut };
+}
+
 /**
  * Enqueues the next lot of deliveries to phones; returns false when no phone is left. Any number of processes may call
  * it; a killed one loses nothing.
  */
-export async function enqueueNextBatches(database: Database): Promise<boolean> {
+export async function enqueueNextBatches(
+  database: Database,
+  { coupons, onLeftOut }: LeftOut = leaveOutFaulty(fail),
+): Promise<boolean> {
+  for (const [id, until] of coupons) if (until <= Date.now()) coupons.delete(id);
+  const owed = sql`select coupon_id as id, changes, owed_again from wallet_coupons
+    where (owed_changes < changes or owed_again) and coupon_id <> all(${[...coupons.keys()]}::uuid[])`;
   const { rows } = await sql<CouponWithNews>`
-    (select coupon_id as id, changes, owed_again from wallet_coupons
-      where owed_changes < changes or owed_again order by changed_at limit ${COUPONS_AT_ONCE})
+    (${owed} order by changed_at limit ${COUPONS_AT_ONCE})
     union
-    (select coupon_id, changes, owed_again from wallet_coupons
-      where owed_changes < changes or owed_again order by changed_at desc limit ${COUPONS_AT_ONCE})`.execute(
-    database,
-  );
-  for (const coupon of rows) await oweLot(database, coupon);
+    (${owed} order by changed_at desc limit ${COUPONS_AT_ONCE})`.execute(database);
+  const passing: unknown[] = [];
+  for (const coupon of rows)
+    await oweLot(database, coupon).catch((error: unknown) => {
+      if (isPassingFault(error)) return passing.push(error);
+      coupons.set(coupon.id, Date.now() + LEFT_OUT_MS);
+      return onLeftOut(coupon.id, error);
+    });
+  if (passing.length > 0) throw passing[0];
   return rows.length > 0;
+}
+
+function fail(_couponId: string, error: unknown): never {
+  throw error;
 }
 
 async function oweLot(

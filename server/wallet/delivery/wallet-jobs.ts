@@ -1,7 +1,8 @@
+import { reasonOf } from '../../jobs/attempt-failed.ts';
 import { NOT_SENT, notSent } from './delivery-faults.ts';
 import { markAtGoogle } from './wallet-coupons.repository.ts';
-import { enqueueNextBatches } from './wallet-batches.repository.ts';
-import type { JobKind, JobParts } from '../../jobs/due-jobs.ts';
+import { enqueueNextBatches, leaveOutFaulty } from './wallet-batches.repository.ts';
+import { NAME_LENGTH, type JobKind, type JobParts } from '../../jobs/due-jobs.ts';
 import type { JobOutcome } from '../../jobs/queue.repository.ts';
 import { walletQueue, type WalletDelivery } from '../../jobs/queues.ts';
 import type { OfferPort, OfferRequest, PushPort } from './wallet-messages.ts';
@@ -23,7 +24,14 @@ export interface WalletParts {
 }
 
 /** The queued changes for wallets as jobs. For each recipient the changes of a coupon run in sequence. */
-export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
+export function walletJobs(parts: WalletParts & Pick<JobParts, 'log'>): JobKind<WalletDelivery> {
+  const leftOut = leaveOutFaulty((couponId, error) => {
+    const row = couponId.slice(0, NAME_LENGTH);
+    parts.log.error(
+      { table: 'wallet_coupons', row, reason: reasonOf(error) },
+      'A coupon is left out for an hour: its change cannot be queued for phones',
+    );
+  });
   return {
     queue: walletQueue,
     atOnce: AT_ONCE,
@@ -32,15 +40,15 @@ export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
       delivery.channel === 'apple'
         ? notifyPhone(parts, delivery, signal)
         : updateGoogle(parts, delivery, signal),
-    replenish: () => enqueueNextBatches(parts.database),
+    replenish: () => enqueueNextBatches(parts.database, leftOut),
     log: {
       finished: 'A change was delivered to a wallet, or could not be',
-      failed: 'A change was delivered to a wallet, or could not be',
+      failed:
+        'A change was given up and does not reach a wallet; its owner can send it again on the dashboard',
       postponed: 'A change did not reach a wallet and will be sent again',
       unmarked: 'A delivery to a wallet could not be marked',
       unreadable: 'The wallet queue could not be read',
     },
-    fieldsOf: ({ channel }) => ({ channel }),
   };
 }
 

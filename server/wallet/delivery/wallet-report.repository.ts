@@ -186,6 +186,7 @@ export async function forgetDeliveriesBefore(
   connection: Connection,
   before: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from wallet_deliveries where id = any(array(
     select id from wallet_deliveries as delivery where finished_at < ${before} and
@@ -193,7 +194,7 @@ export async function forgetDeliveriesBefore(
       when 'apple' then not exists (select from wallet_registrations as registration
         where registration.coupon_id = delivery.coupon_id and registration.device_id = delivery.device_id)
       else not exists (select from projects where projects.id = delivery.coupon_id)
-    end limit ${most}))`.execute(connection);
+    end limit ${most} offset ${skip}))`.execute(connection);
   return Number(numAffectedRows);
 }
 
@@ -203,12 +204,16 @@ const COUNTS = [
 ];
 
 /** Deletes up to `most` counts of nothing and returns how many. */
-export async function forgetEmptyCounts(connection: Connection, most: number): Promise<number> {
+export async function forgetEmptyCounts(
+  connection: Connection,
+  most: number,
+  skip = 0,
+): Promise<number> {
   let removed = 0;
   for (const counts of COUNTS) {
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(counts)} where number = 0
       and ctid = any(array(select ctid from ${sql.table(counts)} where number = 0
-        limit ${most} for update skip locked))`.execute(connection);
+        limit ${most} offset ${skip} for update skip locked))`.execute(connection);
     removed = Math.max(removed, Number(numAffectedRows));
   }
   return removed;

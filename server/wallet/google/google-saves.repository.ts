@@ -23,9 +23,10 @@ export async function forgetMessagesBefore(
   connection: Connection,
   moment: Date,
   most: number,
+  skip = 0,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from wallet_messages where ctid = any(array(
-    select ctid from wallet_messages where expires_at < ${moment} limit ${most}))`.execute(
+    select ctid from wallet_messages where expires_at < ${moment} limit ${most} offset ${skip}))`.execute(
     connection,
   );
   return Number(numAffectedRows);

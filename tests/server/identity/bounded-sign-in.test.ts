@@ -36,6 +36,12 @@ const countRecords = async (): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
+const countFailures = async (): Promise<number> => {
+  const { rows } = await sql<{ readonly count: string }>`
+    select count(*) from identity_failures`.execute(fixture.database);
+  return Number(rows[0]?.count);
+};
+
 /** Unfinished sign-ins, one second apart, the last one this many seconds from now. */
 async function addUnfinished(count: number, lastEndsIn: number): Promise<void> {
   await sql`insert into identity_records (model, id, uid, payload, expires_at)
@@ -64,8 +70,8 @@ test('[SAFE-12] the newest unfinished sign-ins are stored, and signed-in users s
     .execute();
   const signedIn = await countRecords();
   await addUnfinished(25, 3_600);
-  expect(await forgetUnfinishedSignIns(fixture.database, 10, 8)).toBe(10);
-  expect(await forgetUnfinishedSignIns(fixture.database, 10, 8)).toBe(7);
+  expect(await forgetUnfinishedSignIns(fixture.database, 10, 0, 8)).toBe(10);
+  expect(await forgetUnfinishedSignIns(fixture.database, 10, 0, 8)).toBe(7);
   expect(await countRecords()).toBe(signedIn + 8);
   const left = fixture.database.selectFrom('identity_records').select('id');
   const ids = (await left.where('model', '=', 'Interaction').execute()).map(({ id }) => Number(id));
@@ -81,6 +87,53 @@ test('[SAFE-12] a sign-out without a session leaves a record for an hour at most
     select extract(epoch from max(expires_at) - now()) / 3600 as hours
     from identity_records`.execute(fixture.database);
   expect(Number(rows[0]?.hours)).toBeLessThanOrEqual(1);
+});
+
+/** What anyone may send to the provider, with and without the right form. */
+const STRANGE: readonly (readonly ['GET' | 'POST', string])[] = [
+  ['GET', authorizationAddress({ challenge: createPkce().challenge })],
+  ['POST', authorizationAddress({ challenge: createPkce().challenge })],
+  ['GET', authorizationAddress({ challenge: createPkce().challenge, prompt: 'none' })],
+  ['GET', authorizationAddress({ redirectUri: 'https://elsewhere.example/' })],
+  ['GET', '/idp/auth/no-interaction'],
+  ['GET', '/idp/interaction/no-interaction'],
+  ['POST', '/idp/interaction/no-interaction'],
+  ['POST', '/idp/token'],
+  ['GET', '/idp/me'],
+  ['POST', '/idp/me'],
+  ['GET', '/idp/jwks'],
+  ['GET', '/idp/.well-known/openid-configuration'],
+  ['GET', '/idp/session/end'],
+  ['POST', '/idp/session/end'],
+  ['POST', '/idp/session/end/confirm'],
+  ['GET', '/idp/session/end/success'],
+  ['POST', '/idp/reg'],
+];
+
+test('[SAFE-12, SAFE-03] calls of a stranger to any address store nothing beyond an hour, and nobody waits for them', async () => {
+  const flood = STRANGE.flatMap(([method, address]) =>
+    Array.from({ length: 12 }, () => {
+      const from = { 'x-forwarded-for': '203.0.113.9' };
+      const stranger = fixture.visitor();
+      return method === 'GET'
+        ? stranger.get(address, from)
+        : stranger.post(address, { grant_type: 'authorization_code', code: 'x' }, from);
+    }),
+  );
+  const answers = Promise.all(flood).then((all) => all.map(({ status }) => status));
+  const tokens = await signIn(fixture.visitor(), 'marketer@example.com');
+  await expect(fixture.identity.verify(tokens.access_token)).resolves.toBeTruthy();
+  // 503 where too many calls of one network wait.
+  expect((await answers).filter((status) => status >= 500 && status !== 503)).toEqual([]);
+  await sql`delete from identity_records where payload ->> 'accountId' is not null
+    or grant_id is not null`.execute(fixture.database);
+  expect(await countRecords()).toBeGreaterThan(0);
+  await sql`update identity_records set expires_at = expires_at - interval '1 hour 1 second'`.execute(
+    fixture.database,
+  );
+  await forgetExpiredRecords(fixture.database, 10_000);
+  expect(await countRecords()).toBe(0);
+  expect(await countFailures()).toBe(0);
 });
 
 test.each(['state', 'nonce', 'login_hint', 'acr_values'])(

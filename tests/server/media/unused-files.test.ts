@@ -197,8 +197,10 @@ describe.each([
     });
     await storeMedia(database, media, [picture]);
     const storing: Promise<void>[] = [];
+    // By a clock two hours ahead, the bytes that are written aside meanwhile would be left over.
+    const { removeAside: _removeAside, ...others } = media;
     const slow: MediaStore = {
-      ...media,
+      ...others,
       async remove(hashes) {
         if (hashes.includes(picture.hash)) storing.push(storeMedia(database, media, [picture]));
         await media.remove(hashes);

@@ -1,0 +1,262 @@
+/** In every batch one row is planted that cannot succeed; the others go on, and it is named once (OBS-03). */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { doDueJobs, type JobKind } from '../../../server/jobs/due-jobs.ts';
+import { purgeQueue, type CachePurge } from '../../../server/jobs/queues.ts';
+import { purgeJobs } from '../../../server/purging/purge-jobs.ts';
+import { createApnsPush } from '../../../server/wallet/apple/apns-push.ts';
+import { walletJobs, type WalletParts } from '../../../server/wallet/delivery/wallet-jobs.ts';
+import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
+import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
+import { registerDevice } from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+import { configuredCertificates, openPushService } from '../support/apple-push-service.ts';
+import {
+  clearOutbox,
+  deliverDueMail,
+  deliveryOf,
+  NEVER,
+  outboxRow,
+  recordingLog,
+  recordingTransport,
+} from '../support/mail-fixture.ts';
+import { refuse, refusing } from '../support/refused-row.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+const DAY_MS = 86_400_000;
+const BAD = '00000000-0000-4000-8000-00000000bad0';
+
+let services: Services;
+beforeAll(async () => {
+  services = await refusing(await openServices());
+});
+afterAll(() => services.close());
+beforeEach(() => clearOutbox(services));
+
+const partsOf = (log = recordingLog(), laterMs = 0) => ({
+  database: services.database,
+  log,
+  now: () => new Date(Date.now() + laterMs),
+  random: () => 0,
+});
+
+describe('mails', () => {
+  test('[OBS-03, SUBM-07] one with a broken picture is named and given up after a day; the others are sent', async () => {
+    const ids = [await saveCoupon(services, MARA), await saveCoupon(services, MARA)];
+    const [bad = '', good = ''] = ids;
+    const broken = 'bad0'.repeat(16);
+    await sql`insert into media (hash, content_type, bytes, width, height)
+      values (${broken}, 'image/png', 200000, 1125, 432)`.execute(services.database);
+    await sql`update project_images set media_hash = ${broken} where project_id = ${bad}
+      and platform = 'apple' and kind = 'strip'`.execute(services.database);
+    await services.media.put(broken, Buffer.alloc(200_000, 'no picture'));
+    const { transport, mails } = recordingTransport();
+    const log = recordingLog();
+    let now = Date.now();
+    const delivery = deliveryOf(services, { transport, log, now: () => new Date(now) });
+    for (; now < Date.now() + 2 * DAY_MS; now += 3_600_000) await deliverDueMail(delivery, NEVER);
+    expect(mails.map(({ messageId }) => messageId)).toEqual([`coupon-${good}@tearline.example`]);
+    expect(await outboxRow(services, bad)).toMatchObject({ state: 'failed' });
+    const failed = log.lines.filter(({ level }) => level === 'error');
+    expect(failed.map(({ fields }) => fields)).toMatchObject([
+      { table: 'mail_outbox', row: bad.slice(0, 8) },
+    ]);
+  });
+
+  test('[OBS-03, SAFE-06] one whose outcome the database refuses is sent once and left after a hundred tries to mark it', async () => {
+    const bad = await saveCoupon(services, MARA);
+    const good = await saveCoupon(services, MARA);
+    const allow = await refuse(
+      services,
+      'update',
+      'mail_outbox',
+      `new.coupon_id = '${bad}' and new.lease is null`,
+    );
+    const { transport, mails } = recordingTransport();
+    const log = recordingLog();
+    let now = Date.now();
+    const delivery = deliveryOf(services, { transport, log, now: () => new Date(now) });
+    for (let attempt = 1; attempt <= 110; attempt += 1, now += 31_000)
+      await deliverDueMail(delivery, NEVER);
+    await allow();
+    expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
+      [bad, good].map((id) => `coupon-${id}@tearline.example`).toSorted(),
+    );
+    expect(await outboxRow(services, good)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(await outboxRow(services, bad)).toMatchObject({ state: 'waiting', attempts: 101 });
+    expect(
+      log.lines.filter(({ sentence }) => sentence === 'A mail could not be marked'),
+    ).toHaveLength(2);
+  });
+});
+
+describe('news to wallets', () => {
+  const TOKENS = ['aaaaaaaa', 'not\na token', 'bbbbbbbb'];
+  const deliver = (changed: Partial<WalletParts>, log = recordingLog()) => {
+    const parts = {
+      phones: null,
+      offers: null,
+      findOffer: async () => null,
+      makePass: async () => null,
+      ...partsOf(log),
+      ...changed,
+    };
+    return doDueJobs(parts, walletJobs(parts), NEVER).then(() => log.lines);
+  };
+  const change = (ids: readonly string[]) =>
+    services.database.transaction().execute((one) => enqueueWalletUpdates(one, ids));
+  const states = async () =>
+    services.database
+      .selectFrom('wallet_deliveries')
+      .select(['coupon_id', 'state', 'reason'])
+      .orderBy('reason')
+      .execute();
+  beforeEach(async () => {
+    await services.database.deleteFrom('wallet_deliveries').execute();
+    await services.database.deleteFrom('wallet_coupons').execute();
+  });
+
+  test('[OBS-03, API-11] a token that is none is refused at once; the other phones of the coupon are told', async () => {
+    const { settings, service } = await pushService();
+    const id = randomUUID();
+    await walletCoupon(services.database, id);
+    for (const pushToken of TOKENS)
+      await registerDevice(services.database, { deviceId: randomUUID(), couponId: id, pushToken });
+    await change([id]);
+    await services.database
+      .deleteFrom('wallet_deliveries')
+      .where('channel', '=', 'google')
+      .execute();
+    const phones = createApnsPush(settings);
+    const lines = await deliver({ phones });
+    expect(service.pushes.map(({ token }) => token).toSorted()).toEqual(['aaaaaaaa', 'bbbbbbbb']);
+    expect((await states()).map(({ state, reason }) => [state, reason])).toEqual([
+      ['failed', 'APNs 400 BadDeviceToken'],
+      ['sent', null],
+      ['sent', null],
+    ]);
+    expect(lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+    await phones.close();
+    await service.close();
+  });
+
+  test('[OBS-03, API-12] an offer that cannot be made waits; the others reach Google', async () => {
+    const bad = randomUUID();
+    const good = randomUUID();
+    for (const id of [bad, good]) await walletCoupon(services.database, id);
+    await change([bad, good]);
+    const withdrawn: string[] = [];
+    const lines = await deliver({
+      offers: {
+        publish: async () => undefined,
+        withdraw: async (id) => void withdrawn.push(id),
+      },
+      findOffer: async (id) => {
+        if (id === bad) throw new TypeError('a poisoned coupon');
+        return null;
+      },
+    });
+    expect(withdrawn).toEqual([good]);
+    expect(await states()).toEqual([
+      { coupon_id: bad, state: 'waiting', reason: 'TypeError' },
+      { coupon_id: good, state: 'sent', reason: null },
+    ]);
+    expect(lines.filter(({ level }) => level === 'warn')).toHaveLength(1);
+  });
+
+  test('[OBS-03, SAFE-12] a coupon whose phones cannot be queued is named once; the others are queued', async () => {
+    const [bad, ...good] = Array.from({ length: 4 }, () => randomUUID());
+    for (const couponId of [bad, ...good]) {
+      await walletCoupon(services.database, couponId ?? '');
+      await registerDevice(services.database, {
+        deviceId: randomUUID(),
+        couponId: couponId ?? '',
+        pushToken: 'aaaaaaaa',
+      });
+    }
+    await change([bad ?? '', ...good]);
+    await services.database.deleteFrom('wallet_deliveries').execute();
+    const allow = await refuse(services, 'insert', 'wallet_deliveries', `new.coupon_id = '${bad}'`);
+    const log = recordingLog();
+    const parts = { ...partsOf(log), phones: null, offers: null };
+    const kind = walletJobs({ ...parts, findOffer: async () => null, makePass: async () => null });
+    for (const _round of [1, 2, 3]) await doDueJobs(parts, kind, NEVER);
+    await allow();
+    expect((await states()).map(({ coupon_id: id }) => id).toSorted()).toEqual(good.toSorted());
+    const named = log.lines.filter(({ level }) => level === 'error');
+    expect(named.map(({ fields }) => fields)).toMatchObject([
+      { table: 'wallet_coupons', row: bad?.slice(0, 8) },
+    ]);
+  });
+});
+
+describe('purges', () => {
+  test('[OBS-03, PUB-11] one that a cache does not answer takes one place; further ones are done meanwhile', async () => {
+    const purged: string[] = [];
+    const ids = Array.from({ length: 20 }, () => randomUUID());
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const cache = createServer((request, response) => {
+      const tag = String(request.headers['surrogate-key']);
+      const answer = (): void => {
+        purged.push(tag);
+        response.end();
+        if (purged.length === ids.length - 1) release();
+      };
+      if (tag === `coupon-${ids[0]}`) void released.then(answer);
+      else answer();
+    });
+    await once(cache.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
+    await sql`insert into cache_purges (coupon_id) select unnest(${ids}::uuid[])`.execute(
+      services.database,
+    );
+    await doDueJobs(partsOf(), purgeJobs({ provider: 'generic', url, token: null }), NEVER);
+    cache.close();
+    expect(purged).toHaveLength(ids.length);
+    const purges = services.database.selectFrom('cache_purges').select('state');
+    expect(new Set((await purges.execute()).map(({ state }) => state))).toEqual(new Set(['sent']));
+    expect(purged.at(-1)).toBe(`coupon-${ids[0]}`);
+  });
+
+  test('[OBS-03, SAFE-06] one that ends its process each time is given up after a hundred attempts', async () => {
+    const attempted: string[] = [];
+    const log = recordingLog();
+    const kind: JobKind<CachePurge> = {
+      ...purgeJobs({ provider: 'generic', url: 'http://127.0.0.1:9', token: null }),
+      queue: purgeQueue,
+      attempt: async ({ coupon_id: id }) => {
+        attempted.push(id);
+        return { state: 'sent' };
+      },
+    };
+    const good = randomUUID();
+    await sql`insert into cache_purges (coupon_id, attempts)
+      values (${BAD}, 100), (${good}, 0)`.execute(services.database);
+    await doDueJobs(partsOf(log), kind, NEVER);
+    expect(attempted).toEqual([good]);
+    expect(log.lines.filter(({ level }) => level === 'error')).toMatchObject([
+      { fields: { table: 'cache_purges', row: BAD.slice(0, 8), reason: 'unfinished' } },
+    ]);
+  });
+});
+
+/** A stand-in for APNs, and the settings that lead to it. */
+async function pushService() {
+  const passTypeIdentifier = 'pass.example.bad';
+  const { folder } = await configuredCertificates(passTypeIdentifier);
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const service = await openPushService(await read('root.pem'));
+  const certificates = {
+    signerCert: await read('certificate.pem'),
+    signerKey: await read('key.pem'),
+    wwdr: await read('intermediate.pem'),
+  };
+  const { url, authority } = service;
+  return { service, settings: { url, authority, passTypeIdentifier, certificates } };
+}
