@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../../server/configuration/config.ts';
 import { readContract } from '../../../server/http/contract/contract-document.ts';
 import { expectContractAnswer } from '../support/contract-answers.ts';
 import {
@@ -120,6 +121,18 @@ test('[SAFE-12] all requests to the embedded issuer count together, for each net
     statuses.push((await ask(services, url, { from })).statusCode);
   await services.close();
   expect(statuses).toEqual([200, 200, 429, 200]);
+});
+
+test('[SAFE-12, SAFE-03] sixty sign-ins a minute of an office are answered, further calls are not', async () => {
+  const identity: FastifyPluginAsync = async (app) => {
+    app.get('/*', () => 'answered');
+  };
+  const { signIn } = readConfig({}).limits.perMinute;
+  const services = await openServices({ LIMIT_SIGN_IN: String(signIn) }, { identity });
+  const calls = Array.from({ length: 60 * 8 + 1 }, () => ({ from: '192.0.2.60' }));
+  const statuses = await statusesOf(services)('/idp/auth', calls);
+  await services.close();
+  expect(statuses.indexOf(429)).toBe(60 * 8);
 });
 
 describe('limits count', () => {
