@@ -53,6 +53,8 @@ const config: KnipConfig = {
     'oxfmt',
     // /dev/api serves its bundle.
     'rapidoc',
+    // Style sheets name their files.
+    /^@fontsource-variable\//u,
     // A bench installs these in its own folder.
     'fabric',
     'konva',

@@ -13,7 +13,7 @@ export const banner = style({
 export const headline = style({
   fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
   letterSpacing: '-.03em',
-  maxWidth: '22ch',
+  maxWidth: '14em',
   marginBottom: '26px',
 });
 

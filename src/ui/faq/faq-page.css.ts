@@ -9,7 +9,8 @@ export const page = style([
 ]);
 
 export const title = style({
-  fontSize: measures.size.t34,
+  /* One line on a phone, in Spanish too. */
+  fontSize: 'min(2.125rem, 8vw)',
   letterSpacing: '-.025em',
   marginBottom: '36px',
 });

@@ -54,7 +54,8 @@ export const proofHead = style({
 export const proofTitle = style({
   fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)',
   letterSpacing: '-.025em',
-  maxWidth: '18ch',
+  /* In em: the ch of a stand-in are others. */
+  maxWidth: '13.5em',
 });
 
 export const proofWords = style({

@@ -1,0 +1,32 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { face } from './face.ts';
+import { HEAD_STAND_INS, TEXT_STAND_INS } from './stand-in.css.ts';
+import { measures } from './theme.css.ts';
+
+globalFontFace('Public Sans Variable', [
+  face('public-sans', 'vietnamese'),
+  face('public-sans', 'latin-ext'),
+  face('public-sans', 'latin'),
+]);
+
+globalFontFace('Bricolage Grotesque Variable', [
+  face('bricolage-grotesque', 'vietnamese'),
+  face('bricolage-grotesque', 'latin-ext'),
+  face('bricolage-grotesque', 'latin'),
+]);
+
+globalStyle(':root', {
+  vars: {
+    [measures.font.text]: `"Public Sans Variable", ${TEXT_STAND_INS}`,
+    [measures.font.head]: `"Bricolage Grotesque Variable", ${HEAD_STAND_INS}`,
+  },
+});
+
+/* On a slow network the painted question leaves the line to the code: both fonts have half of its bytes. */
+globalStyle('[data-line="slow"] [data-first-paint="wizard"]', {
+  vars: {
+    [measures.font.text]: TEXT_STAND_INS,
+    [measures.font.head]: HEAD_STAND_INS,
+  },
+  fontFamily: measures.font.text,
+});
