@@ -13,6 +13,7 @@ import { isExpected, isSignedOut } from '../app/session/visitor.ts';
 import { LazyAccount } from './-frame/lazy-account.ts';
 import { NetworkBinding } from './-frame/network-binding.tsx';
 import { ToastRegion } from '../ui/parts/overlays/toast.tsx';
+import { AccountPlace } from '../ui/shell/account-place.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
@@ -96,7 +97,7 @@ function FooterChoices() {
 
 function AccountOnceThere() {
   return (
-    <Suspense>
+    <Suspense fallback={<AccountPlace />}>
       <LazyAccount />
     </Suspense>
   );

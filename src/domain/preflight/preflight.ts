@@ -6,7 +6,10 @@ import type { Finding, PreflightCard, PreflightRule, PreflightSubject } from './
 import { GOOGLE_RULES } from './google-rules.ts';
 import { PICTURE_RULES } from './picture-rules.ts';
 
-/** What fails comes before what disappoints. */
+/** Drawing tells, later than the form does. */
+const MEASURED: ReadonlySet<string> = new Set(['contrast.artwork', 'logo.circle', 'words.small']);
+
+/** What fails comes before what disappoints; what is found later comes last, so that it moves nothing that is read. */
 export const PREFLIGHT_RULES: readonly PreflightRule[] = [
   ...DATE_RULES,
   ...CONTRAST_RULES,
@@ -44,6 +47,7 @@ export function quietRules(findings: readonly Finding[]): number {
   return PREFLIGHT_RULES.filter(({ name }) => !found.has(name)).length;
 }
 
-function rankOf({ severity }: PreflightRule): number {
-  return severity === 'fails' ? 0 : 1;
+function rankOf({ name, severity }: PreflightRule): number {
+  if (severity === 'fails') return 0;
+  return MEASURED.has(name) ? 2 : 1;
 }

@@ -109,7 +109,7 @@ export function BrowseScreen({ services, banner, term, filters, look }: BrowseSc
         onMore={more}
         onRetry={() => void templates.refetch()}
       />
-      {enabled && look !== undefined && (
+      {enabled && look !== undefined && list.state !== 'loading' && (
         <Suspense>
           <LazyDesignLook
             id={look}

@@ -50,6 +50,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
     const other = index === -1 ? undefined : list[index + by];
     return other === undefined ? null : () => turn(props, other.id, index + by);
   };
+  if (known === undefined && template.isPending) return null;
   return (
     <DesignLook
       design={{
@@ -122,12 +123,14 @@ function useSampleForm(
   });
   const design = useReadable(template?.editorSource);
   const rideAlongDesign = useReadable(rideAlong.data?.editorSource);
+  // The cards come together: one that came later would move the others.
+  const isWhole = rideAlongId === '' || !rideAlong.isPending;
   return useMemo(() => {
-    if (design === null) return null;
+    if (design === null || !isWhole) return null;
     const form = formOfTemplate(SAMPLE, design);
     const whole = rideAlongDesign === null ? form : withRideAlongDesign(form, rideAlongDesign);
     return inScheme(whole, scheme ?? form.scheme);
-  }, [design, rideAlongDesign, scheme]);
+  }, [design, rideAlongDesign, isWhole, scheme]);
 }
 
 const SAMPLE: CouponForm = {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { type CodeSeries, codeSeriesQuery, sourcesQuery } from '../../api/codes.queries.ts';
+import type { CodeSeries } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
 import { seriesMachines } from '../../app/codes/series-calls.ts';
 import { codeImportWith } from '../../app/codes/code-import-calls.ts';
@@ -20,6 +20,7 @@ import { ownStripQuery } from '../-queries/own-strip.ts';
 import { FindCodeBinding } from './find-code-binding.tsx';
 import { InsightBinding } from './insight-binding.tsx';
 import { RowSteps } from '../../ui/codes/letters/row-steps.tsx';
+import { type CodesAnswers, useCodesAnswers } from './use-codes-answers.ts';
 import { ImportBinding } from './import-binding.tsx';
 import { UseLimitBinding } from './use-limit-binding.tsx';
 
@@ -37,7 +38,8 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
   );
   const actor = useActorRef(machine, { input: { couponId, barcodeType }, ...watched() });
   const strip = useQuery(ownStripQuery(client, couponId));
-  const series = useQuery(codeSeriesQuery(client, couponId));
+  const answers = useCodesAnswers(client, couponId);
+  const { series } = answers;
   const [isAdding, setIsAdding] = useState(false);
   const isDone = useSelector(actor, (state) => state.matches('done'));
   const isResting = useSelector(actor, (state) => state.matches('choosing')) || isDone;
@@ -54,26 +56,31 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
         hasCodes && isResting ? <AddCodes isOpen={isAdding && !isDone} onToggle={toggle} /> : null
       }
     >
-      <ImportBinding
-        actor={actor}
-        coupon={coupon}
-        client={client}
-        isOpen={isAdding || (series.data !== undefined && !hasCodes) || series.isError}
-      />
-      {series.data?.length === 0 && isResting && <RowSteps />}
-      <InsightBinding coupon={coupon} client={client} />
-      <SeriesBinding coupon={coupon} client={client} />
+      {answers.isRead && (
+        <>
+          <ImportBinding
+            actor={actor}
+            coupon={coupon}
+            client={client}
+            isOpen={isAdding || (series.data !== undefined && !hasCodes) || series.isError}
+          />
+          {isResting && (
+            <>
+              {series.data?.length === 0 && <RowSteps />}
+              <InsightBinding coupon={coupon} client={client} {...answers} />
+              <SeriesBinding coupon={coupon} client={client} {...answers} />
+            </>
+          )}
+        </>
+      )}
     </CodesPage>
   );
 }
 
-function SeriesBinding({
-  coupon,
-  client,
-}: Pick<CodesScreenProps, 'coupon'> & Pick<Services, 'client'>) {
+type SeriesProps = Pick<CodesScreenProps, 'coupon'> & Pick<Services, 'client'> & CodesAnswers;
+
+function SeriesBinding({ coupon, client, series, sources, limit }: SeriesProps) {
   const queryClient = useQueryClient();
-  const series = useQuery(codeSeriesQuery(client, coupon.id));
-  const sources = useQuery(sourcesQuery(client, coupon.id));
   const [machines] = useState(() => seriesMachines(client, queryClient, coupon.id));
   const removal = useActorRef(machines.removal, watched());
   const download = useActorRef(machines.download, watched());
@@ -87,7 +94,8 @@ function SeriesBinding({
     );
   if (series.data === undefined) return null;
   // With codes, each of them works once.
-  if (series.data.length === 0) return <UseLimitBinding client={client} couponId={coupon.id} />;
+  if (series.data.length === 0)
+    return <UseLimitBinding client={client} couponId={coupon.id} limit={limit} />;
   const list = (
     <SeriesList
       couponId={coupon.id}

@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { codeCountsQuery, sourcesQuery } from '../../api/codes.queries.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
 import { watched } from '../../app/actors/watched.ts';
 import { sourceNamesWith } from '../../app/codes/source-names-calls.ts';
@@ -13,16 +12,16 @@ import { Insight } from '../../ui/codes/insight/insight.tsx';
 import { type ShownSource, Sources } from '../../ui/codes/insight/sources.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
+import type { CodesAnswers } from './use-codes-answers.ts';
 import * as words from '../../words/codes/insight.gen.ts';
 
-interface InsightBindingProps extends Pick<Services, 'client'> {
+interface InsightBindingProps
+  extends Pick<Services, 'client'>, Pick<CodesAnswers, 'counts' | 'sources'> {
   readonly coupon: { readonly id: string; readonly name: string };
 }
 
 /** What became of a coupon's codes, and where the visits come from (SER-05, PUB-12). */
-export function InsightBinding({ client, coupon }: InsightBindingProps) {
-  const counts = useQuery(codeCountsQuery(client, coupon.id));
-  const sources = useQuery(sourcesQuery(client, coupon.id));
+export function InsightBinding({ client, coupon, counts, sources }: InsightBindingProps) {
   if (counts.isError || sources.isError) {
     const retry = (): void => void Promise.all([counts.refetch(), sources.refetch()]);
     return (

@@ -12,6 +12,8 @@ import type { DraftProofProps } from './draft-proof.tsx';
 /** The unfinished drafts of this browser, by id. */
 export interface Drafts {
   readonly ids: readonly string[];
+  /** Whether they are still looked for; a browser that cannot tell has none. */
+  readonly areSought: boolean;
   get(id: string): UnfinishedDraft | undefined;
   /** False where another tab has it open. */
   discard(id: string): Promise<boolean>;
@@ -53,6 +55,7 @@ export function useDrafts(account: string, term: string): Drafts {
   const drafts = new Map(matching.map((draft) => [draft.key.draft, draft]));
   return {
     ids: [...drafts.keys()],
+    areSought: query.isPending && query.failureCount === 0,
     get: (id) => drafts.get(id),
     discard: async (id) => {
       const draft = drafts.get(id);

@@ -11,7 +11,7 @@ import { DashboardPage, type CouponList } from '../../ui/dashboard/dashboard-pag
 import { type EndlessQuery, moreOf } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
 import { CouponItem } from './coupon-item.tsx';
-import { DraftItem, useDrafts } from './drafts.tsx';
+import { DraftItem, type Drafts, useDrafts } from './drafts.tsx';
 import { usePreviewSoon } from './late-preview.tsx';
 import { type OpenDialog, PageDialogs } from './page-dialogs.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -42,7 +42,7 @@ export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
   const memory = useListPlace('coupons', projects.data !== undefined);
   usePreviewSoon(coupons.size > 0);
   const couponIds = [...coupons.keys()];
-  const list = listOf(projects, drafts.ids, couponIds);
+  const list = listOf(projects, drafts, couponIds);
   const page = {
     term: filter.q,
     memory,
@@ -85,7 +85,7 @@ function couponsIn(
 interface RenderedItem {
   readonly id: string;
   readonly coupons: ReadonlyMap<string, ProjectSummary>;
-  readonly drafts: ReturnType<typeof useDrafts>;
+  readonly drafts: Drafts;
   readonly services: Services;
   readonly dashboard: RunningDashboard;
   readonly onAction: ReturnType<typeof useCardActions>;
@@ -105,12 +105,14 @@ function renderItem({ id, coupons, drafts, services, dashboard, onAction }: Rend
 
 function listOf(
   query: EndlessQuery<ProjectSummary>,
-  draftIds: readonly string[],
+  { ids: draftIds, areSought }: Drafts,
   couponIds: readonly string[],
 ): CouponList {
   // Offline, a request would wait without limit; a message and a button are better than endless skeletons.
   if (query.data === undefined)
     return { state: query.isError || query.isPaused ? 'failed' : 'loading' };
+  // A draft that came later would move every coupon.
+  if (areSought) return { state: 'loading' };
   const found = query.data.pages.at(-1)?.total ?? 0;
   return {
     state: 'ready',

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { Preferences } from '../../domain/session/preferences.ts';
 import { LateAccountRows } from '../-account/late-account-rows.tsx';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
+import { AccountPlace } from '../../ui/shell/account-place.tsx';
 
 /** The signed-in user and their preferences (SHELL-17). */
 export function AccountBinding() {
@@ -13,7 +14,7 @@ export function AccountBinding() {
   const [BrandDialog, setBrandDialog] = useState<ComponentType<{
     readonly onClose: () => void;
   }> | null>(null);
-  if (session === null) return null;
+  if (session === null) return <AccountPlace />;
   const choose = (change: Partial<Preferences>) =>
     preferences.send({ type: 'preference.choose', change });
   return (

@@ -6,9 +6,17 @@ import { ShareFailure } from '../-share/share-failure.tsx';
 /** Codes for households of one coupon (SER-01). */
 export const Route = createFileRoute('/_signed-in/codes/$couponId')({
   loader: async ({ context: { services, queryClient }, params }) => {
-    const { projectQuery } = await import('../../api/projects.queries.ts');
-    const query = projectQuery(services.client, params.couponId);
-    return (await queryClient.ensureQueryData(query)).project;
+    const [{ projectQuery }, { codeSeriesQuery }] = await Promise.all([
+      import('../../api/projects.queries.ts'),
+      import('../../api/codes.queries.ts'),
+    ]);
+    const { couponId } = params;
+    // With codes the headline has a button beside it.
+    const [{ project }] = await Promise.all([
+      queryClient.ensureQueryData(projectQuery(services.client, couponId)),
+      queryClient.prefetchQuery({ ...codeSeriesQuery(services.client, couponId), retry: false }),
+    ]);
+    return project;
   },
   head: () => ({ meta: [{ title: commonWords.codesForHouseholds() }] }),
   component: Codes,

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as commonWords from '../../words/common.gen.ts';
+import { LazyPostalKit } from '../-share/lazy-postal-kit.ts';
+import { LazyScanNotice } from '../-share/lazy-scan-notice.ts';
 import { ShareFailure } from '../-share/share-failure.tsx';
 import { ShareScreen } from '../-share/share-screen.tsx';
 import * as titlesWords from '../../words/titles.gen.ts';
@@ -8,8 +10,17 @@ import * as titlesWords from '../../words/titles.gen.ts';
 export const Route = createFileRoute('/_signed-in/share/$uuid')({
   staticData: { code: () => import('../../app/share/shared-coupon.ts') },
   loader: async ({ context: { services, queryClient }, params }) => {
-    const { loadSharedCoupon } = await import('../../app/share/shared-coupon.ts');
-    return await loadSharedCoupon(services.client, queryClient, params.uuid);
+    const { loadOwnPart, loadSharedCoupon } = await import('../../app/share/shared-coupon.ts');
+    const [coupon, own] = await Promise.all([
+      loadSharedCoupon(services.client, queryClient, params.uuid),
+      loadOwnPart(services.client, queryClient, params.uuid),
+    ]);
+    // The parts that only an owner needs: one that came later would move those below it.
+    await Promise.allSettled([
+      own === null ? null : LazyPostalKit.preload?.(),
+      own?.scan ? LazyScanNotice.preload?.() : null,
+    ]);
+    return coupon;
   },
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData ? titlesWords.readyToUse() : commonWords.unableToLoadCoupon() }],

@@ -11,7 +11,7 @@ import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { QuestionDialog } from '../dashboard/question-dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { FailureNotice } from '../parts/notices/notice.tsx';
-import { Spinner } from '../parts/notices/spinner.tsx';
+import { PageSpinner } from '../parts/notices/spinner.tsx';
 import { Dialog } from '../parts/overlays/dialog.tsx';
 import { CropMarks } from '../parts/paper/crop-marks.tsx';
 import { Proof } from '../proof/proof.tsx';
@@ -55,12 +55,12 @@ export function BrandDialog(props: BrandDialogProps) {
       open
       onClose={onClose}
       title={brandWords.yourBrand()}
-      titleHidden={isShown}
-      size={isShown ? 'wide' : 'medium'}
+      titleHidden={state !== 'unread'}
+      size={state === 'unread' ? 'medium' : 'wide'}
       dismissible={false}
       closable={state !== 'saving'}
     >
-      {state === 'opening' && <Spinner words={dialogWords.loading()} />}
+      {state === 'opening' && <PageSpinner words={dialogWords.loading()} />}
       {state === 'unread' && (
         <FailureNotice title={dialogWords.notLoaded()} onRetry={onRead}>
           {failure}

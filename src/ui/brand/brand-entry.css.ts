@@ -15,7 +15,8 @@ export const entry = style({
   cursor: 'pointer',
   ':hover': { background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})` },
 });
-globalStyle(`${entry} > span`, { flex: 1 });
+/* Room for both lines, of which the second comes later. */
+globalStyle(`${entry} > span`, { flex: 1, minHeight: '46px' });
 
 /** Beside both lines of words. */
-export const thumb = style({ float: 'left', marginRight: '14px' });
+export const thumb = style({ float: 'right', marginLeft: '14px' });

@@ -87,7 +87,6 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
           </Group>
         )}
       </div>
-      {keywords === null && <div className={styles.keywordsSkeleton} />}
       {recent.length > 0 && (
         <div className={styles.clear}>
           <Button look="bare" onClick={onClear}>
@@ -96,7 +95,11 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
           </Button>
         </div>
       )}
-      <p className={styles.hint}>{browseWords.searchHint()}</p>
+      {keywords === null ? (
+        <div className={styles.keywordsSkeleton} />
+      ) : (
+        <p className={styles.hint}>{browseWords.searchHint()}</p>
+      )}
     </div>
   );
 }

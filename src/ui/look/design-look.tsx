@@ -129,7 +129,7 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
       {schemes}
-      {keywords.length > 0 && (
+      {schemes !== null && keywords.length > 0 && (
         <div>
           <h3 className={styles.label}>{actionsWords.keywords()}</h3>
           <ul className={styles.keywords}>

@@ -165,7 +165,7 @@ export const mark = style({
 });
 globalStyle(`${mark} > svg`, { width: '24px', height: '24px', strokeWidth: 3.5 });
 
-export const rules = style({ borderTop: `1px solid ${vars.color.line}`, padding: '4px 22px' });
+export const rules = style({ borderBottom: `1px solid ${vars.color.line}`, padding: '4px 22px' });
 
 export const summary = style({
   display: 'flex',

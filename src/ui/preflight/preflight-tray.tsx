@@ -31,13 +31,19 @@ export function PreflightTray({ findings, ...actions }: PreflightTrayProps) {
         <h2 ref={heading} id="preflight-title" className={styles.title} tabIndex={-1}>
           {words.preflight()}
         </h2>
-        {findings.length > 0 && (
-          <p className={styles.counts}>
-            {words.toLookAt({ count: findings.length, fine: quietRules(findings) })}
-          </p>
-        )}
+        <p className={styles.counts}>
+          {words.toLookAt({ count: findings.length, fine: quietRules(findings) })}
+        </p>
       </header>
       <TearLine kind="printed" />
+      <details className={styles.rules}>
+        <summary className={styles.summary}>{words.looksAtNothing()}</summary>
+        <ul className={styles.ruleList}>
+          {PREFLIGHT_RULES.map(({ name, looksAt }) => (
+            <li key={name}>{looksAt()}</li>
+          ))}
+        </ul>
+      </details>
       <p role="status" className={visuallyHidden}>
         {news}
       </p>
@@ -56,14 +62,6 @@ export function PreflightTray({ findings, ...actions }: PreflightTrayProps) {
           ))}
         </ol>
       )}
-      <details className={styles.rules}>
-        <summary className={styles.summary}>{words.looksAtNothing()}</summary>
-        <ul className={styles.ruleList}>
-          {PREFLIGHT_RULES.map(({ name, looksAt }) => (
-            <li key={name}>{looksAt()}</li>
-          ))}
-        </ul>
-      </details>
     </section>
   );
 }

@@ -63,7 +63,6 @@ export function PrintForm(props: PrintFormProps) {
       )}
       <Marks options={options} onChange={onChange} />
       <CodeChoice {...props} />
-      {sheet !== null && <Facts sheet={sheet} />}
       <div aria-live="polite">{failure !== null && <Message kind="bad">{failure}</Message>}</div>
       <TicketButton
         width="full"
@@ -176,7 +175,8 @@ function PackedCoupons({
   );
 }
 
-function Facts({
+/** What is known about a drawn sheet. */
+export function SheetFacts({
   sheet: { cell, isCodePrintable, hasTerms, options },
 }: {
   readonly sheet: PrintSheet;

@@ -30,10 +30,10 @@ export const about = style({ color: vars.color.inkSoft, paddingBottom: '20px' })
 
 export const halves = style({
   display: 'grid',
-  gridTemplateColumns: '400px minmax(0, 1fr)',
-  gap: '40px',
+  gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)',
+  gap: '22px 40px',
   alignItems: 'start',
-  '@media': { [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' } },
+  '@media': { [upTo('medium')]: { gridTemplate: 'none / minmax(0, 1fr)', gap: '28px' } },
 });
 
 export const form = style({ display: 'grid', gap: '22px' });
@@ -118,11 +118,16 @@ globalStyle(`${facts} [data-kind="warn"] svg`, { color: vars.color.warn });
 
 export const desk = style({
   display: 'grid',
+  gridRow: '1 / 3',
+  gridColumn: '2',
   justifyItems: 'center',
   gap: '16px',
   padding: '34px 20px 22px',
   minHeight: '320px',
-  '@media': { [upTo('previewSmall')]: { padding: '20px 10px 16px' } },
+  '@media': {
+    [upTo('medium')]: { gridArea: 'auto' },
+    [upTo('previewSmall')]: { padding: '20px 10px 16px' },
+  },
 });
 
 export const sheet = style({

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { cellSizeOf, countOf } from '../../domain/print/sheet-layout.ts';
+import { cellSizeOf, countOf, layOut } from '../../domain/print/sheet-layout.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as printWords from '../../words/print.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import { FailureNotice } from '../parts/notices/notice.tsx';
 import { Desk } from '../parts/paper/desk.tsx';
-import { PrintForm, type PrintFormProps } from './print-form.tsx';
+import { PrintForm, type PrintFormProps, SheetFacts } from './print-form.tsx';
 import * as styles from './print-page.css.ts';
 import { SheetDrawing } from './sheet-drawing.tsx';
 
@@ -36,15 +36,25 @@ export function PrintPage(props: PrintPageProps) {
               {undrawn}
             </FailureNotice>
           ) : (
-            sheet !== null && <SheetDrawing sheet={sheet} isOld={isDrawing} />
+            <>
+              {sheet === null && <BlankSheet {...props} />}
+              {sheet !== null && <SheetDrawing sheet={sheet} isOld={isDrawing} />}
+            </>
           )}
           <p className={styles.slug} role="status">
             {isDrawing ? printWords.drawing() : <SheetWords {...props} />}
           </p>
         </Desk>
+        {sheet !== null && <SheetFacts sheet={sheet} />}
       </div>
     </div>
   );
+}
+
+/** The paper until it is drawn. */
+function BlankSheet({ options }: Pick<PrintPageProps, 'options'>) {
+  const { width, height } = layOut(options).page;
+  return <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }} />;
 }
 
 function SheetWords({ options: { layout, paper } }: Pick<PrintPageProps, 'options'>) {

@@ -4,6 +4,8 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 export const place = style({
   position: 'relative',
+  /* Of its button. */
+  minWidth: '62px',
   marginLeft: '-12px',
   '@media': { [upTo('phone')]: { position: 'static', marginLeft: 'auto' } },
 });
@@ -71,7 +73,12 @@ export const name = style({ fontSize: measures.size.t17 });
 export const email = style({ color: vars.color.inkSoft });
 
 /** Its rows load when the menu opens. */
-export const brand = style({ display: 'grid', gap: '16px', minHeight: '138px' });
+export const brand = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '16px',
+  minHeight: '138px',
+});
 
 export const out = style({
   marginInline: '-20px',

@@ -38,7 +38,12 @@ export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinSc
           <p>{tillWords.pinAdvice()}</p>
         </div>
       </div>
-      <form ref={form} className={`${styles.down} ${styles.form}`} onSubmit={submit}>
+      <form
+        ref={form}
+        className={`${styles.down} ${styles.form}`}
+        data-form="pin"
+        onSubmit={submit}
+      >
         <Field label={tillWords.pin()} error={isShort ? tillWords.pinShort() : (failure ?? wrong)}>
           <TextInput
             inputMode="numeric"

@@ -291,6 +291,8 @@ export const bad = style({ color: vars.color.bad });
 
 export const form = style({ display: 'grid', gap: '14px' });
 
+globalStyle(`${form}[data-form="pin"] > :first-child`, { minHeight: '136px' });
+
 globalStyle(`${form} input`, {
   minHeight: '64px',
   fontSize: measures.size.t25,

@@ -16,19 +16,6 @@ export const halves = style({
   },
 });
 
-/** Before there is a report, both fields share the width that it will have. */
-globalStyle(`${halves} > :only-child`, {
-  '@media': {
-    [above('previewWide')]: {
-      gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: '56px',
-      alignItems: 'start',
-    },
-  },
-});
-
 /** The picker's icon, and the line around it while a file is over it, are those of the list of codes. */
 export const drop = style({ cursor: 'pointer', marginBottom: '24px' });
 globalStyle(`${drop}:has(:focus-visible)`, { outline: `3px solid ${vars.color.blue}` });

@@ -38,14 +38,14 @@ export const tab = recipe({
     look: {
       ink: {
         minHeight: '44px',
-        padding: '0 18px',
+        padding: '0 26px',
         fontWeight: 600,
         borderRadius: measures.radius.field,
         selectors: {
           '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper },
         },
         '@media': {
-          [upTo('narrow')]: { flex: '1 1 auto', padding: '0 8px' },
+          [upTo('narrow')]: { flex: '1 1 auto', padding: '0 24px' },
           [FORCED_COLORS]: {
             selectors: {
               '&[aria-selected="true"]': {
@@ -90,14 +90,13 @@ export const tab = recipe({
   },
 });
 
-/** How much there is to look at, behind a tab's label. */
+/** How much there is to look at, behind a tab's label, which has its place with and without it. */
 export const count = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: '20px',
+  width: '20px',
   height: '20px',
-  marginLeft: '8px',
-  padding: '0 5px',
+  margin: '0 -24px 0 4px',
   borderRadius: '10px',
   background: vars.color.warn,
   color: vars.color.sheet,

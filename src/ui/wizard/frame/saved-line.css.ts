@@ -10,8 +10,6 @@ export const line = style({
   fontSize: measures.size.t13,
   lineHeight: 1.5,
   color: vars.color.inkSoft,
-  // The count above it is in the middle of the bar then.
-  selectors: { '&:empty': { minHeight: 0 } },
 });
 
 export const unsaved = style({

@@ -26,6 +26,10 @@ export const middle = style({ position: 'relative' });
 
 /** Beside the count, which stays centered with or without it; below the count where there is no room beside it. */
 export const saved = style({
+  /* As wide as the count, whatever it says. */
+  width: 0,
+  minWidth: '100%',
+  whiteSpace: 'nowrap',
   '@container': {
     [WIDE_IN_LETTERS]: {
       position: 'absolute',
@@ -35,7 +39,6 @@ export const saved = style({
       display: 'grid',
       alignItems: 'center',
       paddingLeft: '16px',
-      whiteSpace: 'nowrap',
     },
   },
 });

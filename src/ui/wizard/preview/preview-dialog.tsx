@@ -33,7 +33,7 @@ const PROMISES: Readonly<Record<PreviewCard, () => string>> = {
 };
 
 interface PreviewDialogProps {
-  /** Sharing for approval, with the answers; absent on the dashboard. */
+  /** Sharing for approval, with the answers; absent on the dashboard. Null while it is read: what is below it waits. */
   readonly approval?: ReactNode;
   /** For whom publishing waits (APPR-03); null if it does not wait. */
   readonly waits?: ReactNode;
@@ -79,6 +79,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
     isRound: fromDashboard,
   });
   const place = turns.cards.indexOf(card) + 1;
+  const isRead = props.approval !== null;
   return (
     <Dialog
       open
@@ -107,19 +108,21 @@ export function PreviewDialog(props: PreviewDialogProps) {
       >
         <p className={said}>{PROMISES[card]()}</p>
         {props.approval}
-        {card !== 'ride-along' && (
+        {isRead && card !== 'ride-along' && (
           <ScanResult
             view={props.scan}
             onFix={props.onFix}
             onShow={fromDashboard ? null : onShow}
           />
         )}
-        <ProofNotes
-          {...props}
-          onShow={onShow}
-          hasRideAlong={images.rideAlong !== null}
-          canEdit={!fromDashboard}
-        />
+        {isRead && (card === 'ride-along' || props.scan.kind !== 'checking') && (
+          <ProofNotes
+            {...props}
+            onShow={onShow}
+            hasRideAlong={images.rideAlong !== null}
+            canEdit={!fromDashboard}
+          />
+        )}
       </Proof>
     </Dialog>
   );

@@ -22,7 +22,8 @@ export const inDesk = style({
   minHeight: `calc(100vh - ${frame})`,
   padding: '16px 20px 20px 26px',
   '@media': {
-    [upTo('wizardTray')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' },
+    /* From the top: a list that grows moves no card. */
+    [upTo('wizardTray')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     [upTo('narrow')]: {
       minHeight: `calc(100dvh - ${frame} - ${PANE_TABS})`,
       padding: '16px 12px 32px 18px',
