@@ -5,6 +5,8 @@
  *
  * `npm run screenshots -- --judge [NAME…]`: what axe, the Nu HTML checker and the console say of each screen.
  *
+ * `npm run screenshots -- --still [NAME…]`: what moves by itself while fonts and answers come late.
+ *
  * `npm run screenshots -- readme`: the pictures of the README, in `docs/pictures`.
  *
  * `npm run screenshots -- catalogue [NAME…]`: contact sheets of the designs in `reports/catalogue`.
@@ -13,8 +15,10 @@ import './command/current-node.ts';
 import { runCommand } from './command/command.ts';
 import { sheetsOfCatalogue } from './designs/contact-sheets.ts';
 import { judgeScreens } from './screens/judge-screens.ts';
+import { judgeShifts } from './screens/judge-shifts.ts';
 import { takeReadmePictures } from './screens/readme-pictures.ts';
 import { takeScreens } from './screens/take-screens.ts';
+import type { TestCounts } from './testing/test-counts.ts';
 
 const asked = process.argv.slice(2);
 const [subject, ...names] = asked;
@@ -22,13 +26,15 @@ await runCommand(async () => {
   if (!(await isFine())) process.exit(1);
 });
 
+function said({ passed, failed }: TestCounts): boolean {
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
 async function isFine(): Promise<boolean> {
   if (subject === 'catalogue') return sheetsOfCatalogue(names);
-  if (asked.includes('--judge')) {
-    const { passed, failed } = await judgeScreens(asked, console.log);
-    console.log(`${passed} passed, ${failed} failed`);
-    return failed === 0;
-  }
+  if (asked.includes('--judge')) return said(await judgeScreens(asked, console.log));
+  if (asked.includes('--still')) return said(await judgeShifts(asked, console.log));
   if (subject !== 'readme') return takeScreens(asked, console.log);
   await takeReadmePictures(console.log);
   return true;

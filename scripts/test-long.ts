@@ -12,6 +12,7 @@ import { runCommand } from './command/command.ts';
 import { ONLY_LONG } from './testing/choice.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
 import { judgeScreens } from './screens/judge-screens.ts';
+import { judgeShifts } from './screens/judge-shifts.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
 import { killProduct } from './testing/kills/kills.ts';
@@ -60,6 +61,7 @@ await runCommand(async () => {
     ],
     [`Busy for ${SOAK_MINUTES} minutes`, () => soakProduct(SOAK_MINUTES, console.log)],
     ['Every screen, judged', () => judgeScreens([], console.log)],
+    ['Every screen on a slow line', () => judgeShifts([], console.log)],
     ['Every path of every process', () => runPaths('--run')],
     ['Forty mutants of the machines', () => runPaths('--generated', MUTANTS)],
   ];

@@ -20,11 +20,12 @@ export const press =
 
 export const type =
   (selector: string, text: string | ((scene: Scene) => string)): Act =>
-  (page, scene) =>
-    page
-      .locator(selector)
-      .first()
-      .fill(typeof text === 'string' ? text : text(scene));
+  async (page, scene) => {
+    const field = page.locator(selector).first();
+    // A browser takes only keys for an input of the user.
+    await field.press('End');
+    await field.fill(typeof text === 'string' ? text : text(scene));
+  };
 
 export const pressKey =
   (key: string): Act =>
@@ -35,6 +36,29 @@ export const waitFor =
   (selector: string): Act =>
   (page) =>
     page.locator(selector).first().waitFor();
+
+/** Opens another address anew. */
+export const open =
+  (path: string): Act =>
+  (page) =>
+    page.goto(new URL(path, page.url()).href);
+
+/** The draft is stored. */
+export const saved = waitFor('nav [role="status"] .lucide-check');
+
+/** Answers the proof that an open dialog shares. */
+export const answerProof: Act = async (page) => {
+  const address = await page.locator('[role="dialog"] a[href*="/proof/"]').getAttribute('href');
+  const other = await page.context().newPage();
+  await other.goto(address ?? '');
+  await other.locator('#name').fill('Ivo');
+  await other.locator('#comment').fill('The rolls are two dollars each since May.');
+  await other.locator('button[value="changes"]').click();
+  await other.close();
+};
+
+/** What moved before this moment does not count. */
+export const fromHere: Act = (page) => page.evaluate(() => void performance.mark('from here'));
 
 /** Calls stay without an answer. */
 export const silent =

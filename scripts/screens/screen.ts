@@ -25,6 +25,8 @@ export interface Screen {
   readonly address: (scene: Scene) => string;
   /** Before the address is opened: which calls fail, stay without an answer, or answer something else. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** Whether only a wide window has what is pressed. */
+  readonly isWide?: true;
   /** After it is there, in any language. */
   readonly act?: (page: Page, scene: Scene) => Promise<unknown>;
   /** What the product writes to the console in this state. */

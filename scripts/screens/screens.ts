@@ -9,13 +9,17 @@ import {
 import { CODE_COUNTS, COUNTERS, USES } from './counted.ts';
 import {
   answered,
+  answerProof,
   empty,
   failing,
   firstWith,
+  fromHere,
   inTurn,
   onAPhone,
+  open,
   press,
   pressKey,
+  saved,
   silent,
   type,
   waitFor,
@@ -39,7 +43,7 @@ const entry = (position: number) => `[role="menuitem"]:nth-of-type(${position})`
 const failure = waitFor('main [role="alert"]');
 const fromMenu = (position: number) => inTurn(press(MENU), press(entry(position)));
 
-type More = Pick<Screen, 'before' | 'act' | 'expectedComplaint'>;
+type More = Pick<Screen, 'before' | 'act' | 'expectedComplaint' | 'isWide'>;
 const visitor = (name: string, address: Screen['address'] | string, more: More = {}): Screen => ({
   name,
   person: 'visitor',
@@ -88,6 +92,7 @@ const WIZARD: readonly Screen[] = [
   }),
   marketer('wizard-barcode', edit('barcode')),
   marketer('wizard-leaving', edit('details'), {
+    isWide: true,
     act: inTurn(
       type('main input[type="text"], main input:not([type])', 'Halfmoon'),
       press('header a[href="/faqs"]:visible'),
@@ -97,7 +102,22 @@ const WIZARD: readonly Screen[] = [
   marketer('wizard-proof', edit('barcode'), {
     act: inTurn(press(SUBMIT), waitFor('[role="dialog"] article')),
   }),
+  marketer('wizard-proof-answered', edit('barcode'), {
+    act: inTurn(
+      press(SUBMIT),
+      press('[role="dialog"] [aria-labelledby="approval"] button:enabled'),
+      answerProof,
+      press('[role="dialog"] button:has(.lucide-x)'),
+      press(SUBMIT),
+      waitFor('[role="dialog"] article'),
+      fromHere,
+    ),
+  }),
+  marketer('wizard-warnings', edit('details'), {
+    act: type('main input[name="website"]', 'http://halfmoon.example'),
+  }),
   marketer('wizard-findings', edit('details'), {
+    isWide: true,
     act: inTurn(
       type(
         'main input[name="description"]',
@@ -118,6 +138,9 @@ const DASHBOARD: readonly Screen[] = [
   marketer('dashboard', '/dashboard'),
   marketer('dashboard-findings', '/dashboard', {
     before: firstWith(coupons, { preflight: ['website.http', 'google.issuer'] }),
+  }),
+  marketer('dashboard-draft', ({ templateId }) => `/create/${templateId}`, {
+    act: inTurn(press('main input[type="radio"]', 'last'), saved, open('/dashboard')),
   }),
   marketer('dashboard-off', '/dashboard', { before: firstWith(coupons, { active: false }) }),
   marketer('dashboard-menu', '/dashboard', { act: press(MENU) }),

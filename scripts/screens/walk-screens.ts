@@ -1,9 +1,9 @@
 /** Goes through the product's screens in Chromium, on the data that `npm start` seeds. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium, type ConsoleMessage, type Page } from 'playwright';
-import { provideHeadlessChromium } from '../testing/chromium.ts';
+import type { Browser, ConsoleMessage, Page } from 'playwright';
 import { startOwnProduct } from '../testing/running-product.ts';
+import { type FontSet, launchWith } from './font-sets.ts';
 import { signedInPages } from './people.ts';
 import { prepareScene } from './scene.ts';
 import { LANGUAGES, type Language, type Scene, type Screen } from './screen.ts';
@@ -13,52 +13,73 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export const HEIGHT = 900;
 /** px */
 export const WIDEST = 1_440;
+/** px */
+const WIDE = 1_280;
 /** ms until pictures are drawn and animations are at rest. */
 export const REST_MS = 1_000;
 const TWO_HOURS = '7200';
 
-/** A screen that is open at its widest. */
+/** A screen that is open. */
 interface OpenScreen {
   readonly screen: Screen;
   readonly language: Language;
+  readonly window: Window;
   readonly page: Page;
   /** Errors and warnings in the console. */
   readonly said: readonly string[];
 }
 
+interface Window {
+  /** px */
+  readonly width: number;
+  /** The fonts of the machine; without, those that are installed. */
+  readonly fonts?: FontSet;
+}
+
+const WIDEST_WINDOW: Window = { width: WIDEST };
+
 interface Walk {
   readonly screens: readonly Screen[];
   readonly visit: (open: OpenScreen) => Promise<unknown>;
   readonly say: (line: string) => void;
+  readonly windows?: readonly Window[];
 }
 
 /**
- * Visits each screen in each language, both languages at once: a visit mostly waits. Returns the number of those that did
- * not open; the others are visited.
+ * Visits each screen in each language and window, all of them at once: a visit mostly waits. Returns the number of those
+ * that did not open; the others are visited.
  */
 export async function walkScreens(walk: Walk): Promise<number> {
   let failures = 0;
   await withProduct(async (browser, url, scene) => {
-    const walks = LANGUAGES.map((language) => walkIn(language, { ...walk, browser, url, scene }));
-    for (const unopened of await Promise.all(walks)) failures += unopened;
+    const walks = (walk.windows ?? [WIDEST_WINDOW]).map(async (window) => {
+      const own = window.fonts === undefined ? browser : await launchWith(window.fonts);
+      const all = { ...walk, window, browser: own, url, scene };
+      const unopened = await Promise.all(LANGUAGES.map((language) => walkIn(language, all)));
+      if (own !== browser) await own.close();
+      return unopened;
+    });
+    for (const unopened of (await Promise.all(walks)).flat()) failures += unopened;
   });
   return failures;
 }
 
-type WalkOfProduct = Walk & Pick<Opening, 'url' | 'scene'> & { readonly browser: Browser };
+type WalkOfProduct = Walk &
+  Pick<Opening, 'url' | 'scene'> & { readonly browser: Browser; readonly window: Window };
 
 async function walkIn(
   language: Language,
-  { screens, visit, say, browser, url, scene }: WalkOfProduct,
+  { screens, visit, say, window, browser, url, scene }: WalkOfProduct,
 ): Promise<number> {
   let failures = 0;
   const pageOf = signedInPages(browser, url, language);
   for (const screen of screens) {
+    if (screen.isWide === true && window.width < WIDE) continue;
     const page = await pageOf(screen.person);
     try {
       await listening(page, async (said) => {
-        await openScreen(page, { screen, url, scene });
-        await visit({ screen, language, page, said });
+        await openScreen(page, { screen, url, scene, width: window.width });
+        await visit({ screen, language, window, page, said });
       });
     } catch (error) {
       failures += 1;
@@ -76,7 +97,7 @@ export async function withProduct(
     { ACCESS_TOKEN_SECONDS: TWO_HOURS },
     { root: ROOT, script: 'start.ts', parameters: ['--demonstration'] },
   );
-  const browser = await chromium.launch({ executablePath: await provideHeadlessChromium() });
+  const browser = await launchWith();
   try {
     await work(browser, product.url, await prepareScene(product));
   } finally {
@@ -89,12 +110,17 @@ interface Opening {
   readonly screen: Screen;
   readonly url: string;
   readonly scene: Scene;
+  /** px */
+  readonly width?: number;
 }
 
 /** Brings a screen into its state. Calls that it holds back stay so until it is left. */
-export async function openScreen(page: Page, { screen, url, scene }: Opening): Promise<void> {
+export async function openScreen(
+  page: Page,
+  { screen, url, scene, width = WIDEST }: Opening,
+): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.setViewportSize({ width: WIDEST, height: HEIGHT });
+  await page.setViewportSize({ width, height: HEIGHT });
   await screen.before?.(page);
   await page.goto(url + screen.address(scene));
   await pause(REST_MS);

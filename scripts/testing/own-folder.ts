@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** Makes a folder named after the process. Deletes similar folders whose process is gone. */
 export async function ownFolder(
-  kind: 'own' | 'mutants' | 'run' | 'cluster',
+  kind: 'own' | 'mutants' | 'run' | 'cluster' | 'fonts',
   below = tmpdir(),
 ): Promise<string> {
   const names = await readdir(below);

@@ -1,0 +1,45 @@
+/** Machines with few fonts: what a page looks like before its own faces are there, and without an Arial. */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { StartFailure } from '../../server/configuration/start-failure.ts';
+import { runProgram } from '../command/run-tool.ts';
+import { provideHeadlessChromium } from '../testing/chromium.ts';
+import { ownFolder } from '../testing/own-folder.ts';
+
+const FONTS = '/usr/share/fonts/truetype';
+
+/** The fonts that a kind of machine has, and Debian's package of them. */
+const FONT_SETS = {
+  roboto: { folder: join(FONTS, 'roboto'), package: 'fonts-roboto-unhinted' },
+  liberation: { folder: join(FONTS, 'liberation'), package: 'fonts-liberation' },
+  dejavu: { folder: join(FONTS, 'dejavu'), package: 'fonts-dejavu-core' },
+} as const;
+export type FontSet = keyof typeof FONT_SETS;
+
+/** Starts Chromium, with these fonts alone or with all that are installed. */
+export async function launchWith(fonts?: FontSet): Promise<Browser> {
+  const executablePath = await provideHeadlessChromium();
+  if (fonts === undefined) return chromium.launch({ executablePath });
+  return chromium.launch({ executablePath, env: await environmentWith(fonts) });
+}
+
+/** The environment in which Chromium has only these fonts. Installs them if it may. */
+async function environmentWith(set: FontSet): Promise<Record<string, string>> {
+  const { folder, package: name } = FONT_SETS[set];
+  if (!existsSync(folder)) await runProgram('/usr/bin/apt-get', ['install', '-y', name]);
+  if (!existsSync(folder))
+    throw new StartFailure(`The fonts in ${folder} are missing. Install Debian's ${name}.`);
+  const own = await ownFolder('fonts');
+  const file = join(own, 'fonts.conf');
+  await writeFile(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${join(own, 'cache')}</cachedir></fontconfig>`,
+  );
+  const known = Object.entries(process.env).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value] as const],
+  );
+  return { ...Object.fromEntries(known), FONTCONFIG_FILE: file };
+}
