@@ -102,7 +102,7 @@ async function chosen({ flows, paths, from, depth, sample }: Asked): Promise<rea
     ({ name, machine: { id } }) =>
       flows.length === 0 || flows.some((part) => name.includes(part) || id.includes(part)),
   )
-    .map((process) => walk(process, depth))
+    .map((process) => walk(process, { depth }))
     .map((walked) => ({ ...walked, paths: walked.paths.filter(isAsked) }))
     .filter((walked) => walked.paths.length > 0);
   if (walks.length === 0)

@@ -1,6 +1,6 @@
 /** The chart of a running machine with its current state highlighted (QA-05). */
 import type { AnyStateMachine } from 'xstate';
-import { Arrows, nodesOf, placeOf } from '../model/transitions.ts';
+import { Arrows, leavesOf, placeOf } from '../model/transitions.ts';
 import { chartHeads, chartOf } from '../report/chart.ts';
 import { zoomable } from '../report/page-script.ts';
 import type { ReportedProcess } from '../report/report.schema.ts';
@@ -38,7 +38,7 @@ function bringIntoSight(pane: HTMLElement, state: SVGGElement): void {
 }
 
 function processOfMachine(machine: AnyStateMachine): ReportedProcess {
-  const stands = nodesOf(machine.root).filter(({ type }) => type === 'atomic' || type === 'final');
+  const stands = leavesOf(machine);
   return {
     name: machine.id,
     title: machine.id,

@@ -1,5 +1,11 @@
-/** Finds all states of a machine and the steps between them, without running actors (QA-01). */
-import { type AnyMachineSnapshot, getInitialMicrosteps, getMicrosteps } from 'xstate';
+/** Finds all states of a machine and the steps between them with `xstate/graph`, without running actors (QA-01). */
+import {
+  type AnyMachineSnapshot,
+  getInitialMicrosteps,
+  getMicrosteps,
+  type Snapshot,
+} from 'xstate';
+import { TestModel } from 'xstate/graph';
 import { evaluateGuard } from 'xstate/guards';
 import type { Hand } from '../hand/hand.ts';
 import { type LooseRow, placesOf, type Process } from './process.ts';
@@ -20,11 +26,11 @@ export interface Step {
   readonly cause: Cause;
   /**
    * The event's type as the running machine receives it, `xstate.done.actor.0.rename.saving`; null if the page prevents
-   * it.
+   * it, and for a start.
    */
   readonly type: string | null;
-  /** The event in the model; the page prevents it if `type` is null. */
-  readonly event: { readonly type: string };
+  /** The event in the model, with the `input` of a start; the page prevents it if `type` is null. */
+  readonly event: { readonly type: string; readonly input?: unknown };
   /** `presses "Delete"` */
   readonly words: string;
   readonly before?: string | undefined;
@@ -36,92 +42,94 @@ export interface Step {
 /** With more places than this, `reads` probably returns something that grows without end. */
 const MOST_VERTICES = 20_000;
 
-export interface Vertex {
-  readonly snapshot: AnyMachineSnapshot;
+/** Where a process stands. The model writes vertices and edges as JSON; what is large is a function, which JSON omits. */
+export type Vertex = Snapshot<unknown> & {
+  /** The same for states that count as one. */
+  readonly key: string;
   readonly places: readonly string[];
-  readonly start: number;
-  /** The edge by which it was first reached; null at a start. */
-  readonly by: Edge | null;
-  readonly edges: Edge[];
+  /** The steps that are possible there. */
+  readonly edges: () => readonly Edge[];
+};
+
+/** A step as an event of the model; its type is the step's key. */
+export interface Edge {
+  readonly type: string;
+  readonly step: () => Step;
+  readonly to: () => Vertex;
 }
 
-export interface Edge extends Step {
-  readonly from: Vertex;
-  readonly to: Vertex;
-}
-
-/** All reachable places, each with a shortest path. */
+/** The model of a process, whose first steps are its starts; and what its steps reach in the chart. */
 export class Graph {
-  readonly process: Process;
   readonly arrows: Arrows;
-  readonly vertices: Vertex[] = [];
-  readonly starts: Vertex[] = [];
   readonly reached = new Set<string>();
-  readonly #byKey = new Map<string, Vertex>();
+  readonly model: TestModel<Vertex, Edge, unknown>;
+  readonly #process: Process;
+  readonly #known = new Map<string, Vertex>();
 
   constructor(process: Process) {
-    this.process = process;
+    this.#process = process;
     this.arrows = new Arrows(process.machine);
-  }
-
-  explore(): void {
-    const { machine, starts } = this.process;
-    starts.forEach(({ input }, index) => {
-      const steps = getInitialMicrosteps(machine, input).map(
-        ([step]) => step as AnyMachineSnapshot,
-      );
-      this.#follow(steps, { type: 'xstate.init' }).forEach((arrow) => this.reached.add(arrow.id));
-      const vertex = this.#vertex(steps.at(-1) as AnyMachineSnapshot, index, null);
-      if (vertex.by === null) this.starts.push(vertex);
+    const outside = vertexOf('outside', [], () =>
+      process.starts.map((start, index) => this.#enter(start, index)),
+    );
+    const logic = {
+      transition: (_: Vertex, { to }: Edge) => to(),
+      getInitialSnapshot: () => outside,
+      getPersistedSnapshot: (vertex: Vertex) => vertex,
+    };
+    this.model = new TestModel(logic, {
+      serializeState: ({ key }) => key,
+      serializeEvent: ({ type }) => type,
+      events: ({ edges }) => edges(),
     });
-    for (let at = 0; at < this.vertices.length; at += 1) this.#leave(this.vertices[at] as Vertex);
   }
 
-  #vertex(snapshot: AnyMachineSnapshot, start: number, by: Edge | null): Vertex {
-    const key = JSON.stringify([
-      snapshot.value,
-      snapshot.status,
-      ...(by === null ? [start] : [by.from.start]),
-      this.process.reads(snapshot.context),
-    ]);
-    const known = this.#byKey.get(key);
+  #enter({ words, hand, input }: Process['starts'][number], index: number): Edge {
+    const event = { type: 'xstate.init', input };
+    const steps = getInitialMicrosteps(this.#process.machine, input);
+    const snapshots = steps.map(([snapshot]) => snapshot as AnyMachineSnapshot);
+    this.#follow(snapshots, event).forEach(({ id }) => this.reached.add(id));
+    const to = this.#vertex(snapshots.at(-1) as AnyMachineSnapshot, index);
+    const step = {
+      key: `start ${index}`,
+      cause: 'person',
+      type: null,
+      event,
+      words,
+      hand,
+    } as const;
+    return edgeOf({ ...step, arrows: [], places: to.places }, to);
+  }
+
+  #vertex(snapshot: AnyMachineSnapshot, start: number): Vertex {
+    const key = keyOf(this.#process, snapshot, start);
+    const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const vertex: Vertex = { snapshot, places: placesOf(snapshot), start, by, edges: [] };
-    this.#byKey.set(key, vertex);
-    this.vertices.push(vertex);
+    const vertex = vertexOf(key, placesOf(snapshot), () => this.#leave(snapshot, start));
+    this.#known.set(key, vertex);
     vertex.places.forEach((place) => this.reached.add(place));
-    if (this.vertices.length > MOST_VERTICES) throw new Error(this.#explosion());
+    if (this.#known.size > MOST_VERTICES) throw new Error(this.#explosion());
     return vertex;
   }
 
-  #leave(vertex: Vertex): void {
-    if (vertex.snapshot.status !== 'active') return;
-    for (const offer of offersOf(this.process, vertex.snapshot)) {
-      const taken = this.#take(vertex.snapshot, offer.event);
-      if (taken === null) continue;
-      if (offer.isBarred && taken.chosen > 0)
-        throw new Error(`${this.process.name} bars "${offer.words}", which is let through.`);
-      const edge = {
-        ...offer,
-        ...taken,
-        places: placesOf(taken.snapshot),
-        from: vertex,
-        type: offer.isBarred ? null : offer.event.type,
-      };
-      const to = this.#vertex(taken.snapshot, vertex.start, edge as unknown as Edge);
-      const whole: Edge = Object.assign(edge as unknown as Edge, { to });
-      vertex.edges.push(whole);
-      taken.arrows.forEach((arrow) => this.reached.add(arrow.id));
-    }
+  #leave(snapshot: AnyMachineSnapshot, start: number): readonly Edge[] {
+    if (snapshot.status !== 'active') return [];
+    return offersOf(this.#process, snapshot).map(({ isBarred, ...offer }) => {
+      const { arrows, chosen, next } = this.#take(snapshot, offer.event);
+      if (isBarred && chosen > 0)
+        throw new Error(`${this.#process.name} bars "${offer.words}", which is let through.`);
+      arrows.forEach(({ id }) => this.reached.add(id));
+      const to = this.#vertex(next, start);
+      const type = isBarred ? null : offer.event.type;
+      return edgeOf({ ...offer, type, arrows, places: placesOf(next) }, to);
+    });
   }
 
-  /** Returns null if no state handles the event. */
   #take(snapshot: AnyMachineSnapshot, event: { readonly type: string }) {
-    const { machine } = this.process;
+    const { machine } = this.#process;
     const chosen = machine.getTransitionData(snapshot, event) ?? [];
     const refusals = this.arrows.refusals(snapshot, event.type, chosen);
-    if (chosen.length === 0)
-      return refusals.length === 0 ? null : { snapshot, chosen: 0, arrows: refusals };
+    if (chosen.length === 0) return { next: snapshot, chosen: 0, arrows: refusals };
     const steps = getMicrosteps(machine, snapshot, event).map(
       ([step]) => step as AnyMachineSnapshot,
     );
@@ -130,7 +138,7 @@ export class Graph {
       ...chosen.map((definition) => this.arrows.of(definition, event.type)),
       ...this.#follow(steps, event),
     ];
-    return { snapshot: steps.at(-1) ?? snapshot, chosen: chosen.length, arrows };
+    return { next: steps.at(-1) ?? snapshot, chosen: chosen.length, arrows };
   }
 
   /** Follows automatic transitions from one intermediate state to the next. */
@@ -149,15 +157,28 @@ export class Graph {
 
   #explosion(): string {
     const values = new Map<string, Set<string>>();
-    for (const { snapshot } of this.vertices) {
-      for (const [field, value] of Object.entries(this.process.reads(snapshot.context))) {
+    for (const key of this.#known.keys()) {
+      const [, , , read] = JSON.parse(key) as [unknown, unknown, unknown, object];
+      for (const [field, value] of Object.entries(read)) {
         const seen = values.get(field) ?? new Set();
         values.set(field, seen.add(JSON.stringify(value)));
       }
     }
     const [widest] = [...values].toSorted(([, one], [, other]) => other.size - one.size);
-    return `${this.process.name} has more than ${MOST_VERTICES} places: "${widest?.[0] ?? '?'}" alone has ${widest?.[1].size ?? 0} values. Bound it, or leave it out of "reads".`;
+    return `${this.#process.name} has more than ${MOST_VERTICES} places: "${widest?.[0] ?? '?'}" alone has ${widest?.[1].size ?? 0} values. Bound it, or leave it out of "reads".`;
   }
+}
+
+/**
+ * Returns the same for states that count as one.
+ * @internal for tests
+ */
+export function keyOf(
+  { reads }: Process,
+  { value, status, context }: AnyMachineSnapshot,
+  start: number,
+): string {
+  return JSON.stringify([value, status, start, reads(context)]);
 }
 
 /** Returns the automatic transition that is taken from a snapshot; undefined if none is. */
@@ -170,18 +191,23 @@ function alwaysTaken(snapshot: AnyMachineSnapshot, event: { readonly type: strin
     );
 }
 
-interface Offer {
-  readonly key: string;
-  readonly cause: Cause;
-  readonly words: string;
-  readonly before: string | undefined;
-  readonly hand: Hand;
-  readonly event: { readonly type: string };
-  readonly isBarred: boolean;
+function vertexOf(key: string, places: readonly string[], leave: () => readonly Edge[]): Vertex {
+  let known: readonly Edge[] | null = null;
+  const edges = () => (known ??= leave());
+  return { status: 'active', output: undefined, error: undefined, key, places, edges };
 }
 
-/** Returns every possible step of a snapshot in a fixed order. */
-function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offer[] {
+function edgeOf(step: Step, to: Vertex): Edge {
+  return { type: step.key, step: () => step, to: () => to };
+}
+
+type Offer = Omit<Step, 'type' | 'arrows' | 'places'> & { readonly isBarred: boolean };
+
+/**
+ * Returns every possible step of a snapshot in a fixed order.
+ * @internal for tests
+ */
+export function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offer[] {
   const nodes = standingNodes(snapshot);
   const types = new Set(nodes.flatMap((node) => [...node.transitions.keys()]));
   return [...types].toSorted().flatMap((type) => {

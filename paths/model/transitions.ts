@@ -5,6 +5,7 @@ import type {
   AnyStateNode,
   AnyTransitionDefinition,
 } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
 
 /** One arrow of the chart. */
 export interface Arrow {
@@ -28,33 +29,21 @@ const REFUSED = 'refused';
 /** All arrows of a chart with XState's definitions. */
 export class Arrows {
   readonly all: readonly Arrow[];
-  readonly #byDefinition: ReadonlyMap<string, Arrow>;
+  /** By state and event: an arrow for each branch, then the refusal if each has a guard. */
+  readonly #branches = new Map<string, readonly Arrow[]>();
 
   constructor(machine: AnyStateMachine) {
-    const found: Arrow[] = [];
-    const byDefinition = new Map<string, Arrow>();
-    for (const node of nodesOf(machine.root)) {
-      for (const [type, branches] of branchesOf(node)) {
-        branches.forEach((definition, index) => {
-          const arrow = arrowOf(node, { type, definition, index, count: branches.length });
-          found.push(arrow);
-          byDefinition.set(keyOf(node.id, type, index), arrow);
-        });
-        if (branches.at(-1)?.guard === undefined) continue;
-        const refusal = refusalOf(node, type, branches);
-        found.push(refusal);
-        byDefinition.set(keyOf(node.id, type, REFUSED), refusal);
-      }
-    }
-    this.all = found;
-    this.#byDefinition = byDefinition;
+    for (const node of nodesOf(machine.root))
+      for (const [type, branches] of branchesOf(node))
+        this.#branches.set(keyOf(node, type), arrowsOf(node, type, branches));
+    this.all = [...this.#branches.values()].flat();
   }
 
   /** Returns the arrow of a transition that XState chose. Throws if the chart does not have it. */
   of(definition: AnyTransitionDefinition, type: string): Arrow {
     const { source } = definition;
-    const branches = new Map(branchesOf(source)).get(type) ?? [];
-    const arrow = this.#byDefinition.get(keyOf(source.id, type, branches.indexOf(definition)));
+    const index = new Map(branchesOf(source)).get(type)?.indexOf(definition) ?? -1;
+    const arrow = this.#branches.get(keyOf(source, type))?.[index];
     if (arrow === undefined) throw new Error(`${source.id} has no transition for ${type}.`);
     return arrow;
   }
@@ -67,7 +56,8 @@ export class Arrows {
   ): readonly Arrow[] {
     return standingNodes(snapshot)
       .filter((node) => !taken.some(({ source }) => isWithin(source, node)))
-      .flatMap((node) => this.#byDefinition.get(keyOf(node.id, type, REFUSED)) ?? []);
+      .flatMap((node) => this.#branches.get(keyOf(node, type)) ?? [])
+      .filter(({ id }) => isRefusal(id));
   }
 }
 
@@ -86,8 +76,13 @@ export function isRefusal(id: string): boolean {
   return id.endsWith(` · ${REFUSED}`);
 }
 
-export function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child))];
+export function nodesOf(root: AnyStateNode): readonly AnyStateNode[] {
+  return [root, ...getStateNodes(root)];
+}
+
+/** Returns the states where a machine can rest: the leaves of the chart. */
+export function leavesOf({ root }: AnyStateMachine): readonly AnyStateNode[] {
+  return nodesOf(root).filter(({ type }) => type === 'atomic' || type === 'final');
 }
 
 /** Returns `switching.slow`; for the root the chart's own name. */
@@ -110,40 +105,24 @@ function isWithin(node: AnyStateNode, other: AnyStateNode): boolean {
   return other.path.every((part, index) => node.path[index] === part);
 }
 
-function refusalOf(
+function arrowsOf(
   node: AnyStateNode,
   type: string,
   branches: readonly AnyTransitionDefinition[],
-): Arrow {
-  const place = placeOf(node);
+): readonly Arrow[] {
+  const from = placeOf(node);
   const event = eventWords([node], type);
-  const guards = branches.map((definition, index) => guardWords(definition, index));
-  return {
-    id: `${place} · ${event} · ${REFUSED}`,
-    from: place,
-    to: [place],
+  const guards = branches.map(guardWords);
+  const taken = branches.map(({ target }, index) => ({
+    id: `${from} · ${event}${branches.length === 1 ? '' : ` · ${index + 1} of ${branches.length}`}`,
+    from,
+    to: target?.map(placeOf) ?? [from],
     event,
-    guard: `unless ${guards.length > MOST_GUARDS ? 'one of them' : guards.join(' or ')}`,
-  };
-}
-
-interface Branch {
-  readonly type: string;
-  readonly definition: AnyTransitionDefinition;
-  readonly index: number;
-  readonly count: number;
-}
-
-function arrowOf(node: AnyStateNode, { type, definition, index, count }: Branch): Arrow {
-  const event = eventWords([node], type);
-  const branch = count === 1 ? '' : ` · ${index + 1} of ${count}`;
-  return {
-    id: `${placeOf(node)} · ${event}${branch}`,
-    from: placeOf(node),
-    to: definition.target?.map((target) => placeOf(target)) ?? [placeOf(node)],
-    event,
-    guard: guardWords(definition, index),
-  };
+    guard: guards[index] ?? null,
+  }));
+  if (branches.at(-1)?.guard === undefined) return taken;
+  const guard = `unless ${guards.length > MOST_GUARDS ? 'one of them' : guards.join(' or ')}`;
+  return [...taken, { id: `${from} · ${event} · ${REFUSED}`, from, to: [from], event, guard }];
 }
 
 /** Returns the event in words of the chart; the actor is invoked by one of these nodes. */
@@ -180,6 +159,6 @@ function guardWords({ guard }: AnyTransitionDefinition, index: number): string |
   return typeof params === 'string' ? `${type} ${params}` : type;
 }
 
-function keyOf(node: string, type: string, index: number | typeof REFUSED): string {
-  return `${node}|${type}|${index}`;
+function keyOf({ id }: AnyStateNode, type: string): string {
+  return `${id}|${type}`;
 }

@@ -1,15 +1,18 @@
 /** Walks a chart without running actors. Each place and each arrow is found on a shortest path (QA-01). */
 import { createHash } from 'node:crypto';
+import type { StatePath, TestPath } from 'xstate/graph';
 import type { Process } from './process.ts';
 import { type Edge, Graph, type Step, type Vertex } from './graph.ts';
-import { ALWAYS, type Arrow, isRefusal, nodesOf, placeOf } from './transitions.ts';
+import { ALWAYS, type Arrow, isRefusal, leavesOf, placeOf } from './transitions.ts';
 
 /** A path through a process from one of its starts. */
 export interface Path {
   /** `coupon-toggle-3fa9c1`; it stays the same while its steps do. */
   readonly id: string;
-  readonly start: Pick<Step, 'words' | 'hand' | 'places'> & { readonly input: unknown };
+  readonly start: Step;
   readonly steps: readonly Step[];
+  /** Takes its steps: `events` does each, `states` looks at what it led to. */
+  readonly test: TestPath<Vertex, Edge>['test'];
 }
 
 /** The result of a walk. */
@@ -23,93 +26,102 @@ export interface Walk {
   readonly vertices: number;
 }
 
-/**
- * Walks a process. With `depth` it returns every simple path of this many steps instead of the shortest ones. Throws if
- * the model does not fit its machine.
- */
-export function walk(process: Process, depth: number | null = null): Walk {
-  const graph = new Graph(process);
-  graph.explore();
-  const ways = depth === null ? shortestWays(graph) : simpleWays(graph, depth);
-  const paths = [
-    ...withoutPrefixes(ways).map((edges) => pathOf(process, edges)),
-    // If nothing can happen, the start alone is a path.
-    ...graph.starts
-      .filter(({ edges }) => edges.length === 0)
-      .map((start) => pathOf(process, [], start)),
-  ];
+/** What the paths of a walk cover. */
+export type Cover = 'states' | 'transitions' | 'pairs';
+
+export interface Extent {
+  /** States, transitions by each variant of their step, or also each two transitions in a row. */
+  readonly cover?: Cover;
+  /** Instead, every simple path of this many steps. */
+  readonly depth?: number | null;
+}
+
+type Way = StatePath<Vertex, Edge>;
+
+/** Walks a process on shortest paths. Throws if the model does not fit its machine. */
+export function walk(process: Process, { cover = 'transitions', depth = null }: Extent = {}): Walk {
+  const { model, arrows, reached } = new Graph(process);
+  const shortest = model.getShortestPaths({ allowDuplicatePaths: true });
+  const ways = depth === null ? waysFor(cover, shortest) : simpleWays(shortest, depth);
+  // If nothing can happen, the start alone is a path.
+  const starts = shortest.filter(({ state, steps }) => steps.length === 2 && isEnd(state));
+  // Without duplicates it drops a path that is the beginning of another one; no simple path is.
+  const paths = model.getPaths(() => [...starts, ...ways], { allowDuplicatePaths: depth !== null });
   return {
     process,
-    paths,
-    arrows: graph.arrows.all,
-    places: standable(process),
-    reached: graph.reached,
-    vertices: graph.vertices.length,
+    paths: paths
+      .toSorted((one, other) => one.steps.length - other.steps.length)
+      .map((path) => pathOf(process, path)),
+    arrows: arrows.all,
+    places: leavesOf(process.machine).map(placeOf),
+    reached,
+    vertices: shortest.length - 1,
   };
 }
 
-/** Places where a machine can rest: the leaves of the chart. */
-function standable(process: Process): readonly string[] {
-  return nodesOf(process.machine.root)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map((node) => placeOf(node));
-}
+const isEnd = ({ edges }: Vertex): boolean => edges().length === 0;
 
-/**
- * Returns, for each arrow and each variant of its step, the shortest path that ends with it. Resting states get one
- * path.
- */
-function shortestWays({ vertices }: Graph): readonly (readonly Edge[])[] {
-  const found = new Map<string, readonly Edge[]>();
-  for (const vertex of vertices)
-    for (const edge of vertex.edges)
-      for (const { id, event } of edge.arrows) {
-        const isRest = event === ALWAYS && isRefusal(id);
-        const name = isRest ? id : `${id} by ${edge.key}`;
-        if (!found.has(name)) found.set(name, [...wayTo(vertex), edge]);
-      }
+/** Returns the shortest way to each goal. */
+function waysFor(cover: Cover, shortest: readonly Way[]): readonly Way[] {
+  const found = new Map<string, Way>();
+  for (const way of shortest)
+    for (const [goal, edges] of GOALS[cover](way.state))
+      if (!found.has(goal)) found.set(goal, extended(way, edges));
   return [...found.values()];
 }
 
-function wayTo({ by }: Vertex): readonly Edge[] {
-  return by === null ? [] : [...wayTo(by.from), by];
+type Goal = readonly [name: string, edges: readonly Edge[]];
+
+/** What is reached at a vertex, or from it by these edges. */
+const GOALS: Readonly<Record<Cover, (vertex: Vertex) => readonly Goal[]>> = {
+  states: ({ places }) => places.map((place) => [place, []]),
+  transitions: ({ edges }) =>
+    edges().flatMap((edge) => namesOf(edge).map((name): Goal => [name, [edge]])),
+  pairs: (vertex) => [...GOALS.transitions(vertex), ...vertex.edges().flatMap(pairsFrom)],
+};
+
+/** Each arrow of a step with its variant; a rest where no guard of `always` passes counts once. */
+function namesOf({ type, step }: Edge): readonly string[] {
+  return step().arrows.map(({ id, event }) =>
+    event === ALWAYS && isRefusal(id) ? id : `${id} by ${type}`,
+  );
+}
+
+function pairsFrom(edge: Edge): readonly Goal[] {
+  const idsOf = ({ step }: Edge) => step().arrows.map(({ id }) => id);
+  return edge
+    .to()
+    .edges()
+    .flatMap((next) =>
+      idsOf(edge).flatMap((id) =>
+        idsOf(next).map((then): Goal => [`${id} > ${then}`, [edge, next]]),
+      ),
+    );
+}
+
+function extended({ state, steps }: Way, edges: readonly Edge[]): Way {
+  const more = edges.map((event) => ({ event, state: event.to() }));
+  const weight = steps.length + more.length;
+  return { state: edges.at(-1)?.to() ?? state, steps: [...steps, ...more], weight };
 }
 
 /** Returns every path of up to this many steps that visits no place twice. */
-function simpleWays({ starts }: Graph, depth: number): readonly (readonly Edge[])[] {
-  const ways: (readonly Edge[])[] = [];
-  const go = (vertex: Vertex, way: readonly Edge[], seen: ReadonlySet<Vertex>): void => {
-    const next = vertex.edges.filter(({ to }) => !seen.has(to));
-    if (next.length === 0 || way.length === depth) {
-      if (way.length > 0) ways.push(way);
-      return;
-    }
-    for (const edge of next) go(edge.to, [...way, edge], new Set([...seen, edge.to]));
+function simpleWays(shortest: readonly Way[], depth: number): readonly Way[] {
+  const ways: Way[] = [];
+  const go = (way: Way, left: number): void => {
+    const seen = new Set(way.steps.map(({ state }) => state));
+    const next = way.state.edges().filter(({ to }) => !seen.has(to()));
+    if (next.length > 0 && left > 0) for (const edge of next) go(extended(way, [edge]), left - 1);
+    else if (left < depth) ways.push(way);
   };
-  for (const start of starts) go(start, [], new Set([start]));
+  for (const way of shortest.filter(({ steps }) => steps.length === 2)) go(way, depth);
   return ways;
 }
 
-/** Drops a path that is the beginning of another one. */
-function withoutPrefixes(ways: readonly (readonly Edge[])[]): readonly (readonly Edge[])[] {
-  const beginnings = new Set<string>();
-  const nameOf = (way: readonly Edge[]): string =>
-    `${way[0]?.from.start ?? 0}>${way.map(({ key }) => key).join('>')}`;
-  for (const way of ways)
-    for (let length = 1; length < way.length; length += 1)
-      beginnings.add(nameOf(way.slice(0, length)));
-  const named = new Map(ways.map((way) => [nameOf(way), way]));
-  return [...named].filter(([name]) => !beginnings.has(name)).map(([, way]) => way);
-}
-
-function pathOf(process: Process, edges: readonly Edge[], first = edges[0]?.from): Path {
-  const start = process.starts[first?.start ?? 0];
-  if (first === undefined || start === undefined) throw new Error(`${process.name} has no start.`);
-  const name = [start.words, ...edges.map(({ key, words }) => `${key} ${words}`)].join('>');
+function pathOf(process: Process, { steps: taken, test }: TestPath<Vertex, Edge>): Path {
+  const [start, ...steps] = taken.slice(1).map(({ event }) => event.step());
+  if (start === undefined) throw new Error(`${process.name} has no start.`);
+  const name = [start.words, ...steps.map(({ key, words }) => `${key} ${words}`)].join('>');
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 6);
-  return {
-    id: `${process.name}-${hash}`,
-    start: { ...start, places: first.places },
-    steps: edges,
-  };
+  return { id: `${process.name}-${hash}`, start, steps, test };
 }

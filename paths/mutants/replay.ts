@@ -41,7 +41,7 @@ interface Trace {
 }
 
 function* tracesOf({ start, steps }: Path, machine: AnyStateMachine): Generator<Trace> {
-  let taken = initialTransition(machine, start.input as never) as Taken;
+  let taken = initialTransition(machine, start.event.input as never) as Taken;
   yield traceOf(taken);
   for (const { event, type } of steps) {
     // The page does not let a prevented event come.

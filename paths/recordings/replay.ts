@@ -15,7 +15,7 @@ import type { ReportedProcess } from '../report/report.schema.ts';
 import { openPage, type Place } from '../run/context.ts';
 import { openWith } from '../run/open-with.ts';
 import { asPerson } from '../run/persons.ts';
-import { type PathResult, takeSteps } from '../run/runner.ts';
+import { noted, type PathResult } from '../run/runner.ts';
 import { type Watch, watchMachines } from '../run/watch.ts';
 
 /** ms */
@@ -42,7 +42,9 @@ export function replay(place: Place, recording: Recording): Promise<PathResult> 
         return [];
       };
       const steps = recording.steps.map((step) => () => walkStep(page, watch, step));
-      return await takeSteps(page, [open, ...steps], { folder: own.folder, id: ID });
+      return await noted(page, { folder: own.folder, id: ID }, async ({ look }) => {
+        for (const step of [open, ...steps]) await look(step);
+      });
     } finally {
       await page.close();
     }

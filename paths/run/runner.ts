@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Process } from '../model/process.ts';
-import type { Step } from '../model/graph.ts';
+import type { EventExecutor } from 'xstate/graph';
+import type { Edge, Step, Vertex } from '../model/graph.ts';
 import { delayOf } from '../model/transitions.ts';
 import type { Path } from '../model/walk.ts';
 import { Network } from '../hand/network.ts';
@@ -60,6 +61,26 @@ export async function walkAt(place: Place, walked: Process, path: Path): Promise
 }
 
 async function walkOn(page: Page, place: Place, process: Process, path: Path): Promise<PathResult> {
+  const { does, looksAt } = await openStage(page, place, process, path.id);
+  return noted(page, { folder: place.folder, id: path.id }, (notes) =>
+    path.test({
+      events: eachEvent(path, ({ event }) => notes.deed(() => does(event.step()))),
+      states: {
+        '*': async ({ places }) => {
+          if (places.length > 0) await notes.look(() => looksAt(places));
+        },
+      },
+    }),
+  );
+}
+
+function eachEvent({ start, steps }: Path, take: EventExecutor<Vertex, Edge>) {
+  return Object.fromEntries([start, ...steps].map(({ key }) => [key, take]));
+}
+
+/** Prepares a page for a path. A start may take many events, a step takes one. */
+export async function openStage(page: Page, place: Place, process: Process, id: string) {
+  const { machine, views } = process;
   const watch = await watchMachines(page);
   const session = place.account.sessionStorage;
   if (!process.isAlone)
@@ -73,96 +94,67 @@ async function walkOn(page: Page, place: Place, process: Process, path: Path): P
     session,
     coupons: [],
     services: ownServices(place.url, place.account.token, place.images),
-    word: `${path.id.slice(-6)}${Date.now().toString(36)}`,
+    word: `${id.slice(-6)}${Date.now().toString(36)}`,
   };
-  const tasks: readonly Task[] = [path.start, ...path.steps];
-  const steps = tasks.map((task) => () => take(task, process, stage, watch));
-  return takeSteps(page, steps, { folder: place.folder, id: path.id });
+  return {
+    does: async ({ hand, places, type }: Pick<Step, 'hand' | 'places' | 'type'>): Promise<void> => {
+      await inTime(perform(hand, stage));
+      if (type === null) return watch.expectAt(machine.id, places);
+      const delay = delayOf(machine, type);
+      await watch.expectTaken({ machine: machine.id, event: type, places, delay });
+    },
+    /** Looks at what a step led to; returns what was looked for. */
+    looksAt: async (places: readonly string[]): Promise<readonly string[]> => {
+      const looks: string[] = [];
+      for (const place of places)
+        await eachLook(views[place] ?? [], stage, (look) => {
+          looks.push(look.words(stage));
+          return look.holds(stage);
+        });
+      if (looks.length === 0)
+        throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
+      for (const call of stage.network.doubled()) throw new Error(`The page calls ${call} twice.`);
+      return looks;
+    },
+  };
 }
 
-/** A start may take many events, a step takes one. */
-type Task = Pick<Step, 'hand' | 'places'> & Partial<Pick<Step, 'type'>>;
-
-/** Does a step and looks at what it led to; returns what was looked for. */
-async function take(
-  { hand, places, type: event }: Task,
-  { machine, views }: Process,
-  stage: Stage,
-  watch: Watch,
-): Promise<readonly string[]> {
-  const looks: string[] = [];
-  await inTime(perform(hand, stage));
-  if (event === undefined || event === null) await watch.expectAt(machine.id, places);
-  else {
-    const delay = delayOf(machine, event);
-    await watch.expectTaken({ machine: machine.id, event, places, delay });
-  }
-  for (const place of places)
-    await eachLook(views[place] ?? [], stage, (look) => {
-      looks.push(look.words(stage));
-      return look.holds(stage);
-    });
-  if (looks.length === 0) throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
-  for (const call of stage.network.doubled()) throw new Error(`The page calls ${call} twice.`);
-  return looks;
-}
-
-/** Takes steps one after another, until one does not hold; each returns what it looked for on the page. */
-export async function takeSteps(
+/** Notes what becomes of steps: the first failure, of a deed or of a look, ends the path. */
+export async function noted(
   page: Page,
-  tasks: readonly (() => Promise<readonly string[]>)[],
   { folder, id }: Pick<Place, 'folder'> & Pick<Path, 'id'>,
+  walk: (notes: Notes) => Promise<unknown>,
 ): Promise<PathResult> {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   const steps: StepResult[] = [];
-  for (const [index, task] of tasks.entries()) {
-    const started = performance.now();
-    const came = await task().then(
-      (looks) => ({ looks, failure: null }),
-      (error: unknown) => ({ looks: [], failure: plain(error) }),
-    );
-    const screenshot = await screenshotOf(page, folder, `${id}-${index}.jpg`);
-    steps.push({ ...came, screenshot, milliseconds: Math.round(performance.now() - started) });
-    if (came.failure !== null) return { id, held: false, steps, console: said };
-  }
-  return { id, held: true, steps, console: [] };
+  let started = performance.now();
+  const note = async (looks: readonly string[], failure: string | null): Promise<void> => {
+    const milliseconds = Math.round(performance.now() - started);
+    const screenshot = await screenshotOf(page, folder, `${id}-${steps.length}.jpg`);
+    steps.push({ looks, failure, screenshot, milliseconds });
+    started = performance.now();
+  };
+  const fail = async (error: unknown): Promise<never> => {
+    await note([], plain(error));
+    throw error;
+  };
+  const held = await walk({
+    deed: (work) => work().catch(fail),
+    look: (work) => work().then((looks) => note(looks, null), fail),
+  }).then(
+    () => true,
+    (error: unknown) => {
+      if (typeof steps.at(-1)?.failure !== 'string') throw error;
+      return false;
+    },
+  );
+  return { id, held, steps, console: held ? [] : said };
 }
 
-/** A script in the page may never answer. */
-async function inTime(work: Promise<void>): Promise<void> {
-  const limit = new AbortController();
-  const tooLate = pause(LONGEST_STEP_MS, undefined, limit).then(() => {
-    throw new Error(`The step took more than ${LONGEST_STEP_MS / 1000} s.`);
-  });
-  try {
-    await Promise.race([work, tooLate]);
-  } finally {
-    limit.abort();
-    tooLate.catch(() => {});
-  }
-}
-
-/** The screen as it stands, below the report's folder; null where nobody looks, or none could be taken. */
-async function screenshotOf(
-  page: Page,
-  folder: string | null,
-  name: string,
-): Promise<string | null> {
-  if (folder === null) return null;
-  try {
-    await mkdir(join(folder, 'screens'), { recursive: true });
-    const picture = await page.screenshot({ type: 'jpeg', quality: 55, animations: 'disabled' });
-    await writeFile(join(folder, 'screens', name), picture);
-    return `screens/${name}`;
-  } catch {
-    return null;
-  }
-}
-
-/** Without the colors that Playwright writes for terminals. */
-function plain(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return stripVTControlCharacters(message).trim();
+interface Notes {
+  readonly deed: (work: () => Promise<void>) => Promise<void>;
+  /** Ends a step; the work returns what it looked for on the page. */
+  readonly look: (work: () => Promise<readonly string[]>) => Promise<void>;
 }

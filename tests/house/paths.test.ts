@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { setup, StateMachine } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
 import { MUTANTS, SURVIVORS } from '../../paths/mutants/mutants.ts';
 import { brokenMachine, mutantsOf } from '../../paths/mutants/machine-mutants.ts';
 import { differenceOf } from '../../paths/mutants/replay.ts';
@@ -11,7 +12,8 @@ import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
 import type { View } from '../../paths/hand/hand.ts';
 import { readAsked } from '../../paths/command-line.ts';
-import { processOf, type ProcessDefinition } from '../../paths/model/process.ts';
+import { keyOf, offersOf } from '../../paths/model/graph.ts';
+import { placesOf, processOf, type ProcessDefinition } from '../../paths/model/process.ts';
 import { drawn, sampleOf } from '../../paths/model/chance.ts';
 import { walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
@@ -74,10 +76,36 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(walk(first.process).paths.map(({ id }) => id)).toEqual(first.paths.map(({ id }) => id));
   });
 
+  const ofEachMachine = WALKS.toSorted((one, other) => one.vertices - other.vertices).filter(
+    ({ process }, index, all) =>
+      all.findIndex((one) => one.process.machine === process.machine) === index,
+  );
+  test.each(ofEachMachine.map((walked) => [walked.process.name, walked] as const))(
+    '[QA-06] %s: xstate/graph finds the same places when it runs the machine itself',
+    (_, { process, vertices, reached }) => {
+      const found = process.starts.flatMap(({ input }, start) => {
+        const keys = new WeakMap<object, string>();
+        const map = getAdjacencyMap(process.machine, {
+          input,
+          events: (snapshot) =>
+            offersOf(process, snapshot).map(({ event, key }) => {
+              keys.set(event, key);
+              return event;
+            }),
+          serializeEvent: (event) => keys.get(event) ?? '',
+          serializeState: (snapshot) => keyOf(process, snapshot, start),
+        });
+        return Object.values(map).map(({ state }) => placesOf(state));
+      });
+      expect(found).toHaveLength(vertices);
+      expect(found.flat().filter((place) => !reached.has(place))).toEqual([]);
+    },
+  );
+
   test('[QA-01] simple paths visit no state twice', () => {
     const toggle = PROCESSES.find(({ name }) => name === 'coupon-toggle');
     if (toggle === undefined) throw new Error('Nobody toggles.');
-    const { paths } = walk(toggle, 3);
+    const { paths } = walk(toggle, { depth: 3 });
     expect(paths.length).toBeGreaterThan(walk(toggle).paths.length / 2);
     expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(3);
   });
