@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCode } from '../../src/domain/codes/code.ts';
 import { sourceOf } from '../../src/domain/codes/source-name.ts';
+import { isUuid } from '../../src/domain/uuid.ts';
 import { createVisitCheck } from './counted-visit.ts';
 
 /** Called for each use of a coupon. */
@@ -76,7 +77,7 @@ export function countUsage(
   return {
     countView(couponId, headers) {
       // The page of a coupon with a query in its address is never sent without Fastify.
-      if (!isCached && isCounted(headers)) usage.viewed(couponId, null);
+      if (!isCached && isUuid(couponId) && isCounted(headers)) usage.viewed(couponId, null);
     },
     countCode,
   };
@@ -105,7 +106,7 @@ function countCodes(
 
 function idOf({ params }: FastifyRequest): string | null {
   if (typeof params !== 'object' || params === null || !('id' in params)) return null;
-  return typeof params.id === 'string' ? params.id.toLowerCase() : null;
+  return typeof params.id === 'string' && isUuid(params.id) ? params.id.toLowerCase() : null;
 }
 
 /** A browser also shows a page from its cache, so a 304 counts too. */

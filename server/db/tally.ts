@@ -1,0 +1,77 @@
+import { storeInParts } from './stored-in-parts.ts';
+
+/** Where refused rows are named. */
+export interface TallyLog {
+  warn(fields: object, words: string): void;
+  error(fields: object, words: string): void;
+}
+
+/** Rows in memory until they are stored, so that no page waits. A killed process loses those since the last `flush`. */
+interface Tally<Row> {
+  /** Adds a row, or adds it to the one with the same key. */
+  note(row: Row): void;
+  /** Stores the rows. Those that the database cannot take now stay; those that it never takes are named and dropped. */
+  flush(): Promise<void>;
+}
+
+interface TallyOptions<Row> {
+  /** What the rows count, for the log: `views`. */
+  readonly kind: string;
+  /** Rows with one key are one row. The key names the row in the log. */
+  readonly keyOf: (row: Row) => string;
+  readonly add: (known: Row, more: Row) => void;
+  /** Stores all of these rows or none. */
+  readonly store: (rows: readonly Row[]) => Promise<unknown>;
+  readonly log: TallyLog;
+  /** Rows kept while the database is away; beyond that they are dropped to save memory. */
+  readonly most?: number;
+}
+
+const MOST = 100_000;
+/** Rows in one statement. */
+const AT_ONCE = 1_000;
+const REFUSED = 'A count can never be stored; it is dropped';
+
+export function createTally<Row>({
+  kind,
+  keyOf,
+  add,
+  store,
+  log,
+  most = MOST,
+}: TallyOptions<Row>): Tally<Row> {
+  const rows = new Map<string, Row>();
+  let writing: Promise<void> = Promise.resolve();
+  let isNextAsked = false;
+
+  const note = (row: Row): void => {
+    const key = keyOf(row);
+    const known = rows.get(key);
+    if (known !== undefined) add(known, row);
+    else if (rows.size < most) rows.set(key, row);
+  };
+
+  const write = async (): Promise<void> => {
+    isNextAsked = false;
+    const all = [...rows.values()];
+    rows.clear();
+    for (let start = 0; start < all.length; start += AT_ONCE) {
+      const { refused, left, error } = await storeInParts(all.slice(start, start + AT_ONCE), store);
+      for (const one of refused) log.error({ err: one.error, kind, row: keyOf(one.row) }, REFUSED);
+      if (left.length === 0) continue;
+      for (const row of [...left, ...all.slice(start + AT_ONCE)]) note(row);
+      log.warn({ err: error, kind }, 'Counts could not be stored; they are tried again');
+      return;
+    }
+  };
+
+  return {
+    note,
+    flush() {
+      // A second flush that waits for the database would only repeat the first.
+      if (!isNextAsked) writing = writing.then(write);
+      isNextAsked = true;
+      return writing;
+    },
+  };
+}
