@@ -12,6 +12,7 @@ import { issuesOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { type FieldIssue, fieldMessageOf } from '../../../src/domain/field-messages.ts';
+import { hasInvisible } from '../../../src/domain/plain-text.ts';
 import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
 import { schemesMatch } from '../../../src/domain/design/schemes.ts';
 import * as designWords from '../../../src/words/domain/design.gen.ts';
@@ -38,9 +39,18 @@ export function couponFaults(project: ProjectWithForm): readonly FieldFailure[] 
   ];
 }
 
-/** Returns why the coupon's barcode cannot be drawn; null when it can, or when there is none. */
-export function barcodeIssueOf({ barcodeType, barcodeValue }: NewProject): FieldIssue | null {
-  return barcodeType === 'NONE' ? null : barcodeIssue(barcodeType, barcodeValue);
+/**
+ * Returns why the coupon's barcode cannot be drawn, or would be read as another one than is seen; null when it is as it
+ * should be, or when there is none. A stored value stays: it is printed.
+ */
+export function barcodeIssueOf(
+  { barcodeType, barcodeValue }: NewProject,
+  storedValue: string | undefined,
+): FieldIssue | null {
+  if (barcodeType === 'NONE') return null;
+  if (hasInvisible(barcodeValue) && barcodeValue !== storedValue)
+    return { code: 'barcodeInvisible' };
+  return barcodeIssue(barcodeType, barcodeValue);
 }
 
 function designFaults(design: DesignDocument | null): readonly FieldFailure[] {

@@ -94,9 +94,9 @@ export async function prepareWith(
   toPrepare: ProjectToPrepare,
 ) {
   const project = withForm(toPrepare.project, { ...toPrepare, defaultTimeZone });
-  refuseFaults(project);
-  const designs = await readDesigns(project);
   const { accountId, current } = toPrepare;
+  refuseFaults(project, current);
+  const designs = await readDesigns(project);
   const { barcodeType: type, barcodeValue: value } = project;
   const [media, informed_images_id, barcode_svg, requireApproval, columns] = await Promise.all([
     pictures.rows,
@@ -128,10 +128,10 @@ export function recipientViewOf({
   return { facts: factsAt(values, columns.painted_words), images };
 }
 
-function refuseFaults(project: ProjectWithForm): void {
+function refuseFaults(project: ProjectWithForm, current: ProjectRow | null): void {
   const faults = couponFaults(project);
   if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
-  const issue = barcodeIssueOf(project);
+  const issue = barcodeIssueOf(project, current?.barcode_value);
   if (issue === null) return;
   throw new RequestFailure(issue.code === 'required' ? 'invalid-coupon' : 'barcode-refused', [
     { pointer: '/barcodeValue', detail: fieldMessageOf(issue) },

@@ -99,6 +99,28 @@ describe('saving an edit', () => {
     expect(await stored()).toEqual([null]);
   });
 
+  test('[API-11] a barcode with characters that nobody sees is refused, unless it is stored and printed', async () => {
+    const id = await saveCoupon(services, MARA);
+    const refused = await put(id, { ...payload, barcodeValue: 'HALFMOON\u200B13' });
+    expect([refused.statusCode, refused.json<{ errors: unknown }>().errors]).toEqual([
+      422,
+      [
+        {
+          pointer: '/barcodeValue',
+          detail:
+            'This barcode has characters that nobody sees, such as a no-break space. Please type it again.',
+        },
+      ],
+    ]);
+    const barcode_value = 'HALFMOON\u00A013';
+    await services.database
+      .updateTable('projects')
+      .set({ barcode_value })
+      .where('id', '=', id)
+      .execute();
+    expect((await put(id, { ...payload, barcodeValue: barcode_value })).statusCode).toBe(200);
+  });
+
   test('[SUBM-02] without a name the coupon keeps its own', async () => {
     const id = await saveCoupon(services, MARA);
     await put(id, { ...payload, name: 'Kept' });
