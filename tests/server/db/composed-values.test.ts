@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { up } from '../../../server/db/migrations/0340-composed-values.ts';
+import { makeCodes, openPhone } from '../support/counter-fixture.ts';
+import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+test('[TILL-02] values stored before texts were composed are found at a till', async () => {
+  const { database } = services;
+  const coupon = await saveCoupon(services, MARA, { barcodeType: 'QR', barcodeValue: 'Café-1' });
+  const untouched = await saveCoupon(services, MARA, { barcodeType: 'QR', barcodeValue: 'Käse' });
+  await makeCodes(services, MARA, await saveCoupon(services, MARA), ['Café-2', 'Zoë', 'HM-3']);
+  await sql`update projects set barcode_value = normalize(barcode_value, nfd),
+    form = jsonb_set(form, '{barcodeInitialValue}', to_jsonb(normalize('Café-1', nfd)))
+    where id = ${coupon}`.execute(database);
+  await sql`update codes set value = normalize(value, nfd)`.execute(database);
+  const before = await openCoupon(services, MARA, untouched);
+  const phone = await openPhone(services, MARA);
+  expect(await phone.check('Café-1')).toMatchObject({ state: 'unknown' });
+
+  await up(database);
+
+  for (const value of ['Café-1', 'Café-2', 'Cafe\u0301-2', 'Zoë', 'HM-3'])
+    expect(await phone.check(value)).toMatchObject({ state: 'valid' });
+  const { project } = await openCoupon(services, MARA, coupon);
+  expect([project.barcodeValue, project.form?.barcodeInitialValue]).toEqual(['Café-1', 'Café-1']);
+  const drawings = await database
+    .selectFrom('projects')
+    .select('barcode_svg')
+    .where('id', 'in', [coupon, untouched])
+    .orderBy('barcode_svg')
+    .execute();
+  expect(drawings).toEqual([
+    { barcode_svg: expect.stringMatching(/^<svg/) },
+    { barcode_svg: null },
+  ]);
+  expect(await openCoupon(services, MARA, untouched)).toEqual(before);
+});
