@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BAKERY_ID, bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
+import { makeCodes, makeCounter, openPhone } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
 
@@ -76,4 +77,45 @@ test('[SAFE-07] a text has one form wherever it enters, and is judged in it', as
     const text = JSON.stringify(rows);
     expect([table, text.includes('Café'), text.includes('\u0301')]).toEqual([table, true, false]);
   }
+});
+
+/** What the services have under a text that was typed, by its composed form. */
+const TYPED: readonly (readonly [what: string, typed: (text: string) => Promise<unknown>])[] = [
+  [
+    'a keyword',
+    async (name) =>
+      (await give(ADA, 'POST', '/api/v1/keyword/admin', { name, description: 'Any' })).name,
+  ],
+  ['a counter', async (name) => (await makeCounter(services, MARA, name)).name],
+  [
+    'a cell of a list',
+    async (value) => {
+      const id = await coupon();
+      await makeCodes(services, MARA, id, [value]);
+      const url = `/api/v1/project/${id}/household-codes?text=${encodeURIComponent(value)}`;
+      const found = await services.call(MARA, { url });
+      return found.json<{ codes: { value: string }[] }>().codes[0]?.value;
+    },
+  ],
+  [
+    'a code at a till',
+    async (value) => {
+      await makeCodes(services, MARA, await coupon(), [value.normalize('NFC')]);
+      return (await (await openPhone(services, MARA)).check(value)).code;
+    },
+  ],
+  [
+    'a search',
+    async (title) => {
+      await give(ADA, 'PATCH', `/api/v1/template/admin/${BAKERY_ID}`, {
+        title: title.normalize('NFC'),
+      });
+      const url = `/api/v1/template?q=${encodeURIComponent(title)}`;
+      return (await services.call(MARA, { url })).json<{ title: string }[]>()[0]?.title;
+    },
+  ],
+];
+
+test.each(TYPED)('[SAFE-07] %s is composed', async (what, typed) => {
+  expect(await typed(`cafe\u0301 ${what}`)).toBe(`café ${what}`);
 });
