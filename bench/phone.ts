@@ -1,9 +1,7 @@
 /** First screens on a slow phone: a link beside pages of the same coupon, and the application beside a bare one (PUB-02, HOME-01, WIZ-17). */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { filesIn, servePeer } from './phone/peer-server.ts';
@@ -14,8 +12,6 @@ import { type Bound, type Row, surroundings, writeFigures, writeTable } from './
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const PEERS = join(import.meta.dirname, 'phone', 'peers');
-/** Next's build stays outside our source folders. */
-const NEXT_PAGE = join(import.meta.dirname, '..', 'reports', 'bench-next');
 
 type Times = ReadonlyMap<string, readonly FirstScreen[]>;
 
@@ -42,8 +38,6 @@ async function visitAll(
   const visits = {
     'our link': { url: `${ours}/r/${coupon}`, useful: 'picture img[fetchpriority="high"]' },
     'static link': { url: `${peer}/coupon.html`, useful: '#strip' },
-    'React link': { url: `${peer}/coupon/`, useful: '#strip' },
-    'Next link': { url: `${peer}/next/`, useful: '#strip' },
     'our landing page': { url: `${ours}/`, useful: 'h1', drawing: 'figure svg' },
     'static landing page': { url: `${peer}/landing.html`, useful: 'h1' },
     'bare start': { url: `${peer}/`, useful: 'h1' },
@@ -76,20 +70,17 @@ async function peerFiles(places: Places): Promise<ReadonlyMap<string, Buffer>> {
   const code = places.pictures.get('/code.svg')?.toString() ?? '';
   const coupon = page.replace('<!-- code -->', code).replace('{googleSave}', places.googleSave);
   return new Map([
-    ...(await built('app', '/')),
-    ...(await built('coupon', '/coupon/')),
-    ...(await nextFiles()),
+    ...(await builtApplication()),
     ...places.pictures,
     ['/coupon.html', Buffer.from(coupon)],
     ['/landing.html', await readFile(join(PEERS, 'landing.html'))],
   ]);
 }
 
-async function built(name: string, base: string): Promise<ReadonlyMap<string, Buffer>> {
+async function builtApplication(): Promise<ReadonlyMap<string, Buffer>> {
   const outDir = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
   await build({
-    root: join(PEERS, name),
-    base,
+    root: join(PEERS, 'app'),
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -98,30 +89,7 @@ async function built(name: string, base: string): Promise<ReadonlyMap<string, Bu
   });
   const files = await filesIn(outDir);
   await rm(outDir, { recursive: true });
-  return new Map([...files].map(([path, body]) => [`${base}${path.slice(1)}`, body]));
-}
-
-/** Next has its own folder and lock file; the first run installs and builds it. */
-async function nextFiles(): Promise<ReadonlyMap<string, Buffer>> {
-  const folder = join(PEERS, 'next');
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const;
-  const run = (...command: readonly string[]) => {
-    if (spawnSync('npm', command, { cwd: folder, env, stdio: 'inherit' }).status !== 0)
-      throw new Error('The page of Next could not be made; npm said why above.');
-  };
-  if (!existsSync(join(folder, 'node_modules', 'next', 'package.json'))) {
-    console.log('Installing Next …');
-    // Not `ci`, which needs the compilers of all platforms in the lock file, and not every registry has them.
-    run('install', '--no-save', '--ignore-scripts', '--no-audit');
-  }
-  if (!existsSync(NEXT_PAGE)) {
-    run('exec', 'next', 'build');
-    await mkdir(dirname(NEXT_PAGE), { recursive: true });
-    await rename(join(folder, 'out'), NEXT_PAGE);
-    await rm(join(folder, '.next'), { recursive: true });
-  }
-  const files = await filesIn(NEXT_PAGE);
-  return new Map([...files].map(([path, body]) => [`/next${path}`, body]));
+  return files;
 }
 
 function rowsOf(times: Times): readonly (Row | Bound)[] {
@@ -145,8 +113,6 @@ function rowsOf(times: Times): readonly (Row | Bound)[] {
     row('B5', 'lcp', ['our link', 'static link'], 1.08),
     { number: 'B5', what: 'link: blocking, ms', ours: figures('our link', 'blocking'), limit: 50 },
     row('B6', 'bytes', ['our link', 'static link'], 1.15),
-    row('B6', 'bytes', ['our link', 'React link'], null),
-    row('B6', 'bytes', ['our link', 'Next link'], null),
     row('B13', 'useful', ['our landing page', 'bare start'], 0.5),
     row('B13', 'lcp', ['our landing page', 'static landing page'], 1.05),
     row('B13', 'useful', ['our browse', 'bare list'], 1),

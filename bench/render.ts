@@ -1,7 +1,5 @@
-/** The same drawing by Tearline, fabric, konva and bare Canvas2D in one Chromium. */
+/** The same drawing by Tearline and bare Canvas2D in one Chromium. */
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { installPeers } from './product/peers.ts';
 import { openBenchPage } from './render/bench-page.ts';
 import { openChromium, type Compositing } from './render/chromium.ts';
 import type { Result, Times } from './render/page/contest.ts';
@@ -14,7 +12,6 @@ const EDITS = 40;
 
 /** Measures both ways of compositing, prints and reports; returns whether all targets are met. */
 export async function benchRender(): Promise<boolean> {
-  installPeers(join(import.meta.dirname, 'render', 'peers'));
   const around = surroundings();
   const seed = Math.floor(Math.random() * 1_000_000);
   const page = await openBenchPage('page');

@@ -1,12 +1,10 @@
-/** Lists and searches of up to a million templates, beside their SQL alone and json-server, all without sockets. */
+/** Lists and searches of up to a million templates, beside their SQL alone, without sockets. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { installPeers } from './product/peers.ts';
 import { withScratch } from './product/scratch.ts';
 import { openServices } from './product/services.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
@@ -20,13 +18,10 @@ const MOST = Number(process.env['BENCH_TEMPLATES'] ?? 1_000_000);
 const SIZES = [10_000, 100_000, 1_000_000].filter((size) => size <= MOST);
 const WARM = 10;
 const ASKED = 40;
-/** The largest catalogue that json-server can search in a reasonable time. */
-const PEER_SIZE = 10_000;
 const FOLDER = join(import.meta.dirname, 'search');
 
 /** Fills a scratch database size by size, measures in turns and writes the table; returns whether all targets are met. */
 export async function benchSearch(): Promise<boolean> {
-  installPeers(join(FOLDER, 'peers'));
   const around = surroundings();
   const measured = await withScratch(measureAll);
   await writeFigures('bench-search', { ...around, measured });
@@ -51,7 +46,6 @@ async function measureAll(url: string, dataDir: string): Promise<readonly Measur
       await load(size);
       console.log(`${size} templates after ${Math.round((performance.now() - start) / 1_000)} s.`);
       questions ??= await chooseQuestions(app, size, WARM + ASKED);
-      if (size === PEER_SIZE) await writePeerData(app, dataDir, size);
       all.push(await measure(url, dataDir, size, questions));
     }
     return all;
@@ -72,16 +66,10 @@ async function measure(
   const warm = recorded.slice(0, WARM * kinds);
   const asked = recorded.slice(WARM * kinds);
   await writeFile(join(dataDir, 'questions.json'), JSON.stringify({ warm, asked }));
-  const contestants: Contestant[] =
-    templates === PEER_SIZE ? ['tearline', 'sql', 'json-server'] : ['tearline', 'sql'];
-  const rounds: Record<Contestant, (readonly (number | null)[])[]> = {
-    tearline: [],
-    sql: [],
-    'json-server': [],
-  };
+  const rounds: Record<Contestant, (readonly number[])[]> = { tearline: [], sql: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const first = round % contestants.length;
-    for (const contestant of [...contestants.slice(first), ...contestants.slice(0, first)])
+    const turns = ['tearline', 'sql'] as const;
+    for (const contestant of round % 2 === 0 ? turns : turns.toReversed())
       rounds[contestant].push(await timesOf(contestant, dataDir, url));
     console.log(`Round ${round + 1} of ${ROUNDS} with ${templates} templates is over.`);
   }
@@ -96,16 +84,5 @@ async function timesOf(contestant: Contestant, dataDir: string, url: string) {
     dataDir,
     url,
   ]);
-  return JSON.parse(stdout) as readonly (number | null)[];
-}
-
-/** The same templates in the format of Tearline's list. */
-async function writePeerData(app: FastifyInstance, dataDir: string, count: number): Promise<void> {
-  const headers = { host: 'tearline.bench', authorization: 'Bearer bench' };
-  const templates: unknown[] = [];
-  for (let page = 0; page * 100 < count; page += 1) {
-    const listed = await app.inject({ url: `/api/v1/template?size=100&page=${page}`, headers });
-    templates.push(...listed.json<readonly unknown[]>());
-  }
-  await writeFile(join(dataDir, 'peer.json'), JSON.stringify({ templates }));
+  return JSON.parse(stdout) as readonly number[];
 }

@@ -1,11 +1,9 @@
 /** `npm run bench -- search`: measures one part and fails if it misses its target. */
 import './command/current-node.ts';
-import { benchBarcodes } from '../bench/barcodes.ts';
 import { benchBrowse } from '../bench/browse.ts';
 import { benchCodes } from '../bench/codes.ts';
 import { benchEditor } from '../bench/editor.ts';
 import { benchExports } from '../bench/exports.ts';
-import { benchFleet } from '../bench/fleet.ts';
 import { benchMemory } from '../bench/memory.ts';
 import { benchPhone } from '../bench/phone.ts';
 import { benchProof } from '../bench/proof.ts';
@@ -18,12 +16,10 @@ import { benchTyping } from '../bench/typing.ts';
 import { runScript } from './command/run-tool.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
-  barcodes: benchBarcodes,
   browse: benchBrowse,
   codes: benchCodes,
   editor: benchEditor,
   exports: benchExports,
-  fleet: benchFleet,
   memory: benchMemory,
   phone: benchPhone,
   proof: benchProof,

@@ -108,7 +108,6 @@ async function picturesOf(
     ['/code.svg', Buffer.from(code)],
     ['/hero.svg', await readFile(BAKERY)],
     ['/list.json', Buffer.from(JSON.stringify(list))],
-    ['/coupon.json', Buffer.from(JSON.stringify(coupon))],
     ...shown,
   ]);
 }

@@ -16,34 +16,18 @@ export async function openServices(
   dataDir: string,
   databaseUrl?: string,
 ): Promise<FastifyInstance> {
-  return (await openServiceParts(database, dataDir, { databaseUrl })).app;
-}
-
-interface Served {
-  readonly databaseUrl?: string | undefined;
-  /** Passes have no update address over plain http. */
-  readonly publicUrl?: string;
-}
-
-/** The same with what jobs need. */
-export async function openServiceParts(
-  database: Database,
-  dataDir: string,
-  { databaseUrl, publicUrl = 'http://tearline.bench' }: Served,
-) {
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    PUBLIC_URL: publicUrl,
+    PUBLIC_URL: 'http://tearline.bench',
     EVENT_LOOP_DELAY_MS: '0',
     LIMIT_PUBLIC: '0',
     LIMIT_CREATE: '0',
-    LIMIT_REGISTRATIONS: '0',
   });
   const media = createDiskMediaStore(join(dataDir, 'media'));
   const wallet = await openWallet(config, createPassStore(database, media));
   await seed(database, media);
-  const app = await buildApp({
+  return buildApp({
     config,
     database,
     ...(databaseUrl !== undefined && { databaseUrl }),
@@ -57,7 +41,6 @@ export async function openServiceParts(
       proofPage: NO_PAGE,
     }),
   });
-  return { app, media, wallet };
 }
 
 const NO_PAGE = {

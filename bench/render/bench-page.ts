@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 
-const PEERS = join(import.meta.dirname, 'peers', 'node_modules');
-
 /** Cross-origin isolation gives the page exact clocks. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -25,12 +23,6 @@ export async function openBenchPage(page: string): Promise<BenchPage> {
     root,
     configFile: false,
     logLevel: 'error',
-    resolve: {
-      alias: {
-        fabric: join(PEERS, 'fabric', 'dist', 'index.mjs'),
-        konva: join(PEERS, 'konva', 'lib', 'index.js'),
-      },
-    },
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     worker: { format: 'es' },

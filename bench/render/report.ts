@@ -62,7 +62,7 @@ export function rowsOf({ compositing, contestants }: Figures): readonly (Row | B
       const what = `${compositing}: ${name}, ${percentile} in ms`;
       const ours = own.rounds[kind].map((round) => round[percentile]);
       const theirs = peer.rounds[kind].map((round) => round[percentile]);
-      const reach = REACH[kind]?.[peer.name] ?? null;
+      const reach = REACH[kind] ?? null;
       return { number, what, ours, peer: peer.name, theirs, reach, isLess: true };
     });
   const bound = (number: string, name: string, ours: readonly number[], limit: number): Bound => ({
@@ -84,11 +84,11 @@ export function rowsOf({ compositing, contestants }: Figures): readonly (Row | B
 }
 
 /** A bare canvas only paints, and an edit of it takes a frame: no peer's can be undercut by much. */
-const REACH: Partial<Kinds<Readonly<Record<string, number>>>> = {
-  text: { Canvas2D: 1.1 },
-  scheme: { Canvas2D: 1.08 },
-  export1125: { fabric: 1, Canvas2D: 1.4 },
-  export2000: { fabric: 1, Canvas2D: 1 },
+const REACH: Partial<Kinds<number>> = {
+  text: 1.1,
+  scheme: 1.08,
+  export1125: 1.4,
+  export2000: 1,
 };
 
 function worstTask({ task1125, task2000 }: Measured['spreads']): number {

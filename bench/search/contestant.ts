@@ -1,23 +1,20 @@
 /** One contestant as a separate process: `contestant.ts <name> <folder> <database>` sends the folder's queries one after the other and prints the milliseconds of each. */
 import { readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../../server/db/database.ts';
 import { openServices, timeCall } from '../product/services.ts';
 import type { RecordedQuestion } from './questions.ts';
 
-export type Contestant = 'tearline' | 'sql' | 'json-server';
+export type Contestant = 'tearline' | 'sql';
 
-/** Null if the contestant cannot answer it. */
 interface Asked {
-  ask(question: RecordedQuestion): Promise<number | null>;
+  ask(question: RecordedQuestion): Promise<number>;
   close(): Promise<unknown>;
 }
 
 /** A new process runs uncompiled code at first. */
 const WARM_MS = 3_000;
-const PEERS = join(import.meta.dirname, 'peers', 'node_modules');
 const [name = '', folder = '', url = ''] = process.argv.slice(2);
 
 async function tearline(): Promise<Asked> {
@@ -46,43 +43,14 @@ function sql(): Asked {
   };
 }
 
-/** Its router alone, without the log, the compression and the static files of its command line. */
-async function jsonServer(): Promise<Asked> {
-  const { default: server } = (await import(join(PEERS, 'json-server/lib/server/index.js'))) as {
-    readonly default: {
-      create(): RequestListener & { use(router: unknown): void };
-      router(data: object): unknown;
-    };
-  };
-  const { default: inject } = (await import(join(PEERS, 'light-my-request/index.js'))) as {
-    readonly default: (
-      listener: RequestListener,
-      call: { readonly url: string },
-    ) => Promise<{ readonly statusCode: number }>;
-  };
-  const listener = server.create();
-  const stored = JSON.parse(await readFile(join(folder, 'peer.json'), 'utf8')) as object;
-  listener.use(server.router(stored));
-  return {
-    async ask({ peerUrl }) {
-      if (peerUrl === null) return null;
-      const start = performance.now();
-      const { statusCode } = await inject(listener, { url: peerUrl });
-      if (statusCode !== 200) throw new Error(`json-server answered ${statusCode} to ${peerUrl}`);
-      return performance.now() - start;
-    },
-    close: () => Promise.resolve(),
-  };
-}
-
-async function timesOf({ ask, close }: Asked): Promise<readonly (number | null)[]> {
+async function timesOf({ ask, close }: Asked): Promise<readonly number[]> {
   const read = await readFile(join(folder, 'questions.json'), 'utf8');
   const { warm, asked } = JSON.parse(read) as Readonly<
     Record<'warm' | 'asked', readonly RecordedQuestion[]>
   >;
   const start = performance.now();
   while (performance.now() - start < WARM_MS) for (const question of warm) await ask(question);
-  const times: (number | null)[] = [];
+  const times: number[] = [];
   for (const question of asked) times.push(await ask(question));
   await close();
   return times;
@@ -91,7 +59,6 @@ async function timesOf({ ask, close }: Asked): Promise<readonly (number | null)[
 const OPEN: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
   tearline,
   sql,
-  'json-server': jsonServer,
 } satisfies Record<Contestant, unknown>;
 
 const open = OPEN[name];

@@ -11,8 +11,6 @@ export type Kind = 'list' | 'narrow' | 'broad';
 export interface Question {
   readonly kind: Kind;
   readonly url: string;
-  /** The same for json-server; null if it cannot answer. */
-  readonly peerUrl: string | null;
 }
 /** Statements that run in parallel. */
 type Wave = readonly { readonly text: string; readonly values: readonly unknown[] }[];
@@ -53,20 +51,7 @@ export async function chooseQuestions(
 }
 
 function questionOf(kind: Kind, query: string): Question {
-  return { kind, url: `/api/v1/template?${query}`, peerUrl: peerUrlOf(new URLSearchParams(query)) };
-}
-
-function peerUrlOf(asked: URLSearchParams): string | null {
-  if (asked.has('colors') || asked.has('keywords')) return null;
-  const peer = new URLSearchParams({
-    _sort: asked.get('order') === 'popular' ? 'popularity' : 'createdAt',
-    _order: 'desc',
-    _page: String(1 + Number(asked.get('page') ?? 0)),
-    _limit: '20',
-  });
-  const words = asked.get('q');
-  if (words !== null) peer.set('q', words);
-  return `/templates?${peer.toString()}`;
+  return { kind, url: `/api/v1/template?${query}` };
 }
 
 async function totalOf(app: FastifyInstance, query: string): Promise<number> {

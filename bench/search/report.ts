@@ -8,8 +8,8 @@ export interface Measured {
   readonly templates: number;
   /** Milliseconds for each query. */
   readonly kinds: readonly Kind[];
-  /** For each round, milliseconds of each query; null if the contestant cannot answer it. */
-  readonly rounds: Readonly<Record<Contestant, readonly (readonly (number | null)[])[]>>;
+  /** For each round, milliseconds of each query. */
+  readonly rounds: Readonly<Record<Contestant, readonly (readonly number[])[]>>;
 }
 
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -21,12 +21,11 @@ const KIND_NAMES = ['list', 'narrow', 'broad'] as const;
 /** Milliseconds at the 95th percentile, by number of templates. */
 const PROMISED = { templates: 100_000, narrow: 50, broad: 150 };
 
-/** B11: against the SQL alone and json-server; against the smallest catalogue it may grow with the logarithm. */
+/** B11: against the SQL alone; against the smallest catalogue it may grow with the logarithm. */
 export function rowsOf(all: readonly Measured[]): readonly (Row | Bound)[] {
   const [smallest] = all;
   return all.flatMap((measured) => [
     ...KIND_NAMES.map((kind) => besideSql(measured, kind)),
-    ...besideJsonServer(measured),
     ...(smallest === undefined || smallest === measured
       ? []
       : KIND_NAMES.map((kind) => besideFewer(measured, smallest, kind))),
@@ -56,27 +55,6 @@ function besideFewer(measured: Measured, fewer: Measured, kind: Kind): Row {
   };
 }
 
-/** Queries that both can answer: words, order and page. */
-function besideJsonServer({ templates, rounds }: Measured): readonly Row[] {
-  const theirs = rounds['json-server'];
-  const perSecond = (times: readonly number[]) =>
-    (1_000 * times.length) / times.reduce((sum, time) => sum + time, 0);
-  const both = (times: readonly (number | null)[]) =>
-    times.filter((time, index) => time !== null && typeof theirs[0]?.[index] === 'number');
-  if (theirs.length === 0) return [];
-  return [
-    {
-      number: 'B11',
-      what: `lists and searches by words, ${shown(templates)} templates, answers/s`,
-      ours: rounds.tearline.map((times) => perSecond(numbersOf(both(times)))),
-      peer: 'json-server 0.17.4',
-      theirs: theirs.map((times) => perSecond(numbersOf(times))),
-      reach: 3,
-      isLess: false,
-    },
-  ];
-}
-
 function promised(measured: Measured): readonly Bound[] {
   if (measured.templates !== PROMISED.templates) return [];
   return (['narrow', 'broad'] as const).map((kind) => ({
@@ -92,13 +70,7 @@ function mediansOf(measured: Measured, contestant: Contestant, kind: Kind): read
 }
 
 function timesOf({ rounds, kinds }: Measured, contestant: Contestant, kind: Kind) {
-  return rounds[contestant].map((times) =>
-    numbersOf(times.filter((_time, index) => kinds[index] === kind)),
-  );
-}
-
-function numbersOf(times: readonly (number | null)[]): readonly number[] {
-  return times.filter((time) => time !== null);
+  return rounds[contestant].map((times) => times.filter((_time, index) => kinds[index] === kind));
 }
 
 function shown(templates: number): string {

@@ -27,8 +27,7 @@ const ENTRIES = [
   'paths/live/live.ts!',
   'bench/**/*page/*.ts!',
   'bench/{editor/recoloring,proof/opening,typing/keystrokes}.ts!',
-  // Next finds these by name.
-  'bench/*/peers/**/*.{ts,tsx,js,mjs}!',
+  'bench/phone/peers/app/main.tsx!',
   'tests/**/*.{test,setup}.{ts,tsx}',
   'tests/*/playwright.config.ts',
   // Processes started by a test.
@@ -55,9 +54,6 @@ const config: KnipConfig = {
     'rapidoc',
     // Style sheets name their files.
     /^@fontsource-variable\//u,
-    // A bench installs these in its own folder.
-    'fabric',
-    'konva',
   ],
 };
 

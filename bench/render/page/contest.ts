@@ -2,8 +2,6 @@
 import { canvas2d } from './canvas2d-contestant.ts';
 import type { Contestant, Opened } from './contestant.ts';
 import { makeDrawing, randomFrom, type Drawing } from './drawing.ts';
-import { fabric } from './fabric-contestant.ts';
-import { konva } from './konva-contestant.ts';
 import { afterFrame, measured, presented, watchTasks } from './measures.ts';
 import { tearline } from './tearline-contestant.ts';
 
@@ -44,7 +42,7 @@ declare global {
 /** Exports of each size in a round, after the first. */
 const EXPORTS = 3;
 
-const CONTESTANTS = [tearline, fabric, konva, canvas2d];
+const CONTESTANTS = [tearline, canvas2d];
 
 window.runContest = async ({ seed, rounds, edits }) => {
   const drawing = makeDrawing(seed);

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 
-/** One way to draw the drawing: Tearline or a peer. */
+/** One way to draw the drawing: Tearline or a bare canvas. */
 export interface Contestant {
   readonly name: string;
   readonly version: string;
