@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../ui/theme/shapes.ts';
 import { measures } from '../ui/theme/theme.css.ts';
 
 /** Aligned like the surrounding text. */
 export const contact = style({
-  display: 'grid',
-  gap: '6px',
+  ...shapes.stack('6px'),
   maxWidth: '100%',
   fontSize: measures.size.t17,
   fontStyle: 'normal',

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 
 /** "Uh oh!" */
 export const missing = style({
-  display: 'grid',
+  ...shapes.stack('20px'),
   alignSelf: 'center',
   justifyItems: 'center',
-  gap: '20px',
   padding: '32px 24px',
   textAlign: 'center',
 });

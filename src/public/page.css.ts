@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import '../ui/theme/reset.css.ts';
 import { above } from '../ui/theme/breakpoints.ts';
+import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 
 /** px; the coupon's width on phone and desktop. */
@@ -16,10 +17,9 @@ export const onDesk = above('narrow');
 
 /** On a phone from the top: in the middle, what arrives first would move when the rest follows. */
 export const main = style({
-  display: 'grid',
+  ...shapes.stack('24px'),
   alignSelf: 'start',
   justifyItems: 'center',
-  gap: '24px',
   padding: '28px 16px 36px',
   '@media': {
     [onDesk]: {
@@ -44,9 +44,8 @@ export const heading = style({
 
 /** On a phone the page's own font saves the headline font's 41 kB. */
 export const title = style({
+  ...shapes.plain,
   fontSize: measures.size.t17,
-  fontFamily: measures.font.text,
-  letterSpacing: 0,
   '@media': {
     [onDesk]: {
       fontSize: measures.size.t34,
@@ -58,9 +57,7 @@ export const title = style({
 
 /** Shown above the coupon and its code on every screen (PUB-09). */
 export const expired = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
+  ...shapes.line('10px'),
   padding: '12px 14px',
   borderRadius: measures.radius.field,
   border: `1.5px solid ${vars.color.warn}`,
@@ -71,8 +68,7 @@ export const expired = style({
 globalStyle(`${expired} svg`, { color: vars.color.warn });
 
 export const coupon = style({
-  display: 'grid',
-  gap: '16px',
+  ...shapes.stack('16px'),
   width: `min(${COUPON_WIDTH}px, 100%)`,
   '@media': { [onDesk]: { gridColumn: 1, gridRow: '1 / 5' } },
 });

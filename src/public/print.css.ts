@@ -4,6 +4,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import * as card from '../ui/coupon/apple-card.css.ts';
 import * as code from '../ui/coupon/barcode-figure.css.ts';
 import * as lists from '../ui/coupon/coupon-details.css.ts';
+import * as shapes from '../ui/theme/shapes.ts';
 import { measures } from '../ui/theme/theme.css.ts';
 import './card.css.ts';
 import * as page from './page.css.ts';
@@ -30,9 +31,8 @@ export const letterhead = style({
 });
 
 export const merchant = style({
+  ...shapes.display('20pt'),
   minWidth: 0,
-  fontFamily: measures.font.head,
-  fontSize: '20pt',
   fontWeight: 700,
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
@@ -80,10 +80,8 @@ onPaper(`${page.coupon} ${card.box}`, { maxWidth: 'none' });
 
 /** No mask: Firefox prints masked elements blank. */
 onPaper(`${page.coupon} ${card.card}`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...shapes.columns('minmax(0, 1fr) auto', '6mm 8mm'),
   alignItems: 'center',
-  gap: '6mm 8mm',
   padding: 0,
   background: 'none',
   color: INK,
@@ -99,12 +97,7 @@ onPaper(`${page.coupon} ${card.head}`, { display: 'none' });
 onPaper(`${page.coupon} ${card.strip}`, { gridColumn: '1 / -1', width: '100%' });
 onPaper(`${page.coupon}${longTerms} ${card.strip}`, { width: '60%' });
 
-onPaper(`${page.coupon} ${card.fields}`, {
-  display: 'grid',
-  gap: '5mm',
-  minHeight: 0,
-  padding: 0,
-});
+onPaper(`${page.coupon} ${card.fields}`, { ...shapes.stack('5mm'), minHeight: 0, padding: 0 });
 onPaper(`${page.coupon} ${card.label}`, {
   color: INK,
   fontSize: '9pt',
@@ -113,10 +106,9 @@ onPaper(`${page.coupon} ${card.label}`, {
 });
 onPaper(`${page.coupon} ${card.offerLabel}`, { display: 'none' });
 onPaper(`${page.coupon} ${card.offerValue}`, {
+  ...shapes.display('24pt'),
   display: 'block',
   overflow: 'visible',
-  fontFamily: measures.font.head,
-  fontSize: '24pt',
   fontWeight: 700,
   lineHeight: 1.1,
 });

@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../ui/theme/breakpoints.ts';
-import { measures, vars } from '../ui/theme/theme.css.ts';
+import * as shapes from '../ui/theme/shapes.ts';
+import { vars } from '../ui/theme/theme.css.ts';
 
 /** The displayed width of pictures, for `sizes`. */
 export const PICTURE_SIZES = 'min(380px, 100vw - 96px)';
 
 export const desk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.wrapped('44px 64px'),
   justifyContent: 'center',
   alignItems: 'flex-start',
-  gap: '44px 64px',
   padding: '48px 40px 32px',
   '@media': {
     [upTo('phone')]: { padding: '40px 32px 28px' },
@@ -19,27 +18,22 @@ export const desk = style({
 });
 
 export const others = style({
-  display: 'grid',
-  gap: '44px',
+  ...shapes.stack('44px'),
   flex: '0 1 250px',
   minWidth: 'min(250px, 100%)',
 });
 
-export const figure = style({ margin: 0, display: 'grid', gap: '24px', minWidth: 0 });
+export const figure = style({ ...shapes.stack('24px'), margin: 0, minWidth: 0 });
 
 export const apple = style({ flex: '0 1 352px', minWidth: 'min(250px, 100%)' });
 
 export const google = style({ minWidth: 0 });
 
 export const caption = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.line('10px'),
+  ...shapes.printed,
   justifyContent: 'center',
-  gap: '10px',
-  fontSize: measures.size.t11,
-  letterSpacing: '.06em',
   textTransform: 'uppercase',
-  color: vars.color.inkSoft,
 });
 
 /** On every picture of a proof. */
@@ -53,4 +47,4 @@ export const mark = style({
 
 export const rideAlong = style({});
 
-globalStyle(`${rideAlong} img`, { display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${rideAlong} img`, { ...shapes.fluid, display: 'block' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../ui/theme/breakpoints.ts';
+import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 
 const wide = above('narrow');
@@ -18,11 +19,9 @@ export const top = style({
 });
 
 export const wordmark = style({
+  ...shapes.heading(measures.size.t20, '-.03em'),
   display: 'flex',
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t20,
   fontWeight: 800,
-  letterSpacing: '-.03em',
 });
 
 export const dots = style({
@@ -31,7 +30,7 @@ export const dots = style({
   borderLeft: `3px dotted ${vars.color.stamp}`,
 });
 
-export const soft = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const soft = style(shapes.small);
 
 export const privately = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
 
@@ -54,6 +53,7 @@ export const heading = style({
 });
 
 export const stamp = style({
+  ...shapes.type(measures.size.t20, 800),
   display: 'inline-block',
   padding: '2px 14px',
   border: `2.5px solid ${vars.color.ink}`,
@@ -62,8 +62,6 @@ export const stamp = style({
   borderRadius: '3px',
   rotate: '-3deg',
   marginBottom: '16px',
-  fontSize: measures.size.t20,
-  fontWeight: 800,
   letterSpacing: '.06em',
   textTransform: 'uppercase',
 });
@@ -87,42 +85,32 @@ export const lead = style({
   '@media': { [upTo('phone')]: { fontSize: measures.size.t17 } },
 });
 
-export const left = style({ display: 'grid', gap: '28px', minWidth: 0 });
+export const left = style({ ...shapes.stack('28px'), minWidth: 0 });
 
 export const two = style({
-  display: 'grid',
-  gap: '28px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 300px), 1fr))', '28px'),
   alignItems: 'start',
 });
 
-export const sections = style({ display: 'grid', gap: '28px', minWidth: 0 });
+export const sections = style({ ...shapes.stack('28px'), minWidth: 0 });
 
 export const section = style({
-  display: 'grid',
-  gap: '10px',
+  ...shapes.stack('10px'),
   paddingTop: '12px',
   borderTop: `2px solid ${vars.color.ink}`,
   overflowWrap: 'anywhere',
 });
 
-export const sectionTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  fontSize: measures.size.t17,
-});
+export const sectionTitle = style({ ...shapes.line('10px'), fontSize: measures.size.t17 });
 
-globalStyle(`${sectionTitle} svg`, { width: '20px', height: '20px', flex: 'none' });
+globalStyle(`${sectionTitle} svg`, shapes.icon('20px'));
 
 /** Until the script names the device, everything shows that needs no script. */
 const shownOn = (devices: readonly string[]) =>
   devices.map((device) => `html[data-device="${device}"] &`).join(', ');
 
 export const tryCode = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '16px',
+  ...shapes.line('16px'),
   selectors: { [shownOn(['apple', 'android'])]: { display: 'none' } },
 });
 
@@ -139,7 +127,7 @@ export const code = style({
   forcedColorAdjust: 'none',
 });
 
-export const wallets = style({ display: 'grid', gap: '10px' });
+export const wallets = style(shapes.stack('10px'));
 
 export const wallet = style({
   display: 'flex',
@@ -166,8 +154,7 @@ export const onAndroid = style({
 });
 
 export const changes = style({
-  display: 'grid',
-  gap: '10px',
+  ...shapes.stack('10px'),
   padding: '18px 20px',
   borderTop: `3px solid ${vars.color.warn}`,
   background: vars.color.warnSoft,
@@ -177,14 +164,12 @@ export const changes = style({
 });
 
 export const changesTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
+  ...shapes.line('8px'),
   fontSize: measures.size.t17,
   color: vars.color.warn,
 });
 
-globalStyle(`${changesTitle} svg`, { width: '20px', height: '20px', flex: 'none' });
+globalStyle(`${changesTitle} svg`, shapes.icon('20px'));
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'left' });
 
@@ -195,22 +180,19 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-globalStyle(`${table} thead th`, { fontWeight: 400, fontSize: measures.size.t13 });
+globalStyle(`${table} thead th`, shapes.type(measures.size.t13, 400));
 
 export const right = style({
-  display: 'grid',
-  gap: '32px',
+  ...shapes.stack('32px'),
   minWidth: 0,
   '@media': { print: { display: 'none' } },
 });
 
 export const form = style({
-  display: 'grid',
-  gap: '16px',
+  ...shapes.stack('16px'),
+  ...shapes.lifted,
   padding: '24px 28px',
-  background: vars.color.sheet,
   borderRadius: measures.radius.sheet,
-  boxShadow: vars.shadow.lift,
   scrollMarginTop: '16px',
 });
 

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../ui/theme/shapes.ts';
 import { measures } from '../ui/theme/theme.css.ts';
 
 const INK = '#16213A';
 
 export const desk = style({
-  display: 'grid',
+  ...shapes.stack('16px'),
   justifyItems: 'center',
   alignContent: 'start',
-  gap: '16px',
   padding: '28px 32px 24px',
   minWidth: 0,
   '@media': { print: { display: 'none' } },
@@ -25,31 +25,19 @@ export const letter = style({
   overflowWrap: 'anywhere',
 });
 
-export const letterhead = style({
-  marginBottom: '10px',
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t15,
-});
+export const letterhead = style({ ...shapes.display(measures.size.t15), marginBottom: '10px' });
 
 export const cut = style({ padding: '10px', border: `1.5px dotted ${INK}` });
 
-globalStyle(`${cut} > img`, { display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${cut} > img`, { ...shapes.fluid, display: 'block' });
 
-export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px',
-  paddingBlock: '10px',
-});
+export const offer = style({ ...shapes.apart('12px'), alignItems: 'center', paddingBlock: '10px' });
 
 /** Above the code where the letter is narrow. */
 export const words = style({ flex: '1 1 108px' });
 
 export const description = style({
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t17,
+  ...shapes.display(measures.size.t17),
   fontWeight: 700,
   lineHeight: 1.15,
 });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 import { COUPON_WIDTH, onDesk } from './page.css.ts';
 
 export const actions = style({
-  display: 'grid',
+  ...shapes.stack('16px'),
   justifyItems: 'center',
-  gap: '16px',
   width: `min(${COUPON_WIDTH}px, 100%)`,
   '@media': {
     [onDesk]: { gridColumn: 2, gridRow: 3, justifyItems: 'start', width: '100%' },
@@ -15,10 +15,9 @@ export const actions = style({
 
 /** Our own buttons, in the style of both wallets: white words on black. */
 export const walletLink = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.line('12px'),
+  ...shapes.type(measures.size.t17, 600),
   justifyContent: 'center',
-  gap: '12px',
   minHeight: '56px',
   width: '100%',
   padding: '8px 20px',
@@ -27,8 +26,6 @@ export const walletLink = style({
   // The remaining edge with forced colors.
   border: '1px solid transparent',
   borderRadius: '8px',
-  fontSize: measures.size.t17,
-  fontWeight: 600,
   lineHeight: 1.2,
   textDecoration: 'none',
   selectors: { '&:hover': { background: '#232833' }, '&:active': { translate: '0 1px' } },
@@ -46,8 +43,7 @@ export const badge = style({ height: '56px', width: 'auto' });
 globalStyle(`#google-wallet:has(iframe) a`, { display: 'none' });
 
 export const handOver = style({
-  display: 'grid',
-  gap: '12px',
+  ...shapes.stack('12px'),
   justifyItems: 'inherit',
   textAlign: 'center',
   '@media': { [onDesk]: { textAlign: 'left' } },
@@ -95,4 +91,4 @@ export const printerOnAndroid = style({
 
 export const inlineCode = style({ width: '100%' });
 
-globalStyle(`${inlineCode} > :is(svg, img)`, { width: '100%', height: 'auto' });
+globalStyle(`${inlineCode} > :is(svg, img)`, shapes.fluid);

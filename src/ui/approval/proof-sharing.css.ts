@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-export const room = style({ display: 'grid', gap: '14px', minWidth: 0, overflowWrap: 'anywhere' });
+export const room = style({ ...shapes.stack('14px'), minWidth: 0, overflowWrap: 'anywhere' });
 
 export const title = style({
   paddingBottom: '6px',
@@ -9,25 +10,19 @@ export const title = style({
   fontSize: measures.size.t17,
 });
 
-export const soft = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const soft = style(shapes.small);
 
 /** Beside the buttons of a stacked proof it has a row of its own. */
 export const waits = style({
+  ...shapes.small,
   flexBasis: '100%',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
 
-export const page = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
-});
+export const page = style(shapes.apart('2px 16px'));
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
+export const acts = style(shapes.wrappedLine('8px'));
 
 export const address = style({ flexBasis: '100%', fontSize: measures.size.t13 });
 
@@ -42,8 +37,7 @@ export const code = style({
 globalStyle(`${code} img`, { display: 'block', width: '100%' });
 
 export const changes = style({
-  display: 'grid',
-  gap: '8px',
+  ...shapes.stack('8px'),
   padding: '14px 16px',
   borderTop: `3px solid ${vars.color.warn}`,
   background: vars.color.warnSoft,
@@ -51,9 +45,7 @@ export const changes = style({
 });
 
 export const changesTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
+  ...shapes.line('8px'),
   color: vars.color.warn,
   fontWeight: 700,
 });
@@ -73,4 +65,4 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead th`, { fontWeight: 400, overflowWrap: 'normal' });
 
-globalStyle(`${changesTitle} svg`, { width: '16px', height: '16px', flex: 'none' });
+globalStyle(`${changesTitle} svg`, shapes.icon('16px'));

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const card = style({
+  ...shapes.lifted,
   vars: { [measures.ground]: vars.color.paper },
-  background: vars.color.sheet,
   borderRadius: measures.radius.sheet,
-  boxShadow: vars.shadow.lift,
 });
 
 export const top = style({
@@ -19,7 +19,7 @@ export const facts = style({
   overflowWrap: 'anywhere',
 });
 
-export const colors = style({ display: 'flex', gap: '6px', marginTop: '10px' });
+export const colors = style({ ...shapes.beside('6px'), marginTop: '10px' });
 
 export const color = style({
   width: '26px',
@@ -28,7 +28,7 @@ export const color = style({
   forcedColorAdjust: 'none',
 });
 
-export const foot = style({ display: 'grid', gap: '16px', padding: '22px 20px 20px' });
+export const foot = style({ ...shapes.stack('16px'), padding: '22px 20px 20px' });
 
 export const title = style({ marginBottom: '4px', fontSize: measures.size.t20 });
 
@@ -36,14 +36,7 @@ export const title = style({ marginBottom: '4px', fontSize: measures.size.t20 })
 export const status = style({ ':empty': { marginTop: '-16px' } });
 
 /** A line of words between two rules. */
-export const or = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
-  marginBlock: '24px',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-});
+export const or = style({ ...shapes.line('14px'), ...shapes.small, marginBlock: '24px' });
 globalStyle(`${or}::before, ${or}::after`, {
   content: '',
   flex: 1,

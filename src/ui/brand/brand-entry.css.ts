@@ -1,18 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const entry = style({
+  ...shapes.bare,
   display: 'flex',
   alignItems: 'center',
   width: 'calc(100% + 16px)',
   minHeight: '64px',
   margin: '-4px -8px',
   padding: '8px',
-  border: 0,
   borderRadius: measures.radius.field,
-  background: 'none',
   textAlign: 'left',
-  cursor: 'pointer',
   ':hover': { background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})` },
 });
 /* Room for both lines, of which the second comes later. */

@@ -1,19 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import * as shapes from '../theme/shapes.ts';
 
 const root = style({
-  display: 'grid',
+  ...shapes.centered,
+  ...shapes.type('34px', 700),
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  placeItems: 'center',
   overflow: 'hidden',
   padding: '12px',
-  fontSize: '34px',
-  fontWeight: 700,
 });
 
 /** A gray that is seen on every background. */
 globalStyle(`${root}:empty`, { outline: '1.5px dashed #8A8A8A', outlineOffset: '-10px' });
-globalStyle(`${root} > img`, { width: '100%', height: '100%', objectFit: 'contain' });
+globalStyle(`${root} > img`, { ...shapes.square('100%'), objectFit: 'contain' });
 
 export const logo = recipe({
   base: root,

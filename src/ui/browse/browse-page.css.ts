@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures } from '../theme/theme.css.ts';
 
 export const page = wrap;
@@ -27,12 +28,7 @@ export const resultsHeadline = style({
   overflowWrap: 'anywhere',
 });
 
-export const administration = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px',
-  marginTop: '16px',
-});
+export const administration = style({ ...shapes.wrapped('8px'), marginTop: '16px' });
 
 /** Above the form that it opens; in the wide layout the form is always visible. */
 export const opener = style({
@@ -41,9 +37,7 @@ export const opener = style({
 });
 
 export const shop = style({
-  display: 'grid',
-  gridTemplateColumns: '272px minmax(0, 1fr)',
-  gap: '40px',
+  ...shapes.columns('272px minmax(0, 1fr)', '40px'),
   alignItems: 'start',
   '@media': {
     [upTo('medium')]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: '28px' },

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const refine = style({
+  ...shapes.columns('minmax(0, 1fr)', '22px'),
   position: 'sticky',
   top: '24px',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '22px',
   borderTop: `2px solid ${vars.color.ink}`,
   paddingTop: '16px',
   '@media': {
@@ -37,28 +36,17 @@ export const swatches = style({
 });
 
 export const swatch = style({
+  ...shapes.centered,
+  ...shapes.square('44px'),
   position: 'relative',
-  width: '44px',
-  height: '44px',
-  display: 'grid',
-  placeItems: 'center',
   cursor: 'pointer',
   forcedColorAdjust: 'none',
 });
 
-export const tick = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  margin: 0,
-  cursor: 'pointer',
-});
+export const tick = style({ ...shapes.covering, opacity: 0, margin: 0, cursor: 'pointer' });
 
 export const disc = style({
-  width: '30px',
-  height: '30px',
+  ...shapes.square('30px'),
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, transparent 78%, ${vars.color.ink})`,
   selectors: {
@@ -77,5 +65,5 @@ export const swatchesSkeleton = style({
   },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const actions = style(shapes.wrapped('8px'));
 globalStyle(`${actions} > :first-child`, { flex: 1 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** The panel is below the box and over the following content. */
@@ -15,7 +16,7 @@ export const box = style({
   ':focus-within': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
 });
 
-globalStyle(`${box} > svg`, { marginLeft: '18px', width: '24px', height: '24px' });
+globalStyle(`${box} > svg`, { ...shapes.square('24px'), marginLeft: '18px' });
 globalStyle(`${box} > svg`, { '@media': { [upTo('phone')]: { marginLeft: '14px' } } });
 
 export const input = style({
@@ -33,10 +34,8 @@ export const input = style({
 });
 
 export const submit = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...shapes.inlineLine('8px'),
   justifyContent: 'center',
-  gap: '8px',
   margin: '6px',
   minHeight: '48px',
   padding: '0 18px',

@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const panel = style({
+  ...shapes.lifted,
   position: 'absolute',
   zIndex: 10,
   inset: 'calc(100% + 10px) 0 auto',
@@ -10,9 +12,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '20px 24px 0',
-  background: vars.color.sheet,
   borderRadius: measures.radius.sheet,
-  boxShadow: vars.shadow.lift,
   '@media': {
     [upTo('phone')]: {
       insetInline: `calc(-1 * ${measures.frame.gutter})`,
@@ -23,7 +23,7 @@ export const panel = style({
   },
 });
 
-export const groups = style({ display: 'grid', gap: '14px' });
+export const groups = style(shapes.stack('14px'));
 
 export const title = style({
   display: 'flex',
@@ -33,21 +33,18 @@ export const title = style({
   color: vars.color.inkSoft,
 });
 
-export const recent = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const recent = style(shapes.wrapped('8px'));
 
 const chosen = '&[aria-selected="true"]';
 
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
+  ...shapes.inlineLine('8px'),
+  ...shapes.type(measures.size.t13, 600),
   minHeight: '44px',
   maxWidth: '100%',
   padding: '0 14px',
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: measures.radius.round,
-  fontWeight: 600,
-  fontSize: measures.size.t13,
   cursor: 'pointer',
   ':hover': { borderColor: vars.color.ink },
   selectors: {
@@ -58,18 +55,12 @@ export const chip = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { [chosen]: { outline: '2px solid' } } } },
 });
-globalStyle(`${chip} > svg`, { width: '16px', height: '16px' });
+globalStyle(`${chip} > svg`, shapes.square('16px'));
 
-export const term = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const term = style(shapes.oneLine);
 
 export const keywords = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '2px 12px',
+  ...shapes.columns('repeat(3, minmax(0, 1fr))', '2px 12px'),
   marginInline: '-12px',
   '@media': {
     [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -78,9 +69,7 @@ export const keywords = style({
 });
 
 export const keyword = style({
-  display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  gap: '14px',
+  ...shapes.columns('104px minmax(0, 1fr)', '14px'),
   alignItems: 'center',
   padding: '10px 12px',
   borderRadius: measures.radius.field,
@@ -102,9 +91,8 @@ export const name = style({ display: 'block', fontWeight: 700 });
 globalStyle(`${name}::first-letter`, { textTransform: 'uppercase' });
 
 export const small = style({
+  ...shapes.small,
   display: 'block',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -119,10 +107,9 @@ export const clear = style({
 });
 
 export const hint = style({
+  ...shapes.small,
   margin: '14px -24px 0',
   padding: '14px 24px',
   borderTop: `1px solid ${vars.color.line}`,
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
   '@media': { [upTo('phone')]: { marginInline: '-16px', paddingInline: '16px' } },
 });

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '28px 24px',
+  ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px 24px'),
   '@media': {
     [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
@@ -21,8 +20,7 @@ export const row = style(columns);
 globalStyle(`${row} > *`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const upload = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...shapes.centered,
   textAlign: 'center',
   border: `2px dashed ${vars.color.fieldLine}`,
   borderRadius: measures.radius.sheet,
@@ -35,7 +33,7 @@ export const upload = style({
   '@media': { [upTo('phone')]: { minHeight: '150px' } },
 });
 
-globalStyle(`${upload} svg`, { width: '28px', height: '28px', marginInline: 'auto' });
+globalStyle(`${upload} svg`, { ...shapes.square('28px'), marginInline: 'auto' });
 
 export const uploadTitle = style({
   display: 'block',
@@ -43,11 +41,6 @@ export const uploadTitle = style({
   margin: '12px 0 4px',
 });
 
-export const uploadHint = style({
-  display: 'block',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  textWrap: 'balance',
-});
+export const uploadHint = style({ ...shapes.small, display: 'block', textWrap: 'balance' });
 
 export const end = style({ paddingTop: '28px' });

@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
 
 const ALWAYS_SHOWN = `(hover: none), ${upTo('narrow')}`;
 
 export const tile = style({
+  ...shapes.sheet,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  background: vars.color.sheet,
-  borderRadius: measures.radius.sheet,
-  boxShadow: vars.shadow.lie,
   transition: `box-shadow ${measures.motion.calm}`,
   ':hover': { boxShadow: vars.shadow.lift },
 });
@@ -24,8 +23,7 @@ export const artwork = style({
 });
 
 export const picture = style({
-  width: '100%',
-  height: 'auto',
+  ...shapes.fluid,
   aspectRatio: '1125 / 432',
   borderRadius: '3px 3px 0 0',
   background: vars.color.line,
@@ -67,13 +65,10 @@ globalStyle(`${foot} > *`, { gridArea: '1 / 1' });
 const fade = `opacity ${measures.motion.quick}`;
 
 export const schemes = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.line('12px'),
+  ...shapes.small,
   justifyContent: 'space-between',
-  gap: '12px',
-  fontSize: measures.size.t13,
   lineHeight: 1.3,
-  color: vars.color.inkSoft,
   transition: fade,
   /* Transparent, it would take the presses on the actions in its place. */
   pointerEvents: 'none',
@@ -88,8 +83,7 @@ export const dots = style({
 });
 
 export const dot = style({
-  width: '14px',
-  height: '14px',
+  ...shapes.square('14px'),
   borderRadius: '50%',
   marginLeft: '-4px',
   boxShadow: `inset 0 0 0 1px rgb(0 0 0 / .12), 0 0 0 1.5px ${vars.color.sheet}`,
@@ -97,10 +91,7 @@ export const dot = style({
 
 /** Only transparent, never hidden: Tab and Shift+Tab reach them, and the focus shows them. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: '8px',
+  ...shapes.atEnd('8px'),
   marginLeft: 'auto',
   opacity: 0,
   transition: fade,

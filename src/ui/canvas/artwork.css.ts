@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 
 /** The `width` and `height` attributes give the canvas its proportions, so drawing moves nothing. */
-export const artwork = style({ display: 'block', width: '100%', height: 'auto' });
+export const artwork = style({ ...shapes.fluid, display: 'block' });
 
 export const sentence = style({
   display: 'grid',

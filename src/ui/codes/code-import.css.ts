@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const scroll = style({ overflowX: 'auto', marginBlock: '16px' });
@@ -15,19 +16,16 @@ export const table = style({
 });
 
 globalStyle(`${table} :is(th, td)`, {
+  ...shapes.oneLine,
   textAlign: 'left',
   padding: '0 12px',
   height: '44px',
   maxWidth: '260px',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   borderBottom: `1px solid ${vars.color.line}`,
-  whiteSpace: 'nowrap',
 });
 globalStyle(`${table} small`, {
+  ...shapes.type(measures.size.t11, 400),
   display: 'block',
-  fontWeight: 400,
-  fontSize: measures.size.t11,
   color: vars.color.inkSoft,
 });
 
@@ -56,20 +54,13 @@ export const columns = style({
 });
 
 export const column = style({
-  display: 'grid',
-  gap: '4px',
+  ...shapes.stack('4px'),
   padding: '10px',
   borderBottom: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 });
 
-export const choice = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
-  minWidth: '44px',
-  minHeight: '44px',
-});
+export const choice = style({ ...shapes.inlineLine('8px'), minWidth: '44px', minHeight: '44px' });
 
 globalStyle(`ul + ${choice}`, { marginTop: '12px' });
 
@@ -85,9 +76,7 @@ globalStyle(`${refusals} > :first-child button`, { marginInline: '-18px' });
 export const findings = style({ marginTop: '8px' });
 
 globalStyle(`${findings} > li`, {
-  display: 'grid',
-  gridTemplateColumns: '72px 1fr',
-  gap: '12px',
+  ...shapes.columns('72px 1fr', '12px'),
   padding: '9px 0',
   fontSize: measures.size.t13,
   borderBottom: `1px solid ${vars.color.line}`,
@@ -95,8 +84,7 @@ globalStyle(`${findings} > li`, {
 
 /** A line of the list as a coupon. */
 export const lineCoupon = style({
-  display: 'grid',
-  gap: '12px',
+  ...shapes.stack('12px'),
   justifyItems: 'center',
   padding: '32px 24px 16px',
   marginBottom: measures.space.s32,
@@ -105,27 +93,23 @@ export const lineCoupon = style({
 
 globalStyle(`${lineCoupon} > :first-child`, { width: 'min(260px, 100%)', textAlign: 'start' });
 
-export const turns = style({ display: 'flex', gap: '12px', alignItems: 'center' });
+export const turns = style(shapes.line('12px'));
 globalStyle(`${turns} button`, { flex: 'none' });
 
 export const big = style({
-  fontFamily: measures.font.head,
-  fontSize: 'clamp(3.25rem, 7vw, 5.25rem)',
+  ...shapes.heading('clamp(3.25rem, 7vw, 5.25rem)', '-.04em'),
   fontWeight: 800,
-  letterSpacing: '-.04em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const count = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.wrapped('0 16px'),
   alignItems: 'baseline',
-  gap: '0 16px',
   fontSize: measures.size.t25,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 48px' });
+export const facts = style(shapes.wrapped('12px 48px'));
 
-globalStyle(`${facts} dt`, { fontSize: measures.size.t13, color: vars.color.inkSoft });
-globalStyle(`${facts} dd`, { fontSize: measures.size.t20, fontWeight: 700 });
+globalStyle(`${facts} dt`, shapes.small);
+globalStyle(`${facts} dd`, shapes.type(measures.size.t20, 700));

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 const pageStyle = style({});
@@ -11,11 +12,8 @@ export const page = style([
 ]);
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.apart('16px 24px'),
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16px 24px',
   paddingBottom: '24px',
   marginBottom: '28px',
   borderBottom: `1px solid ${vars.color.line}`,
@@ -23,31 +21,25 @@ export const head = style({
 globalStyle(`${head} > button`, { '@media': { [upTo('phone')]: { width: '100%' } } });
 
 export const title = style({
-  fontFamily: measures.font.head,
-  fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
-  letterSpacing: '-.03em',
+  ...shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'),
   marginBottom: '8px',
 });
 
 export const soft = style({ color: vars.color.inkSoft });
-export const small = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const small = style(shapes.small);
 
 export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 440px',
-  gap: '28px 48px',
+  ...shapes.columns('minmax(0, 1fr) 440px', '28px 48px'),
   alignItems: 'start',
   '@media': { [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** On a narrow screen the card comes first: it is shown once. */
 globalStyle(`${halves} > :nth-child(2)`, { '@media': { [upTo('medium')]: { order: -1 } } });
 
-export const counters = style({ display: 'grid', gap: '14px' });
+export const counters = style(shapes.stack('14px'));
 
 export const counter = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 120px 76px 44px',
-  gap: '20px',
+  ...shapes.columns('minmax(0, 1fr) 120px 76px 44px', '20px'),
   alignItems: 'center',
   minHeight: '88px',
   padding: '14px 8px 14px 22px',
@@ -85,24 +77,21 @@ globalStyle(`${counter}[data-state=new] ${hours} svg`, { fill: vars.color.fieldL
 
 export const today = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${today} b`, {
+  ...shapes.display(measures.size.t25),
   display: 'block',
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t25,
   lineHeight: 1.1,
 });
-globalStyle(`${today} span`, { fontSize: measures.size.t13, color: vars.color.inkSoft });
+globalStyle(`${today} span`, shapes.small);
 
 export const stamp = style({
+  ...shapes.heading(measures.size.t13, '.1em'),
   gridColumn: '2 / 4',
   justifySelf: 'end',
   border: `2px solid ${vars.color.ink}`,
   borderRadius: '3px',
   padding: '7px 11px',
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t13,
   fontWeight: 800,
   lineHeight: 1,
-  letterSpacing: '.1em',
   textTransform: 'uppercase',
   transform: 'rotate(-5deg)',
   '@media': { [upTo('phone')]: { gridColumn: '2' } },
@@ -110,8 +99,7 @@ export const stamp = style({
 
 /** A sheet with the card of a counter, or the form of a new one. */
 export const sheet = style({
-  background: vars.color.sheet,
-  boxShadow: vars.shadow.lift,
+  ...shapes.lifted,
   '@media': { [upTo('medium')]: { maxWidth: '520px' } },
 });
 
@@ -124,26 +112,18 @@ export const lower = style({
   padding: '24px 32px 20px',
   '@media': { [upTo('phone')]: { padding: '22px 20px' } },
 });
-export const form = style([upper, { display: 'grid', gap: '16px' }]);
+export const form = style([upper, shapes.stack('16px')]);
 
-export const slug = style({
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  textTransform: 'uppercase',
-});
+export const slug = style({ ...shapes.small, textTransform: 'uppercase' });
 export const name = style({
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t34,
-  letterSpacing: '-.03em',
+  ...shapes.heading(measures.size.t34, '-.03em'),
   margin: '2px 0 20px',
   overflowWrap: 'anywhere',
   outline: 'none',
 });
 
 export const code = style({
-  display: 'grid',
-  gridTemplateColumns: '148px minmax(0, 1fr)',
-  gap: '20px',
+  ...shapes.columns('148px minmax(0, 1fr)', '20px'),
   alignItems: 'start',
   fontSize: measures.size.t13,
   '@media': { [upTo('phone')]: { gridTemplateColumns: '116px minmax(0, 1fr)', gap: '16px' } },
@@ -158,34 +138,25 @@ export const address = style({
 });
 
 export const pin = style({
-  display: 'flex',
-  gap: '8px',
+  ...shapes.beside('8px'),
   margin: '8px 0 12px',
   '@media': { [upTo('phone')]: { gap: '6px' } },
 });
 globalStyle(`${pin} b`, {
+  ...shapes.centered,
+  ...shapes.display('2.75rem'),
   flex: 1,
-  display: 'grid',
-  placeItems: 'center',
   height: '72px',
   background: vars.color.desk,
-  fontFamily: measures.font.head,
-  fontSize: '2.75rem',
   fontWeight: 800,
   lineHeight: 1,
   '@media': { [upTo('phone')]: { height: '60px', fontSize: '2.125rem' } },
 });
 globalStyle(`${pin} b:nth-child(4)`, { marginLeft: '8px' });
 
-export const ends = style({ display: 'grid', gap: '6px', marginTop: '22px' });
+export const ends = style({ ...shapes.stack('6px'), marginTop: '22px' });
 
-export const answers = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px',
-  justifyContent: 'flex-end',
-  marginTop: '24px',
-});
+export const answers = style({ ...shapes.atEnd('12px'), marginTop: '24px' });
 
 /* ---------- uses ---------- */
 
@@ -195,18 +166,11 @@ export const uses = style({
   paddingTop: '14px',
 });
 
-export const usesHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '4px 24px',
-});
-globalStyle(`${usesHead} h2`, { fontFamily: measures.font.head, fontSize: measures.size.t20 });
+export const usesHead = style({ ...shapes.apart('4px 24px'), alignItems: 'baseline' });
+globalStyle(`${usesHead} h2`, shapes.display(measures.size.t20));
 
 export const tools = style({
-  display: 'flex',
-  gap: '12px',
+  ...shapes.beside('12px'),
   margin: '12px 0 16px',
   '@media': {
     [upTo('phone')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
@@ -231,11 +195,7 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 });
-globalStyle(`${table} thead th`, {
-  fontSize: measures.size.t13,
-  fontWeight: 400,
-  color: vars.color.inkSoft,
-});
+globalStyle(`${table} thead th`, { ...shapes.small, fontWeight: 400 });
 globalStyle(`${table} td:last-child`, { paddingRight: 0 });
 globalStyle(`${table} tr[data-undone=true] :is(th, td:not(:last-child))`, {
   textDecoration: 'line-through',
@@ -246,9 +206,7 @@ globalStyle(`${table} thead`, { '@media': { [upTo('phone')]: { display: 'none' }
 globalStyle(`${table} tbody tr`, {
   '@media': {
     [upTo('phone')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
-      gap: '0 12px',
+      ...shapes.columns('minmax(0, auto) minmax(0, 1fr)', '0 12px'),
       padding: '10px 0',
       borderBottom: `1px solid ${vars.color.line}`,
     },
@@ -282,12 +240,6 @@ globalStyle(`body:has([data-printed-card]) .${halves} > :first-child`, {
 });
 globalStyle(`.${printed} button`, { '@media': { print: { display: 'none' } } });
 
-export const fresh = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  fontSize: measures.size.t13,
-  fontWeight: 600,
-});
+export const fresh = style({ ...shapes.line('6px'), ...shapes.type(measures.size.t13, 600) });
 export const warn = style([fresh, { color: vars.color.warn }]);
-globalStyle(`${fresh} svg`, { width: '16px', height: '16px', flex: 'none' });
+globalStyle(`${fresh} svg`, shapes.icon('16px'));

@@ -3,6 +3,7 @@ import { APPLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
 import { squareWidth, wideWidth } from './barcode-figure.css.ts';
 import { couponColors } from './coupon-colors.css.ts';
 import { shadow } from './coupon-frame.css.ts';
+import * as shapes from '../theme/shapes.ts';
 
 const tooth = createVar();
 
@@ -44,21 +45,20 @@ export const head = style({
 
 export const logo = style({ display: 'flex', width: '42.66cqw', height: '13.33cqw' });
 
-globalStyle(`${logo} > *`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${logo} > *`, { ...shapes.square('100%'), display: 'block' });
 globalStyle(`${logo} > img`, { objectFit: 'contain', objectPosition: 'left center' });
 
 export const strip = style({ aspectRatio: '1125 / 432', overflow: 'hidden' });
 
-globalStyle(`${strip} > *`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${strip} > *`, { ...shapes.square('100%'), display: 'block' });
 globalStyle(`${strip} > img`, { objectFit: 'cover' });
 
 /** Two lines of offer. */
 const FIELDS_HEIGHT = '19.4cqw';
 
 export const fields = style({
-  display: 'flex',
+  ...shapes.beside('4cqw'),
   justifyContent: 'space-between',
-  gap: '4cqw',
   minHeight: FIELDS_HEIGHT,
   margin: 0,
   padding: '3.6cqw 4.2cqw 0',
@@ -69,9 +69,8 @@ export const offer = style({ minWidth: 0 });
 export const date = style({ textAlign: 'right', whiteSpace: 'nowrap' });
 
 export const label = style({
+  ...shapes.type('max(2.75cqw, min(7px, 4.2cqw))', 600),
   color: couponColors.label,
-  fontSize: 'max(2.75cqw, min(7px, 4.2cqw))',
-  fontWeight: 600,
   lineHeight: 1.5,
   letterSpacing: '.04em',
   textTransform: 'uppercase',
@@ -88,15 +87,7 @@ export const value = style({
 });
 
 /** Wallet cuts long offers too; the details have the whole offer. */
-export const offerValue = style([
-  value,
-  {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-  },
-]);
+export const offerValue = style([value, shapes.clamped(3)]);
 
 /** 400 of 490 (PREV-01). */
 export const BARCODE_HEIGHT = `${(400 / 490) * 100}cqw`;
@@ -112,18 +103,15 @@ export const barcode = style({
 });
 
 globalStyle(`${barcode} svg, ${barcode} img`, {
+  ...shapes.fluid,
   display: 'block',
-  width: '100%',
-  height: 'auto',
   maxHeight: '60cqw',
   imageRendering: 'pixelated',
 });
 
 /** As high as the front, so that turning the card moves nothing. */
 export const back = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4cqw',
+  ...shapes.column('4cqw'),
   height: `calc(18.5cqw + ${(432 / 1125) * 100}cqw + ${FIELDS_HEIGHT} + ${BARCODE_HEIGHT})`,
   padding: '5cqw 4.2cqw',
   overflowY: 'auto',
@@ -132,9 +120,8 @@ export const back = style({
 });
 
 export const backTitle = style({
+  ...shapes.type('1.25em', 600),
   margin: 0,
   color: couponColors.label,
   fontFamily: 'inherit',
-  fontSize: '1.25em',
-  fontWeight: 600,
 });

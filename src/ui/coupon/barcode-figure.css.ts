@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 
 /** Set by the card: the widths of square and wide codes, including the quiet zone. */
 export const squareWidth = createVar();
@@ -26,29 +27,19 @@ export const wide = style({ width: wideWidth, paddingTop: '2cqw', aspectRatio: '
 /** For PDF417 from some 200 characters, which has as many rows. */
 export const dense = style({ aspectRatio: '2 / 1' });
 
-globalStyle(`${wide} > *`, { width: '100%', height: '100%', minHeight: 0 });
+globalStyle(`${wide} > *`, { ...shapes.square('100%'), minHeight: 0 });
 
 /** With `figure` it has more specificity than the card's rule that lets a code grow to its width. */
-globalStyle(`figure ${wide} :is(svg, img)`, {
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-});
+globalStyle(`figure ${wide} :is(svg, img)`, { ...shapes.square('100%'), objectFit: 'contain' });
 
-export const code = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: 0,
-});
+export const code = style({ ...shapes.centered, minWidth: 0 });
 
 export const caption = style({
+  ...shapes.oneLine,
   maxWidth: '100%',
   paddingInline: '3cqw',
-  overflow: 'hidden',
   fontSize: 'max(3.1cqw, min(7px, 4.2cqw))',
   lineHeight: 1.35,
   letterSpacing: '.03em',
   fontVariantNumeric: 'tabular-nums',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });

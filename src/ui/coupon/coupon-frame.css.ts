@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** `inset` and `border-radius` of the element that casts the shadow. */
@@ -15,8 +16,7 @@ export const frame = style({
   position: 'relative',
   isolation: 'isolate',
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapes.drawn,
     zIndex: -1,
     inset: shadow.inset,
     borderRadius: shadow.radius,

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GOOGLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
 import { squareWidth, wideWidth } from './barcode-figure.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures } from '../theme/theme.css.ts';
 import { couponColors } from './coupon-colors.css.ts';
 import { shadow } from './coupon-frame.css.ts';
@@ -30,59 +31,40 @@ export const card = style({
 });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3cqw',
+  ...shapes.line('3cqw'),
   padding: '4.6cqw 4.6cqw 3.6cqw',
   borderBottom: `1px solid ${tint(18)}`,
 });
 
 /** Google cuts the square logo to a circle. */
-export const logo = style({
-  flex: 'none',
-  width: '9.6cqw',
-  height: '9.6cqw',
-  borderRadius: '50%',
-  overflow: 'hidden',
-});
+export const logo = style({ ...shapes.icon('9.6cqw'), borderRadius: '50%', overflow: 'hidden' });
 
-globalStyle(`${logo} > *`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${logo} > *`, { ...shapes.square('100%'), display: 'block' });
 globalStyle(`${logo} > img`, { objectFit: 'cover' });
 
-export const merchant = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const merchant = style({ ...shapes.oneLine, minWidth: 0 });
 
 export const title = style({
-  display: '-webkit-box',
+  ...shapes.clamped(3),
+  ...shapes.type('6cqw', 500),
   minHeight: '1.2em',
   margin: '4.2cqw 4.6cqw 0',
-  overflow: 'hidden',
-  fontSize: '6cqw',
-  fontWeight: 500,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
 });
 
 /** 245 of 453 (PREV-02). */
 export const barcode = style({
+  ...shapes.centered,
   vars: { [squareWidth]: '39cqw', [wideWidth]: '84cqw' },
-  display: 'grid',
-  placeItems: 'center',
   height: `${(245 / 453) * 100}cqw`,
   paddingInline: '4.6cqw',
 });
 
 globalStyle(`${barcode} figure`, { borderRadius: '3cqw' });
 globalStyle(`${barcode} svg, ${barcode} img`, {
+  ...shapes.fluid,
   display: 'block',
-  width: '100%',
-  height: 'auto',
   maxHeight: '39cqw',
   imageRendering: 'pixelated',
 });
@@ -90,7 +72,7 @@ globalStyle(`${barcode} [role="img"]`, { maxHeight: '39cqw' });
 
 export const hero = style({ aspectRatio: '1032 / 336', overflow: 'hidden' });
 
-globalStyle(`${hero} > *`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${hero} > *`, { ...shapes.square('100%'), display: 'block' });
 globalStyle(`${hero} > img`, { objectFit: 'cover' });
 
 /** Reserves the space of the closed summary, so that the card does not shrink when the sheet opens. */
@@ -122,6 +104,8 @@ export const details = style({
 });
 
 export const summary = style({
+  ...shapes.bare,
+  ...shapes.type('3.6cqw', 500),
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -129,13 +113,8 @@ export const summary = style({
   width: '100%',
   minHeight: '12cqw',
   paddingInline: '4.6cqw',
-  border: 0,
-  background: 'none',
   color: 'inherit',
   fontFamily: 'inherit',
-  fontSize: '3.6cqw',
-  fontWeight: 500,
-  cursor: 'pointer',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

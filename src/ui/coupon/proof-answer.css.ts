@@ -1,22 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const answers = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const answer = style({
-  display: 'grid',
-  gap: '6px',
+  ...shapes.stack('6px'),
   paddingBlock: '14px',
   borderBottom: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 });
 
 export const verdict = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  fontWeight: 600,
-  fontSize: measures.size.t13,
+  ...shapes.line('8px'),
+  ...shapes.type(measures.size.t13, 600),
   selectors: {
     '&[data-verdict="approved"]': { color: vars.color.ok },
     '&[data-verdict="changes"]': { color: vars.color.warn },
@@ -24,17 +21,11 @@ export const verdict = style({
   },
 });
 
-globalStyle(`${verdict} svg`, { width: '16px', height: '16px', flex: 'none' });
+globalStyle(`${verdict} svg`, shapes.icon('16px'));
 
-export const who = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
-});
+export const who = style({ ...shapes.apart('2px 16px'), alignItems: 'baseline' });
 
-export const when = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const when = style(shapes.small);
 
 export const comment = style({
   paddingLeft: '12px',
@@ -42,8 +33,4 @@ export const comment = style({
   whiteSpace: 'pre-line',
 });
 
-export const slug = style({
-  fontSize: measures.size.t11,
-  letterSpacing: '.06em',
-  color: vars.color.inkSoft,
-});
+export const slug = style(shapes.printed);

@@ -1,18 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { LOW_WINDOW, upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 const NARROW = upTo('dashboardOne');
 
 export const bar = style({
+  ...shapes.line('12px'),
   position: 'fixed',
   zIndex: 8,
   left: '50%',
   bottom: '20px',
   transform: 'translateX(-50%)',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
   padding: '10px 10px 10px 22px',
   whiteSpace: 'nowrap',
   background: vars.color.press,
@@ -46,22 +45,18 @@ globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: '110px' });
 export const count = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
 export const every = style({
+  ...shapes.bare,
+  ...shapes.underlined,
   marginLeft: '12px',
   minHeight: '44px',
   padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.onPressFocus,
   font: 'inherit',
   fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
 });
 
 export const actions = style({
-  display: 'flex',
-  gap: '8px',
+  ...shapes.beside('8px'),
   '@media': {
     [NARROW]: {
       gridColumn: '1 / -1',

@@ -1,17 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** The ink of stamps; artwork is light in the dark theme too. */
 const STAMP_INK = '#16213A';
 
 export const card = style({
+  ...shapes.sheet,
   position: 'relative',
   height: '100%',
-  background: vars.color.sheet,
-  boxShadow: vars.shadow.lie,
-  borderRadius: measures.radius.sheet,
   selectors: {
     '&[data-picked="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}, ${vars.shadow.lie}` },
   },
@@ -25,9 +24,8 @@ export const strip = style({
 });
 
 export const picture = style({
+  ...shapes.fluid,
   display: 'block',
-  width: '100%',
-  height: 'auto',
   aspectRatio: '1125 / 432',
   objectFit: 'cover',
   background: vars.color.line,
@@ -68,9 +66,7 @@ export const postmark = style({
 });
 
 export const top = style({
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto',
-  gap: '3px',
+  ...shapes.columns('44px minmax(0, 1fr) auto', '3px'),
   alignItems: 'center',
   padding: '12px 8px 0 7px',
 });
@@ -88,32 +84,22 @@ export const name = style({
 });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 14px',
+  ...shapes.wrappedLine('0 14px'),
   padding: '0 18px 8px 54px',
   '@media': { [upTo('previewSmall')]: { paddingLeft: '18px' } },
 });
 
-export const date = style({
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const date = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
 
 export const edit = style({
-  border: 0,
-  background: 'none',
+  ...shapes.bare,
+  ...shapes.type(measures.size.t11, 700),
   padding: 0,
   minWidth: '44px',
   minHeight: '44px',
   textAlign: 'left',
-  fontSize: measures.size.t11,
-  fontWeight: 700,
   letterSpacing: '.06em',
   color: vars.color.blue,
-  cursor: 'pointer',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
@@ -138,23 +124,20 @@ export const textInput = style({
 });
 
 export const save = style({
+  ...shapes.type(measures.size.t11, 700),
   minHeight: '44px',
   padding: '0 14px',
   border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: `0 ${measures.radius.field} ${measures.radius.field} 0`,
   background: vars.color.sheet,
   color: vars.color.blue,
-  fontSize: measures.size.t11,
-  fontWeight: 700,
   letterSpacing: '.06em',
   cursor: 'pointer',
   ':hover': { background: `color-mix(in srgb, ${vars.color.sheet} 93%, ${vars.color.ink})` },
 });
 
 export const life = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 124px',
-  gap: '12px',
+  ...shapes.columns('minmax(0, 1fr) 124px', '12px'),
   alignItems: 'end',
   marginInline: '18px',
   padding: '12px 0 14px 36px',
@@ -171,52 +154,34 @@ globalStyle(`${note} form`, { marginRight: 0 });
 globalStyle(`${note} textarea`, { minHeight: '88px', resize: 'vertical' });
 
 export const noteText = style({
+  ...shapes.clamped(4),
   fontSize: measures.size.t13,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 4,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
 });
 
 export const due = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '7px',
+  ...shapes.line('7px'),
   fontSize: measures.size.t13,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-state="inactive"], &[data-state="expired"]': { fontWeight: 700 },
   },
 });
-globalStyle(`${due} > svg`, { width: '16px', height: '16px', flex: 'none' });
+globalStyle(`${due} > svg`, shapes.icon('16px'));
 
-export const counts = style({
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const counts = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${counts} b`, { color: vars.color.ink, fontWeight: 700 });
 globalStyle(`${counts} span + span`, { marginLeft: '8px' });
 
 export const codeRemark = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '7px',
+  ...shapes.wrappedLine('7px'),
+  ...shapes.type(measures.size.t13, 700),
   marginInline: '18px',
   padding: '0 0 12px 36px',
-  fontSize: measures.size.t13,
-  fontWeight: 700,
   '@media': { [upTo('sortModal')]: { paddingLeft: 0 } },
 });
-globalStyle(`${codeRemark} > svg`, {
-  flex: 'none',
-  width: '16px',
-  height: '16px',
-  color: vars.color.warn,
-});
+globalStyle(`${codeRemark} > svg`, { ...shapes.icon('16px'), color: vars.color.warn });
 
 export const spark = style({
   display: 'block',
@@ -234,17 +199,12 @@ export const sparkBase = style({ stroke: vars.color.fieldLine, strokeWidth: 1 })
 globalStyle(`${spark} circle`, { fill: 'currentColor', stroke: 'none' });
 
 export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '10px',
+  ...shapes.inlineLine('10px'),
+  ...shapes.bare,
+  ...shapes.type(measures.size.t13, 600),
   minHeight: '44px',
   marginLeft: 'auto',
-  border: 0,
-  background: 'none',
   padding: 0,
-  fontSize: measures.size.t13,
-  fontWeight: 600,
-  cursor: 'pointer',
 });
 
 export const track = style({
@@ -255,10 +215,8 @@ export const track = style({
   position: 'relative',
   transition: `background ${measures.motion.quick}`,
   '::after': {
-    content: '',
-    position: 'absolute',
-    width: '20px',
-    height: '20px',
+    ...shapes.square('20px'),
+    ...shapes.drawn,
     borderRadius: '50%',
     background: '#fff',
     left: '3px',

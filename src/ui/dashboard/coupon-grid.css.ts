@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '28px 24px',
+  ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px 24px'),
   '@media': {
     [upTo('dashboardTwo')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [upTo('dashboardOne')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

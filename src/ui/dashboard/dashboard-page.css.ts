@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const page = style([wrap, { paddingBottom: '132px' }]);
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.apart('8px 24px'),
   alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
   paddingBlock: '40px 20px',
   '@media': { [upTo('sortModal')]: { paddingTop: '28px' } },
 });
@@ -22,9 +20,7 @@ export const note = style({ color: vars.color.inkSoft });
 export const screen = style([wrap, { paddingBlock: '64px' }]);
 
 export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '16px',
+  ...shapes.columns('auto minmax(0, 1fr) auto', '16px'),
   alignItems: 'center',
   borderBlock: `1px solid ${vars.color.line}`,
   paddingBlock: '12px',
@@ -40,9 +36,7 @@ export const search = style({
 });
 
 export const sort = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
+  ...shapes.line('10px'),
   fontSize: measures.size.t13,
   whiteSpace: 'nowrap',
   '@media': { [upTo('sortModal')]: { display: 'none' } },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** Not cut out yet: the desk's paper, a dashed trim, crop marks. */
@@ -20,13 +21,7 @@ export const strip = style({
   background: vars.color.line,
 });
 
-globalStyle(`${strip} > :is(img, canvas)`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+globalStyle(`${strip} > :is(img, canvas)`, { ...shapes.covering, objectFit: 'cover' });
 
 export const top = style({
   display: 'grid',
@@ -36,26 +31,15 @@ export const top = style({
 });
 
 export const name = style({
+  ...shapes.clamped(2),
   font: `700 ${measures.size.t17}/1.3 ${measures.font.text}`,
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
 });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.apart('10px 14px'),
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '10px 14px',
   padding: '0 26px 20px',
 });
 
-export const when = style({
-  fontSize: measures.size.t13,
-  lineHeight: 1.4,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const when = style({ ...shapes.small, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' });

@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-export const section = style({ display: 'grid', gap: '10px' });
+export const section = style(shapes.stack('10px'));
 
 export const heading = style({
+  ...shapes.type(measures.size.t13, 600),
   outline: 'none',
-  fontSize: measures.size.t13,
-  fontWeight: 600,
   paddingBottom: '8px',
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-export const lines = style({ display: 'grid', gap: '6px', fontSize: measures.size.t13 });
+export const lines = style({ ...shapes.stack('6px'), fontSize: measures.size.t13 });
 
 /** Lines without an icon align with the words of those with one. */
 export const line = style({
@@ -21,7 +21,7 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 
-globalStyle(`${line} > svg`, { width: '18px', height: '18px', marginTop: '1px' });
+globalStyle(`${line} > svg`, { ...shapes.square('18px'), marginTop: '1px' });
 globalStyle(`${line} > span`, { gridColumn: 2 });
 globalStyle(`${line}[data-kind="done"] > svg`, { color: vars.color.ok });
 globalStyle(`${line}[data-kind="failed"] > svg`, { color: vars.color.warn });

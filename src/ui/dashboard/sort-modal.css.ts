@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const scrim = style({
@@ -10,14 +11,13 @@ export const scrim = style({
 
 /** A sheet at the bottom of the window. */
 export const sheet = style({
+  ...shapes.lifted,
   position: 'fixed',
   zIndex: 31,
   insetInline: 0,
   bottom: 0,
   maxHeight: '100dvh',
   overflowY: 'auto',
-  background: vars.color.sheet,
-  boxShadow: vars.shadow.lift,
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
   padding: '8px 0 16px',
   outline: 'none',
@@ -38,9 +38,7 @@ export const title = style({ fontSize: measures.size.t17 });
 export const options = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
+  ...shapes.line('14px'),
   minHeight: '52px',
   paddingInline: '20px',
   fontWeight: 600,
@@ -49,9 +47,7 @@ export const option = style({
 });
 
 export const end = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 2fr',
-  gap: '10px',
+  ...shapes.columns('1fr 2fr', '10px'),
   padding: '14px 16px 0',
   borderTop: `1px solid ${vars.color.line}`,
 });

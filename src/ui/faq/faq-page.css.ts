@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const page = style([
@@ -16,9 +17,7 @@ export const title = style({
 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: '48px',
+  ...shapes.columns('minmax(0, 3fr) minmax(0, 2fr)', '48px'),
   marginBottom: '48px',
   alignItems: 'start',
   '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -37,14 +36,11 @@ export const entry = style({
 });
 
 export const question = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.line('16px'),
+  ...shapes.type(measures.size.t17, 600),
   justifyContent: 'space-between',
-  gap: '16px',
   minHeight: '56px',
   paddingBlock: '12px',
-  fontWeight: 600,
-  fontSize: measures.size.t17,
   listStyle: 'none',
 });
 
@@ -53,8 +49,7 @@ globalStyle(`${question} > svg`, { transition: `transform ${measures.motion.calm
 globalStyle(`${entry}[open] > ${question} > svg`, { transform: 'rotate(180deg)' });
 
 export const answer = style({
-  display: 'grid',
-  gap: '12px',
+  ...shapes.stack('12px'),
   maxWidth: '62ch',
   paddingBottom: '20px',
   color: vars.color.inkSoft,

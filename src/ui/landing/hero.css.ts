@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const hero = style([
   wrap,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
-    gap: '48px',
+    ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px'),
     alignItems: 'center',
     paddingBlock: '56px 72px',
     '@media': {
@@ -19,10 +18,9 @@ export const hero = style([
 ]);
 
 export const headline = style({
-  fontSize: 'clamp(2.75rem, 5.6vw, 4.75rem)',
+  ...shapes.type('clamp(2.75rem, 5.6vw, 4.75rem)', 800),
   lineHeight: 0.98,
   letterSpacing: '-.035em',
-  fontWeight: 800,
   /* 10ch in the face's own metrics; its stand-in would wrap to one more line. */
   maxWidth: '6.3em',
   '@media': { [upTo('narrow')]: { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' } },
@@ -36,17 +34,10 @@ export const lead = style({
   color: vars.color.inkSoft,
 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 24px',
-  marginTop: '28px',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-});
+export const facts = style({ ...shapes.wrapped('8px 24px'), ...shapes.small, marginTop: '28px' });
 
-globalStyle(`${facts} li`, { display: 'flex', gap: '6px', alignItems: 'center' });
-globalStyle(`${facts} svg`, { width: '16px', height: '16px' });
+globalStyle(`${facts} li`, shapes.line('6px'));
+globalStyle(`${facts} svg`, shapes.square('16px'));
 
 export const art = style({
   position: 'relative',
@@ -99,7 +90,7 @@ export const along = style({
   },
 });
 
-globalStyle(`${along} > *`, { width: '100%', height: 'auto' });
+globalStyle(`${along} > *`, shapes.fluid);
 
 export const postmark = style({
   position: 'absolute',

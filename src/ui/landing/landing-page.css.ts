@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** Chromium would lay out what is below the screen before it shows the first frame. */
@@ -65,21 +66,17 @@ export const proofWords = style({
 });
 
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '28px',
+  ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px'),
   '@media': {
     [upTo('narrow')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
   },
 });
 
-globalStyle(`${sheet} img`, { width: '100%', height: 'auto' });
+globalStyle(`${sheet} img`, shapes.fluid);
 
 export const benefits = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '40px 48px',
+  ...shapes.columns('repeat(3, minmax(0, 1fr))', '40px 48px'),
   '@media': {
     [upTo('narrow')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

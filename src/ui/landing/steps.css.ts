@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const roll = style({
+  ...shapes.sheet,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  background: vars.color.sheet,
-  boxShadow: vars.shadow.lie,
-  borderRadius: measures.radius.sheet,
   '@media': {
     [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -55,18 +54,17 @@ export const title = style({ fontSize: measures.size.t20, margin: '22px 0 6px' }
 export const words = style({ color: vars.color.inkSoft });
 
 export const miniature = style({
+  ...shapes.centered,
   marginTop: '18px',
   background: vars.color.desk,
   borderRadius: '2px',
   overflow: 'hidden',
-  display: 'grid',
-  placeItems: 'center',
   position: 'relative',
   vars: { [measures.ground]: vars.color.desk },
 });
 
-export const shelf = style({ display: 'grid', gap: '9px', width: '50%' });
-globalStyle(`${shelf} img`, { width: '100%', height: 'auto', boxShadow: vars.shadow.lie });
+export const shelf = style({ ...shapes.stack('9px'), width: '50%' });
+globalStyle(`${shelf} img`, { ...shapes.fluid, boxShadow: vars.shadow.lie });
 globalStyle(`${shelf} img:nth-child(2)`, {
   outline: `3px solid ${vars.color.stamp}`,
   outlineOffset: '2px',
@@ -74,9 +72,8 @@ globalStyle(`${shelf} img:nth-child(2)`, {
 });
 
 export const fields = style({
+  ...shapes.stack('6px'),
   width: '78%',
-  display: 'grid',
-  gap: '6px',
   fontSize: measures.size.t11,
   background: vars.color.sheet,
   padding: '12px',
@@ -89,12 +86,10 @@ export const field = style({
   borderRadius: '2px',
 });
 
-export const inks = style({ display: 'flex', gap: '10px', paddingTop: '4px' });
+export const inks = style({ ...shapes.beside('10px'), paddingTop: '4px' });
 
 export const ink = style({
-  flex: 'none',
-  width: '20px',
-  height: '20px',
+  ...shapes.icon('20px'),
   borderRadius: '50%',
   boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .12)',
   selectors: { '&:first-child': { outline: `2px solid ${vars.color.ink}`, outlineOffset: '2px' } },
@@ -112,19 +107,17 @@ export const phones = style({
 export const phone = style({ width: '108px' });
 
 export const piece = style({
+  ...shapes.columns('1fr auto', '8px'),
   width: '82%',
   background: '#FFFFFF',
   color: '#16213A',
   boxShadow: vars.shadow.lie,
   padding: '10px',
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '8px',
   transform: 'rotate(-2deg)',
   fontSize: '9px',
   lineHeight: 1.35,
 });
 
-globalStyle(`${piece} img:first-child`, { gridColumn: '1 / -1', width: '100%', height: 'auto' });
+globalStyle(`${piece} img:first-child`, { ...shapes.fluid, gridColumn: '1 / -1' });
 
-export const pieceCode = style({ width: '44px', height: '44px' });
+export const pieceCode = style(shapes.square('44px'));

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const look = style({
@@ -66,10 +67,8 @@ export const proofs = style({
   '@media': {
     [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 210px)' },
     [upTo('previewWide')]: {
-      display: 'flex',
-      alignItems: 'center',
+      ...shapes.line('4px'),
       justifyContent: 'safe center',
-      gap: '4px',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
       padding: '0 18px 8px',
@@ -78,10 +77,9 @@ export const proofs = style({
 });
 
 export const figure = style({
-  display: 'grid',
+  ...shapes.stack('2px'),
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '2px',
   minWidth: 0,
   '@media': { [upTo('previewWide')]: { flex: '0 0 302px', scrollSnapAlign: 'center' } },
 });
@@ -100,9 +98,7 @@ export const preliminary = style({
 });
 
 export const side = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '20px',
+  ...shapes.column('20px'),
   padding: '26px 32px 28px',
   '@media': { [upTo('previewWide')]: { padding: '24px 16px 0' } },
 });
@@ -116,14 +112,12 @@ globalStyle(`${side} [role="radiogroup"] label > span:last-child`, {
 });
 globalStyle(`${side} [role="radiogroup"] label i`, { width: '9px' });
 
-export const words = style({ display: 'grid', gap: '8px', paddingRight: '32px' });
+export const words = style({ ...shapes.stack('8px'), paddingRight: '32px' });
 
 export const title = style({
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t25,
+  ...shapes.heading(measures.size.t25, '-.02em'),
   fontWeight: 700,
   lineHeight: measures.lineHeight.head,
-  letterSpacing: '-.02em',
   outline: 'none',
   overflowWrap: 'anywhere',
 });
@@ -136,24 +130,22 @@ export const label = style({
   marginBottom: '8px',
 });
 
-export const keywords = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const keywords = style(shapes.wrapped('8px'));
 
 export const keyword = style({
+  ...shapes.type(measures.size.t13, 600),
   minHeight: '44px',
   padding: '0 14px',
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: measures.radius.round,
   background: vars.color.sheet,
-  fontSize: measures.size.t13,
-  fontWeight: 600,
   cursor: 'pointer',
   ':hover': { borderColor: vars.color.ink },
 });
 
 /** Stays visible while scrolling on a phone. */
 export const actions = style({
-  display: 'grid',
-  gap: '10px',
+  ...shapes.stack('10px'),
   marginTop: 'auto',
   '@media': {
     [upTo('previewWide')]: {

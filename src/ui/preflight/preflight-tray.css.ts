@@ -1,22 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const tray = style({
+  ...shapes.sheet,
   width: '100%',
   alignSelf: 'start',
-  background: vars.color.sheet,
   color: vars.color.ink,
-  boxShadow: vars.shadow.lie,
-  borderRadius: measures.radius.sheet,
   textAlign: 'left',
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.apart('4px 12px'),
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
   padding: '18px 22px 12px',
 });
 
@@ -32,18 +28,14 @@ export const onProof = style({
 });
 
 export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: '26px minmax(0, 1fr)',
-  gap: '12px',
+  ...shapes.columns('26px minmax(0, 1fr)', '12px'),
   padding: '16px 20px 16px 18px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
 export const number = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '26px',
-  height: '26px',
+  ...shapes.centered,
+  ...shapes.square('26px'),
   borderRadius: '50%',
   background: vars.color.warn,
   color: vars.color.sheet,
@@ -54,29 +46,16 @@ export const number = style({
 export const body = style({ minWidth: 0 });
 
 export const entryTitle = style({
-  fontFamily: measures.font.text,
-  fontSize: measures.size.t15,
-  fontWeight: 700,
+  ...shapes.type(measures.size.t15, 700),
+  ...shapes.plain,
   lineHeight: 1.35,
-  letterSpacing: 0,
   paddingTop: '3px',
   overflowWrap: 'anywhere',
 });
 
-export const reason = style({
-  marginTop: '2px',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  overflowWrap: 'anywhere',
-});
+export const reason = style({ ...shapes.small, marginTop: '2px', overflowWrap: 'anywhere' });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 14px',
-  marginTop: '10px',
-});
+export const actions = style({ ...shapes.wrappedLine('4px 14px'), marginTop: '10px' });
 globalStyle(`${actions} > button`, {
   maxWidth: '100%',
   overflowWrap: 'anywhere',
@@ -84,27 +63,21 @@ globalStyle(`${actions} > button`, {
 });
 
 export const link = style({
+  ...shapes.bare,
+  ...shapes.type(measures.size.t13, 600),
+  ...shapes.underlined,
   minHeight: '44px',
   minWidth: '44px',
   padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.blue,
-  fontSize: measures.size.t13,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
 });
 
 export const contrast = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 16px 1fr',
+  ...shapes.columns('1fr 16px 1fr', '8px'),
   alignItems: 'center',
-  gap: '8px',
   marginTop: '10px',
 });
-globalStyle(`${contrast} > svg`, { width: '16px', height: '16px' });
+globalStyle(`${contrast} > svg`, shapes.square('16px'));
 
 export const swatch = style({
   padding: '8px 10px 9px',
@@ -114,9 +87,8 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 globalStyle(`${swatch} > small`, {
+  ...shapes.type(measures.size.t11, 700),
   display: 'block',
-  fontSize: measures.size.t11,
-  fontWeight: 700,
   letterSpacing: '.05em',
   textTransform: 'uppercase',
 });
@@ -138,9 +110,8 @@ globalStyle(`${cut} > span`, {
 globalStyle(`${cut} > s`, { paddingLeft: '3px', color: vars.color.inkSoft });
 
 export const clear = style({
-  display: 'grid',
+  ...shapes.stack('8px'),
   justifyItems: 'center',
-  gap: '8px',
   padding: '26px 28px 24px',
   textAlign: 'center',
 });
@@ -149,11 +120,9 @@ export const clearTitle = style({ fontSize: measures.size.t20, letterSpacing: '-
 
 /** A registration mark: a cross through two circles, with the tick where it meets. */
 export const mark = style({
+  ...shapes.centered,
+  ...shapes.square('76px'),
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '76px',
-  height: '76px',
   marginBottom: '6px',
   color: vars.color.ok,
   background: `
@@ -163,25 +132,22 @@ export const mark = style({
     linear-gradient(${vars.color.fieldLine}, ${vars.color.fieldLine}) center / 1.5px 100% no-repeat,
     linear-gradient(${vars.color.fieldLine}, ${vars.color.fieldLine}) center / 100% 1.5px no-repeat`,
 });
-globalStyle(`${mark} > svg`, { width: '24px', height: '24px', strokeWidth: 3.5 });
+globalStyle(`${mark} > svg`, { ...shapes.square('24px'), strokeWidth: 3.5 });
 
 export const rules = style({ borderBottom: `1px solid ${vars.color.line}`, padding: '4px 22px' });
 
 export const summary = style({
+  ...shapes.type(measures.size.t13, 600),
+  ...shapes.underlined,
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
   color: vars.color.blue,
-  fontSize: measures.size.t13,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
   cursor: 'pointer',
 });
 
 export const ruleList = style({
-  display: 'grid',
-  gap: '8px',
+  ...shapes.stack('8px'),
   padding: '4px 0 16px 18px',
   fontSize: measures.size.t13,
 });

@@ -2,29 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const page = style([wrap, { paddingBottom: measures.space.s64 }]);
 
 export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
+  ...shapes.inlineLine('6px'),
+  ...shapes.type(measures.size.t13, 600),
   minHeight: '44px',
   marginTop: '20px',
-  fontSize: measures.size.t13,
-  fontWeight: 600,
   color: vars.color.ink,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
-globalStyle(`${back} svg`, { width: '16px', height: '16px' });
+globalStyle(`${back} svg`, shapes.square('16px'));
 
-export const title = style({
-  fontFamily: measures.font.head,
-  fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
-  letterSpacing: '-.03em',
-});
+export const title = style(shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'));
 
 export const about = style({ color: vars.color.inkSoft, paddingBottom: '20px' });
 
@@ -36,23 +30,20 @@ export const halves = style({
   '@media': { [upTo('medium')]: { gridTemplate: 'none / minmax(0, 1fr)', gap: '28px' } },
 });
 
-export const form = style({ display: 'grid', gap: '22px' });
+export const form = style(shapes.stack('22px'));
 
 export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
 
 export const layouts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
-  gap: '8px',
+  ...shapes.columns('repeat(auto-fit, minmax(4.25rem, 1fr))', '8px'),
   '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const layout = style({
+  ...shapes.stack('2px'),
   position: 'relative',
-  display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
-  gap: '2px',
   padding: '10px 4px 8px',
   background: vars.color.sheet,
   boxShadow: `0 0 0 1.5px ${vars.color.line}`,
@@ -74,8 +65,7 @@ export const layout = style({
 globalStyle(`${layout} input`, { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 globalStyle(`${layout} svg`, { width: '44px', height: '57px', marginBottom: '6px' });
 globalStyle(`${layout} b`, {
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t17,
+  ...shapes.display(measures.size.t17),
   fontWeight: 800,
   lineHeight: 1.1,
 });
@@ -105,23 +95,20 @@ export const facts = style({
   fontSize: measures.size.t13,
 });
 globalStyle(`${facts} li`, {
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: '10px',
+  ...shapes.columns('20px minmax(0, 1fr)', '10px'),
   alignItems: 'center',
   minHeight: '48px',
   paddingBlock: '8px',
   borderBottom: `1px solid ${vars.color.line}`,
 });
-globalStyle(`${facts} svg`, { width: '18px', height: '18px', color: vars.color.ok });
+globalStyle(`${facts} svg`, { ...shapes.square('18px'), color: vars.color.ok });
 globalStyle(`${facts} [data-kind="warn"] svg`, { color: vars.color.warn });
 
 export const desk = style({
-  display: 'grid',
+  ...shapes.stack('16px'),
   gridRow: '1 / 3',
   gridColumn: '2',
   justifyItems: 'center',
-  gap: '16px',
   padding: '34px 20px 22px',
   minHeight: '320px',
   '@media': {
@@ -131,10 +118,9 @@ export const desk = style({
 });
 
 export const sheet = style({
+  ...shapes.fluid,
   display: 'block',
-  width: '100%',
   maxWidth: '629px',
-  height: 'auto',
   background: '#FFFFFF',
   boxShadow: vars.shadow.lift,
   selectors: { '&[data-old=true]': { opacity: 0.5 } },
@@ -150,10 +136,8 @@ export const cut = style({
 });
 
 export const slug = style({
-  fontSize: measures.size.t11,
-  letterSpacing: '.06em',
+  ...shapes.printed,
   textTransform: 'uppercase',
-  color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 });

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 14px',
+  ...shapes.wrappedLine('8px 14px'),
   maxWidth: '100%',
   marginBottom: '12px',
 });

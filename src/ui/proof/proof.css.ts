@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { PROOF_LOW, PROOF_STACKED, upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** A low pane: its parts move closer. */
@@ -123,10 +124,8 @@ export const head = style({
 });
 
 export const side = style({
+  ...shapes.column('20px'),
   gridArea: 'side',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '20px',
   overflowY: 'auto',
   padding: '4px 32px 16px',
   '@media': {
@@ -138,16 +137,11 @@ export const side = style({
 
 /** A long name is cut, so that there is space for the notes. */
 export const title = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...shapes.clamped(2),
+  ...shapes.heading(measures.size.t25, '-.02em'),
   outline: 'none',
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t25,
   fontWeight: 700,
   lineHeight: measures.lineHeight.head,
-  letterSpacing: '-.02em',
   marginTop: '6px',
   overflowWrap: 'anywhere',
   '@media': {
@@ -161,9 +155,8 @@ export const said = style({ color: vars.color.inkSoft });
 
 /** Visible at every size. */
 export const actions = style({
+  ...shapes.stack('10px'),
   gridArea: 'actions',
-  display: 'grid',
-  gap: '10px',
   padding: '12px 32px 24px',
   background: vars.color.sheet,
   '@media': {
@@ -206,8 +199,7 @@ export const rideAlongImage = style([
 ]);
 
 globalStyle(`${rideAlongImage} :is(img, canvas)`, {
+  ...shapes.square('100%'),
   display: 'block',
-  width: '100%',
-  height: '100%',
   objectFit: 'cover',
 });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 import { tornEdge } from '../theme/torn-edge.ts';
 
@@ -80,9 +81,7 @@ export const card = style({
 
 /** The half that stays. */
 export const side = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '26px',
+  ...shapes.column('26px'),
   minWidth: 0,
   padding: '52px 56px 44px',
   background: vars.color.sheet,
@@ -104,33 +103,29 @@ export const kicker = style({
 });
 
 export const title = style({
-  fontSize: 'clamp(2.75rem, 5vw, 4rem)',
-  fontWeight: 800,
+  ...shapes.type('clamp(2.75rem, 5vw, 4rem)', 800),
   lineHeight: 1,
   letterSpacing: '-.035em',
 });
 
-export const notices = style({ display: 'grid', gap: '10px' });
+export const notices = style(shapes.stack('10px'));
 
 export const notice = style({
+  ...shapes.small,
   display: 'flex',
   alignItems: 'flex-start',
   gap: '10px',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
   overflowWrap: 'anywhere',
 });
-globalStyle(`${notice} > svg`, { width: '18px', height: '18px' });
+globalStyle(`${notice} > svg`, shapes.square('18px'));
 globalStyle(`${notice}:is([data-scan="unread"], [data-scan="doubtful"]) > svg`, {
   color: vars.color.warn,
 });
 globalStyle(`${notice}[data-scan="scans"] > svg`, { color: vars.color.ok });
 
 export const codeRow = style({
-  display: 'grid',
-  gridTemplateColumns: '120px 1fr',
+  ...shapes.columns('120px 1fr', '20px'),
   alignItems: 'center',
-  gap: '20px',
   paddingTop: '24px',
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [upTo('previewSmall')]: { gridTemplateColumns: '96px 1fr', gap: '16px' } },
@@ -142,7 +137,7 @@ export const code = style({
   background: '#FFFFFF',
   border: `1px solid ${vars.color.line}`,
 });
-globalStyle(`${code} img`, { width: '100%', height: 'auto' });
+globalStyle(`${code} img`, shapes.fluid);
 
 export const codeTitle = style({
   fontSize: measures.size.t17,
@@ -150,13 +145,9 @@ export const codeTitle = style({
   marginBottom: '4px',
 });
 
-export const codeHelp = style({
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  marginBottom: '10px',
-});
+export const codeHelp = style({ ...shapes.small, marginBottom: '10px' });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+export const buttons = style(shapes.wrapped('10px'));
 
 export const end = style({ marginTop: 'auto' });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const place = style({
@@ -11,23 +12,17 @@ export const place = style({
 });
 
 export const opener = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
+  ...shapes.line('6px'),
+  ...shapes.bare,
   minHeight: '44px',
   padding: '0 4px',
-  border: 0,
   borderRadius: measures.radius.field,
-  background: 'none',
-  cursor: 'pointer',
 });
-globalStyle(`${opener} > svg`, { width: '16px', height: '16px' });
+globalStyle(`${opener} > svg`, shapes.square('16px'));
 
 export const initials = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '32px',
-  height: '32px',
+  ...shapes.centered,
+  ...shapes.square('32px'),
   border: `1.5px solid ${vars.color.ink}`,
   borderRadius: '3px',
   background: vars.color.sheet,
@@ -44,18 +39,16 @@ export const initials = style({
 });
 
 export const sheet = style({
+  ...shapes.stack('20px'),
+  ...shapes.lifted,
   position: 'absolute',
   zIndex: 12,
   right: 0,
   top: 'calc(100% + 10px)',
   width: '340px',
-  display: 'grid',
-  gap: '20px',
   padding: '20px 20px 12px',
-  background: vars.color.sheet,
   border: `1px solid ${vars.color.line}`,
   borderRadius: measures.radius.sheet,
-  boxShadow: vars.shadow.lift,
   '@media': {
     [upTo('phone')]: {
       left: 0,
@@ -74,9 +67,8 @@ export const email = style({ color: vars.color.inkSoft });
 
 /** Its rows load when the menu opens. */
 export const brand = style({
-  display: 'grid',
+  ...shapes.stack('16px'),
   alignContent: 'start',
-  gap: '16px',
   minHeight: '138px',
 });
 
@@ -88,9 +80,7 @@ export const out = style({
 });
 
 export const logout = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
+  ...shapes.line('12px'),
   minHeight: '44px',
   paddingInline: '12px',
   borderRadius: measures.radius.field,
@@ -101,18 +91,11 @@ export const logout = style({
 });
 
 export const rule = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '10px',
+  ...shapes.columns('auto 1fr', '10px'),
   fontWeight: 600,
   cursor: 'pointer',
 });
 
 globalStyle(`${rule} > input`, { marginTop: '1px' });
 
-export const ruleHelp = style({
-  display: 'block',
-  fontSize: measures.size.t13,
-  fontWeight: 400,
-  color: vars.color.inkSoft,
-});
+export const ruleHelp = style({ ...shapes.small, display: 'block', fontWeight: 400 });

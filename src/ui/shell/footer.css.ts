@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const footer = style({
@@ -22,9 +23,7 @@ globalStyle(`:has([data-more="waiting"], [data-more="loading"]) > ${footer}:not(
 export const inner = wrap;
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: '24px',
+  ...shapes.columns('repeat(4, 1fr)', '24px'),
   paddingBlock: '40px 32px',
   '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr 1fr' } },
 });
@@ -47,22 +46,19 @@ export const link = style({
 });
 
 export const base = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  alignItems: 'center',
+  ...shapes.wrappedLine('4px 20px'),
   borderTop: `1px solid ${vars.color.line}`,
   paddingBlock: '12px 28px',
 });
 
-export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
+export const legal = style(shapes.wrapped('4px 20px'));
 
 export const copyright = style({
   marginLeft: 'auto',
   '@media': { [upTo('phone')]: { marginLeft: 0, width: '100%' } },
 });
 
-export const choice = style({ display: 'flex', alignItems: 'center', gap: '8px' });
+export const choice = style(shapes.line('8px'));
 
 export const choiceSelect = style({
   appearance: 'none',

@@ -3,6 +3,7 @@ import { place as accountPlace } from './account-menu.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const header = style({
@@ -12,12 +13,7 @@ export const header = style({
   background: vars.color.paper,
 });
 
-const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  height: `calc(${measures.frame.header} - 1px)`,
-  gap: '24px',
-});
+const bar = style({ ...shapes.line('24px'), height: `calc(${measures.frame.header} - 1px)` });
 
 const fromEdgeToEdge = style({ maxWidth: 'none' });
 
@@ -28,10 +24,9 @@ export const row = recipe({
 });
 
 export const tabs = style({
-  display: 'flex',
+  ...shapes.beside('4px'),
   marginLeft: 'auto',
   height: '100%',
-  gap: '4px',
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
 
@@ -48,8 +43,7 @@ export const tab = style({
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-current]::after': {
-      content: '',
-      position: 'absolute',
+      ...shapes.drawn,
       inset: 'auto 14px -1px',
       borderBottom: `3px solid ${vars.color.stamp}`,
     },
@@ -65,14 +59,10 @@ export const mobile = style({
 });
 
 export const burger = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  ...shapes.centered,
+  ...shapes.bare,
+  ...shapes.square('44px'),
   marginRight: '-10px',
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
 });
 
 /* Both icons exist, because the painted landing page has no React to switch them. */
@@ -80,12 +70,11 @@ globalStyle(`${burger}[aria-expanded="false"] > :last-child`, { display: 'none' 
 globalStyle(`${burger}[aria-expanded="true"] > :first-child`, { display: 'none' });
 
 export const sheet = style({
+  ...shapes.lifted,
   position: 'absolute',
   right: 0,
   left: 0,
   top: '100%',
-  background: vars.color.sheet,
-  boxShadow: vars.shadow.lift,
   padding: '8px 16px',
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** Above the wizard's bar, and below dialogs. */
@@ -15,15 +16,12 @@ export const place = style({
 });
 
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
+  ...shapes.line('10px'),
+  ...shapes.type(measures.size.t13, 600),
   padding: '10px 16px',
   borderRadius: measures.radius.field,
   background: vars.color.press,
   color: vars.color.onPress,
   boxShadow: vars.shadow.lift,
-  fontSize: measures.size.t13,
-  fontWeight: 600,
 });
 globalStyle(`${line}[data-state="back"] > svg`, { color: vars.color.onPressOk });

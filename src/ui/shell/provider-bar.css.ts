@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const provider = style({
@@ -19,12 +20,10 @@ globalStyle(`${provider} :focus-visible`, {
 });
 
 const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.line('4px'),
   minHeight: measures.frame.provider,
   // Large fonts wrap to a second line instead of overflowing the window.
   flexWrap: 'wrap',
-  gap: '4px',
   '@media': { [upTo('phone')]: { gap: 0 } },
 });
 
@@ -44,12 +43,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-export const menus = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px',
-  '@media': { [upTo('phone')]: { gap: 0 } },
-});
+export const menus = style({ ...shapes.wrapped('4px'), '@media': { [upTo('phone')]: { gap: 0 } } });
 
 export const menu = style({
   position: 'relative',
@@ -57,31 +51,26 @@ export const menu = style({
 });
 
 export const opener = style({
-  border: 0,
-  background: 'none',
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.line('4px'),
+  ...shapes.bare,
   justifyContent: 'center',
   minHeight: '44px',
   padding: '0 12px',
-  gap: '4px',
-  cursor: 'pointer',
   letterSpacing: 'inherit',
   ':hover': { textDecoration: 'underline' },
   '@media': { [upTo('phone')]: { padding: '0 5px', minWidth: '44px' } },
 });
 
-globalStyle(`${opener} > svg`, { width: '16px', height: '16px' });
+globalStyle(`${opener} > svg`, shapes.square('16px'));
 globalStyle(`${opener} > svg`, { '@media': { [upTo('phone')]: { display: 'none' } } });
 
 export const links = style({
+  ...shapes.lifted,
   position: 'absolute',
   right: 0,
   top: '100%',
   minWidth: '200px',
-  background: vars.color.sheet,
   color: vars.color.ink,
-  boxShadow: vars.shadow.lift,
   borderRadius: `0 0 ${measures.radius.sheet} ${measures.radius.sheet}`,
   padding: '6px',
   '@media': { [upTo('phone')]: { left: 0, right: 0, padding: '6px 12px' } },

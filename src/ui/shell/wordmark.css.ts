@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { measures, vars } from '../theme/theme.css.ts';
+import * as shapes from '../theme/shapes.ts';
+import { vars } from '../theme/theme.css.ts';
 
 export const word = style({
-  fontFamily: measures.font.head,
+  ...shapes.heading('1.5rem', '-.03em'),
   fontWeight: 800,
-  fontSize: '1.5rem',
   lineHeight: 1,
-  letterSpacing: '-.03em',
   color: vars.color.ink,
   textDecoration: 'none',
   display: 'inline-flex',

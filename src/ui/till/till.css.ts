@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
+import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** The page of a counter: one thumb, one arm's length (TILL-02). Plates keep their colors in the dark theme. */
@@ -39,8 +40,7 @@ const plate = style({
   // The answer is a shape on its plate.
   forcedColorAdjust: 'none',
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...shapes.drawn,
     inset: 'auto 0 -5px',
     height: '10px',
     zIndex: 2,
@@ -67,38 +67,24 @@ export const plates = styleVariants({
 });
 
 export const bar = style({
+  ...shapes.line('4px'),
+  ...shapes.type(measures.size.t15, 600),
   position: 'absolute',
   inset: '0 0 auto',
   zIndex: 3,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px',
   minHeight: '60px',
   padding: '6px 8px 6px 18px',
-  fontSize: measures.size.t15,
-  fontWeight: 600,
 });
 
-globalStyle(`${bar} b`, {
-  marginRight: 'auto',
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${bar} b`, { ...shapes.oneLine, marginRight: 'auto', minWidth: 0 });
 globalStyle(`${plates.camera} ${bar}`, { background: 'linear-gradient(#0b0a09cc, #0b0a0900)' });
 
 export const corner = style({
-  flex: 'none',
-  width: '48px',
-  height: '48px',
-  display: 'grid',
-  placeItems: 'center',
-  border: 0,
+  ...shapes.centered,
+  ...shapes.bare,
+  ...shapes.icon('48px'),
   borderRadius: '50%',
-  background: 'none',
   color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&[aria-pressed=true]': { background: '#fff', color: '#16213A' },
     '&:focus-visible': { outline: '3px solid #fff', outlineOffset: '-3px' },
@@ -107,10 +93,9 @@ export const corner = style({
 });
 
 export const answer = style({
-  display: 'grid',
+  ...shapes.stack('14px'),
   alignContent: 'center',
   justifyItems: 'center',
-  gap: '14px',
   padding: '58px 20px 26px',
   textAlign: 'center',
   '@media': { [LYING]: { padding: '48px 16px 12px', gap: '6px' } },
@@ -151,37 +136,28 @@ export const words = styleVariants({
 });
 
 globalStyle(`${answer} p`, {
-  fontSize: measures.size.t20,
-  fontWeight: 600,
+  ...shapes.type(measures.size.t20, 600),
   lineHeight: 1.3,
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const clock = style({
-  fontFamily: measures.font.head,
-  fontSize: 'clamp(4rem, 24vw, 6rem) !important',
+  ...shapes.heading('clamp(4rem, 24vw, 6rem) !important', '-.04em'),
   fontWeight: '800 !important',
   lineHeight: '1 !important',
-  letterSpacing: '-.04em',
 });
 
 export const down = style({
-  display: 'grid',
-  gap: '14px',
+  ...shapes.stack('14px'),
   alignContent: 'start',
   padding: '26px 18px max(18px, env(safe-area-inset-bottom))',
   '@media': { [LYING]: { alignContent: 'space-between', padding: '22px 22px 18px 28px' } },
 });
 
-export const offer = style({ display: 'grid', gap: '4px', overflowWrap: 'anywhere' });
+export const offer = style({ ...shapes.stack('4px'), overflowWrap: 'anywhere' });
 
-globalStyle(`${offer} h2`, {
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t25,
-  letterSpacing: '-.02em',
-  lineHeight: 1.15,
-});
+globalStyle(`${offer} h2`, { ...shapes.heading(measures.size.t25, '-.02em'), lineHeight: 1.15 });
 
 export const terms = style({
   whiteSpace: 'pre-line',
@@ -200,18 +176,15 @@ globalStyle(`${down} .${next} button`, { minHeight: '76px', fontSize: measures.s
 export const redeem = style({});
 globalStyle(`${down} .${redeem} button`, { padding: 0 });
 globalStyle(`${down} .${redeem} button > span`, {
+  ...shapes.heading('2rem', '-.02em'),
   minHeight: '104px',
-  fontFamily: measures.font.head,
-  fontSize: '2rem',
   fontWeight: 800,
-  letterSpacing: '-.02em',
 });
 
-export const undo = style({ display: 'grid', gap: '8px' });
+export const undo = style(shapes.stack('8px'));
 globalStyle(`${down} .${undo} button`, { justifyContent: 'space-between', paddingInline: '22px' });
 globalStyle(`${undo} b`, {
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t25,
+  ...shapes.display(measures.size.t25),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -230,20 +203,12 @@ export const rest = style({
 });
 
 export const hint = style({
-  fontFamily: measures.font.head,
-  fontSize: measures.size.t20,
+  ...shapes.heading(measures.size.t20, '-.015em'),
   fontWeight: 700,
-  letterSpacing: '-.015em',
   outline: 'none',
 });
 
-export const video = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+export const video = style({ ...shapes.covering, objectFit: 'cover' });
 
 export const marks = style({
   position: 'absolute',
@@ -256,9 +221,8 @@ export const marks = style({
 });
 
 globalStyle(`${marks} i`, {
+  ...shapes.square('44px'),
   position: 'absolute',
-  width: '44px',
-  height: '44px',
   border: '5px solid #fff',
   filter: 'drop-shadow(0 1px 2px rgb(0 0 0 / .6))',
 });
@@ -274,22 +238,20 @@ export const last = style({
 });
 
 globalStyle(`${last} li`, {
-  display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) auto',
-  gap: '12px',
+  ...shapes.columns('24px minmax(0, 1fr) auto', '12px'),
   alignItems: 'center',
   minHeight: '48px',
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: measures.size.t15,
 });
-globalStyle(`${last} b`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${last} b`, shapes.oneLine);
 globalStyle(`${last} time`, { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${last} svg`, { width: '22px', height: '22px' });
+globalStyle(`${last} svg`, shapes.square('22px'));
 
 export const good = style({ color: vars.color.ok });
 export const bad = style({ color: vars.color.bad });
 
-export const form = style({ display: 'grid', gap: '14px' });
+export const form = style(shapes.stack('14px'));
 
 globalStyle(`${form}[data-form="pin"] > :first-child`, { minHeight: '136px' });
 

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const whole = style({ display: 'block', width: '100%', height: 'auto' });
+export const whole = style({ ...shapes.fluid, display: 'block' });
 
-export const over = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const over = style(shapes.covering);
 
 /** Covers the part that is not compared yet. */
 export const veil = style({
@@ -24,20 +25,12 @@ export const seam = style({
   background: vars.color.stamp,
 });
 
-export const sides = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 16px',
-  width: '100%',
-});
+export const sides = style({ ...shapes.wrappedLine('0 16px'), width: '100%' });
 
 /** The handle of the line, and both sides of it. */
 export const line = style({
+  ...shapes.line('12px'),
   flex: '1 1 300px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
   fontSize: measures.size.t13,
 });
 

@@ -1,79 +1,53 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { upTo } from '../../theme/breakpoints.ts';
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-  gap: '8px 12px',
-});
+export const grid = style(
+  shapes.columns('repeat(auto-fill, minmax(min(280px, 100%), 1fr))', '8px 12px'),
+);
 
 export const figure = style({ minWidth: 0 });
 
 export const mismatched = style({ outline: `3px solid ${vars.color.bad}`, outlineOffset: 0 });
 
 export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 10px',
+  ...shapes.wrappedLine('0 10px'),
+  ...shapes.type(measures.size.t13, 600),
   minHeight: '44px',
   paddingInline: '14px',
-  fontSize: measures.size.t13,
-  fontWeight: 600,
 });
 
 /** The scheme's name; a press selects it. */
 export const choose = style({
+  ...shapes.bare,
   minHeight: '44px',
   padding: '0 6px',
-  border: 0,
-  background: 'none',
   fontWeight: 600,
   textAlign: 'left',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
   selectors: {
     '&[aria-pressed="true"]': { boxShadow: `inset 0 -3px 0 ${vars.color.stamp}` },
   },
 });
 
-export const end = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: '4px' });
+export const end = style({ ...shapes.line('4px'), marginLeft: 'auto' });
 
 export const large = style({ marginTop: '12px' });
 
 export const stage = style({ position: 'relative' });
 
-export const overlay = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  overflow: 'visible',
-});
+export const overlay = style({ ...shapes.covering, overflow: 'visible' });
 
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  width: '100%',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-});
+export const legend = style({ ...shapes.wrapped('4px 16px'), ...shapes.small, width: '100%' });
 
-export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: '8px' });
+export const legendEntry = style(shapes.line('8px'));
 
 /** White, like the guides themselves. */
 export const legendLine = style({ width: '28px', height: '12px', background: '#FFFFFF' });
 
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  paddingInline: '20px',
-});
+export const tools = style({ ...shapes.wrappedLine('8px 16px'), paddingInline: '20px' });
 
 /** 375 px wide, as on a tile and an old phone. */
 export const test = style({
@@ -85,19 +59,9 @@ export const test = style({
 
 export const testPaper = style({ width: '375px', maxWidth: '100%', boxShadow: vars.shadow.lie });
 
-export const slug = style({
-  fontSize: measures.size.t11,
-  letterSpacing: '.06em',
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const slug = style({ ...shapes.printed, fontVariantNumeric: 'tabular-nums' });
 
-export const engine = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '0 8px',
-});
+export const engine = style({ ...shapes.line('0 8px'), justifyContent: 'flex-end' });
 
 /** Marks the report's element within the artwork. */
 export const mark = style({
@@ -119,4 +83,4 @@ export const markName = style({
   whiteSpace: 'nowrap',
 });
 
-export const empty = style({ display: 'grid', placeItems: 'center', minHeight: '320px' });
+export const empty = style({ ...shapes.centered, minHeight: '320px' });

@@ -1,37 +1,31 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const panel = style({ display: 'grid', gap: '20px', paddingTop: '16px' });
+export const panel = style({ ...shapes.stack('20px'), paddingTop: '16px' });
 
 export const heading = style({
-  fontFamily: measures.font.text,
+  ...shapes.plain,
   fontSize: measures.size.t13,
-  letterSpacing: 0,
   paddingBottom: '6px',
   borderBottom: `2px solid ${vars.color.ink}`,
 });
 
 export const row = style({
-  display: 'grid',
-  gap: '4px',
+  ...shapes.stack('4px'),
   padding: '8px 0',
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '44px 96px minmax(0, 1fr) 44px',
-  gap: '8px',
+  ...shapes.columns('44px 96px minmax(0, 1fr) 44px', '8px'),
   alignItems: 'center',
 });
 
 export const swatch = style({
-  width: '44px',
-  height: '44px',
+  ...shapes.square('44px'),
+  ...shapes.field,
   padding: 0,
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
   cursor: 'pointer',
   selectors: {
     '&::-webkit-color-swatch-wrapper': { padding: '3px' },
@@ -41,23 +35,20 @@ export const swatch = style({
 });
 
 export const hex = style({
+  ...shapes.field,
   width: '96px',
   minHeight: '44px',
   padding: '0 8px',
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
 });
 
 export const name = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const soft = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const soft = style(shapes.small);
 
 export const tools = style({
-  display: 'grid',
-  gap: '12px',
+  ...shapes.stack('12px'),
   padding: '8px 0 12px 12px',
   borderLeft: `2px solid ${vars.color.line}`,
 });

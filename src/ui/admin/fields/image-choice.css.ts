@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { measures, vars } from '../../theme/theme.css.ts';
+import * as shapes from '../../theme/shapes.ts';
+import { vars } from '../../theme/theme.css.ts';
 
-export const choice = style({ display: 'grid', gap: '8px' });
+export const choice = style(shapes.stack('8px'));
 
 export const legend = style({ fontWeight: 600, padding: 0 });
 
 export const picture = style({
-  width: '100%',
-  height: 'auto',
+  ...shapes.fluid,
   aspectRatio: '1125 / 432',
   background: vars.color.desk,
   boxShadow: vars.shadow.lie,
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
+export const row = style(shapes.wrappedLine('8px'));
 
-export const soft = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const soft = style(shapes.small);

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const drop = style({
-  display: 'grid',
-  gridTemplateColumns: '92px minmax(0, 1fr)',
-  gap: '8px 12px',
+  ...shapes.columns('92px minmax(0, 1fr)', '8px 12px'),
   alignItems: 'center',
   padding: '12px',
   border: `2px dashed ${vars.color.fieldLine}`,
@@ -28,4 +27,4 @@ export const soft = style({ display: 'block', color: vars.color.inkSoft });
 
 export const pick = style({ gridColumn: '1 / -1' });
 
-export const stages = style({ display: 'grid', gap: '16px', margin: '20px 0' });
+export const stages = style({ ...shapes.stack('16px'), margin: '20px 0' });

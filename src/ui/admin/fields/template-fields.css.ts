@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const fields = style({ display: 'grid', gap: '16px', paddingTop: '16px' });
+export const fields = style({ ...shapes.stack('16px'), paddingTop: '16px' });
 
-export const suggestions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px',
-  marginTop: '6px',
-});
+export const suggestions = style({ ...shapes.wrapped('6px'), marginTop: '6px' });
 
-export const alike = style({ display: 'grid', gap: '6px', fontSize: measures.size.t13 });
+export const alike = style({ ...shapes.stack('6px'), fontSize: measures.size.t13 });
 
 export const alikeList = style({
   paddingLeft: '22px',
@@ -18,12 +14,8 @@ export const alikeList = style({
   color: vars.color.inkSoft,
 });
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
-  gap: '16px',
-});
+export const pair = style(shapes.columns('repeat(auto-fit, minmax(130px, 1fr))', '16px'));
 
-export const switchField = style({ display: 'grid', gap: '4px', alignContent: 'start' });
+export const switchField = style({ ...shapes.stack('4px'), alignContent: 'start' });
 
 export const label = style({ fontWeight: 600 });

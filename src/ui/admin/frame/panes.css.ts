@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { upTo } from '../../theme/breakpoints.ts';
 
@@ -52,8 +53,7 @@ export const grip = style({
   cursor: 'col-resize',
   touchAction: 'none',
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapes.drawn,
     left: '1px',
     top: '50%',
     width: '7px',
@@ -69,11 +69,8 @@ export const grip = style({
 export const lastGrip = style({ '@media': { [upTo('medium')]: { display: 'none' } } });
 
 export const paneHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.apart('4px 12px'),
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
   minHeight: '56px',
 });
 

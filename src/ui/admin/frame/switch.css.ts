@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '10px',
+  ...shapes.inlineLine('10px'),
+  ...shapes.bare,
+  ...shapes.type(measures.size.t13, 600),
   minHeight: '44px',
   padding: 0,
-  border: 0,
-  background: 'none',
-  fontSize: measures.size.t13,
-  fontWeight: 600,
-  cursor: 'pointer',
 });
 
 export const track = style({
@@ -24,12 +20,10 @@ export const track = style({
   transition: `background ${measures.motion.quick}`,
   forcedColorAdjust: 'none',
   '::after': {
-    content: '',
-    position: 'absolute',
+    ...shapes.square('20px'),
+    ...shapes.drawn,
     left: '3px',
     top: '3px',
-    width: '20px',
-    height: '20px',
     borderRadius: '50%',
     background: '#FFFFFF',
     transition: `transform ${measures.motion.quick}`,

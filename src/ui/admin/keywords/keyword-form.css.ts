@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** Beside the list and visible while it scrolls; below it in a narrow window. */
@@ -16,16 +17,11 @@ export const place = style({
   },
 });
 
-export const sheet = style({
-  background: vars.color.sheet,
-  boxShadow: vars.shadow.lie,
-  borderRadius: measures.radius.sheet,
-});
+export const sheet = style(shapes.sheet);
 
 export const picture = style({
+  ...shapes.fluid,
   display: 'block',
-  width: '100%',
-  height: 'auto',
   aspectRatio: '1125 / 432',
   objectFit: 'cover',
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
@@ -33,32 +29,25 @@ export const picture = style({
 });
 
 export const fields = style({
-  display: 'grid',
-  gap: '18px',
+  ...shapes.stack('18px'),
   padding: '26px 28px 16px',
   '@media': { [upTo('phone')]: { paddingInline: '20px' } },
 });
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16px',
-});
+export const top = style({ ...shapes.line('16px'), justifyContent: 'space-between' });
 globalStyle(`${top} > h2`, { fontSize: measures.size.t25, overflowWrap: 'anywhere' });
 
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '16px' });
-export const file = style({ display: 'grid', gap: '4px', alignContent: 'start' });
+export const pair = style(shapes.columns('1fr 1fr', '16px'));
+export const file = style({ ...shapes.stack('4px'), alignContent: 'start' });
 globalStyle(`${file} button`, { minHeight: '46px', width: '100%' });
 export const fileLabel = style({ fontWeight: 600 });
 
-export const end = style({ display: 'grid', gap: '6px', marginTop: '4px' });
+export const end = style({ ...shapes.stack('6px'), marginTop: '4px' });
 export const remove = style({ display: 'grid', color: vars.color.bad });
 globalStyle(`${remove} button`, { color: 'inherit' });
 
 export const blank = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...shapes.centered,
   minHeight: '220px',
   padding: '24px',
   textAlign: 'center',

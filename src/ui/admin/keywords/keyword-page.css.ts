@@ -2,16 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import { late } from '../../parts/notices/spinner.css.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const page = style([wrap, { paddingBottom: '96px' }]);
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.apart('8px 24px'),
   alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
   paddingBlock: '40px 20px',
   '@media': { [upTo('sortModal')]: { paddingTop: '28px' } },
 });
@@ -20,9 +18,7 @@ export const title = style({ fontSize: measures.size.t34, letterSpacing: '-.025e
 export const note = style({ color: vars.color.inkSoft });
 
 export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '16px',
+  ...shapes.columns('minmax(0, 1fr) auto', '16px'),
   alignItems: 'center',
   borderBlock: `1px solid ${vars.color.line}`,
   paddingBlock: '12px',
@@ -36,20 +32,15 @@ export const filter = style({
 });
 
 export const counts = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '5px',
+  ...shapes.line('5px'),
+  ...shapes.small,
   minHeight: '1lh',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${counts} > svg`, { width: '14px', height: '14px', marginLeft: '4px' });
+globalStyle(`${counts} > svg`, { ...shapes.square('14px'), marginLeft: '4px' });
 
 export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 400px',
-  gap: '48px',
+  ...shapes.columns('minmax(0, 1fr) 400px', '48px'),
   alignItems: 'start',
   '@media': {
     [upTo('dashboardTwo')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: '32px' },
@@ -58,9 +49,7 @@ export const halves = style({
 });
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '12px 16px',
+  ...shapes.columns('repeat(3, minmax(0, 1fr))', '12px 16px'),
   listStyle: 'none',
   padding: 0,
   margin: 0,
@@ -73,13 +62,10 @@ export const list = style({
 export const nothing = style({ color: vars.color.inkSoft, paddingBlock: '16px' });
 
 export const tile = style({
+  ...shapes.columns('84px minmax(0, 1fr)', '12px'),
+  ...shapes.square('100%'),
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr)',
-  gap: '12px',
   alignItems: 'center',
-  width: '100%',
-  height: '100%',
   minHeight: '64px',
   padding: '8px',
   border: 0,
@@ -96,11 +82,7 @@ export const tile = style({
   },
 });
 globalStyle(`${tile} b`, { display: 'block', lineHeight: 1.25, overflowWrap: 'anywhere' });
-globalStyle(`${tile} small`, {
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+globalStyle(`${tile} small`, { ...shapes.small, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${tile}[data-off] img`, { filter: 'grayscale(1)', opacity: 0.55 });
 globalStyle(`${tile}[data-off] b`, { color: vars.color.inkSoft });
 
@@ -126,8 +108,7 @@ export const skeleton = style([
 
 /** The space of a picture, even without one. */
 export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...shapes.centered,
   width: '84px',
   height: 'auto',
   aspectRatio: '1125 / 432',
@@ -137,7 +118,7 @@ export const picture = style({
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
 globalStyle(`${plus} ${picture}`, { background: 'none' });
-globalStyle(`${picture} > svg`, { width: '20px', height: '20px' });
+globalStyle(`${picture} > svg`, shapes.square('20px'));
 
 export const suggested = style({
   position: 'absolute',
@@ -146,4 +127,4 @@ export const suggested = style({
   color: vars.color.inkSoft,
   '@media': { [upTo('phone')]: { top: 'auto', bottom: '10px' } },
 });
-globalStyle(`${suggested} > svg`, { width: '14px', height: '14px' });
+globalStyle(`${suggested} > svg`, shapes.square('14px'));

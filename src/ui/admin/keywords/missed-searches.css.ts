@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 const onPhones = (rules: Record<string, string | number>) => ({
@@ -43,11 +44,7 @@ globalStyle(`${table} :is(th, td)`, {
   ...onPhones({ border: 0, paddingBlock: '4px' }),
 });
 globalStyle(`${table} thead`, onPhones({ display: 'none' }));
-globalStyle(`${table} thead th`, {
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  paddingBlock: '10px',
-});
+globalStyle(`${table} thead th`, { ...shapes.small, paddingBlock: '10px' });
 globalStyle(`${table} tbody th`, { fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(
   `${table} tbody tr`,

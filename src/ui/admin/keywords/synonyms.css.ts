@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 const onPhones = (rules: Record<string, string | number>) => ({
@@ -17,11 +18,7 @@ export const tools = style({
   ...onPhones({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 
-export const count = style({
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
 
 export const table = style({
   width: '100%',
@@ -39,11 +36,7 @@ globalStyle(`${table} :is(th, td)`, {
   ...onPhones({ border: 0, paddingBlock: '2px' }),
 });
 globalStyle(`${table} thead`, onPhones({ display: 'none' }));
-globalStyle(`${table} thead th`, {
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  paddingBlock: '10px',
-});
+globalStyle(`${table} thead th`, { ...shapes.small, paddingBlock: '10px' });
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(
   `${table} tbody tr`,
@@ -75,15 +68,8 @@ export const form = style({
 globalStyle(`${form} > h3`, { fontSize: measures.size.t20, overflowWrap: 'anywhere' });
 
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  ...shapes.columns('repeat(auto-fit, minmax(min(220px, 100%), 1fr))', '16px'),
   alignItems: 'start',
-  gap: '16px',
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: '8px',
-});
+export const actions = style({ ...shapes.wrapped('8px'), justifyContent: 'end' });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { upTo } from '../../theme/breakpoints.ts';
 import { wrap } from '../../theme/layout.css.ts';
@@ -9,17 +10,13 @@ export const heading = style({ fontSize: measures.size.t34, letterSpacing: '-.02
 
 export const lead = style({ margin: '8px 0 24px', color: vars.color.inkSoft });
 
-export const list = style({ display: 'grid', gap: '20px', marginTop: '24px' });
+export const list = style({ ...shapes.stack('20px'), marginTop: '24px' });
 
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: '320px minmax(0, 1fr) 220px',
-  gap: '32px',
+  ...shapes.columns('320px minmax(0, 1fr) 220px', '32px'),
+  ...shapes.sheet,
   alignItems: 'start',
   paddingRight: '28px',
-  borderRadius: measures.radius.sheet,
-  background: vars.color.sheet,
-  boxShadow: vars.shadow.lie,
   '@media': {
     [upTo('medium')]: {
       gridTemplateColumns: '240px minmax(0, 1fr)',
@@ -39,16 +36,14 @@ export const desk = style({
 });
 
 export const picture = style({
+  ...shapes.fluid,
   display: 'block',
-  width: '100%',
-  height: 'auto',
   aspectRatio: '1125 / 432',
   background: vars.color.paper,
 });
 
 export const torn = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...shapes.centered,
   aspectRatio: '1125 / 432',
   border: `2px dashed ${vars.color.bad}`,
   color: vars.color.bad,
@@ -68,12 +63,7 @@ globalStyle(`${words} > button`, { marginLeft: '-14px' });
 
 const MONO = 'ui-monospace, Menlo, Consolas, monospace';
 
-export const file = style({
-  color: vars.color.inkSoft,
-  fontFamily: MONO,
-  fontSize: measures.size.t13,
-  overflowWrap: 'anywhere',
-});
+export const file = style({ ...shapes.small, fontFamily: MONO, overflowWrap: 'anywhere' });
 
 export const title = style({
   margin: '2px 0 10px',
@@ -83,20 +73,14 @@ export const title = style({
 
 export const refused = style([title, { color: vars.color.bad }]);
 
-export const counts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px 18px',
-  fontSize: measures.size.t13,
-});
+export const counts = style({ ...shapes.wrapped('6px 18px'), fontSize: measures.size.t13 });
 
-export const count = style({ display: 'flex', alignItems: 'center', gap: '7px' });
+export const count = style(shapes.line('7px'));
 
 export const warning = style([count, { color: vars.color.warn, fontWeight: 600 }]);
 
 export const reasons = style({
-  display: 'grid',
-  gap: '4px',
+  ...shapes.stack('4px'),
   maxWidth: '56ch',
   marginBlock: '8px',
   fontSize: measures.size.t13,
@@ -125,8 +109,7 @@ globalStyle(`${excerpt} > li[data-fault]`, {
 });
 
 export const deeds = style({
-  display: 'grid',
-  gap: '14px',
+  ...shapes.stack('14px'),
   padding: '22px 0',
   '@media': {
     [upTo('medium')]: { paddingTop: '8px', paddingRight: '20px' },
@@ -134,4 +117,4 @@ export const deeds = style({
   },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '24px' });
+export const actions = style({ ...shapes.wrapped('12px'), marginTop: '24px' });

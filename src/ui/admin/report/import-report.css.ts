@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const report = style({
-  display: 'grid',
+  ...shapes.stack('18px'),
   // An item out of sight remembers its width, which must not widen a pane that has become narrower.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '18px',
   paddingTop: '16px',
 });
 
@@ -14,14 +14,11 @@ export const sum = style({ marginBlock: '12px', fontSize: measures.size.t13 });
 export const soft = style({ color: vars.color.inkSoft });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
+  ...shapes.line('8px'),
+  ...shapes.plain,
   paddingBottom: '6px',
   borderBottom: '2px solid currentColor',
-  fontFamily: measures.font.text,
   fontSize: measures.size.t13,
-  letterSpacing: 0,
   selectors: {
     '&[data-fate="refused"]': { color: vars.color.bad },
     '&[data-fate="left out"], &[data-fate="image"], &[data-fate="changed"]': {
@@ -40,20 +37,16 @@ export const item = style({
 });
 
 export const press = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  ...shapes.columns('auto minmax(0, 1fr) auto', '0 8px'),
+  ...shapes.bare,
   alignContent: 'center',
   alignItems: 'baseline',
-  gap: '0 8px',
   width: '100%',
   minHeight: '52px',
   padding: '8px 10px',
-  border: 0,
   borderRadius: measures.radius.field,
-  background: 'none',
   fontSize: measures.size.t13,
   textAlign: 'left',
-  cursor: 'pointer',
   ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
   selectors: {
     '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.paper },

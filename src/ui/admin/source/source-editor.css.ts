@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const box = style({
+  ...shapes.field,
   height: 'clamp(360px, calc(100vh - 330px), 900px)',
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
   overflow: 'hidden',
   selectors: {
     '&:focus-within': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
@@ -49,32 +48,20 @@ export const key = style({ color: vars.color.blue });
 export const text = style({ color: vars.color.ok });
 export const number = style({ color: vars.color.stamp });
 
-export const issues = style({ display: 'grid', gap: '4px', marginTop: '10px' });
+export const issues = style({ ...shapes.stack('4px'), marginTop: '10px' });
 
-export const soft = style({
-  marginTop: '8px',
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-});
+export const soft = style({ ...shapes.small, marginTop: '8px' });
 
-export const size = style({
-  fontSize: measures.size.t11,
-  letterSpacing: '.06em',
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const size = style({ ...shapes.printed, fontVariantNumeric: 'tabular-nums' });
 
 /** A press jumps to the line. */
 export const jump = style({
+  ...shapes.bare,
+  ...shapes.underlined,
   // 24 px high, in a line of 20 px.
   padding: '2px 0',
   marginBlock: '-2px',
-  border: 0,
-  background: 'none',
   textAlign: 'left',
   font: 'inherit',
   color: 'inherit',
-  cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../theme/breakpoints.ts';
 import { small } from '../codes-page.css.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** The curve needs width; a phone gets the table. */
@@ -26,7 +27,7 @@ globalStyle(`${funnel} > li`, {
 });
 globalStyle(`${funnel} > li + li`, { borderLeft: `1px dashed ${vars.color.fieldLine}` });
 globalStyle(`${funnel} > li > :is(h3, p)`, { paddingInline: '28px' });
-globalStyle(`${funnel} h3`, { fontSize: measures.size.t15, fontWeight: 600 });
+globalStyle(`${funnel} h3`, shapes.type(measures.size.t15, 600));
 globalStyle(`${funnel} > li`, {
   '@media': {
     [upTo('phone')]: {
@@ -45,11 +46,9 @@ globalStyle(`${funnel} > li + li`, {
 globalStyle(`${funnel} > li > :is(h3, p)`, { '@media': { [upTo('phone')]: { padding: 0 } } });
 
 export const number = style({
-  fontFamily: measures.font.head,
-  fontSize: 'clamp(1.75rem, 3.6vw, 3.25rem)',
+  ...shapes.heading('clamp(1.75rem, 3.6vw, 3.25rem)', '-.035em'),
   fontWeight: 800,
   lineHeight: 1.1,
-  letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [upTo('phone')]: { fontSize: measures.size.t25, gridColumn: '2', gridRow: '1 / 3' },
@@ -67,7 +66,7 @@ globalStyle(`${bar} rect`, { fill: vars.color.ink });
 globalStyle(`${bar} path`, { fill: vars.color.ink, opacity: 0.26 });
 
 export const figure = style({ margin: '12px 0' });
-export const curve = style({ display: 'block', width: '100%', height: 'auto' });
+export const curve = style({ ...shapes.fluid, display: 'block' });
 export const grid = style({});
 globalStyle(`${grid} line`, { stroke: vars.color.line });
 globalStyle(`${grid} text`, {
@@ -89,13 +88,11 @@ for (const mark of Object.values(line))
   globalStyle(`${mark} :not(polyline)`, { strokeDasharray: 'none', strokeWidth: '1.6' });
 
 export const key = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 24px',
+  ...shapes.wrapped('4px 24px'),
   marginBottom: '8px',
   fontSize: measures.size.t13,
 });
-globalStyle(`${key} li`, { display: 'flex', alignItems: 'center', gap: '8px' });
+globalStyle(`${key} li`, shapes.line('8px'));
 globalStyle(`${key} svg`, { width: '40px', height: '12px' });
 
 export const scroll = style({
@@ -119,14 +116,13 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', fontWeight: 600 });
 globalStyle(`${table} thead th`, {
-  fontSize: measures.size.t13,
+  ...shapes.small,
   fontWeight: 400,
-  color: vars.color.inkSoft,
   '@media': { [upTo('previewSmall')]: { fontSize: measures.size.t11 } },
 });
 
 export const hint = style([small, { marginTop: '10px' }]);
-export const sources = style({ display: 'grid', gap: '16px', marginTop: '16px' });
+export const sources = style({ ...shapes.stack('16px'), marginTop: '16px' });
 export const share = style({
   display: 'block',
   width: '100%',
@@ -135,4 +131,4 @@ export const share = style({
   border: `1.5px solid ${vars.color.ink}`,
   fill: vars.color.ink,
 });
-export const form = style({ display: 'grid', gap: '12px', marginTop: '16px', maxWidth: '440px' });
+export const form = style({ ...shapes.stack('12px'), marginTop: '16px', maxWidth: '440px' });

@@ -1,25 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 const tint = (share: number, ground: string) =>
   `color-mix(in srgb, ${ground} ${100 - share}%, ${vars.color.ink})`;
 
 const base = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...shapes.inlineLine('8px'),
+  ...shapes.type(measures.size.t15, 600),
+  ...shapes.field,
+  ...shapes.plain,
   justifyContent: 'center',
-  gap: '8px',
-  fontFamily: measures.font.text,
-  fontSize: measures.size.t15,
-  letterSpacing: 0,
   minHeight: '44px',
   padding: '0 18px',
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
   color: vars.color.ink,
-  fontWeight: 600,
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background ${measures.motion.quick}, transform ${measures.motion.quick}, border-color ${measures.motion.quick}`,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 const bite = (at: string) => `radial-gradient(circle 5px at ${at}, #0000 4.6px, #000 5.2px)`;
@@ -12,17 +13,13 @@ const bites = (above: string, below: string) => ({
 });
 
 const root = style({
+  ...shapes.bare,
+  ...shapes.type(measures.size.t17, 700),
+  ...shapes.plain,
   display: 'inline-flex',
   padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.onStamp,
-  fontFamily: measures.font.text,
-  fontWeight: 700,
-  fontSize: measures.size.t17,
-  letterSpacing: 0,
   textDecoration: 'none',
-  cursor: 'pointer',
   borderRadius: '6px',
   lineHeight: 1.2,
   selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' } },

@@ -1,27 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const checkbox = style({
+  ...shapes.inlineLine('8px'),
+  ...shapes.type(measures.size.t13, 600),
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
   minHeight: '44px',
   minWidth: '44px',
-  fontWeight: 600,
-  fontSize: measures.size.t13,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft } },
 });
 
 export const box = style({
-  width: '22px',
-  height: '22px',
+  ...shapes.icon('22px'),
   border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: '3px',
   background: vars.color.sheet,
-  flex: 'none',
   selectors: {
     '&[data-checked]': {
       background: `${vars.color.ink} ${vars.glyph.tickPaper} center / 16px no-repeat`,

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const group = style({ display: 'grid', gap: '4px' });
+export const group = style(shapes.stack('4px'));
 
 export const cards = recipe({
   base: {
-    display: 'grid',
-    gap: '16px',
+    ...shapes.stack('16px'),
     marginBlock: '16px 4px',
     '@media': {
       [upTo('narrow')]: { gap: '18px 14px' },
@@ -42,12 +42,10 @@ export const card = style({
   selectors: {
     '&:has(:checked)': { boxShadow: `0 0 0 3px ${vars.color.stamp}` },
     '&:has(:checked)::after': {
-      content: '',
-      position: 'absolute',
+      ...shapes.square('28px'),
+      ...shapes.drawn,
       right: '-10px',
       top: '-10px',
-      width: '28px',
-      height: '28px',
       borderRadius: '50%',
       background: `${vars.color.stamp} ${vars.glyph.tick} center / 16px no-repeat`,
       boxShadow: `0 0 0 3px ${vars.color.paper}`,
@@ -73,16 +71,15 @@ export const picture = style({
   /* Until the artwork is drawn. */
   background: vars.color.line,
 });
-globalStyle(`${picture} :is(img, canvas)`, { display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${picture} :is(img, canvas)`, { ...shapes.fluid, display: 'block' });
 
 /** Transparent in a corner of its card; over the whole card it would cover the words. */
 export const radio = style({
+  ...shapes.square('24px'),
   position: 'absolute',
   opacity: 0,
   top: '14px',
   left: '14px',
-  width: '24px',
-  height: '24px',
   margin: 0,
   cursor: 'inherit',
   zIndex: 1,
@@ -93,13 +90,10 @@ export const radio = style({
 });
 
 export const caption = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
+  ...shapes.line('8px'),
+  ...shapes.type(measures.size.t13, 600),
   minHeight: '48px',
   padding: '4px 12px',
-  fontWeight: 600,
-  fontSize: measures.size.t13,
   '@media': { [upTo('previewSmall')]: { flexWrap: 'wrap', columnGap: '8px', rowGap: 0 } },
 });
 
@@ -117,9 +111,7 @@ export const words = style([
 
 /** The radio of a card without a picture: a ring, filled when chosen. */
 export const mark = style({
-  width: '20px',
-  height: '20px',
-  flex: 'none',
+  ...shapes.icon('20px'),
   borderRadius: '50%',
   border: `1.5px solid ${vars.color.fieldLine}`,
   background: vars.color.sheet,
@@ -147,11 +139,6 @@ export const mark = style({
   },
 });
 
-export const hint = style({
-  display: 'block',
-  fontSize: measures.size.t13,
-  fontWeight: 400,
-  color: vars.color.inkSoft,
-});
+export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });
 
 export const aside = style({ marginLeft: 'auto' });

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const field = style({ position: 'relative' });
 globalStyle(`${field} > svg`, {
+  ...shapes.square('20px'),
   position: 'absolute',
   left: '13px',
   top: '13px',
-  width: '20px',
-  height: '20px',
   color: vars.color.inkSoft,
   pointerEvents: 'none',
 });

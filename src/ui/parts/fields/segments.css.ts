@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
-import { measures, vars } from '../../theme/theme.css.ts';
+import * as shapes from '../../theme/shapes.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
 
 export const segments = style({
+  ...shapes.field,
   display: 'flex',
   flexWrap: 'wrap',
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
   overflow: 'hidden',
 });
 
 export const segment = style({
+  ...shapes.centered,
   position: 'relative',
   flex: '1 1 0',
-  display: 'grid',
-  placeItems: 'center',
   minHeight: '44px',
   fontWeight: 600,
   cursor: 'pointer',
@@ -33,12 +31,4 @@ export const segment = style({
   },
 });
 
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  margin: 0,
-});
+export const radio = style({ ...shapes.covering, opacity: 0, cursor: 'pointer', margin: 0 });

@@ -1,39 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const field = style({ display: 'grid', gap: '4px' });
+export const field = style(shapes.stack('4px'));
 
 export const label = style({ fontWeight: 600, padding: 0 });
 
 export const required = style({ color: vars.color.stamp, marginLeft: '2px' });
 
-export const help = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const help = style(shapes.small);
 
 /** A live region for messages that takes no space. */
 export const live = style({ display: 'contents' });
 
 export const message = style({
+  ...shapes.type(measures.size.t13, 600),
   display: 'flex',
   gap: '6px',
   alignItems: 'flex-start',
-  fontSize: measures.size.t13,
-  fontWeight: 600,
 });
 
-globalStyle(`${message} > svg`, { width: '16px', height: '16px', marginTop: '2px' });
+globalStyle(`${message} > svg`, { ...shapes.square('16px'), marginTop: '2px' });
 
 export const bad = style({ color: vars.color.bad });
 export const ok = style({ color: vars.color.ok });
 export const warn = style({ color: vars.color.warn });
 
 export const control = style({
+  ...shapes.field,
   width: '100%',
   minWidth: 0,
   minHeight: '46px',
   padding: '10px 12px',
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
   ':hover': { borderColor: vars.color.ink },
   '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
   selectors: {
@@ -73,8 +71,6 @@ globalStyle(`${joined} > button`, {
 
 /** Two fields side by side if each label fits on one line, else stacked. */
 export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', '16px'),
   alignItems: 'start',
-  gap: '16px',
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** Tabs and panel take part in the surrounding layout. */
@@ -12,8 +13,7 @@ export const list = recipe({
   variants: {
     look: {
       ink: {
-        display: 'flex',
-        gap: '2px',
+        ...shapes.beside('2px'),
         background: vars.color.sheet,
         boxShadow: vars.shadow.lie,
         padding: '3px',
@@ -66,8 +66,7 @@ export const tab = recipe({
         selectors: {
           '&[aria-selected="true"]': { color: vars.color.ink },
           '&[aria-selected="true"]::after': {
-            content: '',
-            position: 'absolute',
+            ...shapes.drawn,
             left: 0,
             right: 0,
             bottom: '-1px',
@@ -92,6 +91,7 @@ export const tab = recipe({
 
 /** How much there is to look at, behind a tab's label, which has its place with and without it. */
 export const count = style({
+  ...shapes.type(measures.size.t11, 700),
   display: 'inline-grid',
   placeItems: 'center',
   width: '20px',
@@ -100,6 +100,4 @@ export const count = style({
   borderRadius: '10px',
   background: vars.color.warn,
   color: vars.color.sheet,
-  fontSize: measures.size.t11,
-  fontWeight: 700,
 });

@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const notice = style({ maxWidth: '440px' });
 
 export const blank = style({
+  ...shapes.centered,
   width: '240px',
   maxWidth: '100%',
   aspectRatio: '1125 / 432',
   border: `2px dashed ${vars.color.fieldLine}`,
   borderRadius: measures.radius.sheet,
   marginBottom: '24px',
-  display: 'grid',
-  placeItems: 'center',
   color: vars.color.inkSoft,
 });
 
@@ -22,8 +22,7 @@ export const advice = style({ color: vars.color.inkSoft });
 globalStyle(`${advice} ul`, { margin: '12px 0 0', color: vars.color.ink });
 globalStyle(`${advice} li`, { padding: '6px 0 6px 22px', position: 'relative' });
 globalStyle(`${advice} li::before`, {
-  content: '',
-  position: 'absolute',
+  ...shapes.drawn,
   left: 0,
   top: '15px',
   width: '10px',
@@ -40,6 +39,6 @@ export const failed = style({
   marginBottom: '6px',
 });
 
-globalStyle(`${failed} > svg`, { width: '16px', height: '16px', marginTop: '4px' });
+globalStyle(`${failed} > svg`, { ...shapes.square('16px'), marginTop: '4px' });
 
-export const action = style({ marginTop: '20px', display: 'flex', flexWrap: 'wrap', gap: '12px' });
+export const action = style({ ...shapes.wrapped('12px'), marginTop: '20px' });

@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const progress = style({ display: 'grid', gap: '12px', maxWidth: '360px' });
+export const progress = style({ ...shapes.stack('12px'), maxWidth: '360px' });
 
 export const words = style({ fontWeight: 700 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -9,18 +10,11 @@ export const late = style({ animation: `${appear} 1ms 150ms both` });
 
 export const spinner = style([
   late,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '12px',
-    color: vars.color.inkSoft,
-    fontWeight: 600,
-  },
+  { ...shapes.inlineLine('12px'), color: vars.color.inkSoft, fontWeight: 600 },
 ]);
 
 const disc = {
-  width: '24px',
-  height: '24px',
+  ...shapes.square('24px'),
   borderRadius: '50%',
   border: `3px dotted ${vars.color.stamp}`,
 };
@@ -32,7 +26,7 @@ export const wheel = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-export const page = style({ display: 'grid', placeItems: 'center', minHeight: '40vh' });
+export const page = style({ ...shapes.centered, minHeight: '40vh' });
 
 /** Until the application draws its first screen, where the page's spinner stands then. */
 globalStyle(':is(#root:empty, [data-session] [data-first-paint="landing"])::before', {

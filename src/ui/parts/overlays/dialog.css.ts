@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { PROOF_LOW, upTo } from '../../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const scrim = style({
@@ -36,10 +37,9 @@ const fillsTheScreen = {
 /** `wide` is for the proof's two panes, `page` for a look at a design: full screen up to 1000 px, with its own padding. */
 export const popup = recipe({
   base: {
+    ...shapes.lifted,
     position: 'relative',
     width: '100%',
-    background: vars.color.sheet,
-    boxShadow: vars.shadow.lift,
     borderRadius: measures.radius.sheet,
     outline: 'none',
     vars: { [measures.ground]: vars.color.sheet },

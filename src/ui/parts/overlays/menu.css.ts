@@ -1,32 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** Above the header and the provider's bar: a long menu reaches over them on a low window. */
 export const positioner = style({ zIndex: 22, outline: 'none' });
 
 export const popup = style({
+  ...shapes.lifted,
   minWidth: '220px',
   maxWidth: 'min(320px, calc(100vw - 32px))',
   maxHeight: 'var(--available-height)',
   overflowY: 'auto',
   padding: '6px',
-  background: vars.color.sheet,
   border: `1px solid ${vars.color.line}`,
   borderRadius: measures.radius.sheet,
-  boxShadow: vars.shadow.lift,
   outline: 'none',
 });
 
 export const item = style({
+  ...shapes.line('12px'),
+  ...shapes.type(measures.size.t15, 600),
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
   minHeight: '44px',
   padding: '6px 12px',
   borderRadius: measures.radius.field,
-  fontSize: measures.size.t15,
-  fontWeight: 600,
   color: vars.color.ink,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -47,11 +44,6 @@ export const item = style({
     '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'default', opacity: 0.6 },
   },
 });
-globalStyle(`${item} > svg`, { flex: 'none', width: '20px', height: '20px', strokeWidth: 1.75 });
+globalStyle(`${item} > svg`, { ...shapes.icon('20px'), strokeWidth: 1.75 });
 
-export const hint = style({
-  display: 'block',
-  fontSize: measures.size.t13,
-  fontWeight: 400,
-  color: vars.color.inkSoft,
-});
+export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });

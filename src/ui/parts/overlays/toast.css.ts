@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const region = style({
@@ -17,9 +18,7 @@ export const region = style({
 });
 
 export const toast = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '12px',
+  ...shapes.inlineLine('12px'),
   background: vars.color.press,
   color: vars.color.onPress,
   padding: '0 8px 0 18px',
@@ -50,13 +49,8 @@ export const action = style({
 });
 
 export const close = style({
-  border: 0,
-  background: 'none',
-  width: '44px',
-  height: '44px',
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'pointer',
-  flex: 'none',
+  ...shapes.centered,
+  ...shapes.bare,
+  ...shapes.icon('44px'),
   ':focus-visible': { outlineColor: vars.color.onPressFocus, outlineOffset: '-4px' },
 });

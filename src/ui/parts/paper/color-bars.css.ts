@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../theme/breakpoints.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /** Without the hairline a color equal to the background would be invisible. */
@@ -9,8 +10,7 @@ export const bars = style({
 });
 
 export const bar = style({
-  width: '14px',
-  height: '14px',
+  ...shapes.square('14px'),
   forcedColorAdjust: 'none',
   '@media': { [`${above('narrow')} and ${upTo('medium')}`]: { width: '9px' } },
 });

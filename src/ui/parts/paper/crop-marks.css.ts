@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../../theme/breakpoints.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /** The marks' distance, length and color. */
@@ -24,11 +25,9 @@ const hairlines = [
 ].join(', ');
 
 const registration = {
-  content: '',
-  position: 'absolute',
+  ...shapes.square('17px'),
+  ...shapes.drawn,
   top: '50%',
-  width: '17px',
-  height: '17px',
   marginTop: '-8px',
   background: `${line} 50% 0 / 1px 100% no-repeat, ${line} 0 50% / 100% 1px no-repeat, radial-gradient(circle, #0000 4.2px, ${hair} 4.6px 5.4px, #0000 5.9px)`,
 } as const;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 const { pitch, hole, notch } = measures.tear;
@@ -14,8 +15,7 @@ const acrossHoles = (color: string, radius: string, edge: string) =>
   `radial-gradient(circle, ${color} ${radius}, transparent ${edge}) center / ${pitch} 8px repeat-x`;
 
 const acrossNotches = {
-  content: '',
-  position: 'absolute',
+  ...shapes.drawn,
   inset: `${out} ${out} auto`,
   width: 'auto',
   height: twice,
@@ -30,8 +30,7 @@ export const stub = style({
   zIndex: 1,
   pointerEvents: 'none',
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapes.drawn,
     inset: '-4px 10px auto',
     height: '8px',
     background: acrossHoles(ground, hole, `calc(${hole} + .6px)`),
@@ -46,8 +45,7 @@ export const across = style({
   zIndex: 1,
   pointerEvents: 'none',
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapes.drawn,
     inset: '-4px 12px auto',
     height: '8px',
     background: acrossHoles(punch, '2px', '2.6px'),
@@ -56,16 +54,14 @@ export const across = style({
 });
 
 const downDots = {
-  content: '',
-  position: 'absolute',
+  ...shapes.drawn,
   inset: '14px auto 14px -4px',
   width: '8px',
   background: `radial-gradient(circle, ${punch} 2px, transparent 2.6px) center / 8px ${pitch} repeat-y`,
 } as const;
 
 const downNotches = {
-  content: '',
-  position: 'absolute',
+  ...shapes.drawn,
   inset: `${out} auto ${out} ${out}`,
   width: twice,
   background: `${notchAt('top', `100% ${twice}`)}, ${notchAt('bottom', `100% ${twice}`)}`,
@@ -90,8 +86,7 @@ export const printed = style({
   position: 'relative',
   height: 0,
   '::before': {
-    content: '',
-    position: 'absolute',
+    ...shapes.drawn,
     inset: '-4px 10px auto',
     height: '8px',
     background: acrossHoles(

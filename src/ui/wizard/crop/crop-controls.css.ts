@@ -1,19 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 24px',
-});
+export const controls = style({ ...shapes.apart('4px 24px'), alignItems: 'center' });
 
 export const zoom = style({
-  display: 'flex',
+  ...shapes.line('4px'),
   flex: '1 1 280px',
-  alignItems: 'center',
-  gap: '4px',
   minWidth: 0,
   maxWidth: '400px',
 });

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../theme/breakpoints.ts';
-import { measures, vars } from '../../theme/theme.css.ts';
+import * as shapes from '../../theme/shapes.ts';
 
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px',
-  marginTop: '8px',
-});
+export const content = style({ ...shapes.columns('minmax(0, 1fr)', '12px'), marginTop: '8px' });
 
-export const help = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const help = style(shapes.small);
 
 const TOUCH = '(pointer: coarse)';
 
@@ -21,8 +16,7 @@ export const byTouch = style({
 });
 
 export const words = style({
-  display: 'grid',
-  gap: '8px',
+  ...shapes.stack('8px'),
   alignContent: 'start',
   // Not in a low window, where “Save” would be below its edge.
   '@media': { [`${above('previewSmall')} and (min-height: 700px)`]: { minHeight: '44px' } },
@@ -30,10 +24,8 @@ export const words = style({
 
 /** On a phone "Save" has its own row. */
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  ...shapes.columns('auto minmax(0, 1fr) auto auto', '12px'),
   alignItems: 'center',
-  gap: '12px',
   marginTop: '8px',
   '@media': {
     [upTo('previewSmall')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 
-export const fit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
+export const fit = style(shapes.wrappedLine('8px'));
 
 /** At the end of the row, if there is space. */
-export const ground = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '10px',
-  marginLeft: 'auto',
-  fontWeight: 600,
-});
+export const ground = style({ ...shapes.inlineLine('10px'), marginLeft: 'auto', fontWeight: 600 });

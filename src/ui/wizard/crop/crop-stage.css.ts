@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { CIRCLE_MARGIN } from '../../../domain/images/image-slots.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** px above and below the crop. */
@@ -20,12 +21,7 @@ export const stage = style({
 });
 
 /** The margin that Google Wallet may round off. */
-const margin = {
-  content: '',
-  position: 'absolute',
-  inset: `${CIRCLE_MARGIN * 100}%`,
-  borderRadius: '50%',
-} as const;
+const margin = { ...shapes.drawn, inset: `${CIRCLE_MARGIN * 100}%`, borderRadius: '50%' } as const;
 
 /* The cropper's own rules have equal specificity; doubled, ours win in any order. */
 export const container = style({

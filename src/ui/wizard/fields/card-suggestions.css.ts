@@ -1,15 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const group = style({ minWidth: 0 });
 
 export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '12px',
-});
+export const cards = style(shapes.columns('repeat(3, minmax(0, 1fr))', '12px'));
 
 export const card = style({
   display: 'grid',
@@ -41,21 +38,19 @@ export const sample = style({
   boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .08)',
 });
 globalStyle(`${sample} small`, {
-  fontSize: measures.size.t11,
-  fontWeight: 700,
+  ...shapes.type(measures.size.t11, 700),
   letterSpacing: '.06em',
   textTransform: 'uppercase',
 });
-globalStyle(`${sample} b`, { fontSize: measures.size.t15, fontWeight: 600 });
+globalStyle(`${sample} b`, shapes.type(measures.size.t15, 600));
 
 /* A sample's words are not text that the button's name must contain. */
 globalStyle(`${sample} [data-words]::before`, { content: 'attr(data-words)' });
 
 export const name = style({
+  ...shapes.type(measures.size.t13, 600),
   display: 'flex',
   alignItems: 'center',
   minHeight: '32px',
   paddingInline: '8px',
-  fontSize: measures.size.t13,
-  fontWeight: 600,
 });

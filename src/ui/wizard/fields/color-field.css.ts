@@ -1,20 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { measures, vars } from '../../theme/theme.css.ts';
+import * as shapes from '../../theme/shapes.ts';
+import { vars } from '../../theme/theme.css.ts';
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
-  gap: '8px',
-});
+export const pair = style(shapes.columns('56px minmax(0, 1fr)', '8px'));
 
 /** The color itself, as large as a touch target. */
 export const swatch = style({
+  ...shapes.field,
   width: '56px',
   height: '46px',
   padding: 0,
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
   cursor: 'pointer',
   ':hover': { borderColor: vars.color.ink },
   selectors: {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { label } from '../../parts/fields/text-field.css.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** A legend does not take part in its fieldset's grid and gaps. */
@@ -8,10 +9,7 @@ export const legend = style([label, { marginBottom: '4px' }]);
 
 /** The image, with its name and buttons beside it, or below if there is no space. */
 export const drop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 16px',
+  ...shapes.wrappedLine('12px 16px'),
   padding: '16px',
   border: `2px dashed ${vars.color.fieldLine}`,
   borderRadius: measures.radius.sheet,
@@ -25,8 +23,7 @@ export const drop = style({
 /** The upload in its wallet's shape and proportions; on white, as in both wallets. */
 export const frame = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...shapes.centered,
     flex: 'none',
     maxWidth: '100%',
     overflow: 'hidden',
@@ -47,43 +44,26 @@ export const frame = recipe({
 });
 
 globalStyle(`${frame.classNames.base} img`, {
-  width: '100%',
-  height: '100%',
+  ...shapes.square('100%'),
   objectFit: 'cover',
   background: '#FFFFFF',
 });
 
 /** As wide as its three buttons, so that it does not grow when two of them appear. */
-export const body = style({ display: 'grid', gap: '10px', flex: '1 1 250px', minWidth: 0 });
+export const body = style({ ...shapes.stack('10px'), flex: '1 1 250px', minWidth: 0 });
 
 export const words = style({
+  ...shapes.small,
   display: 'flex',
   alignItems: 'center',
   minHeight: '26px',
   minWidth: 0,
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
   overflowWrap: 'anywhere',
 });
 
 /** A file's name stays on one line, so that the content below does not move. */
-export const fileName = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const fileName = style(shapes.oneLine);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px',
-});
+export const actions = style(shapes.wrappedLine('8px'));
 
-export const remedy = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-  marginTop: '8px',
-});
+export const remedy = style({ ...shapes.wrappedLine('8px 12px'), marginTop: '8px' });

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.apart('12px'),
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px',
   paddingBlock: '12px',
   borderBlock: `1px solid ${vars.color.line}`,
 });

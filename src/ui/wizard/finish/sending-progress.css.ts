@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { late } from '../../parts/notices/spinner.css.ts';
-import { measures, vars } from '../../theme/theme.css.ts';
+import * as shapes from '../../theme/shapes.ts';
 
 export const sending = style([
   late,
   {
-    display: 'grid',
-    gap: '12px',
+    ...shapes.stack('12px'),
     marginTop: '12px',
     /* A double press on “Save and continue” would select its words. */
     userSelect: 'none',
@@ -15,8 +14,7 @@ export const sending = style([
 
 /** One line high even without numbers, so that the dialog does not change its size. */
 export const bytes = style({
+  ...shapes.small,
   minHeight: '1lh',
-  fontSize: measures.size.t13,
   fontVariantNumeric: 'tabular-nums',
-  color: vars.color.inkSoft,
 });

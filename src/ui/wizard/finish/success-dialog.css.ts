@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { tornEdge } from '../../theme/torn-edge.ts';
 
@@ -9,8 +10,7 @@ const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: '
  * these are ignored for a second.
  */
 export const body = style({
-  display: 'grid',
-  gap: '20px',
+  ...shapes.stack('20px'),
   marginTop: '8px',
   minWidth: 0,
   animation: `${deaf} 1s`,
@@ -36,7 +36,7 @@ export const strip = style({
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
   mask: tornEdge('bottom'),
 });
-globalStyle(`${strip} > img`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${strip} > img`, { ...shapes.square('100%'), display: 'block' });
 
 const OFF = 'translate(5px, 15px) rotate(2.6deg)';
 
@@ -68,12 +68,7 @@ export const stub = style({
 export const business = style({ fontWeight: 700 });
 
 /** As on the cards: a long offer must not push the link off the sheet. */
-export const offer = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-});
+export const offer = style(shapes.clamped(3));
 
 export const links = style({
   display: 'flex',
@@ -84,11 +79,9 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
+  ...shapes.inlineLine('6px'),
   minHeight: '44px',
   color: vars.color.blue,
   fontWeight: 600,
 });
-globalStyle(`${link} > svg`, { width: '16px', height: '16px' });
+globalStyle(`${link} > svg`, shapes.square('16px'));

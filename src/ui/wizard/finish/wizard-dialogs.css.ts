@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { measures, vars } from '../../theme/theme.css.ts';
+import * as shapes from '../../theme/shapes.ts';
 
-export const text = style({ display: 'grid', gap: '12px', marginTop: '12px' });
+export const text = style({ ...shapes.stack('12px'), marginTop: '12px' });
 
-export const detail = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+export const detail = style(shapes.small);
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: '12px',
-  marginTop: '24px',
-});
+export const actions = style({ ...shapes.atEnd('12px'), alignItems: 'center', marginTop: '24px' });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 
 export const line = style({
-  display: 'grid',
+  ...shapes.stack('12px'),
   justifyItems: 'end',
-  gap: '12px',
   marginBlockStart: '16px',
 });

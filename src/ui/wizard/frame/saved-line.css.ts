@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { measures, vars } from '../../theme/theme.css.ts';
+import * as shapes from '../../theme/shapes.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 export const line = style({
-  display: 'flex',
+  ...shapes.line('4px'),
+  ...shapes.small,
   justifyContent: 'center',
-  alignItems: 'center',
-  gap: '4px',
   minHeight: '20px',
-  fontSize: measures.size.t13,
   lineHeight: 1.5,
   color: vars.color.inkSoft,
 });
@@ -20,7 +19,7 @@ export const unsaved = style({
   color: vars.color.warn,
 });
 
-globalStyle(`${line} svg`, { width: '14px', height: '14px' });
+globalStyle(`${line} svg`, shapes.square('14px'));
 
 export const advice = style({
   display: 'flex',

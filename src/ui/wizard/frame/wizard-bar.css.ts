@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { LOW_WINDOW, upTo, WIDE_IN_LETTERS } from '../../theme/breakpoints.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const foot = style({
@@ -49,7 +50,7 @@ export const count = style({
   textAlign: 'center',
 });
 export const back = style({ justifySelf: 'start' });
-export const next = style({ display: 'flex', gap: '8px', justifySelf: 'end' });
+export const next = style({ ...shapes.beside('8px'), justifySelf: 'end' });
 
 export const words = style({ '@media': { [upTo('previewSmall')]: { display: 'none' } } });
 

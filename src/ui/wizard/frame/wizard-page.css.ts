@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, LOW_WINDOW, upTo } from '../../theme/breakpoints.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 const frame = `calc(${measures.frame.provider} + ${measures.frame.header} + ${measures.frame.bar})`;
@@ -68,9 +69,8 @@ export const view = style({
 
 /** The form's heading is not visible then, but a screen still has one. */
 export const onlyHeading = style({
+  ...shapes.square('1px'),
   position: 'absolute',
-  width: '1px',
-  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@media': { [above('narrow')]: { display: 'none' } },

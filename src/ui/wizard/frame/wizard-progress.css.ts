@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const segments = style({
-  display: 'grid',
+  ...shapes.stack('6px'),
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  gap: '6px',
   margin: '6px 0 20px',
 });
 

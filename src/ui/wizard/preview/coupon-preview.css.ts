@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import * as shapes from '../../theme/shapes.ts';
 import { measures } from '../../theme/theme.css.ts';
 
 const turn = keyframes({ from: { transform: 'perspective(1200px) rotateY(-80deg)' } });
@@ -18,12 +19,7 @@ export const placeholder = recipe({
   base: { border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)' },
   variants: {
     platform: {
-      apple: {
-        display: 'grid',
-        placeItems: 'center',
-        borderRadius: '1cqw',
-        fontSize: 'max(3.4cqw, 9px)',
-      },
+      apple: { ...shapes.centered, borderRadius: '1cqw', fontSize: 'max(3.4cqw, 9px)' },
       google: { borderRadius: '50%' },
     },
   },
@@ -31,8 +27,7 @@ export const placeholder = recipe({
 
 /** A placeholder for uploaded artwork. */
 export const blankStrip = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...shapes.centered,
   border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)',
   fontSize: 'max(3.4cqw, 9px)',
 });

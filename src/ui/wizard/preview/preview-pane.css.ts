@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../../theme/breakpoints.ts';
+import * as shapes from '../../theme/shapes.ts';
 import { measures } from '../../theme/theme.css.ts';
 
 const frame = `calc(${measures.frame.provider} + ${measures.frame.header} + ${measures.frame.bar})`;
@@ -14,11 +15,9 @@ const TRAY = '320px';
 export const desk = style({ height: '100%', minWidth: 0 });
 
 export const inDesk = style({
+  ...shapes.columns(`minmax(0, 1fr) ${TRAY}`, '12px'),
   position: 'sticky',
   top: 0,
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${TRAY}`,
-  gap: '12px',
   minHeight: `calc(100vh - ${frame})`,
   padding: '16px 20px 20px 26px',
   '@media': {
@@ -48,20 +47,13 @@ export const traySide = style({
 });
 
 export const hiddenHeading = style({
+  ...shapes.square('1px'),
   position: 'absolute',
-  width: '1px',
-  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
 
-export const stage = style({
-  flex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  paddingTop: '14px',
-});
+export const stage = style({ ...shapes.centered, flex: 1, width: '100%', paddingTop: '14px' });
 
 /** Zoom to fit: the card's width from the pane's width and the viewport's height; 390 px are bars, tabs and slug line. */
 export const sized = recipe({
@@ -91,11 +83,8 @@ export const sized = recipe({
 });
 
 export const under = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...shapes.wrappedLine('14px'),
   justifyContent: 'center',
-  gap: '14px',
   width: '100%',
   maxWidth: '700px',
   minHeight: '44px',

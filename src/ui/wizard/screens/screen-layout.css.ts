@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.apart('0 12px'),
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 12px',
   minHeight: '44px',
   marginBottom: '6px',
 });
@@ -17,11 +15,7 @@ export const heading = style({ fontSize: measures.size.t20, outline: 'none' });
 
 export const intro = style({ color: vars.color.inkSoft, marginBottom: '20px' });
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px',
-});
+export const fields = style(shapes.columns('minmax(0, 1fr)', '20px'));
 
 export const end = style({ display: 'flex', justifyContent: 'flex-end', marginTop: '32px' });
 

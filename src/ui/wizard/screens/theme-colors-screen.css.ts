@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 
-export const color = style({ display: 'grid', gap: '8px' });
+export const color = style(shapes.stack('8px'));
 
 export const contrast = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.apart('8px 16px'),
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
   minHeight: '24px',
 });

@@ -1,0 +1,107 @@
+/** Parts of styles that many rules share. A rule is a list of them and of what is its own. */
+import { measures, vars } from './theme.css.ts';
+
+/** Beside each other, in the middle of the line. */
+export const line = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
+
+export const inlineLine = (gap: string) =>
+  ({ display: 'inline-flex', alignItems: 'center', gap }) as const;
+
+/** Beside each other as far as there is room. */
+export const wrapped = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
+
+export const wrappedLine = (gap: string) => ({ ...wrapped(gap), alignItems: 'center' }) as const;
+
+/** The first on the left, the last on the right. */
+export const apart = (gap: string) =>
+  ({ ...wrapped(gap), justifyContent: 'space-between' }) as const;
+
+/** The answers of a dialog. */
+export const atEnd = (gap: string) => ({ ...wrapped(gap), justifyContent: 'flex-end' }) as const;
+
+/** One below the other. */
+export const stack = (gap: string) => ({ display: 'grid', gap }) as const;
+
+export const columns = (gridTemplateColumns: string, gap: string) =>
+  ({ display: 'grid', gridTemplateColumns, gap }) as const;
+
+export const centered = { display: 'grid', placeItems: 'center' } as const;
+
+/** Over its whole positioned parent. */
+export const covering = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+export const square = (size: string) => ({ width: size, height: size }) as const;
+
+/** A picture that keeps its size beside long words. */
+export const icon = (size: string) => ({ ...square(size), flex: 'none' }) as const;
+
+/** In the face of headings. */
+export const display = (fontSize: string) =>
+  ({ fontFamily: measures.font.head, fontSize }) as const;
+
+export const heading = (fontSize: string, letterSpacing: string) =>
+  ({ ...display(fontSize), letterSpacing }) as const;
+
+export const small = { fontSize: measures.size.t13, color: vars.color.inkSoft } as const;
+
+/** Long words end with an ellipsis. */
+export const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** At most so many lines of words. */
+export const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+  }) as const;
+
+/** A button of words alone. */
+export const bare = { border: 0, background: 'none', cursor: 'pointer' } as const;
+
+/** A sheet that lies on the page. */
+export const sheet = {
+  background: vars.color.sheet,
+  borderRadius: measures.radius.sheet,
+  boxShadow: vars.shadow.lie,
+} as const;
+
+/** A sheet above the others. */
+export const lifted = { background: vars.color.sheet, boxShadow: vars.shadow.lift } as const;
+
+/** One below the other, also where one of them grows. */
+export const column = (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }) as const;
+
+/** Beside each other, as tall as the tallest. */
+export const beside = (gap: string) => ({ display: 'flex', gap }) as const;
+
+export const type = (fontSize: string, fontWeight: number) => ({ fontSize, fontWeight }) as const;
+
+export const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
+
+/** A picture as wide as its place. */
+export const fluid = { width: '100%', height: 'auto' } as const;
+
+/** A pseudo-element that is drawn. */
+export const drawn = { content: '', position: 'absolute' } as const;
+
+/** As on a printer's slug line. */
+export const printed = {
+  fontSize: measures.size.t11,
+  letterSpacing: '.06em',
+  color: vars.color.inkSoft,
+} as const;
+
+/** The box of a field. */
+export const field = {
+  border: `1.5px solid ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.field,
+  background: vars.color.sheet,
+} as const;
+
+/** A heading in the face of the text. */
+export const plain = { fontFamily: measures.font.text, letterSpacing: 0 } as const;
