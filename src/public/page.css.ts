@@ -47,11 +47,7 @@ export const title = style({
   ...shapes.plain,
   fontSize: measures.size.t17,
   '@media': {
-    [onDesk]: {
-      fontSize: measures.size.t34,
-      fontFamily: measures.font.head,
-      letterSpacing: '-.025em',
-    },
+    [onDesk]: shapes.heading(measures.size.t34, '-.025em'),
   },
 });
 

@@ -9,11 +9,9 @@ const gutter = { paddingInline: 'max(16px, (100vw - 1248px) / 2)' };
 export const page = style({ alignSelf: 'start', minWidth: 0 });
 
 export const top = style({
+  ...shapes.line('16px'),
   ...gutter,
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px',
   minHeight: '56px',
   borderBottom: `1px solid ${vars.color.line}`,
 });
@@ -32,12 +30,11 @@ export const dots = style({
 
 export const soft = style(shapes.small);
 
-export const privately = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
+export const privately = style(shapes.until('phone', { display: 'none' }));
 
 export const main = style({
+  ...shapes.stack('28px 40px'),
   ...gutter,
-  display: 'grid',
-  gap: '28px 40px',
   paddingBlock: '32px 64px',
   '@media': {
     [wide]: {
@@ -82,7 +79,7 @@ export const lead = style({
   fontSize: measures.size.t20,
   color: vars.color.inkSoft,
   overflowWrap: 'anywhere',
-  '@media': { [upTo('phone')]: { fontSize: measures.size.t17 } },
+  ...shapes.until('phone', { fontSize: measures.size.t17 }),
 });
 
 export const left = style({ ...shapes.stack('28px'), minWidth: 0 });

@@ -8,7 +8,7 @@ export const page = wrap;
 
 export const banner = style({
   paddingBlock: '52px 40px',
-  '@media': { [upTo('phone')]: { paddingBlock: '32px 28px' } },
+  ...shapes.until('phone', { paddingBlock: '32px 28px' }),
 });
 
 export const headline = style({
@@ -33,7 +33,7 @@ export const administration = style({ ...shapes.wrapped('8px'), marginTop: '16px
 /** Above the form that it opens; in the wide layout the form is always visible. */
 export const opener = style({
   display: 'none',
-  '@media': { [upTo('narrow')]: { display: 'block', marginBottom: '12px' } },
+  ...shapes.until('narrow', { display: 'block', marginBottom: '12px' }),
 });
 
 export const shop = style({

@@ -9,16 +9,14 @@ export const refine = style({
   top: '24px',
   borderTop: `2px solid ${vars.color.ink}`,
   paddingTop: '16px',
-  '@media': {
-    [upTo('narrow')]: {
-      position: 'static',
-      background: vars.color.sheet,
-      padding: '20px',
-      marginBottom: '20px',
-      boxShadow: vars.shadow.lie,
-      selectors: { '&[data-open="false"]': { display: 'none' } },
-    },
-  },
+  ...shapes.until('narrow', {
+    position: 'static',
+    background: vars.color.sheet,
+    padding: '20px',
+    marginBottom: '20px',
+    boxShadow: vars.shadow.lie,
+    selectors: { '&[data-open="false"]': { display: 'none' } },
+  }),
 });
 
 export const title = style({ fontSize: measures.size.t20, outline: 'none' });

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -17,7 +16,7 @@ export const box = style({
 });
 
 globalStyle(`${box} > svg`, { ...shapes.square('24px'), marginLeft: '18px' });
-globalStyle(`${box} > svg`, { '@media': { [upTo('phone')]: { marginLeft: '14px' } } });
+globalStyle(`${box} > svg`, shapes.until('phone', { marginLeft: '14px' }));
 
 export const input = style({
   flex: 1,
@@ -30,7 +29,7 @@ export const input = style({
   outline: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
-  '@media': { [upTo('phone')]: { fontSize: measures.size.t17, padding: '0 10px' } },
+  ...shapes.until('phone', { fontSize: measures.size.t17, padding: '0 10px' }),
 });
 
 export const submit = style({
@@ -48,7 +47,7 @@ export const submit = style({
   flex: 'none',
   ':hover': { background: `color-mix(in srgb, ${vars.color.ink} 86%, ${vars.color.paper})` },
   ':active': { transform: 'translateY(1px)' },
-  '@media': { [upTo('phone')]: { width: '48px', padding: 0 } },
+  ...shapes.until('phone', { width: '48px', padding: 0 }),
 });
 
-export const submitWord = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
+export const submitWord = style(shapes.until('phone', { display: 'none' }));

@@ -103,7 +103,7 @@ export const clear = style({
   position: 'absolute',
   top: '20px',
   right: '24px',
-  '@media': { [upTo('phone')]: { top: '12px', right: 0 } },
+  ...shapes.until('phone', { top: '12px', right: 0 }),
 });
 
 export const hint = style({
@@ -111,5 +111,5 @@ export const hint = style({
   margin: '14px -24px 0',
   padding: '14px 24px',
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [upTo('phone')]: { marginInline: '-16px', paddingInline: '16px' } },
+  ...shapes.until('phone', { marginInline: '-16px', paddingInline: '16px' }),
 });

@@ -30,7 +30,7 @@ export const upload = style({
   minHeight: '190px',
   transition: `background ${measures.motion.quick}`,
   ':hover': { background: vars.color.stampSoft, borderColor: vars.color.stamp },
-  '@media': { [upTo('phone')]: { minHeight: '150px' } },
+  ...shapes.until('phone', { minHeight: '150px' }),
 });
 
 globalStyle(`${upload} svg`, { ...shapes.square('28px'), marginInline: 'auto' });

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -12,7 +11,7 @@ export const table = style({
   fontSize: measures.size.t13,
   fontVariantNumeric: 'tabular-nums',
   // On a phone each column is a row, so that the chosen one is never out of sight.
-  '@media': { [upTo('phone')]: { display: 'none' } },
+  ...shapes.until('phone', { display: 'none' }),
 });
 
 globalStyle(`${table} :is(th, td)`, {
@@ -44,13 +43,11 @@ globalStyle(`tbody > :last-child > ${chosen}`, { borderBottom: `2.5px solid ${va
 
 export const columns = style({
   display: 'none',
-  '@media': {
-    [upTo('phone')]: {
-      display: 'block',
-      borderTop: `2px solid ${vars.color.ink}`,
-      marginTop: '16px',
-    },
-  },
+  ...shapes.until('phone', {
+    display: 'block',
+    borderTop: `2px solid ${vars.color.ink}`,
+    marginTop: '16px',
+  }),
 });
 
 export const column = style({

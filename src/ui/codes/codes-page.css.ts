@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -22,16 +21,15 @@ export const head = style({
   ...shapes.columns('auto minmax(0, 1fr) auto', '20px'),
   alignItems: 'center',
   paddingBottom: '28px',
-  '@media': { [upTo('phone')]: { gap: '14px', paddingBottom: '20px' } },
+  ...shapes.until('phone', { gap: '14px', paddingBottom: '20px' }),
 });
 
-globalStyle(`${head} > button`, { '@media': { [upTo('phone')]: { gridColumn: '1 / -1' } } });
+globalStyle(`${head} > button`, shapes.until('phone', { gridColumn: '1 / -1' }));
 
 /** A wide sheet beside a narrow one. */
 export const pair = style({
-  ...shapes.columns('minmax(0, 1.8fr) minmax(0, 1fr)', `0 ${measures.space.s32}`),
+  ...shapes.columnsAbove('narrow', 'minmax(0, 1.8fr) minmax(0, 1fr)', `0 ${measures.space.s32}`),
   alignItems: 'start',
-  '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const strip = style({
@@ -39,7 +37,7 @@ export const strip = style({
   aspectRatio: '1125 / 432',
   background: vars.color.desk,
   boxShadow: vars.shadow.lie,
-  '@media': { [upTo('phone')]: { width: '104px' } },
+  ...shapes.until('phone', { width: '104px' }),
 });
 
 export const title = style(shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'));
@@ -55,7 +53,7 @@ export const halves = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.35fr) 0 minmax(0, 1fr)',
-    '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    ...shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr)' }),
   },
 ]);
 
@@ -63,12 +61,12 @@ export const half = style({
   ...shapes.stack('16px'),
   alignContent: 'start',
   padding: '32px 40px 34px',
-  '@media': { [upTo('phone')]: { padding: '24px 20px' } },
+  ...shapes.until('phone', { padding: '24px 20px' }),
 });
 
 export const heading = style(shapes.heading(measures.size.t25, '-.02em'));
 
-export const tear = style({ display: 'grid', '@media': { [upTo('phone')]: { display: 'none' } } });
+export const tear = style({ display: 'grid', ...shapes.until('phone', { display: 'none' }) });
 
 export const drop = style({
   ...shapes.stack('6px'),
@@ -86,7 +84,7 @@ globalStyle(`${drop} small`, { maxWidth: '32ch', color: vars.color.inkSoft });
 
 export const body = style({
   padding: '22px 32px 30px',
-  '@media': { [upTo('phone')]: { padding: '18px 16px 22px' } },
+  ...shapes.until('phone', { padding: '18px 16px 22px' }),
 });
 
 /** A heading with its buttons on the right. */
@@ -119,7 +117,7 @@ export const steps = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     marginTop: '16px',
-    '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    ...shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr)' }),
   },
 ]);
 globalStyle(`${steps} > li`, { ...shapes.stack('6px'), padding: '24px', minWidth: 0 });

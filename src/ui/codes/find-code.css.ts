@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -19,11 +18,10 @@ export const entry = style({
 
 /** Value, code and state; on a phone below each other. */
 export const row = style({
-  ...shapes.columns('minmax(0, 1fr) auto minmax(180px, auto)', '4px 24px'),
+  ...shapes.columnsAbove('phone', 'minmax(0, 1fr) auto minmax(180px, auto)', '4px 24px'),
   alignItems: 'baseline',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 globalStyle(`${row} p`, { gridColumn: '-2 / -1' });

@@ -18,7 +18,7 @@ export const head = style({
   marginBottom: '28px',
   borderBottom: `1px solid ${vars.color.line}`,
 });
-globalStyle(`${head} > button`, { '@media': { [upTo('phone')]: { width: '100%' } } });
+globalStyle(`${head} > button`, shapes.until('phone', { width: '100%' }));
 
 export const title = style({
   ...shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'),
@@ -29,12 +29,11 @@ export const soft = style({ color: vars.color.inkSoft });
 export const small = style(shapes.small);
 
 export const halves = style({
-  ...shapes.columns('minmax(0, 1fr) 440px', '28px 48px'),
+  ...shapes.columnsAbove('medium', 'minmax(0, 1fr) 440px', '28px 48px'),
   alignItems: 'start',
-  '@media': { [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** On a narrow screen the card comes first: it is shown once. */
-globalStyle(`${halves} > :nth-child(2)`, { '@media': { [upTo('medium')]: { order: -1 } } });
+globalStyle(`${halves} > :nth-child(2)`, shapes.until('medium', { order: -1 }));
 
 export const counters = style(shapes.stack('14px'));
 
@@ -50,13 +49,11 @@ export const counter = style({
     '&[aria-current=true]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` },
     '&[data-state=revoked]': { background: 'none' },
   },
-  '@media': {
-    [upTo('phone')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
-      gap: '8px',
-      paddingLeft: '16px',
-    },
-  },
+  ...shapes.until('phone', {
+    gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
+    gap: '8px',
+    paddingLeft: '16px',
+  }),
 });
 
 globalStyle(`${counter} h2`, { fontSize: measures.size.t17, overflowWrap: 'anywhere' });
@@ -70,7 +67,7 @@ export const hours = style({
   alignItems: 'flex-end',
   gap: '2px',
   height: '34px',
-  '@media': { [upTo('phone')]: { display: 'none' } },
+  ...shapes.until('phone', { display: 'none' }),
 });
 globalStyle(`${hours} svg`, { width: '120px', height: '34px', fill: vars.color.ink });
 globalStyle(`${counter}[data-state=new] ${hours} svg`, { fill: vars.color.fieldLine });
@@ -94,23 +91,20 @@ export const stamp = style({
   lineHeight: 1,
   textTransform: 'uppercase',
   transform: 'rotate(-5deg)',
-  '@media': { [upTo('phone')]: { gridColumn: '2' } },
+  ...shapes.until('phone', { gridColumn: '2' }),
 });
 
 /** A sheet with the card of a counter, or the form of a new one. */
-export const sheet = style({
-  ...shapes.lifted,
-  '@media': { [upTo('medium')]: { maxWidth: '520px' } },
-});
+export const sheet = style({ ...shapes.lifted, ...shapes.until('medium', { maxWidth: '520px' }) });
 
 export const upper = style({
   padding: '26px 32px 28px',
-  '@media': { [upTo('phone')]: { padding: '22px 20px' } },
+  ...shapes.until('phone', { padding: '22px 20px' }),
 });
 export const lower = style({
   display: 'grid',
   padding: '24px 32px 20px',
-  '@media': { [upTo('phone')]: { padding: '22px 20px' } },
+  ...shapes.until('phone', { padding: '22px 20px' }),
 });
 export const form = style([upper, shapes.stack('16px')]);
 
@@ -126,7 +120,7 @@ export const code = style({
   ...shapes.columns('148px minmax(0, 1fr)', '20px'),
   alignItems: 'start',
   fontSize: measures.size.t13,
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '116px minmax(0, 1fr)', gap: '16px' } },
+  ...shapes.until('phone', { gridTemplateColumns: '116px minmax(0, 1fr)', gap: '16px' }),
 });
 globalStyle(`${code} img`, { width: '100%', aspectRatio: '1', background: '#fff' });
 
@@ -140,7 +134,7 @@ export const address = style({
 export const pin = style({
   ...shapes.beside('8px'),
   margin: '8px 0 12px',
-  '@media': { [upTo('phone')]: { gap: '6px' } },
+  ...shapes.until('phone', { gap: '6px' }),
 });
 globalStyle(`${pin} b`, {
   ...shapes.centered,
@@ -150,7 +144,7 @@ globalStyle(`${pin} b`, {
   background: vars.color.desk,
   fontWeight: 800,
   lineHeight: 1,
-  '@media': { [upTo('phone')]: { height: '60px', fontSize: '2.125rem' } },
+  ...shapes.until('phone', { height: '60px', fontSize: '2.125rem' }),
 });
 globalStyle(`${pin} b:nth-child(4)`, { marginLeft: '8px' });
 
@@ -179,7 +173,7 @@ export const tools = style({
 });
 globalStyle(`${tools} > button`, {
   marginLeft: 'auto',
-  '@media': { [upTo('phone')]: { gridColumn: '1 / -1', width: '100%' } },
+  ...shapes.until('phone', { gridColumn: '1 / -1', width: '100%' }),
 });
 
 export const table = style({
@@ -202,28 +196,25 @@ globalStyle(`${table} tr[data-undone=true] :is(th, td:not(:last-child))`, {
   color: vars.color.inkSoft,
 });
 /* On a phone each use is a small card. */
-globalStyle(`${table} thead`, { '@media': { [upTo('phone')]: { display: 'none' } } });
-globalStyle(`${table} tbody tr`, {
-  '@media': {
-    [upTo('phone')]: {
-      ...shapes.columns('minmax(0, auto) minmax(0, 1fr)', '0 12px'),
-      padding: '10px 0',
-      borderBottom: `1px solid ${vars.color.line}`,
-    },
-  },
-});
-globalStyle(`${table} tbody :is(th, td)`, {
-  '@media': { [upTo('phone')]: { height: 'auto', borderBottom: 0, padding: '2px 0' } },
-});
-globalStyle(`${table} tbody td:nth-child(2)`, {
-  '@media': { [upTo('phone')]: { textAlign: 'right' } },
-});
-globalStyle(`${table} tbody td:nth-child(3)`, {
-  '@media': { [upTo('phone')]: { gridColumn: '1 / -1', fontSize: measures.size.t13 } },
-});
-globalStyle(`${table} tbody td:last-child`, {
-  '@media': { [upTo('phone')]: { justifySelf: 'end' } },
-});
+globalStyle(`${table} thead`, shapes.until('phone', { display: 'none' }));
+globalStyle(
+  `${table} tbody tr`,
+  shapes.until('phone', {
+    ...shapes.columns('minmax(0, auto) minmax(0, 1fr)', '0 12px'),
+    padding: '10px 0',
+    borderBottom: `1px solid ${vars.color.line}`,
+  }),
+);
+globalStyle(
+  `${table} tbody :is(th, td)`,
+  shapes.until('phone', { height: 'auto', borderBottom: 0, padding: '2px 0' }),
+);
+globalStyle(`${table} tbody td:nth-child(2)`, shapes.until('phone', { textAlign: 'right' }));
+globalStyle(
+  `${table} tbody td:nth-child(3)`,
+  shapes.until('phone', { gridColumn: '1 / -1', fontSize: measures.size.t13 }),
+);
+globalStyle(`${table} tbody td:last-child`, shapes.until('phone', { justifySelf: 'end' }));
 
 /* ---------- the printed card ---------- */
 

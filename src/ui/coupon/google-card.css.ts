@@ -131,9 +131,8 @@ export const summary = style({
       fontSize: '4.4cqw',
     },
     [`${details}${IS_OPEN} > &::after`]: {
+      ...shapes.square('.6em'),
       content: '',
-      width: '.6em',
-      height: '.6em',
       marginTop: '-.3em',
       borderRight: '2px solid',
       borderBottom: '2px solid',

@@ -20,13 +20,11 @@ export const bar = style({
   borderRadius: measures.radius.sheet,
   '@media': {
     [NARROW]: {
+      ...shapes.columns('1fr auto', '4px 8px'),
       left: '12px',
       right: '12px',
       bottom: '12px',
       transform: 'none',
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      gap: '4px 8px',
       padding: '8px 8px 10px 16px',
     },
     // The cards stay in sight.

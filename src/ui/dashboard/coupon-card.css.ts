@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -86,7 +85,7 @@ export const name = style({
 export const row = style({
   ...shapes.wrappedLine('0 14px'),
   padding: '0 18px 8px 54px',
-  '@media': { [upTo('previewSmall')]: { paddingLeft: '18px' } },
+  ...shapes.until('previewSmall', { paddingLeft: '18px' }),
 });
 
 export const date = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
@@ -107,7 +106,7 @@ export const rename = style({
   gridColumn: '2 / -1',
   display: 'flex',
   marginRight: '10px',
-  '@media': { [upTo('previewSmall')]: { marginBottom: '8px' } },
+  ...shapes.until('previewSmall', { marginBottom: '8px' }),
 });
 
 export const textInput = style({
@@ -142,13 +141,13 @@ export const life = style({
   marginInline: '18px',
   padding: '12px 0 14px 36px',
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [upTo('sortModal')]: { paddingLeft: 0 } },
+  ...shapes.until('sortModal', { paddingLeft: 0 }),
 });
 
 export const note = style({
   marginInline: '18px',
   padding: '0 0 6px 36px',
-  '@media': { [upTo('sortModal')]: { paddingLeft: 0 } },
+  ...shapes.until('sortModal', { paddingLeft: 0 }),
 });
 globalStyle(`${note} form`, { marginRight: 0 });
 globalStyle(`${note} textarea`, { minHeight: '88px', resize: 'vertical' });
@@ -179,7 +178,7 @@ export const codeRemark = style({
   ...shapes.type(measures.size.t13, 700),
   marginInline: '18px',
   padding: '0 0 12px 36px',
-  '@media': { [upTo('sortModal')]: { paddingLeft: 0 } },
+  ...shapes.until('sortModal', { paddingLeft: 0 }),
 });
 globalStyle(`${codeRemark} > svg`, { ...shapes.icon('16px'), color: vars.color.warn });
 

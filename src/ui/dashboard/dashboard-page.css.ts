@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../theme/breakpoints.ts';
+import { above } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -10,7 +10,7 @@ export const head = style({
   ...shapes.apart('8px 24px'),
   alignItems: 'end',
   paddingBlock: '40px 20px',
-  '@media': { [upTo('sortModal')]: { paddingTop: '28px' } },
+  ...shapes.until('sortModal', { paddingTop: '28px' }),
 });
 
 export const title = style({ fontSize: measures.size.t34, letterSpacing: '-.025em' });
@@ -25,21 +25,19 @@ export const tools = style({
   borderBlock: `1px solid ${vars.color.line}`,
   paddingBlock: '12px',
   marginBottom: '28px',
-  '@media': { [upTo('sortModal')]: { gridTemplateColumns: '1fr auto' } },
+  ...shapes.until('sortModal', { gridTemplateColumns: '1fr auto' }),
 });
 
 export const search = style({
   maxWidth: '420px',
-  '@media': {
-    [upTo('sortModal')]: { gridRow: 1, gridColumn: '1 / -1', maxWidth: 'none' },
-  },
+  ...shapes.until('sortModal', { gridRow: 1, gridColumn: '1 / -1', maxWidth: 'none' }),
 });
 
 export const sort = style({
   ...shapes.line('10px'),
   fontSize: measures.size.t13,
   whiteSpace: 'nowrap',
-  '@media': { [upTo('sortModal')]: { display: 'none' } },
+  ...shapes.until('sortModal', { display: 'none' }),
 });
 
 export const sortButton = style({

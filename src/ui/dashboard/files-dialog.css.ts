@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -8,7 +7,7 @@ export const body = style({ ...shapes.stack('24px'), marginTop: '16px' });
 export const code = style({
   ...shapes.columns('120px minmax(0, 1fr)', '24px'),
   alignItems: 'start',
-  '@media': { [upTo('previewSmall')]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px' } },
+  ...shapes.until('previewSmall', { gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px' }),
 });
 
 /** Black on white in the dark theme too, for scanning. */

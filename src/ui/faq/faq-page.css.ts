@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const page = style([
   wrap,
-  { paddingBlock: '40px 24px', '@media': { [upTo('sortModal')]: { paddingTop: '28px' } } },
+  { paddingBlock: '40px 24px', ...shapes.until('sortModal', { paddingTop: '28px' }) },
 ]);
 
 export const title = style({
@@ -17,10 +16,9 @@ export const title = style({
 });
 
 export const columns = style({
-  ...shapes.columns('minmax(0, 3fr) minmax(0, 2fr)', '48px'),
+  ...shapes.columnsAbove('narrow', 'minmax(0, 3fr) minmax(0, 2fr)', '48px'),
   marginBottom: '48px',
   alignItems: 'start',
-  '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const heading = style({

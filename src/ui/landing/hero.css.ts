@@ -23,7 +23,7 @@ export const headline = style({
   letterSpacing: '-.035em',
   /* 10ch in the face's own metrics; its stand-in would wrap to one more line. */
   maxWidth: '6.3em',
-  '@media': { [upTo('narrow')]: { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' } },
+  ...shapes.until('narrow', { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' }),
 });
 
 export const lead = style({
@@ -101,14 +101,12 @@ export const postmark = style({
   left: '-58px',
   top: '394px',
   transform: 'rotate(-9deg)',
-  '@media': {
-    [upTo('narrow')]: {
-      left: 'calc(50% + 16px)',
-      top: '4px',
-      width: '150px',
-      transform: 'rotate(7deg)',
-    },
-  },
+  ...shapes.until('narrow', {
+    left: 'calc(50% + 16px)',
+    top: '4px',
+    width: '150px',
+    transform: 'rotate(7deg)',
+  }),
 });
 
 export const postmarkText = style({

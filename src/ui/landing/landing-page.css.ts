@@ -12,7 +12,7 @@ const later = style({
   contentVisibility: 'auto',
   animation: `${afterFirstFrame} 1ms`,
   containIntrinsicBlockSize: 'auto 580px',
-  '@media': { [upTo('phone')]: { containIntrinsicBlockSize: 'auto 1350px' } },
+  ...shapes.until('phone', { containIntrinsicBlockSize: 'auto 1350px' }),
 });
 
 export const section = style([
@@ -20,7 +20,7 @@ export const section = style([
   later,
   {
     paddingBlock: '72px',
-    '@media': { [upTo('phone')]: { paddingBlock: '56px' } },
+    ...shapes.until('phone', { paddingBlock: '56px' }),
     selectors: { '&:nth-child(2)': { paddingTop: '24px' } },
   },
 ]);
@@ -49,7 +49,7 @@ export const proofHead = style({
   alignItems: 'end',
   gap: '24px',
   marginBottom: '36px',
-  '@media': { [upTo('narrow')]: { display: 'block' } },
+  ...shapes.until('narrow', { display: 'block' }),
 });
 
 export const proofTitle = style({
@@ -62,7 +62,7 @@ export const proofTitle = style({
 export const proofWords = style({
   maxWidth: '36ch',
   color: vars.color.onPressSoft,
-  '@media': { [upTo('narrow')]: { marginTop: '12px' } },
+  ...shapes.until('narrow', { marginTop: '12px' }),
 });
 
 export const sheet = style({

@@ -35,23 +35,16 @@ export const stage = style({
 });
 
 /** Beside the sheet; above it on a phone. */
-const turn = {
-  '@media': { [upTo('previewWide')]: { position: 'absolute', top: '10px' } },
-} as const;
-export const previous = style([turn, { '@media': { [upTo('previewWide')]: { left: '18px' } } }]);
-export const next = style([turn, { '@media': { [upTo('previewWide')]: { left: '70px' } } }]);
+const turn = shapes.until('previewWide', { position: 'absolute', top: '10px' }) as const;
+export const previous = style([turn, shapes.until('previewWide', { left: '18px' })]);
+export const next = style([turn, shapes.until('previewWide', { left: '70px' })]);
 
-export const tear = style({
-  display: 'grid',
-  '@media': { [upTo('previewWide')]: { display: 'none' } },
-});
+export const tear = style({ display: 'grid', ...shapes.until('previewWide', { display: 'none' }) });
 
 export const sheet = style({ width: '100%', minWidth: 0 });
 
 /* Above the cards, which reach the window's edges on a phone. */
-globalStyle(`${sheet} > [role="status"]`, {
-  '@media': { [upTo('previewWide')]: { paddingInline: '18px' } },
-});
+globalStyle(`${sheet} > [role="status"]`, shapes.until('previewWide', { paddingInline: '18px' }));
 
 const ROOM = '(100vh - 250px)';
 
@@ -81,7 +74,7 @@ export const figure = style({
   justifyItems: 'center',
   alignContent: 'center',
   minWidth: 0,
-  '@media': { [upTo('previewWide')]: { flex: '0 0 302px', scrollSnapAlign: 'center' } },
+  ...shapes.until('previewWide', { flex: '0 0 302px', scrollSnapAlign: 'center' }),
 });
 globalStyle(`${figure} > :first-child`, { width: '100%' });
 
@@ -100,7 +93,7 @@ export const preliminary = style({
 export const side = style({
   ...shapes.column('20px'),
   padding: '26px 32px 28px',
-  '@media': { [upTo('previewWide')]: { padding: '24px 16px 0' } },
+  ...shapes.until('previewWide', { padding: '24px 16px 0' }),
 });
 
 /* Four small cards beside the proofs: name and bar in one line. */
@@ -147,15 +140,13 @@ export const keyword = style({
 export const actions = style({
   ...shapes.stack('10px'),
   marginTop: 'auto',
-  '@media': {
-    [upTo('previewWide')]: {
-      position: 'sticky',
-      /* The sheet ends beyond the viewport's padding. */
-      bottom: '-24px',
-      margin: 'auto -16px 0',
-      padding: '12px 16px 16px',
-      background: vars.color.sheet,
-      borderTop: `1px solid ${vars.color.line}`,
-    },
-  },
+  ...shapes.until('previewWide', {
+    position: 'sticky',
+    /* The sheet ends beyond the viewport's padding. */
+    bottom: '-24px',
+    margin: 'auto -16px 0',
+    padding: '12px 16px 16px',
+    background: vars.color.sheet,
+    borderTop: `1px solid ${vars.color.line}`,
+  }),
 });

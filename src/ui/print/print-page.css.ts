@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { wrap } from '../theme/layout.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -36,7 +36,7 @@ export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 }
 
 export const layouts = style({
   ...shapes.columns('repeat(auto-fit, minmax(4.25rem, 1fr))', '8px'),
-  '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  ...shapes.until('previewSmall', { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
 });
 
 export const layout = style({

@@ -166,9 +166,7 @@ export const actions = style({
       borderTop: `1px solid ${vars.color.line}`,
     },
     [PROOF_STACKED]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '8px',
+      ...shapes.wrapped('8px'),
       padding: '12px 16px',
       borderTop: `1px solid ${vars.color.line}`,
     },
@@ -180,9 +178,10 @@ export const actions = style({
 globalStyle(`${actions} > *`, {
   '@media': { [PROOF_STACKED]: { flex: '1 1 auto', width: 'auto' } },
 });
-globalStyle(`${actions} > :first-child:nth-last-child(3)`, {
-  '@media': { [upTo('previewNarrow')]: { flexBasis: '100%' } },
-});
+globalStyle(
+  `${actions} > :first-child:nth-last-child(3)`,
+  shapes.until('previewNarrow', { flexBasis: '100%' }),
+);
 
 /** The mail's proportions, at most at the mail's size (STEP-03). */
 export const rideAlong = style({

@@ -7,7 +7,7 @@ import { tornEdge } from '../theme/torn-edge.ts';
 export const margin = style({
   paddingInline: measures.frame.gutter,
   paddingTop: '48px',
-  '@media': { [upTo('narrow')]: { paddingTop: '24px' } },
+  ...shapes.until('narrow', { paddingTop: '24px' }),
 });
 
 /** One sheet, torn in two; the pieces cast shadows along their torn outlines. */
@@ -87,13 +87,11 @@ export const side = style({
   background: vars.color.sheet,
   borderRadius: '0 3px 3px 0',
   mask: tornEdge('left'),
-  '@media': {
-    [upTo('narrow')]: {
-      padding: '36px 20px 32px',
-      borderRadius: '0 0 3px 3px',
-      mask: tornEdge('top'),
-    },
-  },
+  ...shapes.until('narrow', {
+    padding: '36px 20px 32px',
+    borderRadius: '0 0 3px 3px',
+    mask: tornEdge('top'),
+  }),
 });
 
 export const kicker = style({
@@ -128,7 +126,7 @@ export const codeRow = style({
   alignItems: 'center',
   paddingTop: '24px',
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [upTo('previewSmall')]: { gridTemplateColumns: '96px 1fr', gap: '16px' } },
+  ...shapes.until('previewSmall', { gridTemplateColumns: '96px 1fr', gap: '16px' }),
 });
 
 /** White in the dark theme too, because the code is for print. Its picture includes the quiet zone. */

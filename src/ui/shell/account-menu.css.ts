@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -8,7 +7,7 @@ export const place = style({
   /* Of its button. */
   minWidth: '62px',
   marginLeft: '-12px',
-  '@media': { [upTo('phone')]: { position: 'static', marginLeft: 'auto' } },
+  ...shapes.until('phone', { position: 'static', marginLeft: 'auto' }),
 });
 
 export const opener = style({
@@ -49,16 +48,14 @@ export const sheet = style({
   padding: '20px 20px 12px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: measures.radius.sheet,
-  '@media': {
-    [upTo('phone')]: {
-      left: 0,
-      top: '100%',
-      width: 'auto',
-      borderInline: 0,
-      borderRadius: 0,
-      paddingInline: measures.frame.gutter,
-    },
-  },
+  ...shapes.until('phone', {
+    left: 0,
+    top: '100%',
+    width: 'auto',
+    borderInline: 0,
+    borderRadius: 0,
+    paddingInline: measures.frame.gutter,
+  }),
 });
 
 export const who = style({ display: 'grid', lineHeight: 1.4, overflowWrap: 'anywhere' });
@@ -76,7 +73,7 @@ export const out = style({
   marginInline: '-20px',
   padding: '12px 8px 0',
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [upTo('phone')]: { marginInline: `calc(-1 * ${measures.frame.gutter})` } },
+  ...shapes.until('phone', { marginInline: `calc(-1 * ${measures.frame.gutter})` }),
 });
 
 export const logout = style({

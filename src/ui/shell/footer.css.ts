@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -25,7 +24,7 @@ export const inner = wrap;
 export const columns = style({
   ...shapes.columns('repeat(4, 1fr)', '24px'),
   paddingBlock: '40px 32px',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr 1fr' } },
+  ...shapes.until('phone', { gridTemplateColumns: '1fr 1fr' }),
 });
 
 export const heading = style({
@@ -42,7 +41,7 @@ export const link = style({
   minHeight: '28px',
   alignItems: 'center',
   ':hover': { textDecoration: 'underline', color: vars.color.ink },
-  '@media': { [upTo('phone')]: { minHeight: '44px', minWidth: '44px' } },
+  ...shapes.until('phone', { minHeight: '44px', minWidth: '44px' }),
 });
 
 export const base = style({
@@ -55,7 +54,7 @@ export const legal = style(shapes.wrapped('4px 20px'));
 
 export const copyright = style({
   marginLeft: 'auto',
-  '@media': { [upTo('phone')]: { marginLeft: 0, width: '100%' } },
+  ...shapes.until('phone', { marginLeft: 0, width: '100%' }),
 });
 
 export const choice = style(shapes.line('8px'));
@@ -69,5 +68,5 @@ export const choiceSelect = style({
   cursor: 'pointer',
   color: vars.color.ink,
   background: `${vars.color.sheet} ${vars.glyph.caret} right 7px center / 13px no-repeat`,
-  '@media': { [upTo('phone')]: { minHeight: '44px' } },
+  ...shapes.until('phone', { minHeight: '44px' }),
 });

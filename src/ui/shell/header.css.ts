@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { place as accountPlace } from './account-menu.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -27,7 +26,7 @@ export const tabs = style({
   ...shapes.beside('4px'),
   marginLeft: 'auto',
   height: '100%',
-  '@media': { [upTo('phone')]: { display: 'none' } },
+  ...shapes.until('phone', { display: 'none' }),
 });
 
 export const tab = style({
@@ -55,7 +54,7 @@ export const mobile = style({
   marginLeft: 'auto',
   /* Beside the account's button, which then needs the space. */
   selectors: { [`${accountPlace} + &`]: { marginLeft: 0 } },
-  '@media': { [upTo('phone')]: { display: 'block' } },
+  ...shapes.until('phone', { display: 'block' }),
 });
 
 export const burger = style({

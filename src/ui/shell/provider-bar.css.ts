@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -24,7 +23,7 @@ const bar = style({
   minHeight: measures.frame.provider,
   // Large fonts wrap to a second line instead of overflowing the window.
   flexWrap: 'wrap',
-  '@media': { [upTo('phone')]: { gap: 0 } },
+  ...shapes.until('phone', { gap: 0 }),
 });
 
 const fromEdgeToEdge = style({ maxWidth: 'none' });
@@ -43,11 +42,11 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-export const menus = style({ ...shapes.wrapped('4px'), '@media': { [upTo('phone')]: { gap: 0 } } });
+export const menus = style({ ...shapes.wrapped('4px'), ...shapes.until('phone', { gap: 0 }) });
 
 export const menu = style({
   position: 'relative',
-  '@media': { [upTo('phone')]: { position: 'static' } },
+  ...shapes.until('phone', { position: 'static' }),
 });
 
 export const opener = style({
@@ -58,11 +57,11 @@ export const opener = style({
   padding: '0 12px',
   letterSpacing: 'inherit',
   ':hover': { textDecoration: 'underline' },
-  '@media': { [upTo('phone')]: { padding: '0 5px', minWidth: '44px' } },
+  ...shapes.until('phone', { padding: '0 5px', minWidth: '44px' }),
 });
 
 globalStyle(`${opener} > svg`, shapes.square('16px'));
-globalStyle(`${opener} > svg`, { '@media': { [upTo('phone')]: { display: 'none' } } });
+globalStyle(`${opener} > svg`, shapes.until('phone', { display: 'none' }));
 
 export const links = style({
   ...shapes.lifted,
@@ -73,7 +72,7 @@ export const links = style({
   color: vars.color.ink,
   borderRadius: `0 0 ${measures.radius.sheet} ${measures.radius.sheet}`,
   padding: '6px',
-  '@media': { [upTo('phone')]: { left: 0, right: 0, padding: '6px 12px' } },
+  ...shapes.until('phone', { left: 0, right: 0, padding: '6px 12px' }),
 });
 
 export const link = style({

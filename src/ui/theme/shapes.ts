@@ -1,4 +1,5 @@
 /** Parts of styles that many rules share. A rule is a list of them and of what is its own. */
+import { type Breakpoint, upTo } from './breakpoints.ts';
 import { measures, vars } from './theme.css.ts';
 
 /** Beside each other, in the middle of the line. */
@@ -105,3 +106,14 @@ export const field = {
 
 /** A heading in the face of the text. */
 export const plain = { fontFamily: measures.font.text, letterSpacing: 0 } as const;
+
+/** These rules up to this width of the window. */
+export const until = <const Rules>(breakpoint: Breakpoint, rules: Rules) => ({
+  '@media': { [upTo(breakpoint)]: rules },
+});
+
+/** Columns, and one column up to this width of the window. */
+export const columnsAbove = (breakpoint: Breakpoint, gridTemplateColumns: string, gap: string) => ({
+  ...columns(gridTemplateColumns, gap),
+  ...until(breakpoint, { gridTemplateColumns: 'minmax(0, 1fr)' }),
+});

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-import { upTo } from '../../theme/breakpoints.ts';
 
 export const grid = style(
   shapes.columns('repeat(auto-fill, minmax(min(280px, 100%), 1fr))', '8px 12px'),
@@ -54,7 +53,7 @@ export const test = style({
   width: '375px',
   maxWidth: '100%',
   marginTop: '20px',
-  '@media': { [upTo('phone')]: { width: '100%' } },
+  ...shapes.until('phone', { width: '100%' }),
 });
 
 export const testPaper = style({ width: '375px', maxWidth: '100%', boxShadow: vars.shadow.lie });

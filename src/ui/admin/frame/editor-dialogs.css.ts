@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures } from '../../theme/theme.css.ts';
-import { upTo } from '../../theme/breakpoints.ts';
 
 export const text = style({ ...shapes.stack('8px'), marginBottom: '20px' });
 
@@ -10,9 +9,8 @@ export const actions = style(shapes.atEnd('12px'));
 export const list = style({ paddingLeft: '22px', listStyle: 'disc' });
 
 export const versions = style({
-  ...shapes.columns('1fr 1fr', '16px'),
+  ...shapes.columnsAbove('phone', '1fr 1fr', '16px'),
   marginBottom: '20px',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const version = style({ ...shapes.stack('8px'), alignContent: 'start', minWidth: 0 });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-import { upTo } from '../../theme/breakpoints.ts';
 
 export const top = style({
   ...shapes.wrappedLine('4px 12px'),
@@ -9,7 +8,7 @@ export const top = style({
   paddingBlock: '8px',
   paddingInline: '24px',
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [upTo('sortModal')]: { paddingInline: '16px', rowGap: '12px' } },
+  ...shapes.until('sortModal', { paddingInline: '16px', rowGap: '12px' }),
 });
 
 export const title = style({
@@ -27,7 +26,7 @@ export const soft = style(shapes.small);
 export const actions = style({
   ...shapes.wrappedLine('4px'),
   marginLeft: 'auto',
-  '@media': { [upTo('sortModal')]: { width: '100%' } },
+  ...shapes.until('sortModal', { width: '100%' }),
 });
 
 /** Why the template cannot be saved; beside the button, above it on phones. */
@@ -37,7 +36,7 @@ export const blocked = style({
   marginInline: '8px',
   lineHeight: 1.3,
   textWrap: 'balance',
-  '@media': { [upTo('sortModal')]: { width: '100%', maxWidth: 'none', marginInline: 0 } },
+  ...shapes.until('sortModal', { width: '100%', maxWidth: 'none', marginInline: 0 }),
 });
 
 export const toBlocks = style({

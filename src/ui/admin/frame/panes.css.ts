@@ -32,17 +32,13 @@ export const pane = style({
   padding: '12px 24px 40px',
   overflow: 'auto',
   scrollbarGutter: 'stable',
-  '@media': {
-    [upTo('sortModal')]: { padding: '12px 16px 32px', overflow: 'visible' },
-  },
+  ...shapes.until('sortModal', { padding: '12px 16px 32px', overflow: 'visible' }),
 });
 
 /** Below the others if three do not fit side by side. */
-export const lastPane = style({
-  '@media': {
-    [upTo('medium')]: { gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.line}` },
-  },
-});
+export const lastPane = style(
+  shapes.until('medium', { gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.line}` }),
+);
 
 /** A line with dots to drag. */
 export const grip = style({
@@ -63,10 +59,10 @@ export const grip = style({
     background: `radial-gradient(circle, ${vars.color.fieldLine} 1.3px, #0000 1.8px) center / 7px 8px repeat-y, ${vars.color.paper}`,
   },
   ':focus-visible': { zIndex: 1 },
-  '@media': { [upTo('sortModal')]: { display: 'none' } },
+  ...shapes.until('sortModal', { display: 'none' }),
 });
 
-export const lastGrip = style({ '@media': { [upTo('medium')]: { display: 'none' } } });
+export const lastGrip = style(shapes.until('medium', { display: 'none' }));
 
 export const paneHead = style({
   ...shapes.apart('4px 12px'),

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -17,7 +16,7 @@ export const place = style({
 export const list = style({
   ...shapes.columns('repeat(3, minmax(0, 1fr))', '12px'),
   width: '100%',
-  '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  ...shapes.until('previewSmall', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
 
 export const tile = style({

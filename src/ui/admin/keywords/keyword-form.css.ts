@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -7,14 +6,12 @@ import { measures, vars } from '../../theme/theme.css.ts';
 export const place = style({
   position: 'sticky',
   top: '24px',
-  '@media': {
-    [upTo('narrow')]: {
-      position: 'static',
-      maxWidth: '480px',
-      width: '100%',
-      justifySelf: 'center',
-    },
-  },
+  ...shapes.until('narrow', {
+    position: 'static',
+    maxWidth: '480px',
+    width: '100%',
+    justifySelf: 'center',
+  }),
 });
 
 export const sheet = style(shapes.sheet);
@@ -31,7 +28,7 @@ export const picture = style({
 export const fields = style({
   ...shapes.stack('18px'),
   padding: '26px 28px 16px',
-  '@media': { [upTo('phone')]: { paddingInline: '20px' } },
+  ...shapes.until('phone', { paddingInline: '20px' }),
 });
 
 export const top = style({ ...shapes.line('16px'), justifyContent: 'space-between' });
@@ -54,5 +51,5 @@ export const blank = style({
   color: vars.color.inkSoft,
   border: `2px dashed ${vars.color.fieldLine}`,
   borderRadius: measures.radius.sheet,
-  '@media': { [upTo('narrow')]: { display: 'none' } },
+  ...shapes.until('narrow', { display: 'none' }),
 });

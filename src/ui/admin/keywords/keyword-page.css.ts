@@ -11,7 +11,7 @@ export const head = style({
   ...shapes.apart('8px 24px'),
   alignItems: 'end',
   paddingBlock: '40px 20px',
-  '@media': { [upTo('sortModal')]: { paddingTop: '28px' } },
+  ...shapes.until('sortModal', { paddingTop: '28px' }),
 });
 
 export const title = style({ fontSize: measures.size.t34, letterSpacing: '-.025em' });
@@ -23,12 +23,12 @@ export const tools = style({
   borderBlock: `1px solid ${vars.color.line}`,
   paddingBlock: '12px',
   marginBottom: '28px',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr' } },
+  ...shapes.until('phone', { gridTemplateColumns: '1fr' }),
 });
 
 export const filter = style({
   maxWidth: '420px',
-  '@media': { [upTo('sortModal')]: { maxWidth: 'none' } },
+  ...shapes.until('sortModal', { maxWidth: 'none' }),
 });
 
 export const counts = style({
@@ -77,9 +77,11 @@ export const tile = style({
   color: vars.color.ink,
   ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
   selectors: { '&[aria-current="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` } },
-  '@media': {
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', alignContent: 'start' },
-  },
+  ...shapes.until('phone', {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '8px',
+    alignContent: 'start',
+  }),
 });
 globalStyle(`${tile} b`, { display: 'block', lineHeight: 1.25, overflowWrap: 'anywhere' });
 globalStyle(`${tile} small`, { ...shapes.small, fontVariantNumeric: 'tabular-nums' });
@@ -115,7 +117,7 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: '2px',
   background: vars.color.desk,
-  '@media': { [upTo('phone')]: { width: '100%' } },
+  ...shapes.until('phone', { width: '100%' }),
 });
 globalStyle(`${plus} ${picture}`, { background: 'none' });
 globalStyle(`${picture} > svg`, shapes.square('20px'));
@@ -125,6 +127,6 @@ export const suggested = style({
   right: '8px',
   top: '8px',
   color: vars.color.inkSoft,
-  '@media': { [upTo('phone')]: { top: 'auto', bottom: '10px' } },
+  ...shapes.until('phone', { top: 'auto', bottom: '10px' }),
 });
 globalStyle(`${suggested} > svg`, shapes.square('14px'));

@@ -1,11 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-
-const onPhones = (rules: Record<string, string | number>) => ({
-  '@media': { [upTo('phone')]: rules },
-});
 
 export const section = style({
   marginTop: '48px',
@@ -41,14 +36,14 @@ globalStyle(`${table} :is(th, td)`, {
   fontWeight: 400,
   borderBottom: `1px solid ${vars.color.line}`,
   verticalAlign: 'middle',
-  ...onPhones({ border: 0, paddingBlock: '4px' }),
+  ...shapes.until('phone', { border: 0, paddingBlock: '4px' }),
 });
-globalStyle(`${table} thead`, onPhones({ display: 'none' }));
+globalStyle(`${table} thead`, shapes.until('phone', { display: 'none' }));
 globalStyle(`${table} thead th`, { ...shapes.small, paddingBlock: '10px' });
 globalStyle(`${table} tbody th`, { fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(
   `${table} tbody tr`,
-  onPhones({
+  shapes.until('phone', {
     display: 'grid',
     gridTemplateColumns: '1fr auto auto',
     borderBottom: `1px solid ${vars.color.line}`,
@@ -60,16 +55,16 @@ globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3))`, {
   paddingRight: '24px',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  ...onPhones({ padding: '4px 0 4px 12px', fontSize: measures.size.t13 }),
+  ...shapes.until('phone', { padding: '4px 0 4px 12px', fontSize: measures.size.t13 }),
 });
 globalStyle(`${table} td:nth-child(3)`, { color: vars.color.inkSoft });
 globalStyle(`${table} td:last-child`, {
   textAlign: 'right',
   whiteSpace: 'nowrap',
   paddingRight: 0,
-  ...onPhones({ gridColumn: '1 / -1', display: 'flex', gap: '8px' }),
+  ...shapes.until('phone', { gridColumn: '1 / -1', display: 'flex', gap: '8px' }),
 });
 globalStyle(`${table} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
 
 /** Shown beside a figure if its column has no header. */
-export const said = style({ display: 'none', ...onPhones({ display: 'inline' }) });
+export const said = style({ display: 'none', ...shapes.until('phone', { display: 'inline' }) });

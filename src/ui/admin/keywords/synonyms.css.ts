@@ -1,21 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-
-const onPhones = (rules: Record<string, string | number>) => ({
-  '@media': { [upTo('phone')]: rules },
-});
 
 export const note = style({ color: vars.color.inkSoft, marginBottom: '12px' });
 
 export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 420px) auto',
+  ...shapes.columnsAbove('phone', 'minmax(0, 420px) auto', '8px 16px'),
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '8px 16px',
-  ...onPhones({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 
 export const count = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
@@ -24,7 +16,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: measures.size.t15,
-  ...onPhones({ marginTop: '8px' }),
+  ...shapes.until('phone', { marginTop: '8px' }),
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: '6px 12px 6px 0',
@@ -33,14 +25,14 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: `1px solid ${vars.color.line}`,
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
-  ...onPhones({ border: 0, paddingBlock: '2px' }),
+  ...shapes.until('phone', { border: 0, paddingBlock: '2px' }),
 });
-globalStyle(`${table} thead`, onPhones({ display: 'none' }));
+globalStyle(`${table} thead`, shapes.until('phone', { display: 'none' }));
 globalStyle(`${table} thead th`, { ...shapes.small, paddingBlock: '10px' });
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(
   `${table} tbody tr`,
-  onPhones({
+  shapes.until('phone', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     borderBottom: `1px solid ${vars.color.line}`,
@@ -51,19 +43,16 @@ globalStyle(`${table} td:last-child`, {
   textAlign: 'right',
   whiteSpace: 'nowrap',
   paddingRight: 0,
-  ...onPhones({ gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' }),
+  ...shapes.until('phone', { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' }),
 });
 globalStyle(`${table} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
 
 export const form = style({
-  display: 'grid',
-  gap: '16px',
+  ...shapes.stack('16px'),
+  ...shapes.sheet,
   padding: '20px 24px',
   marginBottom: '16px',
-  background: vars.color.sheet,
-  boxShadow: vars.shadow.lie,
-  borderRadius: measures.radius.sheet,
-  ...onPhones({ paddingInline: '20px' }),
+  ...shapes.until('phone', { paddingInline: '20px' }),
 });
 globalStyle(`${form} > h3`, { fontSize: measures.size.t20, overflowWrap: 'anywhere' });
 

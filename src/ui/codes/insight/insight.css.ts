@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { above, upTo } from '../../theme/breakpoints.ts';
+import { above } from '../../theme/breakpoints.ts';
 import { small } from '../codes-page.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** The curve needs width; a phone gets the table. */
-export const deskOnly = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
+export const deskOnly = style(shapes.until('phone', { display: 'none' }));
 /** Curve or table; its legend is for screen readers. */
 export const choice = style([deskOnly, { minWidth: '184px' }]);
 globalStyle(`${choice} legend`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
@@ -14,7 +14,7 @@ export const phoneOnly = style({ '@media': { [above('phone')]: { display: 'none'
 export const funnel = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 
 /* The numbers stand on one line, however many lines a name has. */
@@ -28,31 +28,29 @@ globalStyle(`${funnel} > li`, {
 globalStyle(`${funnel} > li + li`, { borderLeft: `1px dashed ${vars.color.fieldLine}` });
 globalStyle(`${funnel} > li > :is(h3, p)`, { paddingInline: '28px' });
 globalStyle(`${funnel} h3`, shapes.type(measures.size.t15, 600));
-globalStyle(`${funnel} > li`, {
-  '@media': {
-    [upTo('phone')]: {
-      gridRow: 'auto',
-      gridTemplateRows: 'none',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'baseline',
-      gap: '0 12px',
-      padding: '14px 20px',
-    },
-  },
-});
-globalStyle(`${funnel} > li + li`, {
-  '@media': { [upTo('phone')]: { borderLeft: 0, borderTop: `1px solid ${vars.color.line}` } },
-});
-globalStyle(`${funnel} > li > :is(h3, p)`, { '@media': { [upTo('phone')]: { padding: 0 } } });
+globalStyle(
+  `${funnel} > li`,
+  shapes.until('phone', {
+    gridRow: 'auto',
+    gridTemplateRows: 'none',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    gap: '0 12px',
+    padding: '14px 20px',
+  }),
+);
+globalStyle(
+  `${funnel} > li + li`,
+  shapes.until('phone', { borderLeft: 0, borderTop: `1px solid ${vars.color.line}` }),
+);
+globalStyle(`${funnel} > li > :is(h3, p)`, shapes.until('phone', { padding: 0 }));
 
 export const number = style({
   ...shapes.heading('clamp(1.75rem, 3.6vw, 3.25rem)', '-.035em'),
   fontWeight: 800,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [upTo('phone')]: { fontSize: measures.size.t25, gridColumn: '2', gridRow: '1 / 3' },
-  },
+  ...shapes.until('phone', { fontSize: measures.size.t25, gridColumn: '2', gridRow: '1 / 3' }),
 });
 
 export const bar = style({
@@ -60,7 +58,7 @@ export const bar = style({
   width: '100%',
   height: '112px',
   marginTop: '18px',
-  '@media': { [upTo('phone')]: { display: 'none' } },
+  ...shapes.until('phone', { display: 'none' }),
 });
 globalStyle(`${bar} rect`, { fill: vars.color.ink });
 globalStyle(`${bar} path`, { fill: vars.color.ink, opacity: 0.26 });
@@ -105,20 +103,20 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [upTo('previewSmall')]: { fontSize: measures.size.t13 } },
+  ...shapes.until('previewSmall', { fontSize: measures.size.t13 }),
 });
 globalStyle(`${table} :is(th, td)`, {
   height: '40px',
   padding: '4px 12px 4px 0',
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'right',
-  '@media': { [upTo('previewSmall')]: { padding: '4px 0 4px 4px' } },
+  ...shapes.until('previewSmall', { padding: '4px 0 4px 4px' }),
 });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', fontWeight: 600 });
 globalStyle(`${table} thead th`, {
   ...shapes.small,
   fontWeight: 400,
-  '@media': { [upTo('previewSmall')]: { fontSize: measures.size.t11 } },
+  ...shapes.until('previewSmall', { fontSize: measures.size.t11 }),
 });
 
 export const hint = style([small, { marginTop: '10px' }]);

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
@@ -32,9 +31,7 @@ const large = style({ fontSize: measures.size.t20 });
 
 const full = style({ display: 'flex', width: '100%' });
 
-const fullOnPhones = style({
-  '@media': { [upTo('previewSmall')]: { display: 'flex', width: '100%' } },
-});
+const fullOnPhones = style(shapes.until('previewSmall', { display: 'flex', width: '100%' }));
 
 /** The primary button is a ticket: body, perforation, stub. One per screen. */
 export const ticket = recipe({

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
@@ -11,9 +10,7 @@ export const cards = recipe({
   base: {
     ...shapes.stack('16px'),
     marginBlock: '16px 4px',
-    '@media': {
-      [upTo('narrow')]: { gap: '18px 14px' },
-    },
+    ...shapes.until('narrow', { gap: '18px 14px' }),
   },
   variants: {
     /** `pairs` stay two per row on phones; `small` pictures, of a letter or two, fill the row. */
@@ -21,7 +18,7 @@ export const cards = recipe({
       1: { gridTemplateColumns: 'minmax(0, 1fr)' },
       2: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+        ...shapes.until('previewSmall', { gridTemplateColumns: 'minmax(0, 1fr)' }),
       },
       pairs: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       small: {
@@ -94,7 +91,7 @@ export const caption = style({
   ...shapes.type(measures.size.t13, 600),
   minHeight: '48px',
   padding: '4px 12px',
-  '@media': { [upTo('previewSmall')]: { flexWrap: 'wrap', columnGap: '8px', rowGap: 0 } },
+  ...shapes.until('previewSmall', { flexWrap: 'wrap', columnGap: '8px', rowGap: 0 }),
 });
 
 /** A card without a picture shows only words. */
@@ -105,7 +102,7 @@ export const words = style([
     minHeight: '56px',
     padding: '10px 16px',
     fontSize: measures.size.t15,
-    '@media': { [upTo('previewSmall')]: { flexWrap: 'nowrap' } },
+    ...shapes.until('previewSmall', { flexWrap: 'nowrap' }),
   },
 ]);
 

@@ -18,7 +18,7 @@ export const list = recipe({
         boxShadow: vars.shadow.lie,
         padding: '3px',
         borderRadius: '6px',
-        '@media': { [upTo('narrow')]: { width: '100%', maxWidth: '440px' } },
+        ...shapes.until('narrow', { width: '100%', maxWidth: '440px' }),
       },
       line: {
         display: 'flex',

@@ -51,7 +51,7 @@ export const popup = recipe({
       medium: {
         maxWidth: '720px',
         padding: '28px 32px 32px',
-        '@media': { [upTo('previewSmall')]: { padding: '20px 16px 24px' } },
+        ...shapes.until('previewSmall', { padding: '20px 16px 24px' }),
       },
       wide: {
         maxWidth: '1080px',

@@ -36,8 +36,7 @@ export const item = style({
     '&[data-tone="bad"]': { color: vars.color.bad },
     '* + &[data-tone="bad"]': { marginTop: '13px' },
     '* + &[data-tone="bad"]::before': {
-      content: '',
-      position: 'absolute',
+      ...shapes.drawn,
       inset: '-7px 0 auto',
       borderTop: `1px solid ${vars.color.line}`,
     },

@@ -1,6 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -47,7 +46,7 @@ export const crops = recipe({
         vars: { [margin]: '30px', [length]: '18px' },
         '::before': { ...registration, left: 0 },
         '::after': { ...registration, right: 0 },
-        '@media': { [upTo('narrow')]: { vars: { [margin]: '24px', [length]: '14px' } } },
+        ...shapes.until('narrow', { vars: { [margin]: '24px', [length]: '14px' } }),
       },
       medium: { vars: { [margin]: '20px', [length]: '12px' } },
       small: { vars: { [margin]: '14px', [length]: '9px' } },

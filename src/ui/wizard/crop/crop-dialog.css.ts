@@ -27,9 +27,7 @@ export const actions = style({
   ...shapes.columns('auto minmax(0, 1fr) auto auto', '12px'),
   alignItems: 'center',
   marginTop: '8px',
-  '@media': {
-    [upTo('previewSmall')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  ...shapes.until('previewSmall', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
 
 const row = { gridColumn: '1 / -1' } as const;
@@ -41,7 +39,4 @@ export const wait = style({
   },
 });
 
-export const save = style({
-  display: 'grid',
-  '@media': { [upTo('previewSmall')]: row },
-});
+export const save = style({ display: 'grid', ...shapes.until('previewSmall', row) });

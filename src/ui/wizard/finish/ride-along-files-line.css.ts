@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -17,5 +16,5 @@ export const words = style({
   flex: '1 1 200px',
   minWidth: 0,
   minHeight: '30px',
-  '@media': { [upTo('previewSmall')]: { minHeight: '2lh' } },
+  ...shapes.until('previewSmall', { minHeight: '2lh' }),
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { LOW_WINDOW, upTo, WIDE_IN_LETTERS } from '../../theme/breakpoints.ts';
+import { LOW_WINDOW, WIDE_IN_LETTERS } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -20,7 +20,7 @@ export const bar = style({
   paddingInline: '24px',
   background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [upTo('previewSmall')]: { paddingInline: '12px' } },
+  ...shapes.until('previewSmall', { paddingInline: '12px' }),
 });
 
 export const middle = style({ position: 'relative' });
@@ -52,9 +52,10 @@ export const count = style({
 export const back = style({ justifySelf: 'start' });
 export const next = style({ ...shapes.beside('8px'), justifySelf: 'end' });
 
-export const words = style({ '@media': { [upTo('previewSmall')]: { display: 'none' } } });
+export const words = style(shapes.until('previewSmall', { display: 'none' }));
 
 /** The two arrows have no words then. */
-globalStyle(`${bar} button[aria-label]`, {
-  '@media': { [upTo('previewSmall')]: { width: '44px', padding: 0 } },
-});
+globalStyle(
+  `${bar} button[aria-label]`,
+  shapes.until('previewSmall', { width: '44px', padding: 0 }),
+);

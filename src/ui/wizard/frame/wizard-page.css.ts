@@ -26,7 +26,7 @@ export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(440px, 42fr) 58fr',
   minHeight: `calc(100vh - ${frame})`,
-  '@media': { [upTo('narrow')]: { display: 'block', minHeight: `calc(100dvh - ${frame} - 53px)` } },
+  ...shapes.until('narrow', { display: 'block', minHeight: `calc(100dvh - ${frame} - 53px)` }),
 });
 
 export const work = style({
@@ -38,9 +38,7 @@ export const work = style({
     [upTo('medium')]: { paddingInline: '32px' },
     [upTo('narrow')]: { padding: '28px 16px 40px' },
   },
-  selectors: {
-    [`${split}[data-pane="preview"] &`]: { '@media': { [upTo('narrow')]: { display: 'none' } } },
-  },
+  selectors: { [`${split}[data-pane="preview"] &`]: shapes.until('narrow', { display: 'none' }) },
 });
 
 export const column = style({ width: '100%', maxWidth: '520px', minWidth: 0 });
@@ -56,15 +54,13 @@ export const edited = style({
 export const title = style({
   fontSize: measures.size.t34,
   letterSpacing: '-.025em',
-  '@media': { [upTo('narrow')]: { fontSize: '1.75rem' } },
+  ...shapes.until('narrow', { fontSize: '1.75rem' }),
 });
 
 export const view = style({
   minWidth: 0,
   '@media': { [above('narrow')]: { display: 'block' } },
-  selectors: {
-    [`${split}[data-pane="design"] &`]: { '@media': { [upTo('narrow')]: { display: 'none' } } },
-  },
+  selectors: { [`${split}[data-pane="design"] &`]: shapes.until('narrow', { display: 'none' }) },
 });
 
 /** The form's heading is not visible then, but a screen still has one. */

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
@@ -34,7 +33,7 @@ export const label = style({
   marginTop: '4px',
   fontSize: measures.size.t13,
   lineHeight: '20px',
-  '@media': { [upTo('previewSmall')]: { fontSize: measures.size.t11 } },
+  ...shapes.until('previewSmall', { fontSize: measures.size.t11 }),
 });
 
 export const track = style({

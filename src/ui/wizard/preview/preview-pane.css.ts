@@ -58,25 +58,25 @@ export const stage = style({ ...shapes.centered, flex: 1, width: '100%', padding
 /** Zoom to fit: the card's width from the pane's width and the viewport's height; 390 px are bars, tabs and slug line. */
 export const sized = recipe({
   /* At 232 px the buttons under an Apple card are above the bar of a window of 640 px. */
-  base: { minWidth: '232px', '@media': { [upTo('narrow')]: { minWidth: '280px' } } },
+  base: { minWidth: '232px', ...shapes.until('narrow', { minWidth: '280px' }) },
   variants: {
     card: {
       apple: {
         width: 'min(550px, 100%, calc((100vh - 390px) / 1.62 + 60px))',
-        '@media': {
-          [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.62 + 48px))' },
-        },
+        ...shapes.until('narrow', {
+          width: 'min(420px, 100%, calc((100dvh - 444px) / 1.62 + 48px))',
+        }),
       },
       google: {
         width: 'min(513px, 100%, calc((100vh - 390px) / 1.42 + 60px))',
-        '@media': {
-          [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.42 + 48px))' },
-        },
+        ...shapes.until('narrow', {
+          width: 'min(420px, 100%, calc((100dvh - 444px) / 1.42 + 48px))',
+        }),
       },
       /** 300 px plus the crop marks' margin, the largest size in the mail (STEP-03). */
       'ride-along': {
         width: 'min(360px, 100%)',
-        '@media': { [upTo('narrow')]: { width: 'min(348px, 100%)' } },
+        ...shapes.until('narrow', { width: 'min(348px, 100%)' }),
       },
     },
   },
@@ -91,8 +91,8 @@ export const under = style({
   marginTop: '6px',
 });
 
-export const slugText = style({ '@media': { [upTo('medium')]: { display: 'none' } } });
-export const bars = style({ display: 'flex', '@media': { [upTo('narrow')]: { display: 'none' } } });
+export const slugText = style(shapes.until('medium', { display: 'none' }));
+export const bars = style({ display: 'flex', ...shapes.until('narrow', { display: 'none' }) });
 
 globalStyle(`${under} [aria-pressed="true"]`, {
   textDecoration: 'underline',
