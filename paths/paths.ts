@@ -7,16 +7,15 @@ import '../scripts/command/current-node.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import { runCommand } from '../scripts/command/command.ts';
 import { type Asked, readAsked } from './command-line.ts';
-import type { Path, Walk } from './model/walk.ts';
-import { walk } from './model/walk.ts';
-import { PROCESSES } from './processes/all.ts';
+import type { Walk } from './model/walk.ts';
 import { gapsOf, reportedProcess } from './report/report.ts';
-import { readReport, WALK_FOLDER, writeReport } from './report/write-report.ts';
+import { WALK_FOLDER, writeReport } from './report/write-report.ts';
 import type { PathResult } from './run/runner.ts';
 import type { Recording } from './recordings/recording.ts';
 import { readRecording, replay, reportedRecording } from './recordings/replay.ts';
 import { onProduct, walkPaths } from './run/walk-paths.ts';
-import { type Draw, drawn, sampleOf } from './model/chance.ts';
+import { type Draw, drawn } from './model/chance.ts';
+import { chosen } from './choice.ts';
 import { allMutants, runMachineMutants } from './mutants/run-machine-mutants.ts';
 import { runMutants } from './mutants/run-mutants.ts';
 import type { ReportedMutant } from './report/report.schema.ts';
@@ -90,36 +89,4 @@ async function replayed(asked: Asked, recording: Recording): Promise<void> {
   const failure = result.steps.at(-1)?.failure ?? null;
   if (failure !== null)
     throw new StartFailure(`“${recording.name}” fails at step ${result.steps.length}: ${failure}`);
-}
-
-/** Returns the selected walks with the selected paths. Throws if there is none. */
-async function chosen({ flows, paths, from, depth, sample }: Asked): Promise<readonly Walk[]> {
-  const failed = from === null ? [] : await failedIn(from);
-  const ids = [...paths, ...failed];
-  const isAsked = ({ id }: Path): boolean =>
-    ids.length === 0 || ids.some((part) => id.includes(part));
-  const walks = PROCESSES.filter(
-    ({ name, machine: { id } }) =>
-      flows.length === 0 || flows.some((part) => name.includes(part) || id.includes(part)),
-  )
-    .map((process) => walk(process, { depth }))
-    .map((walked) => ({ ...walked, paths: walked.paths.filter(isAsked) }))
-    .filter((walked) => walked.paths.length > 0);
-  if (walks.length === 0)
-    throw new StartFailure(
-      `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
-    );
-  if (sample === null) return walks;
-  console.log(`Paths drawn with --seed ${sample.seed}:`);
-  return sampleOf(walks, sample);
-}
-
-async function failedIn(file: string): Promise<readonly string[]> {
-  const report = await readReport(file);
-  if (report === null) throw new StartFailure(`${file} is no report of paths.`);
-  const failed = report.processes
-    .flatMap(({ paths }) => paths)
-    .filter(({ result }) => result === 'failed');
-  if (failed.length === 0) throw new StartFailure(`No path of ${file} failed.`);
-  return failed.map(({ id }) => id);
 }

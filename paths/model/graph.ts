@@ -90,15 +90,10 @@ export class Graph {
     const snapshots = steps.map(([snapshot]) => snapshot as AnyMachineSnapshot);
     this.#follow(snapshots, event).forEach(({ id }) => this.reached.add(id));
     const to = this.#vertex(snapshots.at(-1) as AnyMachineSnapshot, index);
-    const step = {
-      key: `start ${index}`,
-      cause: 'person',
-      type: null,
-      event,
-      words,
-      hand,
-    } as const;
-    return edgeOf({ ...step, arrows: [], places: to.places }, to);
+    const cause = 'person';
+    const { places } = to;
+    const key = `start ${index}`;
+    return edgeOf({ key, cause, type: null, event, words, hand, arrows: [], places }, to);
   }
 
   #vertex(snapshot: AnyMachineSnapshot, start: number): Vertex {
@@ -156,16 +151,13 @@ export class Graph {
   }
 
   #explosion(): string {
-    const values = new Map<string, Set<string>>();
-    for (const key of this.#known.keys()) {
-      const [, , , read] = JSON.parse(key) as [unknown, unknown, unknown, object];
-      for (const [field, value] of Object.entries(read)) {
-        const seen = values.get(field) ?? new Set();
-        values.set(field, seen.add(JSON.stringify(value)));
-      }
-    }
-    const [widest] = [...values].toSorted(([, one], [, other]) => other.size - one.size);
-    return `${this.#process.name} has more than ${MOST_VERTICES} places: "${widest?.[0] ?? '?'}" alone has ${widest?.[1].size ?? 0} values. Bound it, or leave it out of "reads".`;
+    const read = [...this.#known.keys()].map((key) => (JSON.parse(key) as [object])[0]);
+    const fields = Object.keys(read[0] ?? {}).map((field) => {
+      const values = new Set(read.map((one) => JSON.stringify(Reflect.get(one, field))));
+      return { field, count: values.size };
+    });
+    const [widest] = fields.toSorted((one, other) => other.count - one.count);
+    return `${this.#process.name} has more than ${MOST_VERTICES} places: "${widest?.field ?? '?'}" alone has ${widest?.count ?? 0} values. Bound it, or leave it out of "reads".`;
   }
 }
 
@@ -178,7 +170,7 @@ export function keyOf(
   { value, status, context }: AnyMachineSnapshot,
   start: number,
 ): string {
-  return JSON.stringify([value, status, start, reads(context)]);
+  return JSON.stringify([reads(context), value, status, start]);
 }
 
 /** Returns the automatic transition that is taken from a snapshot; undefined if none is. */
@@ -216,18 +208,13 @@ export function offersOf(process: Process, snapshot: AnyMachineSnapshot): readon
     if (rows === undefined) throw new Error(`${process.name} has no step for "${name}".`);
     if (typeof rows === 'string') return [];
     const cause = causeOf(type);
-    const offers = rows.map((row, index) => ({
-      key: cause === 'delay' ? name : `${name}#${index}`,
-      cause,
-      words: row.words,
-      before: row.before,
-      hand: row.hand,
-      isBarred: row.isBarred === true,
-      row,
-    }));
-    return offers
-      .filter(({ row: { when } }) => when?.(snapshot.context, placesOf(snapshot)) ?? true)
-      .map(({ row, ...offer }) => ({ ...offer, event: eventOf(row, type, snapshot.context) }));
+    const context: unknown = snapshot.context;
+    return rows.flatMap((row, index) => {
+      if (row.when?.(context, placesOf(snapshot)) === false) return [];
+      const { words, before, hand, isBarred = false } = row;
+      const key = cause === 'delay' ? name : `${name}#${index}`;
+      return { key, cause, words, before, hand, isBarred, event: eventOf(row, type, context) };
+    });
   });
 }
 

@@ -15,7 +15,7 @@ import { openPage, type Place } from './context.ts';
 import { asPerson } from './persons.ts';
 import { eachLook, perform } from '../hand/hand.ts';
 import type { Stage } from '../hand/stage.ts';
-import { type Watch, watchMachines } from './watch.ts';
+import { watchMachines } from './watch.ts';
 
 /** ms */
 const LONGEST_STEP_MS = 60_000;
@@ -64,7 +64,7 @@ async function walkOn(page: Page, place: Place, process: Process, path: Path): P
   const { does, looksAt } = await openStage(page, place, process, path.id);
   return noted(page, { folder: place.folder, id: path.id }, (notes) =>
     path.test({
-      events: eachEvent(path, ({ event }) => notes.deed(() => does(event.step()))),
+      events: eachEvent(path, ({ event }) => notes.deed(() => does((event as Edge).step()))),
       states: {
         '*': async ({ places }) => {
           if (places.length > 0) await notes.look(() => looksAt(places));
@@ -74,7 +74,7 @@ async function walkOn(page: Page, place: Place, process: Process, path: Path): P
   );
 }
 
-function eachEvent({ start, steps }: Path, take: EventExecutor<Vertex, Edge>) {
+function eachEvent({ start, steps }: Path, take: EventExecutor<Vertex, { type: string }>) {
   return Object.fromEntries([start, ...steps].map(({ key }) => [key, take]));
 }
 
@@ -157,4 +157,41 @@ interface Notes {
   readonly deed: (work: () => Promise<void>) => Promise<void>;
   /** Ends a step; the work returns what it looked for on the page. */
   readonly look: (work: () => Promise<readonly string[]>) => Promise<void>;
+}
+
+/** A script in the page may never answer. */
+async function inTime(work: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const tooLate = pause(LONGEST_STEP_MS, undefined, limit).then(() => {
+    throw new Error(`The step took more than ${LONGEST_STEP_MS / 1000} s.`);
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    limit.abort();
+    tooLate.catch(() => {});
+  }
+}
+
+/** The screen as it stands, below the report's folder; null where nobody looks, or none could be taken. */
+async function screenshotOf(
+  page: Page,
+  folder: string | null,
+  name: string,
+): Promise<string | null> {
+  if (folder === null) return null;
+  try {
+    await mkdir(join(folder, 'screens'), { recursive: true });
+    const picture = await page.screenshot({ type: 'jpeg', quality: 55, animations: 'disabled' });
+    await writeFile(join(folder, 'screens', name), picture);
+    return `screens/${name}`;
+  } catch {
+    return null;
+  }
+}
+
+/** Without the colors that Playwright writes for terminals. */
+function plain(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return stripVTControlCharacters(message).trim();
 }
