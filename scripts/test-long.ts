@@ -18,7 +18,7 @@ import { attackProduct } from './testing/attack/attack.ts';
 import { killProduct } from './testing/kills/kills.ts';
 import { soakProduct } from './testing/soak/soak.ts';
 import { shareByCache } from './testing/shared-cache/shared-cache.ts';
-import { overloadProduct } from './testing/overload.ts';
+import { overloadProduct } from './testing/attack/overload.ts';
 import { duration } from './command/progress.ts';
 import { runScript, runTool } from './command/run-tool.ts';
 import {
@@ -52,7 +52,7 @@ await runCommand(async () => {
     ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
     ['Server tests through PgBouncer', () => runThroughPooler(chromium)],
     ['Kills, fuzz, hostile bodies and any coupon, long', () => runTests('long', LONGER, LONG)],
-    ['More calls than the product takes', runOverload],
+    ['More calls than the product takes', () => overloadProduct(console.log)],
     ['Others during attacks', () => attackProduct(console.log)],
     ['Behind a shared cache', () => shareByCache(console.log)],
     [
@@ -146,10 +146,4 @@ async function runLongThread(environment: Readonly<Record<string, string>>): Pro
 async function runPaths(...parameters: readonly string[]): Promise<TestCounts> {
   const { succeeded } = await runScript('../paths/paths.ts', parameters, { output: 'shown' });
   return { ...NO_TESTS, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-}
-
-async function runOverload(): Promise<TestCounts> {
-  const faults = await overloadProduct(console.log);
-  for (const fault of faults) console.error(`✗ ${fault}`);
-  return { ...NO_TESTS, passed: faults.length === 0 ? 1 : 0, failed: faults.length };
 }

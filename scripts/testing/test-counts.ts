@@ -79,6 +79,16 @@ export function slowest(times: readonly TestTime[], count: number): readonly Tes
 export const NO_TESTS: TestCounts = { passed: 0, failed: 0, failures: [], unsteady: [], times: [] };
 export const ONE_FAILURE: TestCounts = { ...NO_TESTS, failed: 1 };
 
+/** Prints a line for each fault. A step with a fault is a failed test. */
+export function countSteps(
+  steps: readonly (readonly string[])[],
+  say: (line: string) => void,
+): TestCounts {
+  for (const fault of steps.flat()) say(`✗ ${fault}`);
+  const failed = steps.filter((faults) => faults.length > 0).length;
+  return { ...NO_TESTS, passed: steps.length - failed, failed };
+}
+
 /** Adds the results of two runs. */
 export function bothCounts(one: TestCounts, other: TestCounts): TestCounts {
   return {

@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -48,6 +49,24 @@ export function createCaller(port: number, localAddress: string): Caller {
       asked.on('error', () => resolve(BROKEN));
       asked.end(body);
     });
+}
+
+/** Works again and again until it is ended. `end` waits for work under way and throws what it threw. */
+export function repeatedly(work: () => Promise<unknown>, restMs: number): { end(): Promise<void> } {
+  let isOver = false;
+  const ended = (async () => {
+    while (!isOver) {
+      await work();
+      await pause(restMs);
+    }
+  })();
+  ended.catch(() => undefined);
+  return {
+    end() {
+      isOver = true;
+      return ended;
+    },
+  };
 }
 
 /** The number-th network of strangers. */

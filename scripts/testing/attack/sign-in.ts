@@ -19,6 +19,9 @@ export function signInPath(port: number, challenge: string, state = 'state'): st
   return `/idp/auth?${parameters.toString()}`;
 }
 
+/** The account that owns what the callers use. */
+export const MARKETER = 'marketer@example.com';
+
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Signs in as a browser does and returns the access token. Throws if a step is answered unexpectedly. */

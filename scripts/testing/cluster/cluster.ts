@@ -1,21 +1,18 @@
 /** A cluster under load: upgraded and rolled back, and each of its parts killed (GROW-01, GROW-02). */
 import { chmod, rm } from 'node:fs/promises';
-import { createCaller, networkOf, type Caller } from '../attack/caller.ts';
-import { signIn } from '../attack/sign-in.ts';
+import { MARKETER, signIn } from '../attack/sign-in.ts';
 import { ownFolder } from '../own-folder.ts';
-import { NO_TESTS, type TestCounts } from '../test-counts.ts';
+import { countSteps, type TestCounts } from '../test-counts.ts';
 import { copyDatabase } from './database-copy.ts';
 import { killInTurn } from './kills.ts';
 import { compareWithLedger } from './ledger.ts';
-import { startLoad } from './load.ts';
 import { buildPreviousRelease } from './previous-release.ts';
 import { providePrograms } from './programs.ts';
 import { rollBothWays } from './rolling.ts';
-import { prepareScene } from './scene.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
+import { putUnderLoad } from './under-load.ts';
 
 const CODES = 5_000;
-const MARKETER = 'marketer@example.com';
 
 /**
  * Begins with the previous release, replaces it, kills each part, and compares what is stored with what was
@@ -47,10 +44,7 @@ interface Run {
 }
 
 async function run(cluster: Cluster, { folder, previous, say }: Run): Promise<TestCounts> {
-  const caller = (number: number): Caller => createCaller(cluster.port, networkOf(number));
-  const token = await signIn(caller(100), cluster.port, MARKETER);
-  const scene = await prepareScene(caller(100), token, CODES);
-  const load = startLoad({ ...scene, caller, token });
+  const { caller, scene, load } = await putUnderLoad(cluster.port, CODES);
   const refusals = await rollBothWays(cluster, { load, previous, say });
   await killInTurn(cluster, load, say);
   await load.end();
@@ -61,8 +55,5 @@ async function run(cluster: Cluster, { folder, previous, say }: Run): Promise<Te
   // Their jobs would change rows meanwhile.
   for (const replica of cluster.replicas) await replica.stop();
   const missing = await copyDatabase(folder, cluster.direct);
-  const steps = [refusals, lost, missing];
-  for (const fault of steps.flat()) say(`✗ ${fault}`);
-  const failed = steps.filter((faults) => faults.length > 0).length;
-  return { ...NO_TESTS, passed: steps.length - failed, failed };
+  return countSteps([refusals, lost, missing], say);
 }

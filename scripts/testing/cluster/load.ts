@@ -1,7 +1,7 @@
 /** Callers that save, switch, read and redeem while parts of the cluster are killed, and what was promised to them. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer, Call, Caller } from '../attack/caller.ts';
+import { repeatedly, type Answer, type Call, type Caller } from '../attack/caller.ts';
 import { bearer, JSON_BODY, jsonOf } from '../attack/account-calls.ts';
 
 const OWNERS = 4;
@@ -51,17 +51,9 @@ export interface Load {
 export function startLoad(options: LoadOptions): Load {
   const ledger = { coupons: new Map<string, boolean>(), redeemed: new Map<string, number>() };
   const watch = createWatch();
-  const state = { isOver: false };
-  const repeat = async (
-    number: number,
-    once: (call: Caller) => Promise<unknown>,
-    restMs: number,
-  ) => {
+  const repeat = (number: number, once: (call: Caller) => Promise<unknown>, restMs: number) => {
     const call = watch.persistently(options.caller(number));
-    while (!state.isOver) {
-      await once(call);
-      await pause(restMs);
-    }
+    return repeatedly(() => once(call), restMs);
   };
   const all = [
     ...times(OWNERS, (index) => repeat(index, (call) => saveOne(call, options, ledger), WRITE_MS)),
@@ -74,14 +66,11 @@ export function startLoad(options: LoadOptions): Load {
       return repeat(20 + index, redeem, WRITE_MS);
     }),
   ];
-  const ended = Promise.all(all);
-  ended.catch(() => undefined);
   return {
     ledger,
     look: watch.look,
     async end() {
-      state.isOver = true;
-      await ended;
+      await Promise.all(all.map((callers) => callers.end()));
     },
   };
 }

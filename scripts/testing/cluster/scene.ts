@@ -13,7 +13,7 @@ import {
 import type { Caller } from '../attack/caller.ts';
 
 /** What the load works on. */
-interface Scene {
+export interface Scene {
   /** JSON of a coupon with its four pictures. */
   readonly coupon: string;
   /** The id of the coupon that has the codes. */

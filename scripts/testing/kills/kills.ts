@@ -3,19 +3,16 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
-import { createCaller, networkOf, type Caller } from '../attack/caller.ts';
-import { signIn } from '../attack/sign-in.ts';
+import { createCaller, networkOf } from '../attack/caller.ts';
 import { share } from '../attack/waits.ts';
 import { compareWithLedger } from '../cluster/ledger.ts';
-import { figuresOf, startLoad } from '../cluster/load.ts';
+import { figuresOf } from '../cluster/load.ts';
 import { until } from '../cluster/programs.ts';
-import { prepareScene } from '../cluster/scene.ts';
 import { ownFolder } from '../own-folder.ts';
 import { startOwnProduct } from '../running-product.ts';
-import { NO_TESTS, type TestCounts } from '../test-counts.ts';
+import { countSteps, type TestCounts } from '../test-counts.ts';
+import { FOR_LOAD, putUnderLoad } from '../cluster/under-load.ts';
 
-const MARKETER = 'marketer@example.com';
-const TOKEN_SECONDS = '86400';
 const CODES = 20_000;
 const VICTIMS = ['the service', 'the database', 'both'] as const;
 /** ms under load before each kill, so that it falls into any part of a write. */
@@ -29,15 +26,12 @@ type Victim = (typeof VICTIMS)[number];
 export async function killProduct(kills: number, say: (line: string) => void): Promise<TestCounts> {
   const place = await openPlace();
   try {
-    const { caller, victims } = place;
-    const token = await signIn(caller(100), place.port, MARKETER);
-    const scene = await prepareScene(caller(100), token, CODES);
-    const load = startLoad({ ...scene, caller, token });
+    const { caller, token, scene, load } = await putUnderLoad(place.port, CODES);
     const times = new Map<Victim, number[]>(VICTIMS.map((victim) => [victim, []]));
     for (let kill = 0; kill < kills; kill += 1) {
       const victim = VICTIMS[kill % VICTIMS.length] ?? 'both';
       await pause(CALM_MS.least + Math.random() * CALM_MS.range);
-      times.get(victim)?.push(await victims.kill(victim));
+      times.get(victim)?.push(await place.kill(victim));
     }
     say(figuresOf(load.look()));
     await load.end();
@@ -47,8 +41,7 @@ export async function killProduct(kills: number, say: (line: string) => void): P
       ...[...times].flatMap(([victim, waits]) => tell(victim, waits, say)),
     ];
     say(`${ledger.coupons.size} coupons and ${ledger.redeemed.size} redeemed codes acknowledged`);
-    for (const fault of faults) say(`✗ ${fault}`);
-    return faults.length === 0 ? { ...NO_TESTS, passed: 1 } : { ...NO_TESTS, failed: 1 };
+    return countSteps([faults], say);
   } finally {
     await place.remove();
   }
@@ -66,11 +59,8 @@ function tell(victim: Victim, times: readonly number[], say: (line: string) => v
 
 interface Place {
   readonly port: number;
-  readonly caller: (number: number) => Caller;
-  readonly victims: {
-    /** Resolves with the ms until the product was ready again. */
-    kill(victim: Victim): Promise<number>;
-  };
+  /** Resolves with the ms until the product was ready again. */
+  kill(victim: Victim): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -78,36 +68,26 @@ interface Place {
 async function openPlace(): Promise<Place> {
   const port = await freePort();
   const folder = await ownFolder('own');
-  const start = () =>
-    startOwnProduct({
-      DATA_DIR: folder,
-      PORT: String(port),
-      ACCESS_TOKEN_SECONDS: TOKEN_SECONDS,
-      LIMIT_PUBLIC: '0',
-      LIMIT_CREATE: '0',
-    });
+  const start = () => startOwnProduct({ ...FOR_LOAD, DATA_DIR: folder, PORT: String(port) });
   let product = await start();
   const ready = createCaller(port, networkOf(101));
   const isReady = async (): Promise<boolean> => (await ready({ path: '/readyz' })).status === 200;
   return {
     port,
-    caller: (number) => createCaller(port, networkOf(number)),
-    victims: {
-      async kill(victim) {
-        const began = performance.now();
-        const before = await databaseIn(folder);
-        if (victim !== 'the database') product.child.kill('SIGKILL');
-        if (victim !== 'the service') process.kill(before, 'SIGKILL');
-        if (victim !== 'the database') {
-          await product.remove();
-          product = await start();
-        }
-        // The services notice the end of their database a moment later.
-        const isBack = async (): Promise<boolean> =>
-          victim === 'the service' || (await databaseIn(folder)) !== before;
-        await until('The start after a kill', async () => (await isBack()) && (await isReady()));
-        return performance.now() - began;
-      },
+    async kill(victim) {
+      const began = performance.now();
+      const before = await databaseIn(folder);
+      if (victim !== 'the database') product.child.kill('SIGKILL');
+      if (victim !== 'the service') process.kill(before, 'SIGKILL');
+      if (victim !== 'the database') {
+        await product.remove();
+        product = await start();
+      }
+      // The services notice the end of their database a moment later.
+      const isBack = async (): Promise<boolean> =>
+        victim === 'the service' || (await databaseIn(folder)) !== before;
+      await until('The start after a kill', async () => (await isBack()) && (await isReady()));
+      return performance.now() - began;
     },
     async remove() {
       await product.remove();

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCaller, type Answer, type Caller } from '../attack/caller.ts';
-import { signIn } from '../attack/sign-in.ts';
+import { MARKETER, signIn } from '../attack/sign-in.ts';
 import { anyTemplate, bearer } from '../attack/account-calls.ts';
 import { makePhotographs } from '../attack/target.ts';
 import { startOwnProduct } from '../running-product.ts';
@@ -33,7 +33,7 @@ export async function shareByCache(say: (line: string) => void): Promise<TestCou
   try {
     const port = Number(new URL(product.url).port);
     const owner = createCaller(port, '127.0.0.1');
-    const token = await signIn(owner, port, 'marketer@example.com');
+    const token = await signIn(owner, port, MARKETER);
     const templateId = await anyTemplate(owner, token);
     const coupons = await makePhotographs(owner, { token, templateId, count: 2 });
     await varnish.front(port);

@@ -1,16 +1,13 @@
 /** Keeps the product busy: its memory, its descriptors and its slowest answers stay as they are. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { bearer } from '../attack/account-calls.ts';
-import { createCaller, networkOf, type Caller } from '../attack/caller.ts';
-import { signIn } from '../attack/sign-in.ts';
+import { repeatedly, type Caller } from '../attack/caller.ts';
 import { measureWaits, share, type Waits } from '../attack/waits.ts';
-import { prepareScene } from '../cluster/scene.ts';
-import { figuresOf, refusalsOf, startLoad, type Load } from '../cluster/load.ts';
+import { figuresOf, refusalsOf, type Load } from '../cluster/load.ts';
 import { startOwnProduct } from '../running-product.ts';
-import { NO_TESTS, type TestCounts } from '../test-counts.ts';
+import { countSteps, type TestCounts } from '../test-counts.ts';
+import { FOR_LOAD, putUnderLoad } from '../cluster/under-load.ts';
 import { percentInTenMinutes, sampleOf, type Sample } from './samples.ts';
 
-const MARKETER = 'marketer@example.com';
 const METRICS_TOKEN = 'soak-metrics-token';
 /** The load redeems twenty codes a second at most. */
 const CODES_IN_MINUTE = 1_200;
@@ -29,18 +26,10 @@ export async function soakProduct(
   minutes: number,
   say: (line: string) => void,
 ): Promise<TestCounts> {
-  const product = await startOwnProduct({
-    METRICS_TOKEN,
-    ACCESS_TOKEN_SECONDS: String(2 * 60 * minutes),
-    LIMIT_PUBLIC: '0',
-    LIMIT_CREATE: '0',
-  });
+  const product = await startOwnProduct({ ...FOR_LOAD, METRICS_TOKEN });
   try {
     const port = Number(new URL(product.url).port);
-    const caller = (number: number): Caller => createCaller(port, networkOf(number));
-    const token = await signIn(caller(100), port, MARKETER);
-    const scene = await prepareScene(caller(100), token, minutes * CODES_IN_MINUTE);
-    const load = startLoad({ ...scene, caller, token });
+    const { caller, token, load } = await putUnderLoad(port, minutes * CODES_IN_MINUTE);
     const parts: Part[] = [];
     for (const part of PARTS) {
       const met = await measurePart(caller, { load, token, seconds: minutes * 60 * part });
@@ -48,9 +37,7 @@ export async function soakProduct(
       say(`Part ${parts.length}: ${rowOf(met)}`);
     }
     await load.end();
-    const faults = faultsOf(parts);
-    for (const fault of faults) say(`✗ ${fault}`);
-    return faults.length === 0 ? { ...NO_TESTS, passed: 1 } : { ...NO_TESTS, failed: 1 };
+    return countSteps([faultsOf(parts)], say);
   } finally {
     await product.remove();
   }
@@ -73,22 +60,13 @@ async function measurePart(
     { ...probe, name: 'list', from: caller(102), call: list },
   ];
   const samples: Sample[] = [];
-  const state = { isOver: false };
-  const sampling = (async () => {
-    const call = caller(103);
-    while (!state.isOver) {
-      samples.push(
-        sampleOf(
-          await call({ path: '/metrics', headers: bearer(METRICS_TOKEN) }),
-          performance.now(),
-        ),
-      );
-      await pause(SAMPLE_MS);
-    }
-  })();
+  const call = caller(103);
+  const sampling = repeatedly(async () => {
+    const answer = await call({ path: '/metrics', headers: bearer(METRICS_TOKEN) });
+    samples.push(sampleOf(answer, performance.now()));
+  }, SAMPLE_MS);
   const waits = await measureWaits(probes, seconds * 1_000);
-  state.isOver = true;
-  await sampling;
+  await sampling.end();
   return { samples, waits, met: load.look() };
 }
 

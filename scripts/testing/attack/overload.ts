@@ -2,18 +2,24 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startOwnProduct } from './running-product.ts';
+import { startOwnProduct } from '../running-product.ts';
+import { countSteps, type TestCounts } from '../test-counts.ts';
+import { createCaller, repeatedly } from './caller.ts';
+import { share } from './waits.ts';
 
 const CALLERS = 200;
 const SECONDS = 20;
+/** ms between the calls of a caller. */
+const REST_MS = 1;
+/** ms until a caller tries a closed port again. */
+const CLOSED_MS = 100;
 const DRAIN_SECONDS = 1;
 const LONGEST_STOP_MS = 10_000;
 /** Small limits, so that a few calls overload the product. */
 const NARROW = { DATABASE_POOL: '2', DATABASE_QUEUE: '20', REQUESTS_AT_ONCE: '60' };
 
-interface Answer {
+interface Timed {
   readonly status: number;
   readonly milliseconds: number;
   readonly retryAfter: string | undefined;
@@ -21,57 +27,59 @@ interface Answer {
 
 /**
  * Starts the product with small limits, sends 200 calls at a time for 20 seconds, then stops it during the flood.
- * Returns a sentence for each fault. The figures go to `say`.
+ * Prints the figures, and a sentence for each fault.
  */
-export async function overloadProduct(say: (line: string) => void): Promise<readonly string[]> {
+export async function overloadProduct(say: (line: string) => void): Promise<TestCounts> {
   const { child, url, remove } = await startOwnProduct({
     ...NARROW,
     LIMIT_PUBLIC: '0',
     DRAIN_SECONDS: String(DRAIN_SECONDS),
   });
   try {
-    return await flood({ child, address: url, say });
+    return countSteps([await flood(child, Number(new URL(url).port), say)], say);
   } finally {
     child.kill('SIGKILL');
     await remove();
   }
 }
 
-interface Run {
-  readonly child: ChildProcess;
-  readonly address: string;
-  readonly say: (line: string) => void;
-}
-
-async function flood({ child, address, say }: Run): Promise<readonly string[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
-  const answers: Answer[] = [];
+async function flood(
+  child: ChildProcess,
+  port: number,
+  say: (line: string) => void,
+): Promise<readonly string[]> {
+  const call = createCaller(port, '127.0.0.1');
+  const answers: Timed[] = [];
   const faults: string[] = [];
-  const state = { isFlooding: true, isStopping: false };
-  const callers = Array.from({ length: CALLERS }, async () => {
-    while (state.isFlooding) {
-      const answer = await ask(`${address}/api/v1/coupon/${randomUUID()}`, agent);
-      if (answer !== null) answers.push(answer);
+  let isStopping = false;
+  const callers = Array.from({ length: CALLERS }, () =>
+    repeatedly(async () => {
+      const began = performance.now();
+      const { status, headers } = await call({ path: `/api/v1/coupon/${randomUUID()}` });
+      const answer = {
+        milliseconds: performance.now() - began,
+        retryAfter: headers['retry-after'],
+      };
+      if (status !== 0) answers.push({ status, ...answer });
       // After a stop request the server may close its port.
-      else if (!state.isStopping) faults.push('A call was broken off while the server was open.');
-      else return;
-    }
-  });
-  const alive = await ask(`${address}/healthz`, agent);
-  if (alive?.status !== 200) faults.push('The server did not say that it runs.');
+      else if (isStopping) await pause(CLOSED_MS);
+      else faults.push('A call was broken off while the server was open.');
+    }, REST_MS),
+  );
+  if ((await call({ path: '/healthz' })).status !== 200)
+    faults.push('The server did not say that it runs.');
   await pause(SECONDS * 1_000);
   say(figures(answers, await memoryOf(child)));
-  const stopped = await stop(child, state);
-  state.isFlooding = false;
-  await Promise.all(callers);
-  agent.destroy();
+  isStopping = true;
+  const stopped = await stop(child);
+  await Promise.all(callers.map((caller) => caller.end()));
   say(`Stopped in mid-flood after ${stopped.milliseconds} ms with code ${stopped.code}.`);
   if (stopped.code !== 0 || stopped.milliseconds > LONGEST_STOP_MS)
     faults.push('The server did not stop in order within ten seconds.');
   return [...new Set([...faults, ...faultsOf(answers)])];
 }
 
-function faultsOf(answers: readonly Answer[]): readonly string[] {
+function faultsOf(answers: readonly Timed[]): readonly string[] {
   const refused = answers.filter(({ status }) => status === 503);
   const odd = answers.find(({ status }) => status !== 404 && status !== 503);
   return [
@@ -86,22 +94,19 @@ function faultsOf(answers: readonly Answer[]): readonly string[] {
 
 async function stop(
   child: ChildProcess,
-  state: { isStopping: boolean },
 ): Promise<{ readonly code: number | null; readonly milliseconds: number }> {
   const started = performance.now();
-  state.isStopping = true;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
   return { code: child.exitCode, milliseconds: Math.round(performance.now() - started) };
 }
 
-function figures(answers: readonly Answer[], memory: string): string {
+function figures(answers: readonly Timed[], memory: string): string {
   const times = answers
     .filter(({ status }) => status === 503)
-    .map(({ milliseconds }) => milliseconds)
-    .toSorted((one, other) => one - other);
-  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
+    .map(({ milliseconds }) => milliseconds);
+  const at = (part: number): string => share(times, part).toFixed(0);
   return (
     `${answers.length} answers in ${SECONDS} s to ${CALLERS} callers, ${times.length} of them 503; ` +
     `a refusal takes ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${at(0.99)} ms (99 %); memory ${memory}`
@@ -112,22 +117,4 @@ function figures(answers: readonly Answer[], memory: string): string {
 async function memoryOf(child: ChildProcess): Promise<string> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
   return /^VmRSS:\s+(\S.*)$/m.exec(status)?.[1] ?? 'unknown';
-}
-
-/** Returns null if the connection broke. */
-function ask(address: string, agent: Agent): Promise<Answer | null> {
-  const started = performance.now();
-  return new Promise((resolve) => {
-    const request = get(address, { agent }, (response) => {
-      response.on('error', () => resolve(null));
-      response.resume().on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          milliseconds: performance.now() - started,
-          retryAfter: response.headers['retry-after'],
-        }),
-      );
-    });
-    request.on('error', () => resolve(null));
-  });
 }
