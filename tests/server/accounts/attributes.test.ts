@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  MARA,
-  openServices,
-  OTTO,
-  type Person,
-  type Services,
-} from '../support/services-fixture.ts';
+import { expect, test } from 'vitest';
+import { MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 function save(person: Person, id: string, value: unknown) {
   const url = `/api/v1/attributes/${id}`;

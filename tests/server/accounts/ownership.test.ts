@@ -1,9 +1,9 @@
 /** The audience of every operation: each is called as nobody, a stranger, the owner and an administrator (API-04, AUTH-08). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
 import { fittingCall } from '../contract/contract-requests.ts';
 import { thingsFor } from '../contract/contract-things.ts';
-import { ADA, MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 
 type Audience =
   | 'everybody'
@@ -134,11 +134,7 @@ const DESIGNED: Readonly<Record<Audience, Readonly<Record<Caller, Answer>>>> = {
   'phones of the counter': { ...everyone(401), counter: 'done' },
 };
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 test('[AUTH-08] refuses every administrator’s operation to a marketer', () => {
   const administrative = OPERATIONS.filter(({ path }) => path.includes('/admin'));

@@ -1,23 +1,19 @@
 /** Sharing a coupon for approval, its private page, and the answers (APPR-01, APPR-02, APPR-03). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proofMailMaker } from '../../../server/mail/proof-mail-source.ts';
 import { builtPage, builtProofPage } from '../../support/public-page.ts';
 import { openPass } from '../support/wallet-fixture.ts';
 import { FROM } from '../support/mail-fixture.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { pathOf, readProof, sendAnswer, shareProof, visit } from '../support/proof-fixture.ts';
-import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices, OTTO } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices(
-    {},
-    { publicPage: await builtPage(), proofPage: await builtProofPage() },
-  );
-}, 120_000);
-afterAll(() => services.close());
+const services = sharedServices({}, async () => ({
+  publicPage: await builtPage(),
+  proofPage: await builtProofPage(),
+}));
 
 describe('the page of a proof', () => {
   test('[APPR-01] shows the coupon marked "Proof", and is kept and counted nowhere', async () => {

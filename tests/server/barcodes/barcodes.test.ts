@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { barcodePng, barcodeSvg } from '../../../server/barcodes/barcode-picture.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const ASCII = charactersFrom(0x20, 0x7e);
 const LATIN = `${ASCII}${charactersFrom(0xa0, 0xff)}`;
@@ -57,11 +57,7 @@ test('[SAFE-04] the event loop runs while the longest barcode is drawn @long', a
 });
 
 describe("a coupon's own barcode", () => {
-  let services: Services;
-  beforeAll(async () => {
-    services = await openServices();
-  });
-  afterAll(() => services.close());
+  const services = sharedServices();
 
   const stored = async (id: string) =>
     services.database
@@ -96,11 +92,7 @@ describe("a coupon's own barcode", () => {
 });
 
 describe('the preview operation', () => {
-  let services: Services;
-  beforeAll(async () => {
-    services = await openServices();
-  });
-  afterAll(() => services.close());
+  const services = sharedServices();
 
   test('[API-07] returns SVG unless PNG is requested, the same each time', async () => {
     const url = '/api/v1/media/barcode?type=AZTEC&value=ROLLS-13';

@@ -1,18 +1,14 @@
 /** An account's brand: kept, read, used in coupons, and erased with its files (KIT-01, SAFE-12). */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { removeUnusedFiles } from '../../../server/unused-files.ts';
 import { eraseBrand, halfmoonBrand, keepBrand, readBrand } from '../support/brand-fixture.ts';
 import { png } from '../support/coupon-payload.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { ADA, MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, openServices, sharedServices, OTTO } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 const NAME = /^sha256:[0-9a-f]{64}$/u;
 const sweep = () => removeUnusedFiles(services, new Date(Date.now() + 7_200_000));

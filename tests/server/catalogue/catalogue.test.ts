@@ -1,21 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
 import { keepKnownDesigns } from '../support/catalogue-fixture.ts';
 import { BAKERY_ID, BAKERY_RIDE_ALONG_ID, bakeryDesign } from '../support/coupon-payload.ts';
-import {
-  ADA,
-  MARA,
-  openServices,
-  type Person,
-  type Services,
-} from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, type Person } from '../support/services-fixture.ts';
 
 const SALON_ID = '968b66ab-ee39-4b06-967c-039ca09af2eb';
 
-let services: Services;
+const services = sharedServices();
 beforeAll(async () => {
-  services = await openServices();
   await keepKnownDesigns(services);
   await services.database
     .updateTable('templates')
@@ -23,7 +16,6 @@ beforeAll(async () => {
     .where('id', '=', SALON_ID)
     .execute();
 });
-afterAll(() => services.close());
 
 async function titles(query: string, person: Person = MARA): Promise<readonly string[]> {
   const response = await services.call(person, { url: `/api/v1/template${query}` });

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newTemplate, type AdminTemplate, type Design } from '../support/catalogue-fixture.ts';
 import { bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
-import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 const raster = (inner: string): Design['data']['objects'][number] => ({
   kind: 'raster',

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { mailImage } from '../../../server/media/ride-along-archive.ts';
 import {
   newTemplate,
@@ -10,27 +10,18 @@ import {
   UNKNOWN_ID,
 } from '../support/catalogue-fixture.ts';
 import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
-import {
-  ADA,
-  MARA,
-  openServices,
-  OTTO,
-  type Person,
-  type Services,
-} from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
 
 const ADDRESS = `/api/v1/informedimages/template/${RIDE_ALONG_ID}`;
 
-let services: Services;
+const services = sharedServices();
 let templateId: string;
 beforeAll(async () => {
-  services = await openServices();
   const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400, '#3F9A5B') };
   const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
   const created = await services.call(ADA, { method: 'POST', url: '/api/v1/template/admin', body });
   templateId = created.json<{ id: string }>().id;
 });
-afterAll(() => services.close());
 
 async function archive(person: Person | null, body?: object) {
   const call = { url: `${ADDRESS}/archive`, ...(body && { method: 'POST' as const, body }) };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
 import {
   keepKnownDesigns,
@@ -10,7 +10,7 @@ import {
 } from '../support/catalogue-fixture.ts';
 import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { png } from '../support/coupon-payload.ts';
-import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
 type Keyword = components['schemas']['Keyword'];
 type PopularKeyword = components['schemas']['PopularKeyword'];
@@ -21,12 +21,10 @@ const OVEN = { name: 'oven', description: 'Straight from the oven', weight: 3 };
 const TOO_LARGE =
   'The selected file is too large. Please select a smaller file. Max file size: 500 KB';
 
-let services: Services;
+const services = sharedServices();
 beforeAll(async () => {
-  services = await openServices();
   await keepKnownDesigns(services);
 });
-afterAll(() => services.close());
 
 async function popular(): Promise<readonly PopularKeyword[]> {
   return (await services.call(MARA, { url: '/api/v1/keyword/popular' })).json();

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
 import { newTemplate, type NewTemplate } from '../support/catalogue-fixture.ts';
-import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 import { CORPUS, PARTIAL } from './search-corpus.ts';
 
 const SYNONYMS = '/api/v1/synonym/admin';
 
-let services: Services;
+const services = sharedServices();
 let designOf: ReadonlyMap<string, string>;
 beforeAll(async () => {
-  services = await openServices();
   const { templates } = await readSeedCatalogue();
   designOf = new Map(templates.map(({ id, design }) => [id, design]));
 });
-afterAll(() => services.close());
 
 const search = (typed: string, more = '') =>
   services.call(MARA, {

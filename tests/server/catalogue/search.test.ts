@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
 import { wordsContaining } from '../../../server/catalogue/words/catalogue-words.repository.ts';
@@ -13,23 +13,15 @@ import {
   type NewTemplate,
 } from '../support/catalogue-fixture.ts';
 import { BAKERY_ID, bakeryCoupon } from '../support/coupon-payload.ts';
-import {
-  ADA,
-  MARA,
-  openServices,
-  type Person,
-  type Services,
-} from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, type Person } from '../support/services-fixture.ts';
 
 const SALON_ID = '968b66ab-ee39-4b06-967c-039ca09af2eb';
 const BOOKSHOP_ID = 'e1cb701d-c976-4e7d-9689-effa93a29b08';
 
-let services: Services;
+const services = sharedServices();
 beforeAll(async () => {
-  services = await openServices();
   await keepKnownDesigns(services);
 });
-afterAll(() => services.close());
 
 async function titles(query: string, person: Person = MARA): Promise<readonly string[]> {
   const response = await services.call(person, { url: `/api/v1/template${query}` });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newTemplate, type AdminTemplate } from '../support/catalogue-fixture.ts';
 import { BAKERY_ID } from '../support/coupon-payload.ts';
-import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let template: AdminTemplate;
 beforeAll(async () => {
-  services = await openServices();
   const call = {
     method: 'POST',
     url: '/api/v1/template/admin',
@@ -14,7 +13,6 @@ beforeAll(async () => {
   } as const;
   template = (await services.call(ADA, call)).json();
 });
-afterAll(() => services.close());
 
 test('[API-06] administrators can download the stored SVG, which is never shown as a page', async () => {
   const url = `/api/v1/media/template/${template.id}?type=source`;

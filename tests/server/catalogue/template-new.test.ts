@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   BAKERY_SVG,
   jpeg,
@@ -11,15 +11,11 @@ import {
   type NewTemplate,
 } from '../support/catalogue-fixture.ts';
 import { BAKERY_ID, bakeryDesign, png } from '../support/coupon-payload.ts';
-import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
 const ADMIN = '/api/v1/template/admin';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 async function create(changes: Partial<NewTemplate> = {}): Promise<AdminTemplate> {
   const body = await newTemplate(changes);

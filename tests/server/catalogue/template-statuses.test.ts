@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newTemplate, rideAlongDesign, RIDE_ALONG_ID } from '../support/catalogue-fixture.ts';
 import { BAKERY_ID, png } from '../support/coupon-payload.ts';
-import { ADA, MARA, openServices, type Call, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, type Call } from '../support/services-fixture.ts';
 
 const TEMPLATE = `/api/v1/template/admin/${BAKERY_ID}`;
 const KEYWORDS = '/api/v1/keyword/admin';
@@ -9,14 +9,12 @@ const ARCHIVE = `/api/v1/informedimages/template/${RIDE_ALONG_ID}/archive`;
 const LONG_NAME = 'x'.repeat(65);
 const NOTHING = Buffer.from('nothing').toString('base64');
 
-let services: Services;
+const services = sharedServices();
 beforeAll(async () => {
-  services = await openServices();
   const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
   const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
   await services.call(ADA, { method: 'POST', url: '/api/v1/template/admin', body });
 });
-afterAll(() => services.close());
 
 const WRITES = [
   { method: 'PATCH', url: TEMPLATE },

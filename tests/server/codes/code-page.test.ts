@@ -1,10 +1,10 @@
 /** The page of a household's code (SER-02). */
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formatCode } from '../../../src/domain/codes/code.ts';
 import { builtPage } from '../../support/public-page.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 import { openPhone } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
@@ -12,18 +12,16 @@ const HOST = { host: 'tearline.test' };
 const UNKNOWN = '0123456789ABCDEF';
 const UH_OH = 'The link you followed is for a coupon that may no longer be active.';
 
-let services: Services;
+const services = sharedServices({}, async () => ({ publicPage: await builtPage() }));
 let coupon: string;
 let listed: string;
 let made: string;
 beforeAll(async () => {
-  services = await openServices({}, { publicPage: await builtPage() });
   coupon = await saveCoupon(services, MARA);
   const list = { name: 'list.csv', valueColumn: 'code', columns: [] };
   listed = await codeOf(list, { rows: [['HM-"04417" & <b>']] });
   made = await codeOf({ name: '', valueColumn: null, columns: [] }, { count: 1 });
 }, 60_000);
-afterAll(() => services.close());
 
 describe('a code', () => {
   test('[SER-02] shows the coupon with the barcode and the address of its row', async () => {

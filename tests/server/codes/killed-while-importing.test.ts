@@ -5,17 +5,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { expect, test } from 'vitest';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 const ROWS = 5_000;
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-}, 60_000);
-afterAll(() => services.close());
+const services = sharedServices();
 
 test('[SER-03] a list whose import is killed twice goes on where it stopped: each row is stored once', async () => {
   const url = `/api/v1/project/${await saveCoupon(services, MARA)}/codes`;

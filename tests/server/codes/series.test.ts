@@ -3,26 +3,24 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   abandonSeriesBefore,
   forgetRemovedCodes,
 } from '../../../server/codes/removed-codes.repository.ts';
 import { ListParser } from '../../../src/domain/codes/list/list-parser.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
-import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 const LIST = { name: 'halfmoon.csv', valueColumn: 'code', columns: ['household', 'zip'] };
 const NO_LIST = { name: '', valueColumn: null, columns: [] };
 
-let services: Services;
+const services = sharedServices();
 let coupon: string;
 beforeAll(async () => {
-  services = await openServices();
   coupon = await saveCoupon(services, MARA);
 });
-afterAll(() => services.close());
 
 describe('a list', () => {
   test('[SER-03] rows arrive in parts; a part sent again is stored once, and one out of place says how to go on', async () => {

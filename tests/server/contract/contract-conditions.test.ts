@@ -1,16 +1,12 @@
 /** Statuses that depend on state (unchanged, gone, locked, invalid content), on each operation that documents them (API-03). */
 import { DatabaseError } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
 import { entitled, fittingCall } from './contract-requests.ts';
 import { thingsFor, type Things } from './contract-things.ts';
-import { ADA, openServices, type Call, type Services } from '../support/services-fixture.ts';
+import { ADA, sharedServices, type Call } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 afterEach(() => {
   vi.restoreAllMocks();
 });

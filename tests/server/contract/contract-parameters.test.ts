@@ -1,17 +1,13 @@
 /** Parameters are checked in each place where the contract has them: path, operation and header (API-01). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../support/contract-operations.ts';
 import { entitled, fittingCall } from './contract-requests.ts';
 import { thingsFor, type Things } from './contract-things.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { ADA, openServices, type Services } from '../support/services-fixture.ts';
+import { ADA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 const WITH_UUID = OPERATIONS.flatMap((operation) =>
   operation.parameters

@@ -1,15 +1,11 @@
 /** The statuses that every operation may have, each caused on each operation (API-03). */
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
 import { entitled, fittingCall } from './contract-requests.ts';
 import { thingsFor } from './contract-things.ts';
-import { ADA, openServices, type Call, type Services } from '../support/services-fixture.ts';
+import { ADA, sharedServices, type Call } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 /** A request of a caller who may do everything with these things. */
 async function entitledCall(operation: TestedOperation): Promise<Call> {

@@ -4,7 +4,7 @@
  * repeats one.
  */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectContractAnswer, expectProblem } from '../support/contract-answers.ts';
 import {
   OPERATIONS,
@@ -15,7 +15,7 @@ import {
 import { fittingCall, pathOf } from './contract-requests.ts';
 import { thingsFor, type Things } from './contract-things.ts';
 import { requestFor, type FuzzedRequest, type Known } from './request-arbitraries.ts';
-import { ADA, MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 
 const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 0);
 const SEED = process.env['FUZZ_SEED'];
@@ -25,10 +25,9 @@ const ROUND = SECONDS > 0 ? 25 : 10;
 /** Milliseconds for one request in this process, even on a busy machine. */
 const SLOWEST_MS = 15_000;
 
-let services: Services;
+const services = sharedServices();
 let tokens: Readonly<Record<FuzzedRequest['caller'], string | null>>;
 beforeAll(async () => {
-  services = await openServices();
   tokens = {
     nobody: null,
     stranger: await services.token(OTTO, LONG),
@@ -36,7 +35,6 @@ beforeAll(async () => {
     administrator: await services.token(ADA, LONG),
   };
 });
-afterAll(() => services.close());
 
 const LONG = { exp: 9_999_999_999 };
 

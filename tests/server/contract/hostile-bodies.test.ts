@@ -4,10 +4,10 @@
  * size and measures how long other requests were blocked.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectContractAnswer } from '../support/contract-answers.ts';
 import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
-import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 import { fittingCall } from './contract-requests.ts';
 import { thingsFor } from './contract-things.ts';
 import { SHAPES } from './hostile-bodies.ts';
@@ -25,11 +25,7 @@ const TAKEN = OPERATIONS.filter(
     body !== null && (IS_LONG || bodyLimit < LARGE || operationId === DAILY),
 );
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 test.each(TAKEN)(
   '[SAFE-01] $operationId refuses the largest body in any shape with a short response, without blocking others',

@@ -1,8 +1,14 @@
 /** Counters of an account, guessing at them, and the list of uses (TILL-01, TILL-07). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  MARA,
+  openServices,
+  sharedServices,
+  OTTO,
+  type Services,
+} from '../support/services-fixture.ts';
 import {
   enterPin,
   makeCodes,
@@ -14,11 +20,7 @@ import { WAIT_OF_A_WRONG_PIN } from '../../../src/domain/constants.ts';
 import { secondsToWait } from '../../../server/counters/pin-wait.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 const wrongOf = (pin: string): string => (pin === '000000' ? '000001' : '000000');
 

@@ -1,17 +1,15 @@
 /** What a first start seeds for a newcomer (TILL-02, TILL-03). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
 import { openDemonstration } from '../../../server/demonstration.ts';
 import { seedAccounts } from '../../../server/identity/accounts.ts';
 import { enterPin, phoneOf } from '../support/counter-fixture.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 beforeAll(async () => {
-  services = await openServices();
   await seedAccounts(services.database);
 });
-afterAll(() => services.close());
 
 test('[TILL-03] the printed address, PIN and code redeem once, and a second start prints the same', async () => {
   const { database, media, dataDir } = services;

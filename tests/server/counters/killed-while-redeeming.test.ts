@@ -4,11 +4,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatCode } from '../../../src/domain/codes/code.ts';
 import { makeCodes, makeCounter } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 import type { Answered, Press, Shift } from './redeeming-process.ts';
 
 const COUNTERS = 50;
@@ -18,11 +18,7 @@ const TRIES = 4;
 const KILLS = 6;
 const ANSWERS_BEFORE_EACH = 400;
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-}, 60_000);
-afterAll(() => services.close());
+const services = sharedServices();
 
 test('[TILL-03] of codes that fifty counters redeem while the service is killed, each is used once and none is lost @long', async () => {
   const codes = await makeCodes(services, MARA, await saveCoupon(services, MARA), CODES);

@@ -1,20 +1,18 @@
 /** A press that redeemed nothing (TILL-03). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let mill: Phone;
 let park: Phone;
 beforeAll(async () => {
-  services = await openServices();
   mill = await openPhone(services, MARA, 'Mill Street 1');
   park = await openPhone(services, MARA, 'Park Avenue');
 });
-afterAll(() => services.close());
 
 interface Scene {
   readonly coupon: string;

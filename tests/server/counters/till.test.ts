@@ -1,22 +1,20 @@
 /** What a counter answers, and what it redeems (TILL-02 to TILL-04). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
 import type { Connection } from '../../../server/db/database.ts';
 import { findScanned } from '../../../server/counters/scanned-coupon.repository.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
-let services: Services;
+const services = sharedServices();
 let mill: Phone;
 let park: Phone;
 beforeAll(async () => {
-  services = await openServices();
   mill = await openPhone(services, MARA, 'Mill Street 1');
   park = await openPhone(services, MARA, 'Park Avenue');
 }, 60_000);
-afterAll(() => services.close());
 
 const OFFER = {
   description: '13 rolls for the price of 12',

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { expect, test } from 'vitest';
+import { sharedServices } from '../support/services-fixture.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs');
 /** What Prometheus adds to the name of a histogram. */
 const PART = /_(?:bucket|sum|count)$/;
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 test.each(['alarms.yaml', 'operations.md'])(
   '[GROW-05] /metrics has every figure that docs/%s names',

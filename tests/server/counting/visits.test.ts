@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { expect, test } from 'vitest';
+import { sharedServices } from '../support/services-fixture.ts';
 
 const HOST = { host: 'tearline.test' };
-let services: Services;
-beforeAll(async () => {
-  services = await openServices({ ANALYTICS: 'true' });
-});
-afterAll(() => services.close());
+const services = sharedServices({ ANALYTICS: 'true' });
 
 const send = (payload: object, headers: Record<string, string> = {}) =>
   services.app.inject({

@@ -1,19 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
 import { createArchiveService } from '../../../server/coupons/reading/project-archive.service.ts';
 import { attachment } from '../../../server/http/answers/attachment.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { bakeryCoupon, png } from '../support/coupon-payload.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 async function archiveOf(id: string) {
   const response = await services.call(MARA, { url: `/api/v1/project/${id}/archive` });

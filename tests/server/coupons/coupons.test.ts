@@ -1,22 +1,21 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createPictureForms } from '../../../server/media/picture-forms.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 type Coupon = components['schemas']['Coupon'];
 
 const UNKNOWN = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
 
-let services: Services;
+const services = sharedServices({ PUBLIC_URL: 'http://tearline.test' });
 let id: string;
 let plainId: string;
 let inactiveId: string;
 beforeAll(async () => {
-  services = await openServices({ PUBLIC_URL: 'http://tearline.test' });
   const payload = await bakeryCoupon();
   const create = async (body: unknown): Promise<string> => {
     const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
@@ -31,7 +30,6 @@ beforeAll(async () => {
     .where('id', '=', inactiveId)
     .execute();
 });
-afterAll(() => services.close());
 
 const ADDRESSES = [
   '/api/v1/coupon/:id',

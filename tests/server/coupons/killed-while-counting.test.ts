@@ -2,19 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { expect, test, vi } from 'vitest';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 /** Views that a kill may lose. */
 const PROMISED_MS = 10_000;
 const AGENT = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 async function viewsOf(id: string): Promise<number> {
   const row = await services.database

@@ -1,15 +1,11 @@
 /** The address that a mailer portal opens, as the postal kit names it (PRE-03). */
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { builtPage } from '../../support/public-page.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 test('[PRE-03] the landing address opens the page itself, also with what a portal adds; another host’s address is left to do', async () => {
   const id = await saveCoupon(services, MARA);

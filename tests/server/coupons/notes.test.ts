@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 const noted = (id: string, body: { readonly note: string }) =>
   services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/note`, body });

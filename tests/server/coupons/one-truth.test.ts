@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bakeryCoupon, copiesOf, type NewProject } from '../support/coupon-payload.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 
-let services: Services;
+const services = sharedServices();
 let coupon: NewProject;
 beforeAll(async () => {
-  services = await openServices();
   coupon = await bakeryCoupon();
 });
-afterAll(() => services.close());
 
 async function storedForm(id: string): Promise<object> {
   const { form } = await services.database

@@ -1,15 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bakeryCoupon, png, type NewProject } from '../support/coupon-payload.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let coupon: NewProject;
 beforeAll(async () => {
-  services = await openServices();
   coupon = await bakeryCoupon();
 });
-afterAll(() => services.close());
 
 async function refusal(body: unknown) {
   const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { designValues } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { bakeryCoupon, bakeryDesign, copiesOf } from '../support/coupon-payload.ts';
 import { openCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 async function plainPayload() {
   const { form: _form, ...payload } = await bakeryCoupon();

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteTemplate } from '../../../server/catalogue/template-administration.repository.ts';
 import { BAKERY_ID, bakeryCoupon, png } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import {
-  MARA,
-  openServices,
-  OTTO,
-  type Person,
-  type Services,
-} from '../support/services-fixture.ts';
+import { MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 function patch(id: string, what: string, body?: unknown) {
   return services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/${what}`, body });

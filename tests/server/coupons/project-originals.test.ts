@@ -1,16 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bakeryCoupon, bakeryDesign, png, type NewProject } from '../support/coupon-payload.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let payload: NewProject;
 beforeAll(async () => {
-  services = await openServices();
   payload = await bakeryCoupon();
 });
-afterAll(() => services.close());
 
 /** A JPEG from a camera: rotated, with location and owner in its metadata. */
 async function photo(): Promise<Buffer> {

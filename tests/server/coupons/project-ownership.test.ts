@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bakeryCoupon, type NewProject } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import {
-  ADA,
-  MARA,
-  openServices,
-  OTTO,
-  type Call,
-  type Services,
-} from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, OTTO, type Call } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let payload: NewProject;
 let id: string;
 beforeAll(async () => {
-  services = await openServices();
   payload = await bakeryCoupon();
   id = await saveCoupon(services, MARA);
 });
-afterAll(() => services.close());
 
 /** Every operation on one coupon. */
 const CALLS: readonly (readonly [string, (id: string) => Call])[] = [

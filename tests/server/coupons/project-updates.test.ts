@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   BAKERY_RIDE_ALONG_ID,
   bakeryCoupon,
@@ -7,15 +7,13 @@ import {
   type NewProject,
 } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let payload: NewProject;
 beforeAll(async () => {
-  services = await openServices();
   payload = await bakeryCoupon();
 });
-afterAll(() => services.close());
 
 function put(id: string, body: unknown, etag?: string) {
   const headers = etag === undefined ? {} : { 'If-Match': etag };

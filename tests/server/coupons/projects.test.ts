@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   BAKERY_ID,
   BAKERY_RIDE_ALONG_ID,
@@ -10,20 +10,9 @@ import {
   png,
   type NewProject,
 } from '../support/coupon-payload.ts';
-import {
-  ADA,
-  MARA,
-  openServices,
-  OTTO,
-  type Person,
-  type Services,
-} from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 async function create(person: Person, body: NewProject, key?: string) {
   const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };

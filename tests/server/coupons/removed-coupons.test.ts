@@ -1,18 +1,14 @@
 /** What is left of removed coupons, and how many coupons an account may have (SAFE-12). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetPhonesOfRemovedCoupons } from '../../../server/wallet/delivery/removed-coupons.repository.ts';
 import { removeUnusedFiles } from '../../../server/unused-files.ts';
 import { makeCoupon, Phone } from '../support/apple-phone.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const DAY_MS = 86_400_000;
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
-}, 60_000);
-afterAll(() => services.close());
+const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 
 const remove = (id: string) =>
   services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });

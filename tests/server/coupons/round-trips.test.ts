@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccountService } from '../../../server/accounts/accounts.service.ts';
 import { createOwnCouponService } from '../../../server/coupons/own-coupons.service.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
-import { ISSUER, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { ISSUER, MARA, sharedServices } from '../support/services-fixture.ts';
 import { watchDatabase } from '../support/watched-database.ts';
 
 const CALLER = { ...MARA, issuer: ISSUER, subject: MARA.sub };
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 function watchedProjects() {
   const { database, asked, close } = watchDatabase(services);

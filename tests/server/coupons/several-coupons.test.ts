@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import {
-  MARA,
-  openServices,
-  OTTO,
-  type Person,
-  type Services,
-} from '../support/services-fixture.ts';
+import { MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 function clone(person: Person, id: string) {
   return services.call(person, { method: 'POST', url: `/api/v1/project/${id}/clone` });

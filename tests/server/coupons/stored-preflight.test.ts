@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bakeryCoupon, type NewProject } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let payload: NewProject;
 beforeAll(async () => {
-  services = await openServices();
   payload = await bakeryCoupon();
 });
-afterAll(() => services.close());
 
 const FAULTY = {
   merchantName: 'Halfmoon Bakery & Café of Mill Street',

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { up } from '../../../server/db/migrations/0340-composed-values.ts';
 import { makeCodes, openPhone } from '../support/counter-fixture.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 test('[TILL-02] values stored before texts were composed are found at a till', async () => {
   const { database } = services;

@@ -1,16 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices({ DATABASE_POOL: '4' });
-});
-afterAll(() => services.close());
+const services = sharedServices({ DATABASE_POOL: '4' });
 
 // An "error" event without a listener would stop the service; here it fails the run.
 test('[SAFE-02] a connection that breaks within a transaction fails only that transaction', async () => {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { builtPage } from '../../support/public-page.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const HOST = { host: 'tearline.test' };
 
-let services: Services;
+const services = sharedServices({ DATABASE_POOL: '1' }, async () => ({
+  publicPage: await builtPage(),
+}));
 beforeAll(async () => {
-  services = await openServices({ DATABASE_POOL: '1' }, { publicPage: await builtPage() });
   await services.loseDatabase();
 });
-afterAll(() => services.close());
 
 test('[API-13] a server without its database reports that it is not ready', async () => {
   const response = await services.app.inject({ url: '/readyz', headers: HOST });

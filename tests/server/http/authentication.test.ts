@@ -1,20 +1,9 @@
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContract } from '../../../server/http/contract/contract-document.ts';
-import {
-  ADA,
-  AUDIENCE,
-  ISSUER,
-  MARA,
-  openServices,
-  type Services,
-} from '../support/services-fixture.ts';
+import { ADA, AUDIENCE, ISSUER, MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 const OPEN = [
   'openTill',

@@ -1,19 +1,17 @@
 /** Six forged tokens on every operation that requires one (AUTH-08). */
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../support/contract-operations.ts';
 import { fittingCall } from '../contract/contract-requests.ts';
 import { thingsFor } from '../contract/contract-things.ts';
-import { ADA, AUDIENCE, ISSUER, openServices, type Services } from '../support/services-fixture.ts';
+import { ADA, AUDIENCE, ISSUER, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let forged: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  services = await openServices();
   forged = await forgeries();
 });
-afterAll(() => services.close());
 
 const GUARDED = OPERATIONS.filter(({ security }) =>
   security.some((way) => way['bearer'] !== undefined),

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
 import { readContract } from '../../../server/http/contract/contract-document.ts';
 import { expectContractAnswer } from '../support/contract-answers.ts';
 import {
   MARA,
   openServices,
+  sharedServices,
   OTTO,
   type Person,
   type Services,
@@ -45,18 +46,14 @@ async function ask(
 }
 
 describe('each limited operation', () => {
-  let services: Services;
-  beforeAll(async () => {
-    services = await openServices({
-      LIMIT_CREATE: '1',
-      LIMIT_UPLOAD: '1',
-      LIMIT_BARCODE: '1',
-      LIMIT_PUBLIC: '1',
-      LIMIT_REGISTRATIONS: '1',
-      LIMIT_REPORTS: '1',
-    });
+  const services = sharedServices({
+    LIMIT_CREATE: '1',
+    LIMIT_UPLOAD: '1',
+    LIMIT_BARCODE: '1',
+    LIMIT_PUBLIC: '1',
+    LIMIT_REGISTRATIONS: '1',
+    LIMIT_REPORTS: '1',
   });
-  afterAll(() => services.close());
 
   test('the contract limits expensive and public operations', () => {
     const limits = Object.fromEntries(
@@ -136,11 +133,7 @@ test('[SAFE-12, SAFE-03] sixty sign-ins a minute of an office are answered, furt
 });
 
 describe('limits count', () => {
-  let services: Services;
-  beforeAll(async () => {
-    services = await openServices({ LIMIT_BARCODE: '2', LIMIT_PUBLIC: '2' });
-  });
-  afterAll(() => services.close());
+  const services = sharedServices({ LIMIT_BARCODE: '2', LIMIT_PUBLIC: '2' });
 
   test('[API-13] an account across all its addresses, separately from other accounts', async () => {
     const statuses = await statusesOf(services)(BARCODE, [
@@ -181,11 +174,7 @@ describe('limits count', () => {
 });
 
 describe('behind a trusted proxy', () => {
-  let services: Services;
-  beforeAll(async () => {
-    services = await openServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: '10.0.0.0/8' });
-  });
-  afterAll(() => services.close());
+  const services = sharedServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: '10.0.0.0/8' });
 
   test('[SHELL-14] visitors are counted, not the proxy', async () => {
     const through = (visitor: string): Caller => ({

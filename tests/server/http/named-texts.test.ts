@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BAKERY_ID, bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
 import { makeCodes, makeCounter, openPhone } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 interface Answer {
   readonly name?: string;

@@ -6,7 +6,13 @@ import { readContract } from '../../../server/http/contract/contract-document.ts
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { expectContractAnswer } from '../support/contract-answers.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
-import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import {
+  ADA,
+  MARA,
+  openServices,
+  sharedServices,
+  type Services,
+} from '../support/services-fixture.ts';
 
 const { operations } = readContract();
 const COLORS = '/api/v1/color/all';
@@ -135,11 +141,7 @@ test('[SAFE-11] a full queue of one network for the database does not refuse ano
 
 describe('with incomplete bodies', () => {
   const unfinished = [new PassThrough(), new PassThrough()];
-  let services: Services;
-  beforeAll(async () => {
-    services = await openServices({ REQUESTS_AT_ONCE: '1' });
-  });
-  afterAll(() => services.close());
+  const services = sharedServices({ REQUESTS_AT_ONCE: '1' });
 
   test('[SAFE-11] a request counts once its body is complete, and is then refused if too many are running', async () => {
     const sent = unfinished.map((payload) =>

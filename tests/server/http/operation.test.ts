@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { openS3StandIn, type S3StandIn } from '../media/s3-stand-in.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices, type Services } from '../support/services-fixture.ts';
 
 const TOKEN = 'a-token-for-the-metrics';
 const HOST = { host: 'tearline.test' };
@@ -58,11 +58,7 @@ describe('monitoring', () => {
 });
 
 describe('metrics', () => {
-  let services: Services;
-  beforeAll(async () => {
-    services = await openServices();
-  });
-  afterAll(() => services.close());
+  const services = sharedServices();
   const read = (from: string, headers: Record<string, string> = {}) =>
     services.app.inject({
       url: '/metrics',
@@ -115,12 +111,10 @@ describe('metrics', () => {
 });
 
 describe('metrics with a token', () => {
-  let services: Services;
+  const services = sharedServices({ METRICS_TOKEN: TOKEN, STATEMENT_SECONDS: '1' });
   beforeAll(async () => {
-    services = await openServices({ METRICS_TOKEN: TOKEN, STATEMENT_SECONDS: '1' });
     services.app.get('/slow', async () => sql`select pg_sleep(30)`.execute(services.database));
   });
-  afterAll(() => services.close());
 
   test('[API-13] require the token, from any address', async () => {
     const shown = [`Bearer ${TOKEN}`, 'Bearer a-token-for-something-else', `Basic ${TOKEN}`, ''];

@@ -1,15 +1,13 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let address: string;
 beforeAll(async () => {
-  services = await openServices();
   address = await services.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterAll(() => services.close());
 
 const agent = new Agent({ keepAlive: true });
 

@@ -1,14 +1,12 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 let port: number;
 beforeAll(async () => {
-  services = await openServices();
   port = Number(new URL(await services.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
-afterAll(() => services.close());
 
 /** The response to these bytes until the other end closes or cuts the connection. */
 async function say(bytes: string): Promise<string> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import {
@@ -14,17 +14,13 @@ import {
   readEmlFile,
   saveCoupon,
 } from '../support/mail-fixture.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { sharedServices } from '../support/services-fixture.ts';
 
 const CHILD = join(import.meta.dirname, 'mail-crash.child.ts');
 /** Polling every 10 s finds the mails of a dead process within the 60 s. */
 const TAKE_OVER_MS = 60_000 - 10_000;
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 /** Runs a worker in a separate process and kills it as soon as it has sent one mail and marked none. */
 async function killBetweenSendAndMark(): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MailNotSent, MailRefused } from '../../../server/mail/mail.ts';
 import {
   deliverDueMail,
@@ -10,13 +10,9 @@ import {
   recordingTransport,
   saveCoupon,
 } from '../support/mail-fixture.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 beforeEach(() => clearOutbox(services));
 
 describe('a mail that cannot be sent', () => {

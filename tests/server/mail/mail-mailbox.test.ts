@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { createMailList } from '../../../server/mail/mailbox/mailbox-folder.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
@@ -13,13 +13,9 @@ import {
   readEmlFile,
   saveCoupon,
 } from '../support/mail-fixture.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { openServices, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 async function open(url: string, from = services) {
   return from.app.inject({ url, headers: { host: 'tearline.test' } });

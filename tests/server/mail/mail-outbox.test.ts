@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { MailNotSent } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
@@ -17,13 +17,9 @@ import {
   recordingTransport,
   saveCoupon,
 } from '../support/mail-fixture.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 beforeEach(() => clearOutbox(services));
 
 async function queuedCount(): Promise<number> {

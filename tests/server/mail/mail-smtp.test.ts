@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WorkSignals } from '../../../server/jobs/worker.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
 import {
@@ -11,7 +11,7 @@ import {
   recordingLog,
   saveCoupon,
 } from '../support/mail-fixture.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 import {
   HANG_UP,
   openSmtpSink,
@@ -20,14 +20,9 @@ import {
   type SmtpSink,
 } from '../support/smtp-sink.ts';
 
-let services: Services;
+const services = sharedServices();
 let sink: SmtpSink;
 let answer: (command: string, line: string) => SinkReply | null;
-
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
 beforeEach(async () => {
   await clearOutbox(services);
   answer = () => null;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { guardMediaStore } from '../../../server/media/guarded-media-store.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { sharedServices } from '../support/services-fixture.ts';
 
 const HASH = 'a'.repeat(64);
 const BYTES = Buffer.from('a picture');
@@ -57,11 +57,7 @@ test('[SAFE-05] one slow request does not block the store for others', async () 
 
 describe('services with a silent store', () => {
   const guarded = guardMediaStore(store, TIMES);
-  let services: Services;
-  beforeAll(async () => {
-    services = await openServices({}, { media: guarded });
-  });
-  afterAll(() => services.close());
+  const services = sharedServices({}, async () => ({ media: guarded }));
 
   test('[SAFE-05] report at once that they are not ready', async () => {
     silent = new Set(['put', 'read', 'check']);

@@ -1,13 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runScript } from '../../../scripts/command/run-tool.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { openServices, sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 async function open(url: string, from = services, headers: Readonly<Record<string, string>> = {}) {
   return from.app.inject({ url, headers: { host: 'tearline.test', ...headers } });

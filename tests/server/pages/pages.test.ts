@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAssetFiles } from '../../../server/pages/asset-files.ts';
 import { builtApplication } from '../../../server/pages/built-application.plugin.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
 const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script type="module" src="/assets/index-abc.js"></script><title>Any</title></head><body><div id="root"></div></body></html>`;
@@ -168,11 +168,7 @@ describe('the built application', () => {
 });
 
 describe('the site', () => {
-  let services: Services;
-  beforeAll(async () => {
-    services = await openServices({ COPYRIGHT_YEAR: '2031' });
-  });
-  afterAll(() => services.close());
+  const services = sharedServices({ COPYRIGHT_YEAR: '2031' });
 
   const get = (url: string, host = 'tearline.test') =>
     services.app.inject({ url, headers: { host } });

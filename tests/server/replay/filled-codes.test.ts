@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createCodeReader } from '../../../server/codes/code-reader.ts';
 import { allowFilling, type FillAnswer } from '../../../server/http/answers/replayable.ts';
 import { createReplay } from '../../../server/replay/replay.ts';
@@ -14,7 +14,7 @@ import { ask, type Asked, got } from '../support/asked-server.ts';
 import { makeCodes, openPhone } from '../support/counter-fixture.ts';
 import { IPHONE } from '../support/page-visit.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 import { watchDatabase } from '../support/watched-database.ts';
 
 const UNKNOWN = '0123456789ABCDEF';
@@ -22,17 +22,15 @@ const UNKNOWN = '0123456789ABCDEF';
 const LARGER_THAN_SOCKETS = 32_000_000;
 const PACKED = { 'accept-encoding': 'gzip, deflate, br' };
 
-let services: Services;
+const services = sharedServices({}, async () => ({ publicPage: await builtPage(), listens: true }));
 let origin: string;
 let coupon: string;
 let codes: readonly string[];
 beforeAll(async () => {
-  services = await openServices({}, { publicPage: await builtPage(), listens: true });
   coupon = await saveCoupon(services, MARA);
   codes = await makeCodes(services, MARA, coupon, ['HM-"1" & <b>', 'HM-2', 'HM-3', 'HM-4']);
   origin = await services.app.listen({ host: '127.0.0.1', port: 0 });
 }, 60_000);
-afterAll(() => services.close());
 
 /** Asks Fastify, without the replay in front of it. */
 async function through({ path, method = 'GET', headers = {} }: Asked) {

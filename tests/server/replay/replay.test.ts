@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowReplay } from '../../../server/http/answers/replayable.ts';
 import { createReplay, type SentAnswer } from '../../../server/replay/replay.ts';
 import type { CachedResponse } from '../../../server/replay/response-cache.ts';
 import { ask, type Asked, got } from '../support/asked-server.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 
 describe('a replay', () => {
   let app: FastifyInstance;
@@ -87,19 +87,20 @@ describe('a replay', () => {
 });
 
 describe('page and data of a coupon', () => {
-  let services: Services;
+  const services = sharedServices({}, async () => ({
+    publicPage: await builtPage(),
+    listens: true,
+  }));
   let origin: string;
   let id: string;
   let inactiveId: string;
   beforeAll(async () => {
-    services = await openServices({}, { publicPage: await builtPage(), listens: true });
     id = await saveCoupon(services, MARA);
     inactiveId = await saveCoupon(services, MARA);
     const url = `/api/v1/project/${inactiveId}/deactivate`;
     await services.call(MARA, { method: 'PATCH', url });
     origin = await services.app.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterAll(() => services.close());
 
   test.each(['/r/', '/api/v1/coupon/'])(
     '[API-13] %s is the same through Fastify and replayed: status, headers, bytes',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, type JWTPayload } from 'jose';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp, type AppParts, type Pages } from '../../../server/app.ts';
 import { readConfig, type Config } from '../../../server/configuration/config.ts';
 import { limitRole, openDatabase, type Database } from '../../../server/db/database.ts';
@@ -160,17 +160,32 @@ const NO_PAGE = {
   asset: () => null,
 };
 
+type ReplacedParts = Partial<
+  Pick<AppParts, 'identity' | 'media' | 'stopping'> & Pick<Pages, 'proofPage' | 'publicPage'>
+> & {
+  /** Caches public coupons and listens for their changes, as the product does. */
+  readonly listens?: boolean;
+  /** A second server on the same database. */
+  readonly onDatabaseOf?: Services;
+};
+
+/** Services that the tests of a file or a group share: opened before the first of them, closed after the last. */
+export function sharedServices(
+  environment: Record<string, string> = {},
+  makeParts: () => Promise<ReplacedParts> = async () => ({}),
+): Services {
+  const services = {} as Services;
+  beforeAll(async () => {
+    Object.assign(services, await openServices(environment, await makeParts()));
+  });
+  afterAll(() => services.close());
+  return services;
+}
+
 /** The services on a new migrated and seeded database, with real tokens and keys; `parts` replaces some of them. */
 export async function openServices(
   environment: Record<string, string> = {},
-  parts: Partial<
-    Pick<AppParts, 'identity' | 'media' | 'stopping'> & Pick<Pages, 'proofPage' | 'publicPage'>
-  > & {
-    /** Caches public coupons and listens for their changes, as the product does. */
-    readonly listens?: boolean;
-    /** A second server on the same database. */
-    readonly onDatabaseOf?: Services;
-  } = {},
+  parts: ReplacedParts = {},
 ): Promise<Services> {
   const fresh = await databaseFor(parts.onDatabaseOf);
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-services-'));

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { changeCoupon, makeCoupon, Phone, type HeldPass } from '../support/apple-phone.ts';
-import { openServices, type Call, type Services } from '../support/services-fixture.ts';
+import { openServices, sharedServices, type Call } from '../support/services-fixture.ts';
 
 const SERVICE = '/api/wallet/apple/v1';
 
-let services: Services;
+const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 let pass: HeldPass;
 let authorization: string;
 beforeAll(async () => {
-  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   pass = await new Phone(services).download(await makeCoupon(services));
   authorization = `ApplePass ${pass.authenticationToken}`;
 });
-afterAll(() => services.close());
 
 const registrationOf = (deviceId: string, query = ''): string =>
   `${SERVICE}/devices/${deviceId}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}${query}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { couponsRemoved } from '../../../server/coupons/saving/removed-coupons.ts';
 import {
   changeCoupon,
@@ -7,17 +7,15 @@ import {
   readPass,
   type HeldPass,
 } from '../support/apple-phone.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 let phone: Phone;
 let pass: HeldPass;
 beforeAll(async () => {
-  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   phone = new Phone(services);
   pass = await phone.download(await makeCoupon(services));
 });
-afterAll(() => services.close());
 
 interface Updates {
   readonly serialNumbers: readonly string[];

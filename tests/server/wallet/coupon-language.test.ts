@@ -1,5 +1,5 @@
 /** A coupon's language on its page, in its pass and at Google (STEP-19). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { couponView, type PublicCoupon } from '../../../server/pages/coupon-view.ts';
 import { passLabels } from '../../../server/wallet/apple/pass-document.ts';
 import { createPassSigner } from '../../../server/wallet/apple/apple-pass.ts';
@@ -7,7 +7,7 @@ import { offerClass, offerObject, offerParts } from '../../../src/domain/coupon/
 import { builtPage } from '../../support/public-page.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 import {
   APPLE,
   faceWith,
@@ -18,11 +18,7 @@ import {
   TOKEN,
 } from '../support/wallet-fixture.ts';
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
-afterAll(() => services.close());
+const services = sharedServices();
 
 const PLACE = {
   publicUrl: 'https://tearline.test',
