@@ -4,7 +4,7 @@
  * would be worse: a wizard asked for twelve, six at a time.
  */
 const LATE_STYLES =
-  /\/src\/ui\/(admin|approval|brand|codes|counters|faq|landing|look|preflight|print|verify|wizard\/(crop|fields|finish|preview\/(proof-notes|scan-result)))\/?.*\.css$|react-easy-crop.*\.css$/u;
+  /\/src\/ui\/(admin|approval|brand|codes|counters|faq|landing|look|parts\/page|preflight|print|verify|wizard\/(crop|fields|finish|preview\/(proof-notes|scan-result)))\/?.*\.css$|react-easy-crop.*\.css$/u;
 
 /**
  * One file for each thing that screens share, not one for each set of screens that share it: a newly shared part joins a
@@ -18,7 +18,7 @@ export const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/[a-z]+\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react(?!.*icons\/(crop|trash-2|upload)\.)|domain\/(same-value|plain-text|images\/(base64|data-url)|keyword\/keyword-words)|words\/(figure|common|actions)/u,
+    /src\/ui\/(theme|parts\/(?!page)[a-z]+\/(?!dialog|question-dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react(?!.*icons\/(crop|trash-2|upload)\.)|domain\/(same-value|plain-text|images\/(base64|data-url)|keyword\/keyword-words)|words\/(figure|common|actions)/u,
   ),
   /* What the screens of every signed-in person need. */
   {
@@ -32,7 +32,7 @@ export const CHUNKS = [
   ),
   shared(
     'dialogs',
-    /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(overlays\/dialog|fields\/checkbox)\./u,
+    /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(overlays\/(question-)?dialog|fields\/checkbox)\./u,
   ),
   { name: 'menus', test: /@base-ui\/react\/menu\//u },
   /* What catalogue and dashboard need to show their lists. */

@@ -14,7 +14,7 @@ import { isChanged, isReady } from '../../machines/admin/keyword-editor-context.
 import { KeywordSheet, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
 import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';
 import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
-import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
+import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 import { SynonymList } from './synonym-list.tsx';

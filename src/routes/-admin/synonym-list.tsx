@@ -11,7 +11,7 @@ import {
 } from '../../machines/admin/synonym-editor.machine.ts';
 import { SynonymSheet } from '../../ui/admin/keywords/synonym-form.tsx';
 import { Synonyms } from '../../ui/admin/keywords/synonyms.tsx';
-import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
+import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import * as keywordsWords from '../../words/keywords.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
-import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
+import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { FilesBinding } from './files-binding.tsx';
 import { LatePreview } from './late-preview.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
@@ -94,7 +94,6 @@ function Discard({ discard }: RunningDashboard) {
     <QuestionDialog
       question={dashboardWords.askDiscardDraft()}
       isBusy={state.hasTag('busy')}
-      isSlow={state.hasTag('busy')}
       busyWords={dashboardWords.discarding()}
       onYes={() => discard.send({ type: 'discard.confirm' })}
       onNo={() => discard.send({ type: 'discard.cancel' })}

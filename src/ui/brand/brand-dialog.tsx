@@ -8,7 +8,7 @@ import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
-import { QuestionDialog } from '../dashboard/question-dialog.tsx';
+import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { FailureNotice } from '../parts/notices/notice.tsx';
 import { PageSpinner } from '../parts/notices/spinner.tsx';

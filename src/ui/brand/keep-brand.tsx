@@ -2,7 +2,7 @@ import { BookmarkPlus } from 'lucide-react';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
-import { QuestionDialog } from '../dashboard/question-dialog.tsx';
+import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import * as styles from '../parts/fields/text-field.css.ts';
 
 interface KeepBrandProps {
@@ -45,9 +45,6 @@ export function KeepBrand(props: KeepBrandProps) {
       {isAsking && (
         <QuestionDialog
           question={brandWords.replaceTitle()}
-          isBusy={false}
-          isSlow={false}
-          busyWords={brandWords.keeping()}
           onYes={props.onReplace}
           onNo={props.onCancel}
         >

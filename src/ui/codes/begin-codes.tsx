@@ -8,6 +8,7 @@ import { TearLine } from '../parts/paper/tear-line.tsx';
 import { Field, FieldError, TextInput } from '../parts/fields/text-field.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { faultWords } from './list-words.ts';
 
@@ -47,7 +48,7 @@ function ListHalf({ fault, onFile }: Pick<BeginCodesProps, 'fault' | 'onFile'>) 
     <div className={styles.half}>
       <h2 className={styles.heading}>{codesWords.bringYourList()}</h2>
       <div
-        className={styles.drop}
+        className={frame.drop}
         data-over={isOver}
         onDragOver={(event) => {
           event.preventDefault();
@@ -76,7 +77,7 @@ function ListHalf({ fault, onFile }: Pick<BeginCodesProps, 'fault' | 'onFile'>) 
         {codesWords.chooseCsv()}
       </TicketButton>
       <FieldError id="list-fault" error={fault === null ? null : faultWords(fault)} />
-      <p className={styles.small}>{codesWords.listLimits()}</p>
+      <p className={frame.small}>{codesWords.listLimits()}</p>
     </div>
   );
 }
@@ -99,7 +100,7 @@ function NumberHalf({ onMake }: Pick<BeginCodesProps, 'onMake'>) {
       }}
     >
       <h2 className={styles.heading}>{codesWords.noListYet()}</h2>
-      <p className={styles.soft}>{codesWords.noListAdvice()}</p>
+      <p className={frame.soft}>{codesWords.noListAdvice()}</p>
       <Field label={codesWords.howMany()} error={isWrong ? codesWords.countIssue() : null}>
         <TextInput
           inputMode="numeric"
@@ -112,7 +113,7 @@ function NumberHalf({ onMake }: Pick<BeginCodesProps, 'onMake'>) {
         <Hash />
         {codesWords.makeCodes()}
       </Button>
-      <p className={styles.small}>{codesWords.addListLater()}</p>
+      <p className={frame.small}>{codesWords.addListLater()}</p>
     </form>
   );
 }

@@ -1,21 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../theme/layout.css.ts';
+import { slip } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
-
-export const page = style([wrap, { paddingBottom: measures.space.s64 }]);
-
-export const back = style({
-  ...shapes.inlineLine('6px'),
-  ...shapes.type(measures.size.t13, 600),
-  minHeight: '44px',
-  marginTop: '20px',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
-
-globalStyle(`${back} svg`, shapes.square('16px'));
 
 export const head = style({
   ...shapes.columns('auto minmax(0, 1fr) auto', '20px'),
@@ -40,14 +26,6 @@ export const strip = style({
   ...shapes.until('phone', { width: '104px' }),
 });
 
-export const title = style(shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'));
-
-export const soft = style({ color: vars.color.inkSoft });
-export const small = style(shapes.small);
-
-/** A sheet on the page. */
-export const slip = style({ ...shapes.sheet, marginBottom: measures.space.s32 });
-
 export const halves = style([
   slip,
   {
@@ -67,25 +45,6 @@ export const half = style({
 export const heading = style(shapes.heading(measures.size.t25, '-.02em'));
 
 export const tear = style({ display: 'grid', ...shapes.until('phone', { display: 'none' }) });
-
-export const drop = style({
-  ...shapes.stack('6px'),
-  placeContent: 'center',
-  justifyItems: 'center',
-  minHeight: '200px',
-  padding: '16px',
-  border: `1.5px dashed ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  textAlign: 'center',
-  selectors: { '&[data-over=true]': { borderColor: vars.color.ink, background: vars.color.desk } },
-});
-
-globalStyle(`${drop} small`, { maxWidth: '32ch', color: vars.color.inkSoft });
-
-export const body = style({
-  padding: '22px 32px 30px',
-  ...shapes.until('phone', { padding: '18px 16px 22px' }),
-});
 
 /** A heading with its buttons on the right. */
 export const row = style({ ...shapes.apart('8px 24px'), alignItems: 'center' });
@@ -123,8 +82,6 @@ export const steps = style([
 globalStyle(`${steps} > li`, { ...shapes.stack('6px'), padding: '24px', minWidth: 0 });
 globalStyle(`${steps} svg`, shapes.fluid);
 globalStyle(`${entry} > div:first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
-
-export const answers = style([actions, { justifyContent: 'flex-end', marginTop: '24px' }]);
 
 /** The end of a sheet: advice and the next action. */
 export const foot = style([row, { marginTop: '24px' }]);

@@ -1,10 +1,10 @@
-import { ArrowLeft, Plus } from 'lucide-react';
-import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as shellWords from '../../words/shell.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
+import { BackToDashboard } from '../parts/page/back-to-dashboard.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 
 interface CodesPageProps {
@@ -19,11 +19,8 @@ interface CodesPageProps {
 /** The page of a coupon's codes; the coupon's strip beside the headline says whose they are (SER-01). */
 export function CodesPage({ couponName, strip, action, children }: CodesPageProps) {
   return (
-    <div className={styles.page}>
-      <Link to="/dashboard" className={styles.back}>
-        <ArrowLeft />
-        {shellWords.dashboard()}
-      </Link>
+    <div className={frame.page}>
+      <BackToDashboard />
       <div className={styles.head}>
         {strip === null ? (
           <div className={styles.strip} />
@@ -31,10 +28,10 @@ export function CodesPage({ couponName, strip, action, children }: CodesPageProp
           <img className={styles.strip} src={strip} alt="" />
         )}
         <div>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 className={frame.title} tabIndex={-1}>
             {commonWords.codesForHouseholds()}
           </h1>
-          <p className={styles.soft}>{codesWords.about({ name: couponName })}</p>
+          <p className={frame.soft}>{codesWords.about({ name: couponName })}</p>
         </div>
         {action}
       </div>

@@ -1,8 +1,8 @@
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
-import * as styles from './codes-page.css.ts';
 import { RefusedRows } from './list-findings.tsx';
+import * as frame from '../parts/page/page.css.ts';
 
 interface CodesReadyProps {
   readonly count: number;
@@ -15,11 +15,11 @@ interface CodesReadyProps {
 /** The result of an import, with what became of each row of the list (SER-03). */
 export function CodesReady({ count, equalRows, check, onRefusedRows }: CodesReadyProps) {
   return (
-    <section className={`${styles.slip} ${styles.body}`} role="status">
+    <section className={`${frame.slip} ${frame.body}`} role="status">
       <Message kind="ok">{codesWords.codesReady({ count })}</Message>
-      {check !== null && <p className={styles.small}>{rowsImported(count, check)}</p>}
+      {check !== null && <p className={frame.small}>{rowsImported(count, check)}</p>}
       {equalRows > 0 && (
-        <p className={styles.small}>{codesWords.equalRows({ count: equalRows })}</p>
+        <p className={frame.small}>{codesWords.equalRows({ count: equalRows })}</p>
       )}
       {check !== null && check.refusedCount > 0 && (
         <RefusedRows count={check.refusedCount} onDownload={onRefusedRows} />

@@ -6,6 +6,7 @@ import * as words from '../../words/codes/single-code.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { SearchField } from '../parts/fields/search-field.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as page from './codes-page.css.ts';
 import * as styles from './find-code.css.ts';
 
@@ -41,7 +42,7 @@ interface FindCodeProps {
 export function FindCode(props: FindCodeProps) {
   const { text, codes, hasMore, successor, failure, onFind } = props;
   return (
-    <section className={`${page.slip} ${page.body}`} aria-labelledby="find-code">
+    <section className={`${frame.slip} ${frame.body}`} aria-labelledby="find-code">
       <h2 id="find-code" className={page.heading} tabIndex={-1}>
         {words.findOne()}
       </h2>
@@ -53,9 +54,9 @@ export function FindCode(props: FindCodeProps) {
         {failure !== null && (
           <Message kind="bad">{words.changeFailed({ reason: failure })}</Message>
         )}
-        {codes !== null && <p className={page.small}>{countWords(codes.length, hasMore)}</p>}
+        {codes !== null && <p className={frame.small}>{countWords(codes.length, hasMore)}</p>}
       </div>
-      {codes !== null && codes.length > 0 && <p className={page.small}>{words.replaceAdvice()}</p>}
+      {codes !== null && codes.length > 0 && <p className={frame.small}>{words.replaceAdvice()}</p>}
       {codes !== null && codes.length > 0 && (
         <ul className={page.list}>
           {codes.map((shown) => (

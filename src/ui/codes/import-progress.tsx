@@ -5,6 +5,7 @@ import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { ProgressBar } from '../parts/notices/progress.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as importStyles from './code-import.css.ts';
 import { figure } from '../../words/figure.ts';
 import * as styles from './codes-page.css.ts';
@@ -26,7 +27,7 @@ export function CodesOnTheirWay(props: ProgressProps) {
   const name = props.name === '' ? codesWords.newCodes() : props.name;
   const words = codesWords.importing({ name, rows: progress.rows, count });
   return (
-    <section className={`${styles.slip} ${styles.body}`} aria-labelledby="import">
+    <section className={`${frame.slip} ${frame.body}`} aria-labelledby="import">
       <h2 id="import" className={importStyles.count} tabIndex={-1}>
         <span className={importStyles.big}>{figure(progress.rows)}</span>{' '}
         <span>{codesWords.ofCodes({ count })}</span>
@@ -59,7 +60,7 @@ export function CodesOnTheirWay(props: ProgressProps) {
           <X />
           {actionsWords.cancel()}
         </Button>
-        <p className={styles.small}>{codesWords.cancelAdvice()}</p>
+        <p className={frame.small}>{codesWords.cancelAdvice()}</p>
       </div>
     </section>
   );
@@ -74,7 +75,7 @@ function State({ state, failure }: ProgressProps) {
     case 'stopped':
       return <Message kind="bad">{codesWords.stopped({ reason: failure ?? '' })}</Message>;
     case 'cancelling':
-      return <p className={styles.soft}>{codesWords.cancelling()}</p>;
+      return <p className={frame.soft}>{codesWords.cancelling()}</p>;
     default:
       return state satisfies never;
   }

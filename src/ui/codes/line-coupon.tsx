@@ -7,8 +7,8 @@ import { stripLabel } from '../coupon/coupon-labels.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { CropMarks } from '../parts/paper/crop-marks.tsx';
 import { Desk } from '../parts/paper/desk.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as importStyles from './code-import.css.ts';
-import * as styles from './codes-page.css.ts';
 
 interface LineCouponProps {
   readonly line: number;
@@ -43,14 +43,14 @@ export function LineCoupon({ line, face, pictures, barcode, note, ...turns }: Li
           <Turn words={codesWords.previousLine()} onTurn={turns.onPrevious}>
             <ChevronLeft />
           </Turn>
-          <p className={styles.small} role="status">
+          <p className={frame.small} role="status">
             {words}
           </p>
           <Turn words={codesWords.nextLine()} onTurn={turns.onNext}>
             <ChevronRight />
           </Turn>
         </div>
-        {note !== null && <p className={styles.small}>{note}</p>}
+        {note !== null && <p className={frame.small}>{note}</p>}
       </Desk>
     </section>
   );

@@ -7,6 +7,7 @@ import * as codesWords from '../../words/codes.gen.ts';
 import { figure } from '../../words/figure.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as importStyles from './code-import.css.ts';
 import * as styles from './codes-page.css.ts';
 import { noteWords, REFUSALS } from './list-words.ts';
@@ -112,7 +113,7 @@ function Finding({ rows, words, children }: FindingProps) {
       <b>{codesWords.refusedLines({ count: rows.count })}</b>
       <div>
         <p>
-          {words} <span className={styles.soft}>{linesOf(rows)}</span>
+          {words} <span className={frame.soft}>{linesOf(rows)}</span>
         </p>
         <div className={styles.actions}>{children}</div>
       </div>

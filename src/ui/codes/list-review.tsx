@@ -4,6 +4,7 @@ import type { ChangedCodes } from '../../domain/codes/list/list-rows.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { ListNotes, ListRefusals } from './list-findings.tsx';
 import { MapColumns, type MapColumnsProps } from './map-columns.tsx';
@@ -24,22 +25,22 @@ interface ListReviewProps extends MapColumnsProps {
 export function ListReview(props: ListReviewProps) {
   const { check, fileName, isReading } = props;
   return (
-    <section className={`${styles.slip} ${styles.body}`} aria-labelledby="list-name">
+    <section className={`${frame.slip} ${frame.body}`} aria-labelledby="list-name">
       <div className={styles.row}>
         <div>
           <h2 id="list-name" className={styles.heading} tabIndex={-1}>
             {fileName}
           </h2>
-          <p className={styles.soft}>{factsOf(props)}</p>
+          <p className={frame.soft}>{factsOf(props)}</p>
         </div>
         <Button onClick={props.onAnotherFile}>{codesWords.anotherFile()}</Button>
       </div>
       <MapColumns {...props} />
-      <p className={styles.small}>{moreOf(check)}</p>
+      <p className={frame.small}>{moreOf(check)}</p>
       <ListNotes {...props} />
       <ListRefusals {...props} onDownload={props.onRefusedRows} />
       <div className={styles.foot}>
-        <p className={styles.small} role="status">
+        <p className={frame.small} role="status">
           {isReading ? codesWords.reading({ name: fileName }) : rowsToImport(check)}
           {!isReading && check.equalRows > 0 && (
             <span className={styles.aside}>

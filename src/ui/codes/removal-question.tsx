@@ -1,8 +1,6 @@
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
-import { Button } from '../parts/buttons/button.tsx';
-import { Dialog } from '../parts/overlays/dialog.tsx';
-import * as styles from './codes-page.css.ts';
+import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 
 interface RemovalQuestionProps {
   readonly name: string;
@@ -13,24 +11,16 @@ interface RemovalQuestionProps {
 }
 
 /** Asks before codes stop working (SER-06). */
-export function RemovalQuestion({ name, rows, isBusy, onYes, onNo }: RemovalQuestionProps) {
+export function RemovalQuestion({ name, rows, ...answers }: RemovalQuestionProps) {
   return (
-    <Dialog
-      open
-      onClose={() => (isBusy ? undefined : onNo())}
-      title={codesWords.removeTitle({ name })}
-      dismissible={false}
-      closable={!isBusy}
+    <QuestionDialog
+      question={codesWords.removeTitle({ name })}
+      no={codesWords.keepThem()}
+      yes={actionsWords.remove()}
+      busyWords={actionsWords.removing()}
+      {...answers}
     >
       <p>{codesWords.removeAdvice({ count: rows })}</p>
-      <div className={styles.answers}>
-        <Button disabled={isBusy} onClick={onNo}>
-          {codesWords.keepThem()}
-        </Button>
-        <Button look="bad" aria-disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
-          {isBusy ? actionsWords.removing() : actionsWords.remove()}
-        </Button>
-      </div>
-    </Dialog>
+    </QuestionDialog>
   );
 }

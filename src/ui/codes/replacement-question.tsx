@@ -1,9 +1,7 @@
+import { groupedCode } from '../../domain/codes/code.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as words from '../../words/codes/single-code.gen.ts';
-import { Button } from '../parts/buttons/button.tsx';
-import { Dialog } from '../parts/overlays/dialog.tsx';
-import * as styles from './codes-page.css.ts';
-import { groupedCode } from '../../domain/codes/code.ts';
+import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 
 interface ReplacementQuestionProps {
   readonly code: string;
@@ -14,31 +12,17 @@ interface ReplacementQuestionProps {
 }
 
 /** Asks before a code stops working for good (SER-06). */
-export function ReplacementQuestion({
-  code,
-  isUsed,
-  isBusy,
-  onYes,
-  onNo,
-}: ReplacementQuestionProps) {
+export function ReplacementQuestion({ code, isUsed, ...answers }: ReplacementQuestionProps) {
   return (
-    <Dialog
-      open
-      onClose={() => (isBusy ? undefined : onNo())}
-      title={words.replaceTitle({ code: groupedCode(code) })}
-      dismissible={false}
-      closable={!isBusy}
+    <QuestionDialog
+      question={words.replaceTitle({ code: groupedCode(code) })}
+      no={words.keepIt()}
+      yes={actionsWords.replace()}
+      busyWords={words.replacing()}
+      {...answers}
     >
       <p>{words.replaceQuestion()}</p>
       {isUsed && <p>{words.usedQuestion()}</p>}
-      <div className={styles.answers}>
-        <Button disabled={isBusy} onClick={onNo}>
-          {words.keepIt()}
-        </Button>
-        <Button look="bad" aria-disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
-          {isBusy ? words.replacing() : actionsWords.replace()}
-        </Button>
-      </div>
-    </Dialog>
+    </QuestionDialog>
   );
 }

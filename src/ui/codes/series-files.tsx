@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { Progress } from '../parts/notices/progress.tsx';
 import { RowRange } from './row-range.tsx';
 import { seriesNameId } from './series-name.ts';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 
 /** A file on its way, and its rows that arrived. */
@@ -54,7 +55,7 @@ export function SeriesFiles(props: SeriesFilesProps) {
         <LayoutGrid />
         <div>
           <b>{codesWords.sheets()}</b>
-          <p className={styles.small}>{codesWords.sheetsFile()}</p>
+          <p className={frame.small}>{codesWords.sheetsFile()}</p>
         </div>
         <ButtonLink
           to="/print/$couponId"
@@ -89,7 +90,7 @@ function FileRow(props: FileRowProps) {
         {isArriving ? (
           <Arriving name={name} download={download} rows={rows} />
         ) : (
-          <p className={styles.small}>{facts}</p>
+          <p className={frame.small}>{facts}</p>
         )}
         {!isArriving && children}
       </div>

@@ -8,6 +8,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
 import { seriesName, seriesNameId } from './series-name.ts';
 import { type ArrivingFile, SeriesFiles } from './series-files.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 
 /** A series of codes as the list shows it. */
@@ -42,7 +43,7 @@ export function SeriesList(props: SeriesListProps) {
   // A name may be taken away meanwhile.
   const source = sources.includes(chosen) ? chosen : null;
   return (
-    <section className={`${styles.slip} ${styles.body}`} aria-labelledby="series">
+    <section className={`${frame.slip} ${frame.body}`} aria-labelledby="series">
       <h2 id="series" className={styles.heading} tabIndex={-1}>
         {codesWords.series()}
       </h2>
@@ -57,7 +58,7 @@ export function SeriesList(props: SeriesListProps) {
           </li>
         ))}
       </ul>
-      <p className={`${styles.foot} ${styles.small}`}>
+      <p className={`${styles.foot} ${frame.small}`}>
         <Link to="/faqs" hash="letters">
           {codesWords.lettersGuide()}
         </Link>
@@ -104,7 +105,7 @@ function Entry({ shown, onRemove, ...props }: EntryProps) {
     <>
       <div>
         <b id={seriesNameId(id)}>{seriesName(shown)}</b>
-        <p className={styles.small}>
+        <p className={frame.small}>
           {state === 'ready'
             ? codesWords.seriesFacts({ rows, date })
             : codesWords.unfinished({ rows, count: expectedRows })}

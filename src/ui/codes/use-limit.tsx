@@ -5,6 +5,7 @@ import * as words from '../../words/codes/use-limit.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as page from './codes-page.css.ts';
 
 interface UseLimitProps {
@@ -29,11 +30,11 @@ export function UseLimit({ most, uses, isBusy, isSaved, failure, onSave }: UseLi
     if (isRight && !isBusy) onSave(wanted);
   };
   return (
-    <section className={`${page.slip} ${page.body}`} aria-labelledby="use-limit">
+    <section className={`${frame.slip} ${frame.body}`} aria-labelledby="use-limit">
       <h2 id="use-limit" className={page.heading}>
         {words.title()}
       </h2>
-      <p className={page.soft}>{words.advice()}</p>
+      <p className={frame.soft}>{words.advice()}</p>
       <form
         className={page.limit}
         onSubmit={(event) => {
@@ -57,7 +58,7 @@ export function UseLimit({ most, uses, isBusy, isSaved, failure, onSave }: UseLi
         {isSaved && <Message kind="ok">{words.saved()}</Message>}
         {failure !== null && <Message kind="bad">{words.notSaved({ reason: failure })}</Message>}
       </div>
-      <p className={page.small}>{words.uses({ uses })}</p>
+      <p className={frame.small}>{words.uses({ uses })}</p>
     </section>
   );
 }

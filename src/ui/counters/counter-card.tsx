@@ -7,7 +7,7 @@ import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
-import { Dialog } from '../parts/overlays/dialog.tsx';
+import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import * as styles from './counters-page.css.ts';
 
@@ -130,26 +130,19 @@ interface ChangeQuestionProps {
 }
 
 /** Asks before phones stop working. */
-export function ChangeQuestion({ change, name, isBusy, onYes, onNo }: ChangeQuestionProps) {
+export function ChangeQuestion({ change, name, ...answers }: ChangeQuestionProps) {
   const isRenewal = change === 'renew';
-  const yes = isRenewal ? countersWords.renewYes() : countersWords.revokeYes();
   return (
-    <Dialog
-      open
-      onClose={() => (isBusy ? undefined : onNo())}
-      title={isRenewal ? countersWords.renewTitle({ name }) : countersWords.revokeTitle({ name })}
-      dismissible={false}
-      closable={!isBusy}
+    <QuestionDialog
+      question={
+        isRenewal ? countersWords.renewTitle({ name }) : countersWords.revokeTitle({ name })
+      }
+      no={countersWords.keepIt()}
+      yes={isRenewal ? countersWords.renewYes() : countersWords.revokeYes()}
+      busyWords={countersWords.working()}
+      {...answers}
     >
       <p>{isRenewal ? countersWords.renewAdvice() : countersWords.revokeAdvice()}</p>
-      <div className={styles.answers}>
-        <Button disabled={isBusy} onClick={onNo}>
-          {countersWords.keepIt()}
-        </Button>
-        <Button look="bad" aria-disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
-          {isBusy ? countersWords.working() : yes}
-        </Button>
-      </div>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -4,6 +4,7 @@ import { WRONG_PINS_MAX } from '../../domain/constants.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 import { Menu } from '../parts/overlays/menu.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './counters-page.css.ts';
 
 /** A counter as the list shows it. */
@@ -102,7 +103,7 @@ function Entry({
 
 function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): ReactNode {
   if (state === 'revoked')
-    return <p className={styles.small}>{countersWords.revokedOn({ date: revokedOn })}</p>;
+    return <p className={frame.small}>{countersWords.revokedOn({ date: revokedOn })}</p>;
   if (wrongPins >= WRONG_PINS_MAX)
     return (
       <p className={styles.warn}>
@@ -127,7 +128,7 @@ function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): 
       </p>
     );
   return (
-    <p className={styles.small}>
+    <p className={frame.small}>
       {usedWhen === null ? countersWords.notUsed() : countersWords.usedAt({ when: usedWhen })}
     </p>
   );

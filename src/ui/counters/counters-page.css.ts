@@ -1,15 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
-import { wrap } from '../theme/layout.css.ts';
+import { openPage } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
-
-const pageStyle = style({});
-export const page = style([
-  pageStyle,
-  wrap,
-  { paddingTop: '40px', paddingBottom: measures.space.s64 },
-]);
 
 export const head = style({
   ...shapes.apart('16px 24px'),
@@ -19,14 +12,6 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 globalStyle(`${head} > button`, shapes.until('phone', { width: '100%' }));
-
-export const title = style({
-  ...shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'),
-  marginBottom: '8px',
-});
-
-export const soft = style({ color: vars.color.inkSoft });
-export const small = style(shapes.small);
 
 export const halves = style({
   ...shapes.columnsAbove('medium', 'minmax(0, 1fr) 440px', '28px 48px'),
@@ -150,8 +135,6 @@ globalStyle(`${pin} b:nth-child(4)`, { marginLeft: '8px' });
 
 export const ends = style({ ...shapes.stack('6px'), marginTop: '22px' });
 
-export const answers = style({ ...shapes.atEnd('12px'), marginTop: '24px' });
-
 /* ---------- uses ---------- */
 
 export const uses = style({
@@ -223,7 +206,7 @@ export const printed = style({});
 globalStyle('body:has([data-printed-card]) :is(header, footer, nav)', {
   '@media': { print: { display: 'none' } },
 });
-globalStyle(`body:has([data-printed-card]) .${page} > :not(.${halves})`, {
+globalStyle(`body:has([data-printed-card]) .${openPage} > :not(.${halves})`, {
   '@media': { print: { display: 'none' } },
 });
 globalStyle(`body:has([data-printed-card]) .${halves} > :first-child`, {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './counters-page.css.ts';
 
 interface CountersPageProps {
@@ -15,13 +16,13 @@ interface CountersPageProps {
 /** The owner's counters and their uses (TILL-01, TILL-07). */
 export function CountersPage({ onNew, list, side, uses }: CountersPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={frame.openPage}>
       <div className={styles.head}>
         <div>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 className={frame.openTitle} tabIndex={-1}>
             {countersWords.title()}
           </h1>
-          <p className={styles.soft}>{countersWords.about()}</p>
+          <p className={frame.soft}>{countersWords.about()}</p>
         </div>
         <Button look="ink" onClick={onNew}>
           <Plus />

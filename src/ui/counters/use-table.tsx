@@ -4,6 +4,7 @@ import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Select } from '../parts/fields/text-field.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './counters-page.css.ts';
 
 /** A use as the table shows it. */
@@ -44,7 +45,7 @@ export function UseTable(props: UseTableProps) {
     <section className={styles.uses} aria-labelledby="uses">
       <div className={styles.usesHead}>
         <h2 id="uses">{countersWords.uses()}</h2>
-        <p className={styles.soft}>{countersWords.counts(counts)}</p>
+        <p className={frame.soft}>{countersWords.counts(counts)}</p>
       </div>
       <Tools {...props} />
       <div role="status">
@@ -52,7 +53,7 @@ export function UseTable(props: UseTableProps) {
         {failure !== null && (
           <Message kind="bad">{countersWords.failed({ reason: failure })}</Message>
         )}
-        {uses.length === 0 && <p className={styles.soft}>{countersWords.noUses()}</p>}
+        {uses.length === 0 && <p className={frame.soft}>{countersWords.noUses()}</p>}
       </div>
       {uses.length > 0 && <Rows uses={uses} />}
       {onMore !== null && <Button onClick={onMore}>{countersWords.more()}</Button>}

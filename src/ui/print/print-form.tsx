@@ -12,6 +12,7 @@ import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
 import { Progress } from '../parts/notices/progress.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
+import * as lists from '../parts/page/facts.css.ts';
 import * as styles from './print-page.css.ts';
 
 interface PrintedSeries {
@@ -184,7 +185,7 @@ export function SheetFacts({
   const width = cell.code.width.toFixed(2);
   const height = cell.code.height.toFixed(2);
   return (
-    <ul className={styles.facts}>
+    <ul className={lists.facts}>
       <li>
         <QrCode />
         {printWords.codeSize({ width, height })}

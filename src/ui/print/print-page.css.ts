@@ -1,24 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
-import { wrap } from '../theme/layout.css.ts';
+import { desk as frameDesk } from '../parts/page/page.css.ts';
 import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
-
-export const page = style([wrap, { paddingBottom: measures.space.s64 }]);
-
-export const back = style({
-  ...shapes.inlineLine('6px'),
-  ...shapes.type(measures.size.t13, 600),
-  minHeight: '44px',
-  marginTop: '20px',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
-globalStyle(`${back} svg`, shapes.square('16px'));
-
-export const title = style(shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'));
 
 export const about = style({ color: vars.color.inkSoft, paddingBottom: '20px' });
 
@@ -90,32 +75,14 @@ export const drawnArtwork = style({
 
 export const checks = style({ display: 'grid' });
 
-export const facts = style({
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: measures.size.t13,
-});
-globalStyle(`${facts} li`, {
-  ...shapes.columns('20px minmax(0, 1fr)', '10px'),
-  alignItems: 'center',
-  minHeight: '48px',
-  paddingBlock: '8px',
-  borderBottom: `1px solid ${vars.color.line}`,
-});
-globalStyle(`${facts} svg`, { ...shapes.square('18px'), color: vars.color.ok });
-globalStyle(`${facts} [data-kind="warn"] svg`, { color: vars.color.warn });
-
-export const desk = style({
-  ...shapes.stack('16px'),
-  gridRow: '1 / 3',
-  gridColumn: '2',
-  justifyItems: 'center',
-  padding: '34px 20px 22px',
-  minHeight: '320px',
-  '@media': {
-    [upTo('medium')]: { gridArea: 'auto' },
-    [upTo('previewSmall')]: { padding: '20px 10px 16px' },
+export const desk = style([
+  frameDesk,
+  {
+    gridRow: '1 / 3',
+    gridColumn: '2',
+    ...shapes.until('medium', { gridArea: 'auto' }),
   },
-});
+]);
 
 export const sheet = style({
   ...shapes.fluid,
@@ -133,11 +100,4 @@ export const cut = style({
   strokeOpacity: 0.6,
   strokeWidth: 0.012,
   strokeDasharray: '.06 .04',
-});
-
-export const slug = style({
-  ...shapes.printed,
-  textTransform: 'uppercase',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
 });

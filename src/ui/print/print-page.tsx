@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { cellSizeOf, countOf, layOut } from '../../domain/print/sheet-layout.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as printWords from '../../words/print.gen.ts';
-import * as shellWords from '../../words/shell.gen.ts';
 import { FailureNotice } from '../parts/notices/notice.tsx';
 import { Desk } from '../parts/paper/desk.tsx';
+import { BackToDashboard } from '../parts/page/back-to-dashboard.tsx';
+import * as frame from '../parts/page/page.css.ts';
 import { PrintForm, type PrintFormProps, SheetFacts } from './print-form.tsx';
 import * as styles from './print-page.css.ts';
 import { SheetDrawing } from './sheet-drawing.tsx';
@@ -19,12 +18,9 @@ interface PrintPageProps extends PrintFormProps {
 export function PrintPage(props: PrintPageProps) {
   const { couponName, undrawn, onRetry, sheet, isDrawing } = props;
   return (
-    <div className={styles.page}>
-      <Link to="/dashboard" className={styles.back}>
-        <ArrowLeft />
-        {shellWords.dashboard()}
-      </Link>
-      <h1 className={styles.title} tabIndex={-1}>
+    <div className={frame.page}>
+      <BackToDashboard />
+      <h1 className={frame.title} tabIndex={-1}>
         {commonWords.printKit()}
       </h1>
       <p className={styles.about}>{couponName}</p>
@@ -41,7 +37,7 @@ export function PrintPage(props: PrintPageProps) {
               {sheet !== null && <SheetDrawing sheet={sheet} isOld={isDrawing} />}
             </>
           )}
-          <p className={styles.slug} role="status">
+          <p className={frame.slug} role="status">
             {isDrawing ? printWords.drawing() : <SheetWords {...props} />}
           </p>
         </Desk>

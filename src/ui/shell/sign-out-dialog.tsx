@@ -1,8 +1,6 @@
-import { Button } from '../parts/buttons/button.tsx';
-import { Dialog } from '../parts/overlays/dialog.tsx';
-import * as signOutWords from '../../words/sign-out.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
-import * as styles from './sign-out-dialog.css.ts';
+import * as signOutWords from '../../words/sign-out.gen.ts';
+import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 
 interface SignOutDialogProps {
   /** Number of unfinished coupons that the sign-out deletes. */
@@ -14,14 +12,14 @@ interface SignOutDialogProps {
 /** Asks before a sign-out deletes this browser's drafts (WIZ-11). */
 export function SignOutDialog({ drafts, onStay, onSignOut }: SignOutDialogProps) {
   return (
-    <Dialog open onClose={onStay} title={signOutWords.askSignOut()} dismissible={false}>
-      <p className={styles.text}>{signOutWords.draftsDeleted({ drafts })}</p>
-      <div className={styles.actions}>
-        <Button onClick={onStay}>{signOutWords.staySignedIn()}</Button>
-        <Button look="bad" onClick={onSignOut}>
-          {commonWords.signOut()}
-        </Button>
-      </div>
-    </Dialog>
+    <QuestionDialog
+      question={signOutWords.askSignOut()}
+      no={signOutWords.staySignedIn()}
+      yes={commonWords.signOut()}
+      onYes={onSignOut}
+      onNo={onStay}
+    >
+      <p>{signOutWords.draftsDeleted({ drafts })}</p>
+    </QuestionDialog>
   );
 }

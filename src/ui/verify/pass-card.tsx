@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ChangedFile, ShownPass } from '../../domain/verify/report.ts';
 import { languageNow } from '../../words/language.ts';
 import * as words from '../../words/verify/verify.gen.ts';
+import * as frame from '../parts/page/page.css.ts';
 import * as card from '../coupon/apple-card.css.ts';
 import { BarcodeFigure } from '../coupon/barcode-figure.tsx';
 import { CouponFrame } from '../coupon/coupon-frame.tsx';
 import { Desk } from '../parts/paper/desk.tsx';
-import * as print from '../print/print-page.css.ts';
 import * as styles from './verify-page.css.ts';
 
 interface PassCardProps {
@@ -21,7 +21,7 @@ export function PassCard({ pass, changed, file }: PassCardProps) {
   const { name, colors, fields } = pass;
   const size = Math.ceil(file.size / 1000);
   return (
-    <Desk className={print.desk}>
+    <Desk className={frame.desk}>
       <div className={styles.card}>
         <CouponFrame colors={{ ...colors, googleText: '' }} colorSource="face" className={card.box}>
           <article className={card.card} aria-label={words.cardOf({ name })}>
@@ -40,7 +40,7 @@ export function PassCard({ pass, changed, file }: PassCardProps) {
           </article>
         </CouponFrame>
       </div>
-      <p className={print.slug}>{words.fileLine({ name: file.name, size })}</p>
+      <p className={frame.slug}>{words.fileLine({ name: file.name, size })}</p>
     </Desk>
   );
 }

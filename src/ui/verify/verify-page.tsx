@@ -5,8 +5,7 @@ import * as words from '../../words/verify/verify.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Field, JoinedField, TextInput } from '../parts/fields/text-field.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
-import * as codes from '../codes/codes-page.css.ts';
-import * as counters from '../counters/counters-page.css.ts';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './verify-page.css.ts';
 
 interface VerifyPageProps {
@@ -31,7 +30,7 @@ export function VerifyPage({ onCheck, report, card }: VerifyPageProps) {
   };
   return (
     <div
-      className={counters.page}
+      className={frame.openPage}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -39,7 +38,7 @@ export function VerifyPage({ onCheck, report, card }: VerifyPageProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <h1 className={counters.title} tabIndex={-1}>
+      <h1 className={frame.openTitle} tabIndex={-1}>
         {words.title()}
       </h1>
       <p className={styles.lead}>{words.lead()}</p>
@@ -62,7 +61,7 @@ interface FileFieldProps {
 
 function FileField({ isOver, onFiles }: FileFieldProps) {
   return (
-    <label className={`${codes.drop} ${styles.drop}`} data-over={isOver}>
+    <label className={`${frame.drop} ${styles.drop}`} data-over={isOver}>
       <input
         type="file"
         accept=".pkpass,application/vnd.apple.pkpass"

@@ -4,9 +4,9 @@ import type { ChangedFile, Check, CheckResult, VerifyReport } from '../../domain
 import * as words from '../../words/verify/verify.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
-import * as codes from '../codes/codes-page.css.ts';
-import * as print from '../print/print-page.css.ts';
 import { FieldPair } from '../parts/fields/text-field.tsx';
+import * as lists from '../parts/page/facts.css.ts';
+import * as frame from '../parts/page/page.css.ts';
 import * as styles from './verify-page.css.ts';
 
 /** The verdict above, the checks below; the headline gets the focus when the report comes (PRE-07). */
@@ -14,8 +14,8 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
   const id = useId();
   const headline = useFocus();
   return (
-    <section className={`${codes.slip} ${styles.report}`} aria-labelledby={id}>
-      <div className={`${codes.body} ${styles.verdict}`}>
+    <section className={`${frame.slip} ${styles.report}`} aria-labelledby={id}>
+      <div className={`${frame.body} ${styles.verdict}`}>
         <Seal {...report} />
         <h2 id={id} ref={headline} className={styles.headline} tabIndex={-1}>
           {report.headline}
@@ -23,10 +23,10 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
         {report.changed.map((file) => (
           <Changed key={file.name} file={file} />
         ))}
-        <p className={codes.soft}>{report.advice}</p>
+        <p className={frame.soft}>{report.advice}</p>
       </div>
       <TearLine kind="printed" notches={false} />
-      <div className={codes.body}>
+      <div className={frame.body}>
         {GROUPS.map((result) => (
           <Group key={result} result={result} checks={report.checks} />
         ))}
@@ -39,8 +39,8 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
 export function RefusalSlip({ sentence }: { readonly sentence: string }) {
   const headline = useFocus();
   return (
-    <section className={`${codes.slip} ${styles.report}`}>
-      <div className={`${codes.body} ${styles.verdict}`}>
+    <section className={`${frame.slip} ${styles.report}`}>
+      <div className={`${frame.body} ${styles.verdict}`}>
         <h2 ref={headline} className={styles.headline} tabIndex={-1}>
           {words.refused()}
         </h2>
@@ -122,7 +122,7 @@ function Group({ result, checks }: GroupProps) {
   return (
     <>
       <h3 className={styles.group}>{TITLES[result]({ count: found.length })}</h3>
-      <ul className={`${print.facts} ${styles.checks}`}>
+      <ul className={`${lists.facts} ${styles.checks}`}>
         {found.map(({ title, detail, figure }) => (
           <li key={title} data-kind={result}>
             <Icon aria-hidden="true" />

@@ -1,41 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Replacement } from '../../../domain/template/replaced-design.ts';
 import type { TemplateDraft } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Dialog } from '../../parts/overlays/dialog.tsx';
+import { QuestionDialog } from '../../parts/overlays/question-dialog.tsx';
 import { PartArtwork } from './part-artwork.tsx';
 import type { SendToEditor } from '../view/editor-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './editor-dialogs.css.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-
-interface QuestionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly yes: string;
-  readonly no: string;
-  readonly busy?: boolean;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-/** Asks once before data is lost. */
-function Question({ title, children, yes, no, busy = false, onYes, onNo }: QuestionProps) {
-  return (
-    <Dialog open title={title} onClose={onNo} dismissible={false} closable={!busy}>
-      <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>
-        <Button disabled={busy} onClick={onNo}>
-          {no}
-        </Button>
-        <Button look="bad" aria-disabled={busy} aria-busy={busy} onClick={onYes}>
-          {yes}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
 
 interface RemovalDialogProps {
   readonly title: string;
@@ -46,31 +19,29 @@ interface RemovalDialogProps {
 /** ADMT-07: what is removed, and what stays. */
 export function RemovalDialog({ title, busy, send }: RemovalDialogProps) {
   return (
-    <Question
-      title={adminWords.areYouSureYouWant()}
-      yes="Yes"
-      no="No"
-      busy={busy}
+    <QuestionDialog
+      question={adminWords.areYouSureYouWant()}
+      isBusy={busy}
       onYes={() => send({ type: 'removal.confirm' })}
       onNo={() => send({ type: 'removal.decline' })}
     >
       <p>{adminWords.titleIsNoLongerOffered({ title })}</p>
-    </Question>
+    </QuestionDialog>
   );
 }
 
 /** The user is leaving unsaved changes. */
 export function LeavingDialog({ send }: { readonly send: SendToEditor }) {
   return (
-    <Question
-      title={administrationWords.askLeaveWizard()}
+    <QuestionDialog
+      question={administrationWords.askLeaveWizard()}
       yes="Leave"
       no="Stay"
       onYes={() => send({ type: 'leaving.confirm' })}
       onNo={() => send({ type: 'leaving.decline' })}
     >
       <p>{adminWords.whatYouChangedOfThis()}</p>
-    </Question>
+    </QuestionDialog>
   );
 }
 
@@ -83,8 +54,8 @@ interface ReplacementDialogProps {
 export function ReplacementDialog({ replacement, send }: ReplacementDialogProps) {
   const { keptSchemes, keptTexts, lostTokens, lostTexts, newTokens } = replacement;
   return (
-    <Question
-      title={adminWords.replaceTheDrawing()}
+    <QuestionDialog
+      question={adminWords.replaceTheDrawing()}
       yes={actionsWords.replace()}
       no={adminWords.keepTheOldDrawing()}
       onYes={() => send({ type: 'replacement.accept' })}
@@ -109,7 +80,7 @@ export function ReplacementDialog({ replacement, send }: ReplacementDialogProps)
           <li>{adminWords.keptSchemes({ schemes: keptSchemes.join(', ') })}</li>
         )}
       </ul>
-    </Question>
+    </QuestionDialog>
   );
 }
 

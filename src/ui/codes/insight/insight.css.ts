@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
-import { small } from '../codes-page.css.ts';
+import { small } from '../../parts/page/page.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 

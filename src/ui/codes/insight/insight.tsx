@@ -12,6 +12,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { CodesPair } from '../codes-page.tsx';
+import * as frame from '../../parts/page/page.css.ts';
 import * as page from '../codes-page.css.ts';
 import { DayCurve, type ShownDay } from './day-curve.tsx';
 import { DayTable } from './day-table.tsx';
@@ -50,7 +51,7 @@ interface DaysProps extends Pick<InsightProps, 'onDownload'> {
 function Days({ days, onDownload }: DaysProps) {
   const [shownAs, setShownAs] = useState<'curve' | 'table'>('curve');
   return (
-    <section className={`${page.slip} ${page.body}`} aria-labelledby="by-day">
+    <section className={`${frame.slip} ${frame.body}`} aria-labelledby="by-day">
       <div className={page.row}>
         <h2 id="by-day" className={page.heading}>
           {words.byDay()}
@@ -82,7 +83,7 @@ function Days({ days, onDownload }: DaysProps) {
       <div className={shownAs === 'curve' ? styles.phoneOnly : undefined}>
         <DayTable days={days} />
       </div>
-      <p className={page.small}>{words.utc()}</p>
+      <p className={frame.small}>{words.utc()}</p>
     </section>
   );
 }
@@ -110,7 +111,7 @@ function Funnel({ made, total }: { readonly made: number; readonly total: CodeCo
     { name: words.redeemed(), count: redeemed, words: share(redeemed, made, words.ofMade) },
   ];
   return (
-    <section className={page.slip} aria-labelledby="funnel">
+    <section className={frame.slip} aria-labelledby="funnel">
       <h2 id="funnel" className={visuallyHidden}>
         {words.title()}
       </h2>
@@ -119,7 +120,7 @@ function Funnel({ made, total }: { readonly made: number; readonly total: CodeCo
           <li key={name}>
             <h3>{name}</h3>
             <p className={styles.number}>{count.toLocaleString('en-US')}</p>
-            <p className={page.small}>{said}</p>
+            <p className={frame.small}>{said}</p>
             <Bar of={made} from={count} to={stages[index + 1]?.count ?? count} />
           </li>
         ))}

@@ -7,6 +7,7 @@ import * as words from '../../../words/codes/insight.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Field, TextArea } from '../../parts/fields/text-field.tsx';
 import { Message } from '../../parts/fields/message.tsx';
+import * as frame from '../../parts/page/page.css.ts';
 import * as page from '../codes-page.css.ts';
 import * as styles from './insight.css.ts';
 
@@ -34,7 +35,7 @@ export function Sources(props: SourcesProps) {
   const { sources, names, isOpen, onEdit } = props;
   const largest = Math.max(1, ...sources.map(({ opened }) => opened));
   return (
-    <section className={`${page.slip} ${page.body}`} aria-labelledby="by-source">
+    <section className={`${frame.slip} ${frame.body}`} aria-labelledby="by-source">
       <div className={page.row}>
         <h2 id="by-source" className={page.heading}>
           {words.bySource()}
@@ -67,7 +68,7 @@ function SourceEntry({
     <>
       <div className={page.row}>
         <b>{source ?? words.noSource()}</b>
-        {source !== null && <code className={page.small}>?s={source}</code>}
+        {source !== null && <code className={frame.small}>?s={source}</code>}
       </div>
       <svg
         className={styles.share}
@@ -77,8 +78,8 @@ function SourceEntry({
       >
         <rect width={(opened / largest) * 100} height="1" />
       </svg>
-      <p className={page.small}>{words.sourceFacts({ opened, redeemed })}</p>
-      {views !== null && <p className={page.small}>{words.views({ count: views })}</p>}
+      <p className={frame.small}>{words.sourceFacts({ opened, redeemed })}</p>
+      {views !== null && <p className={frame.small}>{words.views({ count: views })}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as words from '../../../words/codes/letters.gen.ts';
+import * as frame from '../../parts/page/page.css.ts';
 import * as styles from '../codes-page.css.ts';
 import { CounterPicture, LetterPicture, RowPicture } from './letter-pictures.tsx';
 
@@ -18,7 +19,7 @@ export function LettersGuide({ id, headingStyle, textStyle }: LettersGuideProps)
       <h2 id={heading} className={headingStyle}>
         {words.title()}
       </h2>
-      <p className={styles.soft}>{words.about()}</p>
+      <p className={frame.soft}>{words.about()}</p>
       <Part textStyle={textStyle} title={words.stepList()} text={words.stepListMore()}>
         <RowPicture />
       </Part>

@@ -1,5 +1,6 @@
 import * as codesWords from '../../../words/codes.gen.ts';
 import { figure } from '../../../words/figure.ts';
+import * as frame from '../../parts/page/page.css.ts';
 import * as styles from '../codes-page.css.ts';
 import { CounterPicture, LetterPicture, RowPicture } from './letter-pictures.tsx';
 
@@ -21,7 +22,7 @@ export function RowSteps() {
             <b className={styles.heading}>{figure(index + 1)}</b>
             <Picture />
             <h3>{title}</h3>
-            <p className={styles.soft}>{text}</p>
+            <p className={frame.soft}>{text}</p>
           </li>
         ))}
       </ol>

@@ -79,3 +79,7 @@ export const title = style({
 });
 
 export const close = style({ position: 'absolute', right: '12px', top: '12px', zIndex: 2 });
+
+export const text = style({ ...shapes.stack('8px'), marginTop: '12px' });
+
+export const answers = style({ ...shapes.atEnd('12px'), alignItems: 'center', marginTop: '24px' });

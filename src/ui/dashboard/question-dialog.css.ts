@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import * as shapes from '../theme/shapes.ts';
-
-export const text = style({ ...shapes.stack('8px'), marginTop: '12px' });
-
-export const actions = style({ ...shapes.atEnd('12px'), marginTop: '24px' });

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { wrap } from '../../theme/layout.css.ts';
+import * as shapes from '../../theme/shapes.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+/** The page of a coupon's own things, below the link back. */
+export const page = style([wrap, { paddingBottom: measures.space.s64 }]);
+
+/** A page that the header's menu opens. */
+export const openPage = style([page, { paddingTop: '40px' }]);
+
+export const back = style({
+  ...shapes.inlineLine('6px'),
+  ...shapes.type(measures.size.t13, 600),
+  minHeight: '44px',
+  marginTop: '20px',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+globalStyle(`${back} svg`, shapes.square('16px'));
+
+export const title = style(shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'));
+
+/** With a line of words below it. */
+export const openTitle = style([title, { marginBottom: '8px' }]);
+
+export const soft = style({ color: vars.color.inkSoft });
+export const small = style(shapes.small);
+
+/** A sheet on the page. */
+export const slip = style({ ...shapes.sheet, marginBottom: measures.space.s32 });
+
+export const body = style({
+  padding: '22px 32px 30px',
+  ...shapes.until('phone', { padding: '18px 16px 22px' }),
+});
+
+/** Where files are dropped. */
+export const drop = style({
+  ...shapes.stack('6px'),
+  placeContent: 'center',
+  justifyItems: 'center',
+  minHeight: '200px',
+  padding: '16px',
+  border: `1.5px dashed ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.field,
+  textAlign: 'center',
+  selectors: { '&[data-over=true]': { borderColor: vars.color.ink, background: vars.color.desk } },
+});
+globalStyle(`${drop} small`, { maxWidth: '32ch', color: vars.color.inkSoft });
+
+/** What a drawing on the desk shows. */
+export const desk = style({
+  ...shapes.stack('16px'),
+  justifyItems: 'center',
+  padding: '34px 20px 22px',
+  minHeight: '320px',
+  ...shapes.until('previewSmall', { padding: '20px 10px 16px' }),
+});
+
+/** The line below a drawing on the desk. */
+export const slug = style({
+  ...shapes.printed,
+  textTransform: 'uppercase',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
