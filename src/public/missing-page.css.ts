@@ -24,10 +24,9 @@ export const missingText = style({
 
 /** The outline of a missing coupon. */
 export const blank = style({
+  ...shapes.dashed,
   width: '168px',
   aspectRatio: '490 / 560',
-  border: `2px dashed ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.sheet,
   background: `linear-gradient(${vars.color.line} 0 0) 0 22% / 100% 38% no-repeat`,
   rotate: '-3deg',
 });

@@ -86,8 +86,7 @@ export const details = style({
 });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.middle,
   justifyContent: 'space-between',
   minHeight: '48px',
   fontWeight: 600,

@@ -31,11 +31,10 @@ export const letterhead = style({
 });
 
 export const merchant = style({
+  ...shapes.breaking,
   ...shapes.display('20pt'),
-  minWidth: 0,
   fontWeight: 700,
   lineHeight: 1.1,
-  overflowWrap: 'anywhere',
 });
 
 /** For long terms: 4,000 characters still fit on the one sheet. */

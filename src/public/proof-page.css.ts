@@ -127,8 +127,7 @@ export const code = style({
 export const wallets = style(shapes.stack('10px'));
 
 export const wallet = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.middle,
   justifyContent: 'center',
   minHeight: '48px',
   padding: '8px 16px',
@@ -168,7 +167,7 @@ export const changesTitle = style({
 
 globalStyle(`${changesTitle} svg`, shapes.icon('20px'));
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'left' });
+export const table = style({ ...shapes.table, textAlign: 'left' });
 
 globalStyle(`${table} :is(th, td)`, {
   padding: '6px 16px 6px 0',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-export const room = style({ ...shapes.stack('14px'), minWidth: 0, overflowWrap: 'anywhere' });
+export const room = style({ ...shapes.breaking, ...shapes.stack('14px') });
 
 export const title = style({
   paddingBottom: '6px',
@@ -50,12 +50,7 @@ export const changesTitle = style({
   fontWeight: 700,
 });
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: measures.size.t13,
-  textAlign: 'left',
-});
+export const table = style({ ...shapes.table, fontSize: measures.size.t13, textAlign: 'left' });
 
 globalStyle(`${table} :is(th, td)`, {
   padding: '5px 10px 5px 0',

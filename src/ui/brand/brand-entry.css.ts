@@ -3,9 +3,8 @@ import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const entry = style({
+  ...shapes.middle,
   ...shapes.bare,
-  display: 'flex',
-  alignItems: 'center',
   width: 'calc(100% + 16px)',
   minHeight: '64px',
   margin: '-4px -8px',

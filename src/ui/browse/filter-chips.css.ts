@@ -18,15 +18,14 @@ export const partial = style({ marginRight: '8px', color: vars.color.ink });
 export const chips = style({ display: 'contents' });
 
 export const chip = style({
+  ...shapes.target,
   ...shapes.inlineLine('8px'),
   ...shapes.type(measures.size.t13, 600),
-  minHeight: '44px',
   padding: '0 14px',
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: measures.radius.round,
   background: vars.color.sheet,
   color: vars.color.ink,
-  cursor: 'pointer',
   ':hover': { borderColor: vars.color.ink },
 });
 

@@ -6,11 +6,10 @@ import { measures, vars } from '../theme/theme.css.ts';
 export const place = style({ position: 'relative', zIndex: 11 });
 
 export const box = style({
-  display: 'flex',
+  ...shapes.middle,
   background: vars.color.sheet,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: measures.radius.field,
-  alignItems: 'center',
   boxShadow: vars.shadow.lie,
   ':focus-within': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
 });
@@ -33,6 +32,7 @@ export const input = style({
 });
 
 export const submit = style({
+  ...shapes.inverse,
   ...shapes.inlineLine('8px'),
   justifyContent: 'center',
   margin: '6px',
@@ -40,8 +40,6 @@ export const submit = style({
   padding: '0 18px',
   border: 0,
   borderRadius: measures.radius.field,
-  background: vars.color.ink,
-  color: vars.color.paper,
   fontWeight: 600,
   cursor: 'pointer',
   flex: 'none',

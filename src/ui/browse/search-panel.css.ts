@@ -26,8 +26,7 @@ export const panel = style({
 export const groups = style(shapes.stack('14px'));
 
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.middle,
   minHeight: '44px',
   font: `700 ${measures.size.t13}/1.4 ${measures.font.text}`,
   color: vars.color.inkSoft,
@@ -38,14 +37,13 @@ export const recent = style(shapes.wrapped('8px'));
 const chosen = '&[aria-selected="true"]';
 
 export const chip = style({
+  ...shapes.target,
   ...shapes.inlineLine('8px'),
   ...shapes.type(measures.size.t13, 600),
-  minHeight: '44px',
   maxWidth: '100%',
   padding: '0 14px',
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: measures.radius.round,
-  cursor: 'pointer',
   ':hover': { borderColor: vars.color.ink },
   selectors: {
     [chosen]: {

@@ -20,12 +20,10 @@ export const row = style(columns);
 globalStyle(`${row} > *`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const upload = style({
+  ...shapes.quietLink,
+  ...shapes.dashed,
   ...shapes.centered,
   textAlign: 'center',
-  border: `2px dashed ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.sheet,
-  color: vars.color.ink,
-  textDecoration: 'none',
   padding: '20px',
   minHeight: '190px',
   transition: `background ${measures.motion.quick}`,

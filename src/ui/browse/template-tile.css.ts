@@ -51,9 +51,8 @@ export const badge = style({ position: 'absolute', top: '8px', right: '4px' });
 
 /** Its two rows share one place and cross-fade, so that nothing moves when the actions appear. */
 export const foot = style({
-  display: 'grid',
+  ...shapes.middleGrid,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
   minHeight: '44px',
   marginTop: 'auto',
   '@media': {

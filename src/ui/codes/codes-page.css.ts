@@ -81,11 +81,11 @@ export const steps = style([
 ]);
 globalStyle(`${steps} > li`, { ...shapes.stack('6px'), padding: '24px', minWidth: 0 });
 globalStyle(`${steps} svg`, shapes.fluid);
-globalStyle(`${entry} > div:first-child`, { minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${entry} > div:first-child`, shapes.breaking);
 
 /** The end of a sheet: advice and the next action. */
 export const foot = style([row, { marginTop: '24px' }]);
-globalStyle(`${foot} > a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });
+globalStyle(`${foot} > a`, { ...shapes.middle, minHeight: '44px' });
 
 /** A remark with its icon. */
 export const aside = style({ ...shapes.beside('8px'), maxWidth: '44ch' });

@@ -18,9 +18,7 @@ export function CodesReady({ count, equalRows, check, onRefusedRows }: CodesRead
     <section className={`${frame.slip} ${frame.body}`} role="status">
       <Message kind="ok">{codesWords.codesReady({ count })}</Message>
       {check !== null && <p className={frame.small}>{rowsImported(count, check)}</p>}
-      {equalRows > 0 && (
-        <p className={frame.small}>{codesWords.equalRows({ count: equalRows })}</p>
-      )}
+      {equalRows > 0 && <p className={frame.small}>{codesWords.equalRows({ count: equalRows })}</p>}
       {check !== null && check.refusedCount > 0 && (
         <RefusedRows count={check.refusedCount} onDownload={onRefusedRows} />
       )}

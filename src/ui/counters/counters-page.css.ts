@@ -160,8 +160,7 @@ globalStyle(`${tools} > button`, {
 });
 
 export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
+  ...shapes.table,
   fontVariantNumeric: 'tabular-nums',
   fontSize: measures.size.t15,
 });

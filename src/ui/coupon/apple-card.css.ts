@@ -36,12 +36,7 @@ export const card = style({
   ].join(', '),
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  height: '18.5cqw',
-  paddingInline: '4.2cqw',
-});
+export const head = style({ ...shapes.middle, height: '18.5cqw', paddingInline: '4.2cqw' });
 
 export const logo = style({ display: 'flex', width: '42.66cqw', height: '13.33cqw' });
 

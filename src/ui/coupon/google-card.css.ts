@@ -104,11 +104,10 @@ export const details = style({
 });
 
 export const summary = style({
+  ...shapes.middle,
   ...shapes.bare,
   ...shapes.type('3.6cqw', 500),
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'center',
   width: '100%',
   minHeight: '12cqw',

@@ -123,15 +123,14 @@ export const textInput = style({
 });
 
 export const save = style({
+  ...shapes.target,
   ...shapes.type(measures.size.t11, 700),
-  minHeight: '44px',
   padding: '0 14px',
   border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: `0 ${measures.radius.field} ${measures.radius.field} 0`,
   background: vars.color.sheet,
   color: vars.color.blue,
   letterSpacing: '.06em',
-  cursor: 'pointer',
   ':hover': { background: `color-mix(in srgb, ${vars.color.sheet} 93%, ${vars.color.ink})` },
 });
 

@@ -11,6 +11,7 @@ import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as gridStyles from './coupon-grid.css.ts';
+import { ListHead } from '../lists/list-head.tsx';
 import * as styles from './dashboard-page.css.ts';
 
 export type CouponList =
@@ -47,12 +48,7 @@ export function DashboardPage(props: DashboardPageProps) {
   const isBlank = list.state === 'ready' && list.total === 0 && term === '';
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {dashboardWords.yourCoupons()}
-        </h1>
-        <p className={styles.note}>{dashboardWords.creationDateIsInUtc()}</p>
-      </div>
+      <ListHead title={dashboardWords.yourCoupons()} note={dashboardWords.creationDateIsInUtc()} />
       {!isBlank && tools}
       <p className={visuallyHidden} role="status">
         {list.state === 'ready' && dashboardWords.couponCount({ count: list.found })}

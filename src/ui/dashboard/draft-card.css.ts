@@ -13,7 +13,7 @@ export const draft = style({
   outlineOffset: '-2px',
 });
 
-export const art = style({ flex: 1, display: 'grid', alignItems: 'center', padding: '2px' });
+export const art = style({ ...shapes.middleGrid, flex: 1, padding: '2px' });
 
 export const strip = style({
   position: 'relative',
@@ -24,9 +24,8 @@ export const strip = style({
 globalStyle(`${strip} > :is(img, canvas)`, { ...shapes.covering, objectFit: 'cover' });
 
 export const top = style({
-  display: 'grid',
+  ...shapes.middleGrid,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
   padding: '0 16px 0 26px',
 });
 

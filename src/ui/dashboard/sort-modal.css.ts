@@ -24,9 +24,8 @@ export const sheet = style({
 });
 
 export const head = style({
-  display: 'grid',
+  ...shapes.middleGrid,
   gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
   padding: '4px 6px',
   borderBottom: `1px solid ${vars.color.line}`,
 });

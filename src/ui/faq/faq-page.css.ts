@@ -56,8 +56,7 @@ export const answer = style({
 export const more = style({ marginTop: '36px' });
 
 export const permalink = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.middle,
   minHeight: '44px',
   // A target of 44 px in the space of a line of text.
   marginBlock: '-12px',

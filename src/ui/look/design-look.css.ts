@@ -17,9 +17,8 @@ export const look = style({
 });
 
 export const stage = style({
-  display: 'grid',
+  ...shapes.middleGrid,
   gridTemplateColumns: '64px minmax(0, 1fr) 64px',
-  alignItems: 'center',
   justifyItems: 'center',
   padding: '16px 12px 20px 16px',
   borderRadius: '3px 0 0 3px',
@@ -35,7 +34,7 @@ export const stage = style({
 });
 
 /** Beside the sheet; above it on a phone. */
-const turn = shapes.until('previewWide', { position: 'absolute', top: '10px' }) as const;
+const turn = shapes.until('previewWide', { position: 'absolute', top: '10px' });
 export const previous = style([turn, shapes.until('previewWide', { left: '18px' })]);
 export const next = style([turn, shapes.until('previewWide', { left: '70px' })]);
 
@@ -126,13 +125,12 @@ export const label = style({
 export const keywords = style(shapes.wrapped('8px'));
 
 export const keyword = style({
+  ...shapes.target,
   ...shapes.type(measures.size.t13, 600),
-  minHeight: '44px',
   padding: '0 14px',
   border: `1.5px solid ${vars.color.line}`,
   borderRadius: measures.radius.round,
   background: vars.color.sheet,
-  cursor: 'pointer',
   ':hover': { borderColor: vars.color.ink },
 });
 

@@ -137,13 +137,11 @@ globalStyle(`${mark} > svg`, { ...shapes.square('24px'), strokeWidth: 3.5 });
 export const rules = style({ borderBottom: `1px solid ${vars.color.line}`, padding: '4px 22px' });
 
 export const summary = style({
+  ...shapes.middle,
+  ...shapes.target,
   ...shapes.type(measures.size.t13, 600),
   ...shapes.underlined,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
   color: vars.color.blue,
-  cursor: 'pointer',
 });
 
 export const ruleList = style({

@@ -59,10 +59,9 @@ export const stage = style({
 
 /** The card is centered while there is space below it. */
 export const onStage = style({
-  display: 'grid',
+  ...shapes.middleGrid,
   gridTemplateColumns: '64px minmax(0, 1fr) 64px',
   gridTemplateRows: '1fr auto minmax(auto, 1fr)',
-  alignItems: 'center',
   justifyItems: 'center',
   height: '100%',
   padding: '12px',

@@ -30,10 +30,7 @@ export const initials = style({
   // Not as text: an announced name need not contain these letters.
   '::before': { content: 'attr(data-initials)' },
   selectors: {
-    [`${opener}:is(:hover, [aria-expanded="true"]) &`]: {
-      background: vars.color.ink,
-      color: vars.color.paper,
-    },
+    [`${opener}:is(:hover, [aria-expanded="true"]) &`]: shapes.inverse,
   },
 });
 
@@ -77,13 +74,12 @@ export const out = style({
 });
 
 export const logout = style({
+  ...shapes.quietLink,
   ...shapes.line('12px'),
   minHeight: '44px',
   paddingInline: '12px',
   borderRadius: measures.radius.field,
-  color: vars.color.ink,
   fontWeight: 600,
-  textDecoration: 'none',
   ':hover': { background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})` },
 });
 

@@ -30,13 +30,11 @@ export const tabs = style({
 });
 
 export const tab = style({
+  ...shapes.middle,
+  ...shapes.quietLink,
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
   height: '100%',
   padding: '0 14px',
-  color: vars.color.ink,
-  textDecoration: 'none',
   fontWeight: 600,
   ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
   ':focus-visible': { outlineOffset: '-3px' },
@@ -78,12 +76,10 @@ export const sheet = style({
 });
 
 export const entry = style({
+  ...shapes.middle,
+  ...shapes.quietLink,
   minHeight: '48px',
-  display: 'flex',
-  alignItems: 'center',
-  color: vars.color.ink,
   fontWeight: 600,
-  textDecoration: 'none',
   borderTop: `1px solid ${vars.color.line}`,
   selectors: {
     'li:first-child > &': { borderTop: 0 },

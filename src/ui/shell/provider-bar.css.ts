@@ -76,8 +76,7 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.middle,
   minHeight: '44px',
   padding: '0 12px',
   borderRadius: measures.radius.sheet,

@@ -3,11 +3,10 @@ import * as shapes from '../theme/shapes.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const word = style({
+  ...shapes.quietLink,
   ...shapes.heading('1.5rem', '-.03em'),
   fontWeight: 800,
   lineHeight: 1,
-  color: vars.color.ink,
-  textDecoration: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',

@@ -8,6 +8,11 @@ export const line = (gap: string) => ({ display: 'flex', alignItems: 'center', g
 export const inlineLine = (gap: string) =>
   ({ display: 'inline-flex', alignItems: 'center', gap }) as const;
 
+/** The same for what has no gap. */
+export const middle = { display: 'flex', alignItems: 'center' } as const;
+
+export const middleGrid = { display: 'grid', alignItems: 'center' } as const;
+
 /** Beside each other as far as there is room. */
 export const wrapped = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
 
@@ -117,3 +122,23 @@ export const columnsAbove = (breakpoint: Breakpoint, gridTemplateColumns: string
   ...columns(gridTemplateColumns, gap),
   ...until(breakpoint, { gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
+
+/** A link that looks like the words around it. */
+export const quietLink = { color: vars.color.ink, textDecoration: 'none' } as const;
+
+/** Paper on ink. */
+export const inverse = { background: vars.color.ink, color: vars.color.paper } as const;
+
+/** The frame of what is not there yet. */
+export const dashed = {
+  border: `2px dashed ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.sheet,
+} as const;
+
+export const table = { width: '100%', borderCollapse: 'collapse' } as const;
+
+/** As high as a finger needs. */
+export const target = { minHeight: '44px', cursor: 'pointer' } as const;
+
+/** Any words fit. */
+export const breaking = { minWidth: 0, overflowWrap: 'anywhere' } as const;

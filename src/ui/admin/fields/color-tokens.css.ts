@@ -43,7 +43,7 @@ export const hex = style({
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
 });
 
-export const name = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ ...shapes.breaking, display: 'grid' });
 
 export const soft = style(shapes.small);
 

@@ -3,11 +3,10 @@ import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const drop = style({
+  ...shapes.dashed,
   ...shapes.columns('92px minmax(0, 1fr)', '8px 12px'),
   alignItems: 'center',
   padding: '12px',
-  border: `2px dashed ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.sheet,
   fontSize: measures.size.t13,
   selectors: {
     '&[data-over="true"]': {

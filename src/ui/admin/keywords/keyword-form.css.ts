@@ -44,12 +44,11 @@ export const remove = style({ display: 'grid', color: vars.color.bad });
 globalStyle(`${remove} button`, { color: 'inherit' });
 
 export const blank = style({
+  ...shapes.dashed,
   ...shapes.centered,
   minHeight: '220px',
   padding: '24px',
   textAlign: 'center',
   color: vars.color.inkSoft,
-  border: `2px dashed ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.sheet,
   ...shapes.until('narrow', { display: 'none' }),
 });

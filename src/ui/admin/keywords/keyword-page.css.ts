@@ -2,29 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import { late } from '../../parts/notices/spinner.css.ts';
+import { tools as listTools } from '../../lists/list-head.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const page = style([wrap, { paddingBottom: '96px' }]);
 
-export const head = style({
-  ...shapes.apart('8px 24px'),
-  alignItems: 'end',
-  paddingBlock: '40px 20px',
-  ...shapes.until('sortModal', { paddingTop: '28px' }),
-});
-
-export const title = style({ fontSize: measures.size.t34, letterSpacing: '-.025em' });
-export const note = style({ color: vars.color.inkSoft });
-
-export const tools = style({
-  ...shapes.columns('minmax(0, 1fr) auto', '16px'),
-  alignItems: 'center',
-  borderBlock: `1px solid ${vars.color.line}`,
-  paddingBlock: '12px',
-  marginBottom: '28px',
-  ...shapes.until('phone', { gridTemplateColumns: '1fr' }),
-});
+export const tools = style([
+  listTools,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    ...shapes.until('phone', { gridTemplateColumns: '1fr' }),
+  },
+]);
 
 export const filter = style({
   maxWidth: '420px',

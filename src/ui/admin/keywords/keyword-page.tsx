@@ -4,6 +4,7 @@ import * as commonWords from '../../../words/common.gen.ts';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
 import { SearchField } from '../../parts/fields/search-field.tsx';
 import { usePreservedFocus } from '../frame/use-preserved-focus.ts';
+import { ListHead } from '../../lists/list-head.tsx';
 import * as styles from './keyword-page.css.ts';
 import { KeywordTiles, KeywordTilesSkeleton, type KeywordTileData } from './keyword-tiles.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
@@ -42,12 +43,7 @@ export function KeywordPage(props: KeywordPageProps) {
   usePreservedFocus(halves);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {actionsWords.keywords()}
-        </h1>
-        <p className={styles.note}>{keywordsWords.theWordsMarketersSearchBy()}</p>
-      </div>
+      <ListHead title={actionsWords.keywords()} note={keywordsWords.theWordsMarketersSearchBy()} />
       <Tools {...props} />
       <div ref={halves} className={styles.halves}>
         <div>

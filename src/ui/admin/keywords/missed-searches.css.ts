@@ -25,12 +25,9 @@ export const nothing = style({
   paddingBlock: '12px',
 });
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: measures.size.t15,
-});
-globalStyle(`${table} :is(th, td)`, {
+/** A table whose rows are cards on a phone. */
+export const rows = style({ ...shapes.table, fontSize: measures.size.t15 });
+globalStyle(`${rows} :is(th, td)`, {
   padding: '6px 12px 6px 0',
   textAlign: 'left',
   fontWeight: 400,
@@ -38,11 +35,11 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'middle',
   ...shapes.until('phone', { border: 0, paddingBlock: '4px' }),
 });
-globalStyle(`${table} thead`, shapes.until('phone', { display: 'none' }));
-globalStyle(`${table} thead th`, { ...shapes.small, paddingBlock: '10px' });
-globalStyle(`${table} tbody th`, { fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${rows} thead`, shapes.until('phone', { display: 'none' }));
+globalStyle(`${rows} thead th`, { ...shapes.small, paddingBlock: '10px' });
+globalStyle(`${rows} tbody th`, { fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(
-  `${table} tbody tr`,
+  `${rows} tbody tr`,
   shapes.until('phone', {
     display: 'grid',
     gridTemplateColumns: '1fr auto auto',
@@ -50,6 +47,14 @@ globalStyle(
     paddingBlock: '8px 4px',
   }),
 );
+globalStyle(`${rows} td:last-child`, {
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  paddingRight: 0,
+});
+globalStyle(`${rows} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
+
+export const table = style([rows]);
 globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3))`, {
   textAlign: 'right',
   paddingRight: '24px',
@@ -58,13 +63,10 @@ globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3))`, {
   ...shapes.until('phone', { padding: '4px 0 4px 12px', fontSize: measures.size.t13 }),
 });
 globalStyle(`${table} td:nth-child(3)`, { color: vars.color.inkSoft });
-globalStyle(`${table} td:last-child`, {
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  paddingRight: 0,
-  ...shapes.until('phone', { gridColumn: '1 / -1', display: 'flex', gap: '8px' }),
-});
-globalStyle(`${table} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
+globalStyle(
+  `${table} td:last-child`,
+  shapes.until('phone', { gridColumn: '1 / -1', display: 'flex', gap: '8px' }),
+);
 
 /** Shown beside a figure if its column has no header. */
 export const said = style({ display: 'none', ...shapes.until('phone', { display: 'inline' }) });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { rows } from './missed-searches.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -12,40 +13,19 @@ export const tools = style({
 
 export const count = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: measures.size.t15,
-  ...shapes.until('phone', { marginTop: '8px' }),
-});
+export const table = style([rows, shapes.until('phone', { marginTop: '8px' })]);
 globalStyle(`${table} :is(th, td)`, {
-  padding: '6px 12px 6px 0',
-  textAlign: 'left',
-  fontWeight: 400,
-  borderBottom: `1px solid ${vars.color.line}`,
-  verticalAlign: 'middle',
   overflowWrap: 'anywhere',
-  ...shapes.until('phone', { border: 0, paddingBlock: '2px' }),
+  ...shapes.until('phone', { paddingBlock: '2px' }),
 });
-globalStyle(`${table} thead`, shapes.until('phone', { display: 'none' }));
-globalStyle(`${table} thead th`, { ...shapes.small, paddingBlock: '10px' });
-globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(
   `${table} tbody tr`,
-  shapes.until('phone', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    borderBottom: `1px solid ${vars.color.line}`,
-    paddingBlock: '8px',
-  }),
+  shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '8px' }),
 );
-globalStyle(`${table} td:last-child`, {
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-  paddingRight: 0,
-  ...shapes.until('phone', { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' }),
-});
-globalStyle(`${table} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
+globalStyle(
+  `${table} td:last-child`,
+  shapes.until('phone', { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' }),
+);
 
 export const form = style({
   ...shapes.stack('16px'),

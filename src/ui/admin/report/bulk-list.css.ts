@@ -27,9 +27,8 @@ export const item = style({
 });
 
 export const desk = style({
+  ...shapes.middleGrid,
   alignSelf: 'stretch',
-  display: 'grid',
-  alignItems: 'center',
   padding: '12px',
   background: vars.color.desk,
   '@media': { [upTo('medium')]: { gridRow: 'span 2' }, [upTo('sortModal')]: { gridRow: 'auto' } },

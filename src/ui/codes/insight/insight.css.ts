@@ -100,8 +100,7 @@ export const scroll = style({
   borderTop: `2px solid ${vars.color.ink}`,
 });
 export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
+  ...shapes.table,
   fontVariantNumeric: 'tabular-nums',
   ...shapes.until('previewSmall', { fontSize: measures.size.t13 }),
 });

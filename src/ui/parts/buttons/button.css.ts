@@ -7,16 +7,14 @@ const tint = (share: number, ground: string) =>
   `color-mix(in srgb, ${ground} ${100 - share}%, ${vars.color.ink})`;
 
 const base = style({
+  ...shapes.quietLink,
+  ...shapes.target,
   ...shapes.inlineLine('8px'),
   ...shapes.type(measures.size.t15, 600),
   ...shapes.field,
   ...shapes.plain,
   justifyContent: 'center',
-  minHeight: '44px',
   padding: '0 18px',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  cursor: 'pointer',
   transition: `background ${measures.motion.quick}, transform ${measures.motion.quick}, border-color ${measures.motion.quick}`,
   ':hover': { borderColor: vars.color.ink, background: tint(8, vars.color.sheet) },
   ':active': { transform: 'translateY(1px)', background: tint(14, vars.color.sheet) },
@@ -31,9 +29,8 @@ const bare = style({
   ':active': { background: tint(14, 'transparent') },
 });
 const ink = style({
+  ...shapes.inverse,
   borderColor: vars.color.ink,
-  background: vars.color.ink,
-  color: vars.color.paper,
   ':hover': { background: `color-mix(in srgb, ${vars.color.ink} 86%, ${vars.color.paper})` },
   ':active': { background: `color-mix(in srgb, ${vars.color.ink} 78%, ${vars.color.paper})` },
 });

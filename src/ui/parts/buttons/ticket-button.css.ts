@@ -44,8 +44,7 @@ export const ticket = recipe({
 });
 
 const half = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...shapes.middle,
   justifyContent: 'center',
   minHeight: '48px',
   background: vars.color.stamp,

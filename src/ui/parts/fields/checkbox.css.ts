@@ -4,12 +4,11 @@ import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const checkbox = style({
+  ...shapes.target,
   ...shapes.inlineLine('8px'),
   ...shapes.type(measures.size.t13, 600),
   position: 'relative',
-  minHeight: '44px',
   minWidth: '44px',
-  cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft } },
 });
 

@@ -13,12 +13,11 @@ export const segments = style({
 });
 
 export const segment = style({
+  ...shapes.target,
   ...shapes.centered,
   position: 'relative',
   flex: '1 1 0',
-  minHeight: '44px',
   fontWeight: 600,
-  cursor: 'pointer',
   selectors: {
     '& + &': { borderLeft: `1.5px solid ${vars.color.fieldLine}` },
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },

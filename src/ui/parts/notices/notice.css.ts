@@ -5,12 +5,11 @@ import { measures, vars } from '../../theme/theme.css.ts';
 export const notice = style({ maxWidth: '440px' });
 
 export const blank = style({
+  ...shapes.dashed,
   ...shapes.centered,
   width: '240px',
   maxWidth: '100%',
   aspectRatio: '1125 / 432',
-  border: `2px dashed ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.sheet,
   marginBottom: '24px',
   color: vars.color.inkSoft,
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { late } from './spinner.css.ts';
 
@@ -15,11 +16,6 @@ export const tile = style([
 
 export const artwork = style([bar, { aspectRatio: '1125 / 432' }]);
 
-export const stub = style({
-  minHeight: '84px',
-  display: 'flex',
-  alignItems: 'center',
-  padding: '0 16px',
-});
+export const stub = style({ ...shapes.middle, minHeight: '84px', padding: '0 16px' });
 
 export const line = style([bar, { height: '12px', width: '50%' }]);

@@ -18,15 +18,13 @@ export const popup = style({
 });
 
 export const item = style({
+  ...shapes.quietLink,
+  ...shapes.target,
   ...shapes.line('12px'),
   ...shapes.type(measures.size.t15, 600),
   position: 'relative',
-  minHeight: '44px',
   padding: '6px 12px',
   borderRadius: measures.radius.field,
-  color: vars.color.ink,
-  textDecoration: 'none',
-  cursor: 'pointer',
   outline: 'none',
   selectors: {
     '&[data-highlighted]': {

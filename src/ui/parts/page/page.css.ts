@@ -10,12 +10,11 @@ export const page = style([wrap, { paddingBottom: measures.space.s64 }]);
 export const openPage = style([page, { paddingTop: '40px' }]);
 
 export const back = style({
+  ...shapes.quietLink,
   ...shapes.inlineLine('6px'),
   ...shapes.type(measures.size.t13, 600),
   minHeight: '44px',
   marginTop: '20px',
-  color: vars.color.ink,
-  textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
 globalStyle(`${back} svg`, shapes.square('16px'));

@@ -48,9 +48,8 @@ globalStyle(`${sample} b`, shapes.type(measures.size.t15, 600));
 globalStyle(`${sample} [data-words]::before`, { content: 'attr(data-words)' });
 
 export const name = style({
+  ...shapes.middle,
   ...shapes.type(measures.size.t13, 600),
-  display: 'flex',
-  alignItems: 'center',
   minHeight: '32px',
   paddingInline: '8px',
 });

@@ -9,10 +9,9 @@ export const legend = style([label, { marginBottom: '4px' }]);
 
 /** The image, with its name and buttons beside it, or below if there is no space. */
 export const drop = style({
+  ...shapes.dashed,
   ...shapes.wrappedLine('12px 16px'),
   padding: '16px',
-  border: `2px dashed ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.sheet,
   transition: `background ${measures.motion.quick}, border-color ${measures.motion.quick}`,
   selectors: {
     '&[data-over]': { background: vars.color.stampSoft, borderColor: vars.color.stamp },
@@ -53,12 +52,10 @@ globalStyle(`${frame.classNames.base} img`, {
 export const body = style({ ...shapes.stack('10px'), flex: '1 1 250px', minWidth: 0 });
 
 export const words = style({
+  ...shapes.middle,
+  ...shapes.breaking,
   ...shapes.small,
-  display: 'flex',
-  alignItems: 'center',
   minHeight: '26px',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 
 /** A file's name stays on one line, so that the content below does not move. */

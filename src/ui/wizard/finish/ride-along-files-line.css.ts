@@ -11,8 +11,7 @@ export const line = style({
 
 /** The same height during the spinner and afterwards; on phones the words take two lines. */
 export const words = style({
-  display: 'grid',
-  alignItems: 'center',
+  ...shapes.middleGrid,
   flex: '1 1 200px',
   minWidth: 0,
   minHeight: '30px',

@@ -12,10 +12,9 @@ export const foot = style({
 });
 
 export const bar = style({
-  display: 'grid',
+  ...shapes.middleGrid,
   gridTemplateColumns: '1fr auto 1fr',
   columnGap: '8px',
-  alignItems: 'center',
   minHeight: measures.frame.bar,
   paddingInline: '24px',
   background: vars.color.sheet,
@@ -33,12 +32,11 @@ export const saved = style({
   whiteSpace: 'nowrap',
   '@container': {
     [WIDE_IN_LETTERS]: {
+      ...shapes.middleGrid,
       position: 'absolute',
       top: 0,
       bottom: 0,
       left: '100%',
-      display: 'grid',
-      alignItems: 'center',
       paddingLeft: '16px',
     },
   },

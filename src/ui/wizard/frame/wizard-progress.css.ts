@@ -21,11 +21,7 @@ export const segment = style({
 
 export const link = style([
   segment,
-  {
-    color: vars.color.ink,
-    textDecoration: 'none',
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
+  { ...shapes.quietLink, ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 ]);
 
 export const label = style({

@@ -31,12 +31,7 @@ export const inDesk = style({
   },
 });
 
-export const cardSide = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  minWidth: 0,
-});
+export const cardSide = style({ ...shapes.middle, flexDirection: 'column', minWidth: 0 });
 
 export const traySide = style({
   paddingTop: '4px',

@@ -32,12 +32,7 @@ export const value = style({ ...shapes.clamped(2), fontWeight: 700 });
 
 export const buttons = style(shapes.wrapped('8px'));
 
-export const tries = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  tableLayout: 'fixed',
-  fontSize: measures.size.t11,
-});
+export const tries = style({ ...shapes.table, tableLayout: 'fixed', fontSize: measures.size.t11 });
 globalStyle(`${tries} :is(th, td)`, {
   padding: '6px 0',
   borderTop: `1px solid ${vars.color.line}`,

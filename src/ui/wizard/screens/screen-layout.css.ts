@@ -20,9 +20,4 @@ export const fields = style(shapes.columns('minmax(0, 1fr)', '20px'));
 export const end = style({ display: 'flex', justifyContent: 'flex-end', marginTop: '32px' });
 
 /** Undo and redo extend over the pane's edge by their own padding. */
-export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  marginRight: '-10px',
-  marginLeft: 'auto',
-});
+export const tools = style({ ...shapes.middle, marginRight: '-10px', marginLeft: 'auto' });

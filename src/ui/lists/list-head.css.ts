@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import * as shapes from '../theme/shapes.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const head = style({
+  ...shapes.apart('8px 24px'),
+  alignItems: 'end',
+  paddingBlock: '40px 20px',
+  ...shapes.until('sortModal', { paddingTop: '28px' }),
+});
+
+export const title = style({ fontSize: measures.size.t34, letterSpacing: '-.025em' });
+export const note = style({ color: vars.color.inkSoft });
+
+/** What finds and sorts, between two rules. */
+export const tools = style({
+  ...shapes.columns('auto minmax(0, 1fr) auto', '16px'),
+  alignItems: 'center',
+  borderBlock: `1px solid ${vars.color.line}`,
+  paddingBlock: '12px',
+  marginBottom: '28px',
+});
