@@ -16,13 +16,18 @@ import type { ScannedCoupon } from '../../machines/wizard/scan-proof.machine.ts'
 const PAPER = '#FFFFFF';
 const INK = '#000000';
 
-/** Rejects if a picture cannot be read. */
-export async function drawSurfaces(coupon: ScannedCoupon): Promise<readonly DrawnSurface[]> {
+/** `phoneCode` is the SVG of Apple's card, if it is not the coupon's. Rejects if a picture cannot be read. */
+export async function drawSurfaces(
+  coupon: ScannedCoupon,
+  phoneCode: string | null,
+): Promise<readonly DrawnSurface[]> {
   const code = readCodeDrawing(await blobOfDataUrl(coupon.code, 'image/svg+xml').text());
+  const onApple = phoneCode === null ? code : readCodeDrawing(phoneCode);
   return Promise.all(
     SCAN_SURFACES.map(async (surface) => {
       const sheet = await beginSheet(surface, coupon);
-      return { surface, picture: sheet.draw(code, 0), withEdge: sheet.draw(code, EDGE) };
+      const shown = surface === 'apple' ? onApple : code;
+      return { surface, picture: sheet.draw(shown, 0), withEdge: sheet.draw(shown, EDGE) };
     }),
   );
 }

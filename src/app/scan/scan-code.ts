@@ -1,4 +1,6 @@
 /** Draws a coupon's code at real sizes and reads it back with an independent decoder (PRE-02). */
+import { phoneCode } from '../../domain/scan/code-options.ts';
+import { readingDoubtOf } from '../../domain/scan/reading-doubt.ts';
 import {
   type ScanReport,
   type ScanVerdict,
@@ -27,21 +29,45 @@ export async function scanCode(coupon: ScannedCoupon, signal: AbortSignal): Prom
 }
 
 async function verdictFor(coupon: ScannedCoupon, signal: AbortSignal): Promise<ScanVerdict> {
-  const [surfaces, decoder] = await Promise.all([drawSurfaces(coupon), fetchDecoder(signal)]);
+  const [surfaces, decoder] = await Promise.all([
+    phoneDrawing(coupon, signal).then((drawing) => drawSurfaces(coupon, drawing)),
+    fetchDecoder(signal),
+  ]);
   const { value } = coupon;
   return scanVerdictOf(value, await reportOf({ surfaces, decoder, value }, signal));
 }
 
-/** The worker ends with its report. */
+/** What an iPhone draws of the pass; null if the services draw the same (decision 041). */
+async function phoneDrawing(
+  { type, value }: ScannedCoupon,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (readingDoubtOf(type, value) === null) return null;
+  const worker = new Worker(new URL('./phone-code.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'phone-code',
+  });
+  return onlyReplyOf<string>(worker, phoneCode({ type, value }), signal);
+}
+
 async function reportOf(request: ScanRequest, signal: AbortSignal): Promise<ScanReport> {
   const worker = new Worker(new URL('./scan.worker.ts', import.meta.url), {
     type: 'module',
     name: 'scan-proof',
   });
+  const reply = await onlyReplyOf<ScanReply>(worker, request, signal);
+  if (reply.kind === 'report') return reply;
+  throw new Error(reply.reason);
+}
+
+/** The worker ends with its reply. */
+async function onlyReplyOf<Reply>(
+  worker: Worker,
+  request: unknown,
+  signal: AbortSignal,
+): Promise<Reply> {
   try {
-    const reply = await replyOf<ScanReply>(worker, request, signal);
-    if (reply.kind === 'report') return reply;
-    throw new Error(reply.reason);
+    return await replyOf<Reply>(worker, request, signal);
   } finally {
     worker.terminate();
   }

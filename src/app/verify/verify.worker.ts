@@ -1,11 +1,10 @@
 /** Unpacks and checks passes outside the page's thread, which stays free whatever is in them (PRE-07). */
-import { azteccode, code128, drawingSVG, pdf417, qrcode } from 'bwip-js/generic';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { type CodeDrawing, readCodeDrawing } from '../../domain/print/code-drawing.ts';
-import { codeOptions } from '../../domain/scan/code-options.ts';
 import { DECODED_FORMATS } from '../../domain/scan/decoded-formats.ts';
 import { NotVerifiable, type PrintedCode, type ReadBack } from '../../domain/verify/report.ts';
 import { verify } from '../../domain/verify/verify.ts';
+import { drawCode } from '../threads/draw-code.ts';
 import { paintCode } from '../threads/paint-code.ts';
 import type { VerifyReply, VerifyRequest } from './verify-messages.ts';
 
@@ -34,11 +33,9 @@ async function checked({ source, decoder }: VerifyRequest): Promise<VerifyReply>
   }
 }
 
-const ENCODERS = { QR: qrcode, PDF417: pdf417, AZTEC: azteccode, CODE128: code128 };
-
 /** Draws a code with bwip-js and reads it with ZXing. */
 const readBack: ReadBack = async (code: PrintedCode) => {
-  const drawing = ENCODERS[code.type](codeOptions(code), drawingSVG());
+  const drawing = drawCode(code);
   const [found] = await readBarcodes(pictureOf(readCodeDrawing(drawing)), {
     formats: [...DECODED_FORMATS],
     tryHarder: true,

@@ -1,7 +1,10 @@
 /** How bwip-js draws a code: black on white, with the quiet zone that each symbology requires (API-07). */
 import type { PrintedBarcodeType } from '../coupon/fields/barcode-types.ts';
+import { bytesIn } from './code-bytes.ts';
+import { PASS_ENCODINGS } from './reading-doubt.ts';
 
-interface DrawnCode {
+/** A code to draw. */
+export interface DrawnCode {
   readonly type: PrintedBarcodeType;
   readonly value: string;
   /** What a phone draws of a pass's message, without a mark (`bytesIn`). */
@@ -27,6 +30,12 @@ interface CodeOptions extends EncodedText {
 export function codeOptions({ type, value, bytes }: DrawnCode): CodeOptions {
   if (bytes !== undefined) return shapeOf(type, { text: bytes });
   return shapeOf(type, marked(value, type === 'QR' ? UTF_8 : LATIN));
+}
+
+/** The code of a pass as a phone draws it, which differs from the services' for letters outside ASCII. */
+export function phoneCode({ type, value }: DrawnCode): DrawnCode {
+  const bytes = bytesIn(PASS_ENCODINGS[type], value);
+  return typeof bytes === 'string' ? { type, value, bytes } : { type, value };
 }
 
 /**

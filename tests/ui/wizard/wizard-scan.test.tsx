@@ -1,17 +1,23 @@
 /** The code on the proof, drawn and read back in this browser (PRE-02). */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawCode } from '../../../src/app/threads/draw-code.ts';
+import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import { content } from '../../support/services/operations.ts';
 import { HALFMOON_CODE } from '../support/halfmoon-code.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** To the proof of a coupon whose drawn code says HALFMOON-13. */
-async function proveValue(value: string) {
+/** To the proof of a coupon whose drawn code says HALFMOON-13, or is another one. */
+async function proveValue(
+  value: string,
+  barcodeType: PrintedBarcodeType = 'QR',
+  drawing = HALFMOON_CODE,
+) {
   const { sent } = await openWizardAt('barcode', {
-    formPart: { barcodeType: 'QR', barcodeInitialValue: value, barcodeValue: value },
-    barcodeAnswer: content(200, 'image/svg+xml', HALFMOON_CODE),
+    formPart: { barcodeType, barcodeInitialValue: value, barcodeValue: value },
+    barcodeAnswer: content(200, 'image/svg+xml', drawing),
   });
   await press('Preview design');
   const dialog = page.getByRole('dialog', { name: 'Your Apple coupon' });
@@ -41,4 +47,15 @@ test('[PRE-02] a code with another value says so before publishing, leads to its
   await unread.getByRole('button', { name: 'Change the code' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox', { name: 'Barcode Field' })).toHaveFocus();
+});
+
+test('[PRE-02] letters outside ASCII are read on Apple’s card as an iPhone draws them, not as the services do', async () => {
+  const code = { type: 'PDF417', value: 'ÄÖÜ20' } as const;
+  const { dialog } = await proveValue(code.value, code.type, drawCode(code));
+  const unsure = dialog.getByRole('region', { name: 'May not scan' });
+  await expect.element(unsure, { timeout: 40_000 }).toBeVisible();
+  const rows = unsure.getByRole('row').elements();
+  const readOn = (card: string) => rows.find((row) => row.textContent.startsWith(card))?.textContent;
+  expect(readOn('Apple')).toMatch(/(?:not read){4}$/);
+  expect(readOn('Google')).toMatch(/in(?:read){4}$/);
 });
