@@ -164,6 +164,29 @@ test('[STEP-10] Code 128 has its two notes and refuses unsupported characters wi
   expect(barcodes).toEqual([]);
 });
 
+test('[STEP-10] says beside the field what is left out of a code, and what scanners may not read', async () => {
+  await openWizardAt('barcode');
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  const barcode = field('Barcode Field');
+  await barcode.fill('SAVE\u200B20');
+  await expect
+    .element(barcode)
+    .toHaveAccessibleDescription(/ Invisible characters were removed\.$/);
+  await barcode.fill('\u00adÄÖÜ20');
+  await expect
+    .element(barcode)
+    .toHaveAccessibleDescription(
+      / Invisible characters were removed\. Phones read “Ä”, but .+ can\.$/,
+    );
+  await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
+  await barcode.fill('ÄÖÜ20');
+  await expect
+    .element(barcode)
+    .toHaveAccessibleDescription(/ Some scanners misread “Ä” in this barcode\..+QR code\.$/);
+  await barcode.fill('SAVE 20');
+  await expect.element(barcode).not.toHaveAccessibleDescription(/scanners|Invisible/);
+});
+
 test('[STEP-10] shows unsupported characters after a pause in typing, before a submit @long', async () => {
   const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });

@@ -55,7 +55,8 @@ test('[PRE-02] letters outside ASCII are read on Apple’s card as an iPhone dra
   const unsure = dialog.getByRole('region', { name: 'May not scan' });
   await expect.element(unsure, { timeout: 40_000 }).toBeVisible();
   const rows = unsure.getByRole('row').elements();
-  const readOn = (card: string) => rows.find((row) => row.textContent.startsWith(card))?.textContent;
+  const readOn = (card: string) =>
+    rows.find((row) => row.textContent.startsWith(card))?.textContent;
   expect(readOn('Apple')).toMatch(/(?:not read){4}$/);
   expect(readOn('Google')).toMatch(/in(?:read){4}$/);
 });

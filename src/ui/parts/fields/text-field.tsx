@@ -52,11 +52,13 @@ export function Field(props: FieldProps) {
         {children}
       </FieldContext>
       <FieldError id={`${id}-error`} error={error} />
-      {showsWarning && (
-        <Message id={`${id}-warning`} kind="warn">
-          {warning}
-        </Message>
-      )}
+      <div aria-live="polite" className={styles.live}>
+        {showsWarning && (
+          <Message id={`${id}-warning`} kind="warn">
+            {warning}
+          </Message>
+        )}
+      </div>
     </div>
   );
 }

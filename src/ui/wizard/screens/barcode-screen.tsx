@@ -1,6 +1,12 @@
-import { BARCODE_TYPES, type BarcodeType } from '../../../domain/coupon/fields/barcode-types.ts';
+import {
+  BARCODE_TYPES,
+  type BarcodeType,
+  type PrintedBarcodeType,
+} from '../../../domain/coupon/fields/barcode-types.ts';
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
+import { composed, hasInvisible, visibleText } from '../../../domain/plain-text.ts';
+import { type ReadingDoubt, readingDoubtOf } from '../../../domain/scan/reading-doubt.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import { type RadioCard, RadioCards } from '../../parts/fields/radio-cards.tsx';
 import { LabeledText } from '../../forms/labeled-text.tsx';
@@ -69,6 +75,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
                 help={wizardScreensWords.valueHelp()}
                 spellCheck={false}
                 refusal={props.refusal}
+                warning={warningOf(barcodeType, field.state.value)}
                 required
               />
             )}
@@ -86,6 +93,22 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
       )}
     </ScreenLayout>
   );
+}
+
+const DOUBTS: Readonly<Record<ReadingDoubt['reason'], (doubt: ReadingDoubt) => string>> = {
+  invisible: () => wizardScreensWords.invisibleRemoved(),
+  alphabet: wizardScreensWords.scannersGuess,
+  letter: wizardScreensWords.scannersLackKeys,
+};
+
+/** What is left out of a typed value, and what scanners may not read as typed. */
+function warningOf(type: PrintedBarcodeType, typed: string): string | null {
+  const doubt = readingDoubtOf(type, visibleText(composed(typed)));
+  const lines = [
+    ...(hasInvisible(typed) ? [wizardScreensWords.invisibleRemoved()] : []),
+    ...(doubt === null ? [] : [DOUBTS[doubt.reason](doubt)]),
+  ];
+  return lines.length === 0 ? null : lines.join(' ');
 }
 
 function Code128Notes() {
