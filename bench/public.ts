@@ -1,14 +1,13 @@
-/** The link of a mailing: page and data of a public coupon beside bare node:http and sirv with the same bytes. */
-import { mkdir } from 'node:fs/promises';
+/** The link of a mailing: the page of a public coupon beside bare node:http with the same bytes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { askEach } from './public/ask-each.ts';
-import { installPeers, npm } from './product/peers.ts';
+import { npm } from './product/peers.ts';
 import { withScratch } from './product/scratch.ts';
 import { loadOn, start, WORKERS, type Stage } from './public/contest.ts';
 import { storeCoupons } from './public/coupons.ts';
 import type { LoadFigures, Pace } from './public/load.ts';
-import { recordAnswers, requestFor, type What } from './public/recorded.ts';
+import { recordAnswers, requestFor } from './public/recorded.ts';
 import { type PublicFigures, rowsOf, type Throughput } from './public/report.ts';
 import type { Contestant } from './public/served.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
@@ -34,13 +33,10 @@ const COUPONS = Number(process.env['BENCH_COUPONS'] ?? 10_000);
 /** Each process makes its own pages, and the system decides which one answers; after eight rounds one page in 128 is still missing. */
 const TURNS = WORKERS > 1 ? 8 : 1;
 const ROOT = join(import.meta.dirname, '..');
-const PEERS = join(import.meta.dirname, 'public', 'peers');
-const CONTESTANTS: readonly Contestant[] = ['tearline', 'bare', 'sirv'];
-const WHAT: readonly What[] = ['json', 'html-br', 'html-plain'];
+const CONTESTANTS: readonly Contestant[] = ['tearline', 'bare'];
 
 /** Starts a scratch product, measures in turns and writes the table; returns whether all targets are met. */
 export async function benchPublic(): Promise<boolean> {
-  installPeers(PEERS);
   if (!existsSync(join(ROOT, 'dist', 'client'))) npm(ROOT, 'run', 'build');
   return withScratch(async (url, dataDir) => {
     const ids = await storeCoupons(url, dataDir, COUPONS);
@@ -64,7 +60,6 @@ function environmentOf(url: string, dataDir: string): Record<string, string> {
 }
 
 async function measure(stage: Stage, ids: readonly string[]): Promise<PublicFigures> {
-  await mkdir(join(stage.folder, 'files', 'r'), { recursive: true });
   await recordAnswers(stage, ids);
   const throughput: Throughput[] = [];
   for (let round = 0; round < ROUNDS || !isSteady(throughput); round += 1) {
@@ -72,7 +67,7 @@ async function measure(stage: Stage, ids: readonly string[]): Promise<PublicFigu
     const turned = CONTESTANTS.map((_, index) => CONTESTANTS[(index + round) % CONTESTANTS.length]);
     for (const contestant of turned) {
       if (contestant !== undefined)
-        throughput.push(...(await throughputOf(contestant, stage, ids[0] ?? '')));
+        throughput.push(await throughputOf(contestant, stage, ids[0] ?? ''));
     }
     console.log(`Round ${round + 1} is over.`);
   }
@@ -86,7 +81,7 @@ async function measure(stage: Stage, ids: readonly string[]): Promise<PublicFigu
 function isSteady(throughput: readonly Throughput[]): boolean {
   return (['tearline', 'bare'] as const).every((contestant) => {
     const rates = throughput
-      .filter((one) => one.contestant === contestant && one.what === 'html-br')
+      .filter((one) => one.contestant === contestant)
       .map(({ perSecond }) => perSecond)
       .toSorted((one, other) => one - other);
     const at = (share: number) => rates[Math.round(share * (rates.length - 1))] ?? 0;
@@ -98,31 +93,22 @@ function figuresOf(contestant: Contestant, figures: LoadFigures | undefined) {
   return figures === undefined ? [] : [{ contestant, figures }];
 }
 
-async function throughputOf(
-  contestant: Contestant,
-  stage: Stage,
-  id: string,
-): Promise<readonly Throughput[]> {
+async function throughputOf(contestant: Contestant, stage: Stage, id: string): Promise<Throughput> {
   const running = await start(contestant, stage);
   try {
-    const all: Throughput[] = [];
-    for (const what of WHAT) {
-      if (contestant === 'sirv' && what === 'json') continue;
-      const requests = [requestFor(contestant, what, id)];
-      const order = { port: running.port, requests, connections: CONNECTIONS };
-      const hot = { count: 1, share: 0 };
-      await loadOn({ ...order, hot, pace: { seconds: 1 } });
-      const { answers, seconds, statuses } = await loadOn({
-        ...order,
-        hot,
-        pace: { seconds: SECONDS },
-      });
-      if (statuses['200'] !== answers)
-        throw new Error(`${contestant} answered ${JSON.stringify(statuses)} for ${what}.`);
-      all.push({ contestant, what, perSecond: answers / seconds });
-      console.log(`${contestant} ${what}: ${Math.round(answers / seconds)} answers/s`);
-    }
-    return all;
+    const requests = [requestFor(id)];
+    const order = { port: running.port, requests, connections: CONNECTIONS };
+    const hot = { count: 1, share: 0 };
+    await loadOn({ ...order, hot, pace: { seconds: 1 } });
+    const { answers, seconds, statuses } = await loadOn({
+      ...order,
+      hot,
+      pace: { seconds: SECONDS },
+    });
+    if (statuses['200'] !== answers)
+      throw new Error(`${contestant} answered ${JSON.stringify(statuses)}.`);
+    console.log(`${contestant}: ${Math.round(answers / seconds)} answers/s`);
+    return { contestant, perSecond: answers / seconds };
   } finally {
     await running.stop();
   }
@@ -137,7 +123,7 @@ async function pacedOf(
 ): Promise<readonly LoadFigures[]> {
   const running = await start(contestant, stage);
   try {
-    const requests = ids.map((id) => requestFor(contestant, 'html-br', id));
+    const requests = ids.map((id) => requestFor(id));
     const order = { port: running.port, requests, connections: CONNECTIONS };
     for (let turn = 0; turn < TURNS; turn += 1) await askEach(running.port, requests);
     console.log(`${contestant} has shown each of ${ids.length} coupons.`);

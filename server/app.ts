@@ -1,6 +1,10 @@
 /** The application and the order in which its parts are registered. */
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type onRequestAsyncHookHandler,
+} from 'fastify';
 import { apiReference } from './pages/api-reference.plugin.ts';
 import { allowOwnFrames, devPaths } from './pages/dev-paths.plugin.ts';
 import type { Config } from './configuration/config.ts';
@@ -10,13 +14,15 @@ import type { TokenVerifier } from './identity/verify-token.ts';
 import { devMailbox } from './mail/mailbox/dev-mailbox.plugin.ts';
 import { hasMailbox, mailFolder } from './mail/open-mail.ts';
 import type { MediaStore } from './media/media-store.ts';
+import { addCanonicalAddresses } from './http/canonical-address.ts';
 import type { Connected } from './http/connections/connections.ts';
+import { limitedServer } from './http/connections/limited-server.ts';
 import { addContract } from './http/contract/contract.ts';
 import { addDrain } from './http/drain.ts';
 import { addLanguages } from './http/languages/request-language.ts';
 import { addHealth } from './http/health.ts';
 import { logOptions, logStream } from './http/log-options.ts';
-import { addMetrics, type CountAnswers } from './counting/metrics.ts';
+import { addMetrics } from './counting/metrics.ts';
 import { addVisits } from './counting/visits.ts';
 import { refuseOddHosts } from './http/one-host.ts';
 import { watchLoad, type Load } from './http/limits/overload.ts';
@@ -24,8 +30,6 @@ import { addProblemDocuments, sendProblem } from './http/problems/problem-docume
 import { redirectToPublicOrigin } from './http/public-origin.ts';
 import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts';
 import { peerCounts, type Peers } from './peers/peers.ts';
-import { createReplay } from './replay/replay.ts';
-import { replayParts } from './replay/replay-parts.ts';
 import { createReadiness } from './http/readiness.ts';
 import { addRequestHeaders, addSecurityHeaders } from './http/security-headers.ts';
 import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
@@ -72,7 +76,7 @@ import { createWalletReportService } from './wallet/delivery/wallet-report.servi
 /** What is built from sources. */
 export interface Pages {
   /** Serves `/*`: the built application, or Vite's. */
-  readonly application: FastifyPluginAsync;
+  readonly application: FastifyPluginAsync<{ readonly limit: onRequestAsyncHookHandler }>;
   readonly publicPage: PublicPageSource;
   /** The built page of counters; without it counters have no page. */
   readonly tillFiles?: AssetFiles;
@@ -109,17 +113,12 @@ interface Traffic {
   readonly limits: RateLimits;
 }
 
-interface Operation extends Traffic {
-  readonly countAnswers: CountAnswers;
-  readonly isStopping: () => boolean;
-}
-
 /** Builds the application; it does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
-  const replay = createReplay(config);
+  const { connections, serverFactory } = limitedServer(config);
   const app = Fastify({
-    serverFactory: replay.serverFactory,
+    serverFactory,
     logger: { ...logOptions(config.logLevel), stream: logStream() },
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -141,15 +140,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   takeTurns(app);
   if (!config.production) redirectToPublicOrigin(app, config.publicUrl);
   if (isLocalUse(config)) allowOwnFrames(app);
-  const { countAnswers, isStopping, ...traffic } = addOperation(app, { ...parts, ...replay });
+  addCanonicalAddresses(app);
+  const traffic = addOperation(app, { ...parts, connections });
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
   const usage = openUsage(app, parts.database, { isCached: config.purge !== null });
-  const { countView, countCode } = usage;
-  const counting = { countAnswers, countView, countCode, log: app.log };
-  const onlyHost = config.production ? null : new URL(config.publicUrl).host;
-  const asked = { trustProxy: config.trustProxy, takePublic: traffic.limits.takePublic };
-  replay.begin(app, replayParts({ ...counting, ...asked, onlyHost, isStopping }));
   const views = rememberViews(app, parts);
   const coupons = createPublicCouponService({ ...parts, publicUrl: config.publicUrl, views });
   const shared = { coupons, passes: createPasses(parts), traffic, views };
@@ -167,7 +162,7 @@ function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts
 }
 
 /** Metrics and health for operators, and the protection against overload (API-13). */
-function addOperation(app: FastifyInstance, parts: AppParts & Connected): Operation {
+function addOperation(app: FastifyInstance, parts: AppParts & Connected): Traffic {
   const { config, connections, database, media, peers, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);
@@ -176,10 +171,10 @@ function addOperation(app: FastifyInstance, parts: AppParts & Connected): Operat
   const load = watchLoad(app, { settings: config.overload, waiting });
   const gauges = serverGauges(database, load, connections);
   const metrics = { token: config.metricsToken, gauges, peers };
-  const { registry, countAnswers } = addMetrics(app, metrics);
+  const registry = addMetrics(app, metrics);
   const limits = createRateLimits(config.limits, peerCounts(peers));
   if (config.runtime.analytics) addVisits(app, { registry, limit: limits.byAddress('public') });
-  return { load, limits, countAnswers, isStopping: () => readiness.isStopping };
+  return { load, limits };
 }
 
 function gated(identity: FastifyPluginAsync, { load, limits }: Traffic): FastifyPluginAsync {
@@ -274,7 +269,7 @@ async function addPages(
     await pages.register(apiReference);
     await pages.register(devPaths);
   }
-  await pages.register(parts.application);
+  await pages.register(parts.application, { limit: traffic.limits.byAddress('public') });
 }
 
 /** Returns whether this is a local setup: not production and no external issuer. */

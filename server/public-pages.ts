@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openProofPage } from './approval/approval-handlers.ts';
 import { barcodeSvg } from './barcodes/barcode-picture.ts';
-import { createCodeReader } from './codes/code-reader.ts';
+import { findCode } from './codes/found-code.repository.ts';
 import type { Config } from './configuration/config.ts';
 import type { PublicCouponService } from './coupons/reading/public-coupons.service.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
@@ -51,7 +51,7 @@ export async function addPublicPages(
   await scope.register(codePage, {
     ...shared,
     findCoupon: coupons.find,
-    findCode: createCodeReader(parts.database).find,
+    findCode: (code) => findCode(parts.database, code),
     drawBarcode: (type, value) => barcodeSvg({ type, value }),
     ...parts.passes.households,
     takeWrongCode: limits.takeWrongCode,

@@ -120,7 +120,7 @@ async function vitePages(vite: ViteDevServer): Promise<Pages> {
   };
 }
 
-async function builtScreens({ identity, runtime }: Config): Promise<FastifyPluginAsync> {
+async function builtScreens({ identity, runtime }: Config): Promise<Pages['application']> {
   const files = await readAssetFiles(join(DIST, 'client'));
   const issuerOrigin =
     identity.externalIssuer === null ? null : new URL(identity.externalIssuer).origin;
@@ -128,8 +128,9 @@ async function builtScreens({ identity, runtime }: Config): Promise<FastifyPlugi
     speaking(language, () => builtFirstPaints(join(DIST, 'first-paint'), runtime, language));
   // One after the other: they share one language at a time.
   const firstPaints = { en: await paints('en'), es: await paints('es') };
-  return async (app) => {
+  return async (app, { limit }) => {
     await app.register(builtApplication, {
+      limit,
       files,
       issuerOrigin,
       firstPaints,

@@ -12,8 +12,8 @@ export function openUsage(
 ) {
   const coupons = createCouponUsage(database, app.log);
   const codes = createCodeUsage(database, app.log);
+  countUsage(app, coupons, { isCached, codes });
   return {
-    ...countUsage(app, coupons, { isCached, codes }),
     /** An offer of a coupon, or of a code, was saved. */
     passTaken(id: string): void {
       coupons.passTaken(id);

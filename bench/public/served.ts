@@ -15,7 +15,7 @@ export interface RecordedAnswer {
   readonly body: string;
 }
 
-export type Contestant = 'tearline' | 'bare' | 'sirv';
+export type Contestant = 'tearline' | 'bare';
 
 const WORKERS = Number(process.env['WORKERS'] ?? 1);
 const [contestant = '', port = '', folder = ''] = process.argv.slice(2);
@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
     const workers = Array.from({ length: WORKERS }, () => cluster.fork());
     await Promise.all(workers.map((worker) => once(worker, 'listening')));
   } else {
-    await listen(contestant === 'sirv' ? await sirvListener() : await bareListener());
+    await listen(await bareListener());
   }
   if (cluster.isPrimary) process.stderr.write('ready');
 }
@@ -53,15 +53,6 @@ async function bareListener(): Promise<RequestListener> {
     response.writeHead(200, answer.headers);
     response.end(answer.body);
   };
-}
-
-async function sirvListener(): Promise<RequestListener> {
-  const { default: sirv } = (await import(
-    join(import.meta.dirname, 'peers/node_modules/sirv/build.mjs')
-  )) as {
-    readonly default: (folder: string, options: object) => RequestListener;
-  };
-  return sirv(join(folder, 'files'), { brotli: true, etag: true, extensions: ['html'], maxAge: 0 });
 }
 
 function listen(listener: RequestListener): Promise<void> {

@@ -31,22 +31,16 @@ interface MetricsOptions {
   readonly peers?: Peers | undefined;
 }
 
-/** Returns a counter for answers that bypass Fastify. It takes route and status, then the duration in seconds. */
-export type CountAnswers = (route: string, status: number) => (seconds: number) => void;
-
-interface Metrics {
-  /** Other parts add their metrics here. */
-  readonly registry: Registry;
-  readonly countAnswers: CountAnswers;
-}
-
-/** `/metrics` in Prometheus' text format (API-13). It contains routes and statuses, never addresses or people. */
+/**
+ * `/metrics` in Prometheus' text format (API-13). It contains routes and statuses, never addresses or people. Other parts
+ * add their metrics to the returned registry.
+ */
 export function addMetrics(
   app: FastifyInstance,
   { token, gauges, peers }: MetricsOptions,
-): Metrics {
+): Registry {
   const registry = createRegistry(gauges);
-  const countAnswers = countRequests(app, registry);
+  countRequests(app, registry);
   peers?.onMeasure(() => registry.getMetricsAsJSON());
 
   app.get('/metrics', async (request, reply) => {
@@ -58,7 +52,7 @@ export function addMetrics(
       .type(registry.contentType)
       .send(await (peers ?? registry).metrics());
   });
-  return { registry, countAnswers };
+  return registry;
 }
 
 /** Returns the metrics of this process together with these gauges. */
@@ -77,7 +71,7 @@ function processMetrics(): Registry {
 }
 let measured: Registry | undefined;
 
-function countRequests(app: FastifyInstance, registry: Registry): CountAnswers {
+function countRequests(app: FastifyInstance, registry: Registry): void {
   const requests = new Counter({
     name: `${PREFIX}http_requests_total`,
     help: metricsWords.requests(),
@@ -97,14 +91,6 @@ function countRequests(app: FastifyInstance, registry: Registry): CountAnswers {
     requests.inc({ method, route, status: reply.raw.statusCode });
     seconds.observe({ method, route }, reply.elapsedTime / 1_000);
   });
-  return (route, status) => {
-    const request = requests.labels('GET', route, String(status));
-    const time = seconds.labels('GET', route);
-    return (took) => {
-      request.inc();
-      time.observe(took);
-    };
-  };
 }
 
 function addGauge(

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCode } from '../../src/domain/codes/code.ts';
 import { sourceOf } from '../../src/domain/codes/source-name.ts';
@@ -20,19 +19,7 @@ interface CodeCounter {
   flush(): Promise<void>;
 }
 
-/** Counts pages that were sent without Fastify, if they are to be counted. */
-interface PageCounts {
-  countView(couponId: string, headers: IncomingHttpHeaders): void;
-  countCode(code: Uint8Array, request: OpenedAddress): void;
-}
-
-/** An address that was opened; its query may name a source. */
-export interface OpenedAddress {
-  readonly url?: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-}
-
-export const PAGE_ROUTE = '/r/:id';
+const PAGE_ROUTE = '/r/:id';
 /** The call by which a page from a shared cache counts itself. */
 const VIEWS_ROUTE = '/r/:id/views';
 const PASS = '/api/v1/media/coupons/:id/pkpass';
@@ -49,7 +36,7 @@ export function countUsage(
   app: FastifyInstance,
   usage: UsageCounter,
   { isCached, codes }: { readonly isCached: boolean; readonly codes?: CodeCounter },
-): PageCounts {
+): void {
   const isCounted = createVisitCheck();
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
@@ -63,10 +50,7 @@ export function countUsage(
     else usage.passTaken(id);
   });
 
-  const countCode = (code: Uint8Array, { url = '', headers }: OpenedAddress): void => {
-    if (isCounted(headers)) codes?.opened(code, sourceOf(url));
-  };
-  if (codes !== undefined) countCodes(app, codes, { isCounted, countCode });
+  if (codes !== undefined) countCodes(app, codes, isCounted);
 
   const flush = () => Promise.all([usage.flush(), codes?.flush()]);
   const timer = setInterval(() => void flush(), EVERY_MS).unref();
@@ -74,33 +58,22 @@ export function countUsage(
     clearInterval(timer);
     await flush();
   });
-  return {
-    countView(couponId, headers) {
-      // The page of a coupon with a query in its address is never sent without Fastify.
-      if (!isCached && isUuid(couponId) && isCounted(headers)) usage.viewed(couponId, null);
-    },
-    countCode,
-  };
-}
-
-interface CodeCounting extends Pick<PageCounts, 'countCode'> {
-  readonly isCounted: ReturnType<typeof createVisitCheck>;
 }
 
 /** No cache stores the page of a code, so each visit is seen here (SER-05). */
 function countCodes(
   app: FastifyInstance,
   codes: CodeCounter,
-  { isCounted, countCode }: CodeCounting,
+  isCounted: ReturnType<typeof createVisitCheck>,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
     if (url !== CODE_ROUTE && url !== CODE_PASS) return;
     if (request.method !== 'GET' || reply.statusCode !== 200) return;
     const code = parseCode((request.params as Readonly<Record<string, string>>)['code'] ?? '');
-    if (code === null) return;
-    if (url === CODE_ROUTE) countCode(code, request);
-    else if (isCounted(request.headers)) codes.added(code);
+    if (code === null || !isCounted(request.headers)) return;
+    if (url === CODE_ROUTE) codes.opened(code, sourceOf(request.url));
+    else codes.added(code);
   });
 }
 

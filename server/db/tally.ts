@@ -30,7 +30,6 @@ interface TallyOptions<Row> {
 const MOST = 100_000;
 /** Rows in one statement. */
 const AT_ONCE = 1_000;
-const REFUSED = 'A count can never be stored; it is dropped';
 
 export function createTally<Row>({
   kind,
@@ -57,7 +56,8 @@ export function createTally<Row>({
     rows.clear();
     for (let start = 0; start < all.length; start += AT_ONCE) {
       const { refused, left, error } = await storeInParts(all.slice(start, start + AT_ONCE), store);
-      for (const one of refused) log.error({ err: one.error, kind, row: keyOf(one.row) }, REFUSED);
+      for (const one of refused)
+        log.error({ err: one.error, kind, row: keyOf(one.row) }, 'A count that fails is dropped');
       if (left.length === 0) continue;
       for (const row of [...left, ...all.slice(start + AT_ONCE)]) note(row);
       log.warn({ err: error, kind }, 'Counts could not be stored; they are tried again');

@@ -7,19 +7,10 @@ import * as problemWords from '../../src/words/server/problems.gen.ts';
 export function refuseOddHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = countHosts(raw);
-    if (isRight(hosts, raw)) return;
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) return;
     const detail = hosts > 1 ? problemWords.severalHeaders() : problemWords.missingHeader();
     throw new RequestFailure('invalid-request', [{ pointer: '/Host', detail }]);
   });
-}
-
-/** Returns whether a request names exactly one host, as its HTTP version requires. */
-export function hasRightHost(request: IncomingMessage): boolean {
-  return isRight(countHosts(request), request);
-}
-
-function isRight(hosts: number, { httpVersion }: IncomingMessage): boolean {
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {

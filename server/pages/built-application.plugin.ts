@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import type { Language } from '../../src/words/language.ts';
 import { languageOf } from '../http/languages/request-language.ts';
@@ -13,14 +16,8 @@ import { type FirstPaints, pageWithLanding, pageWithQuestion } from './first-pai
 import { isPageAddress } from './page-addresses.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
 import { inlineScriptHashes, NONCE_PLACE, pagePolicy } from './page-policy.ts';
-
-const compressBrotli = promisify(brotliCompress);
-
-/**
- * Each answer has its own nonce, so it is compressed on request. Level 5 takes 1.6 ms for the landing page, half a
- * millisecond more than level 4, and saves a kilobyte.
- */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+import { createPacking, type Pack } from './packed-page.ts';
+import { WorkRefused } from '../work/work-queue.ts';
 
 interface BuiltApplicationOptions {
   readonly files: AssetFiles;
@@ -30,6 +27,8 @@ interface BuiltApplicationOptions {
   readonly firstPaints: Readonly<Record<Language, FirstPaints>>;
   /** Whether visits are counted (OBS-01). */
   readonly analytics: boolean;
+  /** Refuses callers of too many pages. Files are not counted: a first screen has twenty. */
+  readonly limit: onRequestAsyncHookHandler;
 }
 
 /** Serves the built application from memory: its files, and its one page for each of its addresses (SHELL-01). */
@@ -37,12 +36,19 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
   app,
   options,
 ) => {
-  const senders = { en: sendersOf(options, 'en'), es: sendersOf(options, 'es') };
+  const pack = createPacking();
+  const senders = { en: sendersOf(options, 'en', pack), es: sendersOf(options, 'es', pack) };
+  app.addHook('onRequest', async function limitPages(request, reply) {
+    return isFile(pathOf(request), options.files)
+      ? undefined
+      : options.limit.call(this, request, reply);
+  });
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const file = Object.values(PAGES).includes(path) ? undefined : options.files.get(path);
-    if (file !== undefined) return sendFile(request, reply, path, file);
+    const file = options.files.get(path);
+    if (file !== undefined && isFile(path, options.files))
+      return sendFile(request, reply, path, file);
     const { sendPage, sendLanding, sendQuestion } = senders[languageOf(request)];
     if (path === '/' && !hadSession(request)) return sendLanding(request, reply);
     if (NEW_COUPON.test(request.url) && hadSession(request)) return sendQuestion(request, reply);
@@ -53,12 +59,17 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
 /** The built page in each language. */
 const PAGES: Readonly<Record<Language, string>> = { en: '/index.html', es: '/index.es.html' };
 
+function isFile(path: string, files: AssetFiles): boolean {
+  return files.has(path) && !Object.values(PAGES).includes(path);
+}
+
 /** A coupon from a template, at its first step: without a query. */
 const NEW_COUPON = new RegExp(`^/create/${UUID_PATTERN}$`, 'i');
 
 function sendersOf(
   { files, issuerOrigin, firstPaints, analytics }: BuiltApplicationOptions,
   language: Language,
+  pack: Pack,
 ) {
   const page = files.get(PAGES[language]);
   if (page === undefined) throw new Error(`The built application has no ${PAGES[language]}.`);
@@ -66,9 +77,9 @@ function sendersOf(
   const counting = analytics ? countingPart(files) : null;
   const { landing, wizard } = firstPaints[language];
   return {
-    sendPage: pageSender(html, issuerOrigin),
-    sendLanding: pageSender(pageWithLanding(html, landing, counting), issuerOrigin),
-    sendQuestion: pageSender(pageWithQuestion(html, wizard), issuerOrigin),
+    sendPage: pageSender(html, issuerOrigin, pack),
+    sendLanding: pageSender(pageWithLanding(html, landing, counting), issuerOrigin, pack),
+    sendQuestion: pageSender(pageWithQuestion(html, wizard), issuerOrigin, pack),
   };
 }
 
@@ -91,19 +102,28 @@ function pathOf(request: FastifyRequest): string {
   }
 }
 
-function pageSender(html: string, issuerOrigin: string | null) {
+/** Each answer has its own nonce, so it is compressed on request; plain if too many are asked for at once. */
+function pageSender(html: string, issuerOrigin: string | null, pack: Pack) {
   const scripts = inlineScriptHashes(html);
   const parts = html.split(NONCE_PLACE);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64url');
+    const policy = pagePolicy({ scripts, nonce, issuerOrigin });
     reply
-      .header('Content-Security-Policy', pagePolicy({ scripts, nonce, issuerOrigin }))
+      .header('Content-Security-Policy', policy)
       .header('Cache-Control', CACHE.none)
       .header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
       .type('text/html; charset=utf-8');
-    const page = parts.join(nonce);
-    if (chooseEncoding(request.headers['accept-encoding']) !== 'br') return reply.send(page);
-    return reply.header('Content-Encoding', 'br').send(await compressBrotli(page, BROTLI));
+    const html = parts.join(nonce);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding === 'identity') return reply.send(html);
+    const body = await pack({ html, policy })
+      .bodyOf(encoding)
+      .catch((error: unknown) => {
+        if (error instanceof WorkRefused) return null;
+        throw error;
+      });
+    return body === null ? reply.send(html) : reply.header('Content-Encoding', encoding).send(body);
   };
 }
 

@@ -1,20 +1,14 @@
 /** The pages of households' codes: the coupon's page with a barcode and passes of their own (SER-02). */
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { formatCode, parseCode } from '../../src/domain/codes/code.ts';
+import { formatCode, parseCode, writtenCode } from '../../src/domain/codes/code.ts';
 import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import { attachment } from '../http/answers/attachment.ts';
-import { allowFilling, type FillAnswer } from '../http/answers/replayable.ts';
 import { createWrongTries, type WrongTries } from '../http/limits/wrong-tries.ts';
-import type { PreparedPage } from './prepared-page.ts';
-import { bodyIn, codeEncoding, createFilledCodes } from './filled-codes.ts';
-import {
-  createCodePages,
-  type CodePages,
-  type CodePagesOptions,
-  type FoundHousehold,
-} from './code-pages.ts';
+import { createPacking, type Pack, type SentPage } from './packed-page.ts';
+import { createCodePages, type CodePagesOptions, type FoundHousehold } from './code-pages.ts';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
+import { WorkRefused } from '../work/work-queue.ts';
 
 /** What the pages need from the rest of the server. */
 interface CodePageOptions extends CodePagesOptions {
@@ -42,6 +36,11 @@ interface Named {
   readonly code: string;
 }
 
+type CodePages = ReturnType<typeof createCodePages>;
+
+/** The one address of a code (PUB-11). */
+const OF_CODE = { config: { spellings: { code: writtenCode } } };
+
 type CodeRequest = FastifyRequest<{ Params: Named }>;
 
 /** `/c/{code}`, the two pictures of the page, and the ways into wallets. */
@@ -49,21 +48,22 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
   const pages = createCodePages(options);
   const tries = createWrongTries(options.takeWrongCode);
   const find = createFinder(options, tries);
-  const fill = createFilledCodes({ ...options, pages, tries });
+  const pack = createPacking();
   const sendPicture = createPictures(find);
 
-  app.get<{ Params: Named }>('/c/:code', async (request, reply) => {
+  app.get<{ Params: Named }>('/c/:code', OF_CODE, async (request, reply) => {
     try {
       if (options.isOverloaded?.() === true)
         return await sendPage(request, reply, 503, await pages.missing(true));
-      return await sendFound(request, reply, { pages, fill, found: await find(request) });
+      return await sendFound(request, reply, { pages, pack, found: await find(request) });
     } catch (error) {
-      request.log.error(error, 'The page of a code could not be made.');
+      if (!(error instanceof WorkRefused))
+        request.log.error(error, 'The page of a code could not be made.');
       return sendPage(request, reply, 503, await pages.missing(true));
     }
   });
 
-  app.get<{ Params: Named }>('/c/:code/barcode', (request, reply) =>
+  app.get<{ Params: Named }>('/c/:code/barcode', OF_CODE, (request, reply) =>
     sendPicture(request, reply, async (code, household) => {
       const found = await options.findCoupon(household.couponId);
       const type = found.state === 'active' ? found.coupon.barcodeType : 'QR';
@@ -75,11 +75,11 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
     }),
   );
 
-  app.get<{ Params: Named }>('/c/:code/link', (request, reply) =>
+  app.get<{ Params: Named }>('/c/:code/link', OF_CODE, (request, reply) =>
     sendPicture(request, reply, (code) => options.drawBarcode('QR', pages.addressOf(code))),
   );
 
-  app.get<{ Params: Named }>('/c/:code/pass', async (request, reply) => {
+  app.get<{ Params: Named }>('/c/:code/pass', OF_CODE, async (request, reply) => {
     const code = await workingCode(options, await find(request), reply);
     if (code === null) return reply.send();
     const { fileName, bytes } = await options.pass(code);
@@ -89,7 +89,7 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
       .send(bytes);
   });
 
-  app.get<{ Params: Named }>('/c/:code/google', async (request, reply) => {
+  app.get<{ Params: Named }>('/c/:code/google', OF_CODE, async (request, reply) => {
     const code = await workingCode(options, await find(request), reply);
     if (code === null) return reply.send();
     const address = await options.saveAddress(code);
@@ -142,14 +142,14 @@ function createFinder({ findCode }: CodePageOptions, tries: WrongTries): Find {
 
 interface FoundPage {
   readonly pages: CodePages;
-  readonly fill: FillAnswer;
+  readonly pack: Pack;
   readonly found: Found;
 }
 
 async function sendFound(
   request: CodeRequest,
   reply: FastifyReply,
-  { pages, fill, found: { wait, code, household } }: FoundPage,
+  { pages, pack, found: { wait, code, household } }: FoundPage,
 ): Promise<FastifyReply> {
   if (wait > 0) {
     reply.header('retry-after', wait);
@@ -159,13 +159,8 @@ async function sendFound(
     return sendPage(request, reply, 404, await pages.missing(false));
   const page = await pages.of(household);
   if (page.state === 'inactive') return sendPage(request, reply, 410, page.page);
-  const { stitched, policy, timeZone } = page;
-  const values = pages.valuesOf(formatCode(code), household, timeZone);
-  head(reply, policy);
-  const encoding = codeEncoding(request.headers['accept-encoding']);
-  if (encoding === 'gzip') reply.header('content-encoding', encoding);
-  allowFilling(reply, { page: stitched, encoding, fill });
-  return reply.send(bodyIn(encoding, stitched, values));
+  const html = pages.filled(page, formatCode(code), household);
+  return sendPage(request, reply, 200, pack({ html, policy: page.policy }));
 }
 
 type DrawCode = (code: string, household: FoundHousehold) => Promise<string>;
@@ -183,28 +178,25 @@ function createPictures(find: Find) {
   };
 }
 
-function head(reply: FastifyReply, policy: string): FastifyReply {
-  return reply
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 200 | 404 | 410 | 429 | 503,
+  page: SentPage,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = await page.bodyOf(encoding);
+  reply
     .headers({
       'cache-control': NEVER_STORED,
-      'content-security-policy': policy,
+      'content-security-policy': page.policy,
       // The address is the household's key: no other host gets it.
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     })
     .type('text/html; charset=utf-8');
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: 404 | 410 | 429 | 503,
-  page: PreparedPage,
-): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  head(reply, page.policy);
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).send(await page.bodyOf(encoding));
+  return reply.code(status).send(body);
 }

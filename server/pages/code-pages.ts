@@ -13,14 +13,12 @@ import { contentSecurityPolicy } from './page-headers.ts';
 import type { PublicPageSource } from './page-source.ts';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
 import { MISSING, type ShownCoupon } from './public-coupon.plugin.ts';
-import { mark, stitchPage, type StitchedPage } from './stitched-page.ts';
+import { createMarks, type CutPage } from './cut-page.ts';
 
 /** A code that exists. */
 export interface FoundHousehold {
   readonly couponId: string;
   readonly state: 'active' | 'off' | 'replaced';
-  /** Its page was opened before. */
-  readonly isOpened: boolean;
   /** Null while it can be redeemed. */
   readonly usedAt: Date | null;
   /** The barcode's value; null when the code itself is the value. */
@@ -38,7 +36,7 @@ export interface CodePagesOptions extends Pick<ViewSurroundings, 'publicUrl' | '
 /** The page of the codes of a coupon. */
 interface ActivePage {
   readonly state: 'active';
-  readonly stitched: StitchedPage;
+  readonly cut: CutPage;
   readonly policy: string;
   /** IANA zone of the coupon's dates. */
   readonly timeZone: string;
@@ -46,9 +44,7 @@ interface ActivePage {
 
 type CodePage = ActivePage | { readonly state: 'inactive'; readonly page: PreparedPage };
 
-export type CodePages = ReturnType<typeof createCodePages>;
-
-/** Bytes. A page takes some 60 kB, once for each coupon. */
+/** Bytes. A page takes some 50 kB, once for each coupon. */
 const MOST_BYTES = 64_000_000;
 const MAKING = { atOnce: 4, mostWaiting: 256 };
 const TRUSTED_MS = 30_000;
@@ -57,7 +53,7 @@ const TRUSTED_MS = 30_000;
 export function createCodePages(options: CodePagesOptions) {
   const mostBytes = options.page.isFinal ? MOST_BYTES : 0;
   const bytesOf = (page: CodePage): number =>
-    page.state === 'active' ? page.stitched.bytes : page.page.bytes;
+    page.state === 'active' ? page.cut.bytes : page.page.bytes;
   const kept = createPageCache<CodePage>({ mostBytes, bytesOf });
   const making = createWorkQueue(MAKING);
   const now = options.now ?? (() => new Date());
@@ -70,28 +66,18 @@ export function createCodePages(options: CodePagesOptions) {
   const keep = (key: string, version: string, make: () => Promise<CodePage>): Promise<CodePage> =>
     kept.get(key, { name: version, trustedMs: TRUSTED_MS }, () => making.run(make));
 
-  const phaseOf = createPhases();
-  const versionOf = (coupon: PublicCoupon, moment: Date): string =>
-    `${coupon.updatedAt} ${phaseOf(coupon, moment)}`;
-
   return {
     addressOf,
     missing,
-    /** Returns the page for a code that works, from memory; null if there is none. */
-    async ready({ couponId, state, usedAt }: FoundHousehold): Promise<ActivePage | null> {
-      if (state !== 'active') return null;
-      const found = await options.findCoupon(couponId);
-      if (found.state !== 'active') return null;
-      const page = await kept.current(keyOf(couponId, usedAt), versionOf(found.coupon, now()));
-      return page?.state === 'active' ? page : null;
-    },
     /** Returns the page for a code: of its coupon, or of the business when coupon or code is off. */
     async of({ couponId, state, usedAt }: FoundHousehold): Promise<CodePage> {
       const found = await options.findCoupon(couponId);
       const moment = now();
       if (found.state === 'active' && state === 'active') {
-        return keep(keyOf(couponId, usedAt), versionOf(found.coupon, moment), () =>
-          makePage(options, found.coupon, { moment, isUsed: usedAt !== null }),
+        return keep(
+          keyOf(couponId, usedAt),
+          `${found.coupon.updatedAt} ${offerPhase(found.coupon, moment).name}`,
+          () => makePage(options, found.coupon, { moment, isUsed: usedAt !== null }),
         );
       }
       const view = offView(found, state);
@@ -100,28 +86,19 @@ export function createCodePages(options: CodePagesOptions) {
         page: await prepare(options, view),
       }));
     },
-    valuesOf: (code: string, { value, usedAt }: FoundHousehold, timeZone: string) => ({
-      code,
-      value: escapeHtml(value ?? code),
-      used: usedAt === null ? '' : dateIn(timeZone, usedAt),
-    }),
+    /** Returns a page with the values of a code. */
+    filled({ cut, timeZone }: ActivePage, code: string, { value, usedAt }: FoundHousehold): string {
+      return cut.fill({
+        code,
+        value: escapeHtml(value ?? code),
+        used: usedAt === null ? '' : dateIn(timeZone, usedAt),
+      });
+    },
   };
 }
 
 function keyOf(couponId: string, usedAt: Date | null): string {
   return usedAt === null ? couponId : `${couponId}/used`;
-}
-
-/** Returns the names of phases, computed once for each coupon and phase: it takes as long as a page from memory. */
-function createPhases(): (coupon: PublicCoupon, moment: Date) => OfferPhase['name'] {
-  const known = new WeakMap<PublicCoupon, OfferPhase>();
-  return (coupon, moment) => {
-    const phase = known.get(coupon);
-    if (phase !== undefined && moment.getTime() < phase.until) return phase.name;
-    const current = offerPhase(coupon, moment);
-    known.set(coupon, current);
-    return current.name;
-  };
 }
 
 /** The page of a code that is off, or of a code whose coupon is. */
@@ -142,6 +119,7 @@ async function makePage(
   coupon: PublicCoupon,
   { moment, isUsed }: { readonly moment: Date; readonly isUsed: boolean },
 ): Promise<CodePage> {
+  const { mark, cut } = createMarks();
   const own = `/c/${mark('code')}`;
   const view = await couponView(withCodeValue(coupon, mark('value')), {
     ...options,
@@ -151,7 +129,7 @@ async function makePage(
     drawBarcode: () => `<img src="${own}/barcode" alt="">`,
   });
   const address = `${options.publicUrl}${own}`;
-  const phase = isUsed ? usedPhase(view) : view.phase;
+  const phase = isUsed ? usedPhase(view, mark('used')) : view.phase;
   const { html, policy } = await render(options, {
     ...view,
     phase,
@@ -160,12 +138,12 @@ async function makePage(
     pass: isUsed ? null : `${own}/pass`,
     googleAddress: phase.name === 'expired' ? null : `${own}/google`,
   });
-  return { state: 'active', stitched: stitchPage(html), policy, timeZone: coupon.timeZone };
+  return { state: 'active', cut: cut(html), policy, timeZone: coupon.timeZone };
 }
 
 /** A used code says so where an expired coupon does (TILL-05). */
-function usedPhase({ language }: CouponView): OfferPhase {
-  const notice = { words: couponPageWords.usedOn(language), date: mark('used') };
+function usedPhase({ language }: CouponView, date: string): OfferPhase {
+  const notice = { words: couponPageWords.usedOn(language), date };
   return { name: 'expired', until: Infinity, notice };
 }
 

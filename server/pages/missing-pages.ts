@@ -30,7 +30,7 @@ export function createMissingPages({
   return (isTemporary) => {
     const language = languageNow();
     return pages.get(`${isTemporary} ${language}`, async () =>
-      preparePage(await render({ language, isTemporary }), { keepsAll: true }),
+      preparePage(await render({ language, isTemporary })),
     );
   };
 }

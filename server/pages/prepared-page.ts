@@ -4,14 +4,14 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '../http/answers/content-encoding.ts';
 import { unpooled } from '../work/unpooled.ts';
 
-/** A page that is rendered and compressed once. It is stored as brotli, a fifth of its size. */
+/** A page that is rendered and compressed once. Brotli is a fifth of its size. */
 export interface PreparedPage {
   readonly policy: string;
   /** Bytes in memory. */
   readonly bytes: number;
   /** `"…"`. Each encoding has its own tag, since its body differs (RFC 9110, 8.8.3.3). */
   tagOf(encoding: ContentEncoding): string;
-  bodyOf(encoding: ContentEncoding): Promise<Buffer>;
+  bodyOf(encoding: ContentEncoding): Buffer | Promise<Buffer>;
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -26,6 +26,8 @@ const compressGzip = promisify(gzip);
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };
+/** Bytes of the page as Brotli and as gzip, beside Brotli alone. */
+const WITH_GZIP = 2.3;
 const TAG_ENDS: Readonly<Record<ContentEncoding, string>> = {
   br: 'br',
   gzip: 'gz',
@@ -38,30 +40,22 @@ export interface PolicedPage {
   readonly policy: string;
 }
 
-/**
- * Compresses the page. With `keepsAll` it also stores what it sent in other encodings: for pages that strangers can ask
- * for without end.
- */
-export async function preparePage(
-  { html, policy }: PolicedPage,
-  { keepsAll = false } = {},
-): Promise<PreparedPage> {
+/** Compresses the page. What clients of gzip get is made for the first of them and kept. */
+export async function preparePage({ html, policy }: PolicedPage): Promise<PreparedPage> {
   const atRest = unpooled(await compressBrotli(html, BROTLI));
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 24);
-  const sent = new Map<ContentEncoding, Buffer>([['br', atRest]]);
+  const plain = (): Promise<Buffer> => decompressBrotli(atRest);
+  let packed: Promise<Buffer> | undefined;
   return {
     policy,
-    bytes: atRest.length + policy.length + 500,
+    bytes: Math.ceil(atRest.length * WITH_GZIP) + policy.length + 500,
     tagOf: (encoding) => `"${tag}-${TAG_ENDS[encoding]}"`,
-    async bodyOf(encoding) {
-      const known = sent.get(encoding);
-      if (known !== undefined) return known;
-      const plain = await decompressBrotli(atRest);
-      const body = encoding === 'gzip' ? await compressGzip(plain) : plain;
-      if (!keepsAll) return body;
-      const own = unpooled(body);
-      sent.set(encoding, own);
-      return own;
+    bodyOf(encoding) {
+      if (encoding === 'br') return atRest;
+      if (encoding === 'identity') return plain();
+      return (packed ??= plain()
+        .then((page) => compressGzip(page))
+        .then(unpooled));
     },
   };
 }

@@ -1,14 +1,20 @@
 /** The private page of a proof, its pictures, its trial pass, and its answers (APPR-01, APPR-02). */
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { formatCode, parseCode } from '../../src/domain/codes/code.ts';
+import { formatCode, parseCode, writtenCode } from '../../src/domain/codes/code.ts';
 import type { ShownPicture } from '../../src/domain/approval/shown-coupon.ts';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { visitorNetwork } from '../http/limits/visitor-network.ts';
 import { createWrongTries } from '../http/limits/wrong-tries.ts';
+import { WorkRefused } from '../work/work-queue.ts';
 import { readAnswer, type GivenAnswer } from './proof-answer.ts';
-import { createProofPages, type ProofPageOptions, type RefusedForm } from './proof-pages.ts';
-import type { PreparedPage } from './prepared-page.ts';
+import {
+  createProofPages,
+  refusalOf,
+  type ProofPageOptions,
+  type RefusedForm,
+} from './proof-pages.ts';
+import type { SentPage } from './packed-page.ts';
 
 /** What the page needs from the rest of the server. All find a proof by the written token of its address. */
 interface ProofOptions extends ProofPageOptions {
@@ -42,6 +48,8 @@ type ProofRequest = FastifyRequest<{ Params: Named }>;
 /** 2,000 characters of four bytes each, percent-encoded, and a name. */
 const BODY_LIMIT = 32 * 1024;
 const RETRY_AFTER_SECONDS = 30;
+/** The one address of a proof (PUB-11). */
+const OF_PROOF = { config: { spellings: { token: writtenCode } } };
 const PICTURE =
   /^(appleLogo|appleStrip|googleLogo|googleStrip|rideAlong)(?:-([123]x))?\.(png|webp)$/;
 /** It says that the answer was sent, once. */
@@ -52,7 +60,8 @@ export const proofPage: FastifyPluginAsync<ProofOptions> = async (app, options) 
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   app.setErrorHandler(async (error, request, reply) => {
     if (statusOf(error) < 500) return reply.code(statusOf(error)).send();
-    request.log.error(error, 'The page of a proof could not be made.');
+    if (!(error instanceof WorkRefused))
+      request.log.error(error, 'The page of a proof could not be made.');
     return senders.busy(request, reply);
   });
   addPage(app, options, senders);
@@ -89,10 +98,12 @@ function createSenders(options: ProofOptions) {
 }
 
 function addPage(app: FastifyInstance, options: ProofOptions, senders: Senders): void {
-  const { pages, tries } = senders;
-  app.get<{ Params: Named }>('/proof/:token', (request, reply) => senders.proof(request, reply));
+  const { tries, pages } = senders;
+  app.get<{ Params: Named }>('/proof/:token', OF_PROOF, (request, reply) =>
+    senders.proof(request, reply),
+  );
 
-  app.post<{ Params: Named }>('/proof/:token', async (request, reply) => {
+  app.post<{ Params: Named }>('/proof/:token', OF_PROOF, async (request, reply) => {
     if (tries.secondsOf(request) > 0) return senders.wait(request, reply);
     const read = readAnswer(request.body);
     if (read.fault !== null) return senders.proof(request, reply, { ...read, status: 422 });
@@ -100,7 +111,7 @@ function addPage(app: FastifyInstance, options: ProofOptions, senders: Senders):
     const code = parseCode(request.params.token);
     if (outcome === 'sent' && code !== null)
       return privately(reply).redirect(`/proof/${formatCode(code)}?${SENT}#answers`, 303);
-    const refused = outcome === 'sent' ? null : pages.refusalOf(outcome, read);
+    const refused = outcome === 'sent' ? null : refusalOf(outcome, read);
     return senders.proof(request, reply, refused);
   });
 
@@ -113,7 +124,7 @@ function addPage(app: FastifyInstance, options: ProofOptions, senders: Senders):
     return 'wait';
   }
 
-  app.get<{ Params: Named }>('/proof/:token/print', async (request, reply) => {
+  app.get<{ Params: Named }>('/proof/:token/print', OF_PROOF, async (request, reply) => {
     if (tries.secondsOf(request) > 0) return senders.wait(request, reply);
     const page = await pages.print(request.params.token);
     return page === null ? senders.proof(request, reply) : send(request, reply, 200, page);
@@ -122,7 +133,7 @@ function addPage(app: FastifyInstance, options: ProofOptions, senders: Senders):
 
 function addFiles(app: FastifyInstance, options: ProofOptions, senders: Senders): void {
   const { tries } = senders;
-  app.get<{ Params: Named }>('/proof/:token/trial.pkpass', async (request, reply) => {
+  app.get<{ Params: Named }>('/proof/:token/trial.pkpass', OF_PROOF, async (request, reply) => {
     if (tries.secondsOf(request) > 0) return senders.wait(request, reply);
     const pass = await options.pass(request.params.token);
     if (pass === null) return senders.proof(request, reply);
@@ -134,6 +145,7 @@ function addFiles(app: FastifyInstance, options: ProofOptions, senders: Senders)
 
   app.get<{ Params: Named & { readonly picture: string } }>(
     '/proof/:token/:picture',
+    OF_PROOF,
     async (request, reply) => {
       if (tries.secondsOf(request) > 0) return reply.code(429).send();
       const asked = pictureOf(request.params.picture);
@@ -174,7 +186,7 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   status: 200 | 404 | 409 | 422 | 429 | 503,
-  page: PreparedPage,
+  page: SentPage,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   privately(reply)

@@ -14,7 +14,11 @@ import * as proofWords from '../../src/words/approval/proof-page.gen.ts';
 import { createMissingPages } from './missing-pages.ts';
 import { contentSecurityPolicy } from './page-headers.ts';
 import type { ProofPageSource, PublicPageSource } from './page-source.ts';
-import { type PolicedPage, preparePage, type PreparedPage } from './prepared-page.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPacking, type SentPage } from './packed-page.ts';
+import type { PolicedPage } from './prepared-page.ts';
+import { createWorkQueue } from '../work/work-queue.ts';
+import { createMarks, type CutPage } from './cut-page.ts';
 import type { ReadAnswer } from './proof-answer.ts';
 
 /** An open proof, as the services store it. */
@@ -70,39 +74,92 @@ interface Shown {
   readonly isSent: boolean;
 }
 
+/** A proof's page but for the press of its form, which is each reader's own. */
+interface MadePage {
+  readonly cut: CutPage;
+  readonly policy: string;
+}
+
+/** Bytes. A page takes 100 kB, with a hundred long answers 700. */
+const MOST_BYTES = 48_000_000;
+/** Making one with a hundred long answers takes 20 ms of a core. */
+const MAKING = { atOnce: 1, mostWaiting: 64, mostWaitingOfOne: 16 };
+
 export function createProofPages(options: ProofPageOptions) {
+  const { pack, making, pageOf } = createMadePages(options);
   return {
     missing: createMissingPages({
       isFinal: options.page.isFinal,
       render: (missing) => render(options, { kind: 'missing', ...missing }),
     }),
-    async of(token: string, shown: Shown): Promise<PreparedPage | null> {
+    async of(token: string, { refused, isSent }: Shown): Promise<SentPage | null> {
       const proof = await options.readProof(token);
       if (proof === null) return null;
-      return preparePage(await render(options, await viewOf(options, proof, shown)));
+      const made = async (form: FilledForm) =>
+        render(options, await viewOf(options, proof, { form, isSent }));
+      if (refused !== null) return pack(await making.run(() => made(formOf(refused))));
+      return pageOf(proof, isSent ? 'sent' : 'page', (press) =>
+        made({ press, name: '', comment: '', fault: null }),
+      );
     },
-    async print(token: string): Promise<PreparedPage | null> {
+    async print(token: string): Promise<SentPage | null> {
       const proof = await options.readProof(token);
       if (proof === null) return null;
-      const { renderPage, css } = await options.publicPage.load();
-      return preparePage(policed(renderPage(await printViewOf(options, proof), css)));
-    },
-    /** An answer to what is no longer shown keeps its words, but gets a new press. */
-    refusalOf(outcome: RefusedAnswer, { answer }: ReadAnswer): RefusedForm | null {
-      if (outcome === 'missing') return null;
-      return {
-        answer: { ...answer, press: randomUUID() },
-        fault: { field: null, words: REFUSALS[outcome]() },
-        status: outcome === 'wait' ? 429 : 409,
-      };
+      return pageOf(proof, 'print', async () => {
+        const { renderPage, css } = await options.publicPage.load();
+        return policed(renderPage(await printViewOf(options, proof), css));
+      });
     },
   };
+}
+
+/** Renders pages once for what they show now. */
+function createMadePages(options: ProofPageOptions) {
+  const kept = createPageCache<MadePage>({
+    mostBytes: options.page.isFinal && options.publicPage.isFinal ? MOST_BYTES : 0,
+    bytesOf: ({ cut }) => cut.bytes,
+  });
+  const making = createWorkQueue(MAKING);
+  const pack = createPacking();
+  const pageOf = async (
+    proof: StoredProof,
+    kind: string,
+    make: (press: string) => Promise<PolicedPage>,
+  ): Promise<SentPage> => {
+    const key = `${proof.token} ${languageNow()} ${kind}`;
+    const version = { name: stateOf(proof), trustedMs: 0 };
+    const { cut, policy } = await kept.get(key, version, () =>
+      making.run(async () => {
+        const marks = createMarks();
+        const made = await make(marks.mark('press'));
+        return { cut: marks.cut(made.html), policy: made.policy };
+      }),
+    );
+    return pack({ html: cut.fill({ press: randomUUID() }), policy });
+  };
+  return { pack, making, pageOf };
+}
+
+/** Returns an answer that was not stored; one to what is no longer shown keeps its words, but gets a new press. */
+export function refusalOf(outcome: RefusedAnswer, { answer }: ReadAnswer): RefusedForm | null {
+  if (outcome === 'missing') return null;
+  return {
+    answer: { ...answer, press: randomUUID() },
+    fault: { field: null, words: REFUSALS[outcome]() },
+    status: outcome === 'wait' ? 429 : 409,
+  };
+}
+
+/** Changes with everything that the page shows; answers are only ever added. */
+function stateOf({ fingerprint, asker, endsAt, isFull, answers, changes }: StoredProof): string {
+  const latest = answers[0]?.answeredAt ?? null;
+  return JSON.stringify([fingerprint, asker, endsAt, isFull, answers.length, latest, changes]);
 }
 
 async function viewOf(
   options: ProofPageOptions,
   proof: StoredProof,
-  { refused, isSent }: Shown,
+  { form, isSent }: { readonly form: FilledForm; readonly isSent: boolean },
 ): Promise<ProofView> {
   const { token, facts, asker, fingerprint, changes, isFull } = proof;
   const face = composeFace(facts);
@@ -136,7 +193,7 @@ async function viewOf(
       ...answer,
       when: momentOf(answeredAt, facts.timeZone),
     })),
-    form: formOf(refused),
+    form,
   };
 }
 
@@ -169,9 +226,7 @@ async function printViewOf(options: ProofPageOptions, proof: StoredProof): Promi
   };
 }
 
-function formOf(refused: RefusedForm | null): FilledForm {
-  if (refused === null) return { press: randomUUID(), name: '', comment: '', fault: null };
-  const { answer, fault } = refused;
+function formOf({ answer, fault }: RefusedForm): FilledForm {
   const { press, name, comment } = answer;
   return { press: press === '' ? randomUUID() : press, name, comment, fault };
 }

@@ -7,12 +7,11 @@ import type {
 } from 'fastify';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { tagCoupon } from '../http/answers/coupon-tag.ts';
-import { allowReplay } from '../http/answers/replayable.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
-import { isWrittenUuid } from '../../src/domain/uuid.ts';
+import { isWrittenUuid, writtenUuid } from '../../src/domain/uuid.ts';
 import type { MissingView, PageView } from '../../src/public/page-view.ts';
 import { couponView } from './coupon-view.ts';
 import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
@@ -49,8 +48,8 @@ export interface PublicCouponOptions extends Pick<
   readonly isOverloaded?: () => boolean;
 }
 
-/** Bytes: some fifteen thousand coupons. One page takes about 9 kB. */
-const MOST_BYTES = 144_000_000;
+/** Bytes: some ten thousand coupons. One page takes about 9 kB as Brotli and 10 as gzip. */
+const MOST_BYTES = 192_000_000;
 /** Making a page takes a few milliseconds of a core. Beyond a wait of one or two seconds visitors get a 503. */
 const MAKING = { atOnce: 8, mostWaiting: 256 };
 /** Time that a shared cache may store a page, so that a deactivated coupon disappears within a minute (PUB-10). */
@@ -70,6 +69,7 @@ const ASSET_TYPES = new Map([
 ]);
 const RETRY_AFTER_SECONDS = 2;
 const UNKNOWN = { state: 'unknown' } as const;
+const OF_COUPON = { config: { spellings: { id: writtenUuid } } };
 /** The page of a link that leads to no coupon. */
 export const MISSING: Omit<MissingView, 'language'> = {
   kind: 'missing',
@@ -83,19 +83,19 @@ export const MISSING: Omit<MissingView, 'language'> = {
 export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, options, done) => {
   const answer = createAnswer(options);
 
-  app.get<{ Params: { id: string } }>('/r/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/r/:id', OF_COUPON, async (request, reply) => {
     const { id } = request.params;
     if (isWrittenUuid(id)) tagCoupon(reply, id);
-    return send(request, reply, await answer(id.toLowerCase(), request.log));
+    return send(request, reply, await answer(id, request.log));
   });
 
-  app.post<{ Params: { id: string } }>('/r/:id/views', async (request, reply) => {
+  app.post<{ Params: { id: string } }>('/r/:id/views', OF_COUPON, async (request, reply) => {
     if (options.isCached !== true || !isWrittenUuid(request.params.id)) return reply.callNotFound();
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 
-  app.get<{ Params: { id: string } }>('/r/:id/link', async (request, reply) => {
-    const id = request.params.id.toLowerCase();
+  app.get<{ Params: { id: string } }>('/r/:id/link', OF_COUPON, async (request, reply) => {
+    const { id } = request.params;
     if (!isWrittenUuid(id)) return reply.callNotFound();
     const html = await options.drawBarcode('QR', `${options.shareBase}${id}`);
     const picture = await preparePage({ html, policy: '' });
@@ -130,8 +130,6 @@ interface Answer {
   readonly status: 200 | 404 | 410 | 503;
   readonly cacheControl: string;
   readonly page: PreparedPage;
-  /** Returns whether the answer, with its headers, is still valid. */
-  readonly isRight?: () => boolean;
 }
 
 function createAnswer(options: PublicCouponOptions) {
@@ -172,10 +170,7 @@ function createAnswer(options: PublicCouponOptions) {
   const activePage = async (found: ShownCoupon & { readonly state: 'active' }): Promise<Answer> => {
     const moment = now();
     const made = await couponPage(found.coupon, moment, found.trustedMs?.() ?? TRUSTED_MS);
-    // In the last half minute the cache header changes with each answer.
-    const sameUntil = made.rightUntil - SHARED_SECONDS * 1_000;
-    const isRight = () => (found.trustedMs?.() ?? 0) > 0 && now().getTime() < sameUntil;
-    return { ...shownPage(made, moment, shared), ...(options.page.isFinal && { isRight }) };
+    return shownPage(made, moment, shared);
   };
 
   return async (id: string, log: FastifyBaseLogger): Promise<Answer> => {
@@ -252,7 +247,7 @@ async function render(options: PublicCouponOptions, view: PageView) {
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, cacheControl, page, isRight }: Answer,
+  { status, cacheControl, page }: Answer,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const tag = page.tagOf(encoding);
@@ -267,7 +262,6 @@ async function send(
     })
     .type('text/html; charset=utf-8');
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (isRight !== undefined) allowReplay(reply, { isRight });
   if (status === 200 && namesTag(request.headers['if-none-match'], tag))
     return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

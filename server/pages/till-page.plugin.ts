@@ -1,5 +1,6 @@
 /** The page of a counter, `/till/{secret}` (TILL-02). It is the same for every secret, so it does not show which ones exist. */
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { writtenCode } from '../../src/domain/codes/code.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { CAMERA_PERMISSIONS } from '../http/security-headers.ts';
 import type { Language } from '../../src/words/language.ts';
@@ -34,7 +35,7 @@ export const tillPage: FastifyPluginCallback<TillPageOptions> = (app, { files },
     const headers = { 'cache-control': CACHE.immutable, vary: 'accept-encoding' };
     return sendFile(request, reply.headers(headers), file);
   });
-  app.get('/till/:secret', (request, reply) =>
+  app.get('/till/:secret', { config: { spellings: { secret: writtenCode } } }, (request, reply) =>
     sendFile(
       request,
       reply.headers({

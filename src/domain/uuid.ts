@@ -13,3 +13,8 @@ export function isUuid(text: string): boolean {
 export function isWrittenUuid(text: string): boolean {
   return isUuid(text) && text === text.toLowerCase();
 }
+
+/** Returns an id as the product writes it; null for any other text. */
+export function writtenUuid(text: string): string | null {
+  return isUuid(text) ? text.toLowerCase() : null;
+}

@@ -5,7 +5,6 @@ import { sendPicture } from '../../http/answers/picture-answer.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import { placeOf, previewScale, SCALES } from './coupon-pictures.ts';
 import type { PublicCouponService } from './public-coupons.service.ts';
-import { allowReplay } from '../../http/answers/replayable.ts';
 import { versionOf } from '../../http/answers/versions.ts';
 
 type Operations =
@@ -15,8 +14,7 @@ type Operations =
 export function publicCouponRoutes(coupons: PublicCouponService): Pick<Handlers, Operations> {
   return {
     async getCoupon(request, reply) {
-      const { coupon, trustedMs } = await coupons.read(request.params.id);
-      allowReplay(reply, { isRight: () => trustedMs() > 0 });
+      const { coupon } = await coupons.read(request.params.id);
       const version = versionOf(coupon.id, coupon.updatedAt);
       return sendVersioned(request, reply, { version, cache: CACHE.shared }, () => coupon);
     },

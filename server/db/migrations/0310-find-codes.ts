@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Finds the codes that work, for their pages (SER-02). A function has its plan made once for each connection: making it
- * takes longer than reading thirty codes. Without sequential scans, since a plan made for an empty table is still used
- * after a million codes have come in. Valid on PostgreSQL 15 and newer.
+ * Finds the codes that work, for their pages (SER-02). Only earlier releases call it; a later one drops it. A function
+ * has its plan made once for each connection: making it takes longer than reading thirty codes. Without sequential
+ * scans, since a plan made for an empty table is still used after a million codes have come in. Valid on PostgreSQL 15
+ * and newer.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql.raw(FIND_CODES).execute(database);

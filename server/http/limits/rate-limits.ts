@@ -13,8 +13,6 @@ const ACCOUNTS_AT_AN_ADDRESS = 5;
 
 /** Hooks that answer 429 with `Retry-After` to callers that exceed a limit (API-13). */
 export interface RateLimits {
-  /** Counts a call of a public operation. Returns the seconds until the next call is allowed, or 0 if this one is. */
-  readonly takePublic: (address: string) => number;
   /** Counts a wrong code of a visitor's network; returns the seconds until the next may be tried, or 0. */
   readonly takeWrongCode: TakeCall;
   /** Counts an answer to a proof of a visitor's network; returns the seconds until the next may be sent, or 0. */
@@ -32,9 +30,7 @@ export function createRateLimits({ perMinute }: LimitSettings, counts: CallCount
   };
   const ofAccounts = (name: LimitName): TakeCall =>
     counts.limit(`${name}/account`, perMinute[name]);
-  const takePublic = ofAddresses('public');
   return {
-    takePublic: (address) => takePublic(visitorNetwork(address)),
     takeWrongCode: ofAddresses('wrongCode'),
     takeAnswer: ofAddresses('answer'),
     byAddress: (name) => hook(ofAddresses(name), ({ ip }) => visitorNetwork(ip)),

@@ -56,6 +56,12 @@ export function parseCode(written: string): Uint8Array | null {
   return bytes;
 }
 
+/** Returns a code, or another key of ten bytes, as the product writes it; null for any other text. */
+export function writtenCode(text: string): string | null {
+  const bytes = parseCode(text);
+  return bytes && formatCode(bytes);
+}
+
 /** Returns a code in groups of four, as people read it out. */
 export function groupedCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/gu, '$1-');

@@ -9,7 +9,7 @@ import {
   type ConnectionsOptions,
 } from '../../../server/http/connections/connections.ts';
 import { createPaceCheck } from '../../../server/http/connections/pace.ts';
-import { inOrder } from '../../../server/replay/connection-limits.ts';
+import { inOrder } from '../../../server/http/connections/connection-limits.ts';
 import { isForArrivals } from '../../../server/work/arrivals.ts';
 
 const HEAD = 'HTTP/1.1\r\nhost: tearline.test\r\n';
@@ -46,7 +46,6 @@ async function listen(options: Partial<ConnectionsOptions>): Promise<void> {
   });
   const answering = inOrder({
     connections,
-    replays: () => false,
     handle(request, response) {
       handled.push(`${request.method} ${request.url}`);
       if (request.url === '/wait') return;

@@ -35,6 +35,8 @@ describe('the built application', () => {
     await writeFile(join(folder, 'assets/index-abc.js.gz'), gzipSync(CODE));
     app = Fastify();
     await app.register(builtApplication, {
+      limit: async (request, reply) =>
+        request.headers['x-greedy'] === undefined ? undefined : reply.code(429).send(),
       files: await readAssetFiles(folder),
       issuerOrigin: 'https://sign-in.example',
       firstPaints: {
@@ -98,6 +100,21 @@ describe('the built application', () => {
       404,
       'text/html; charset=utf-8',
     ]);
+  });
+
+  test('[SAFE-01] pages are limited by address, and their files are not', async () => {
+    const statusOf = async (url: string) =>
+      (await app.inject({ url, headers: { 'x-greedy': '1' } })).statusCode;
+    expect([await statusOf('/'), await statusOf('/nothing')]).toEqual([429, 429]);
+    expect(await statusOf('/assets/index-abc.js')).toBe(200);
+  });
+
+  test('[SAFE-13] more visitors than pages can be compressed for get the page as it is', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const asked = Array.from({ length: 300 }, () => app.inject({ url: '/', headers }));
+    const all = await Promise.all(asked);
+    const got = all.map((one) => `${one.statusCode} ${one.headers['content-encoding']}`);
+    expect(new Set(got)).toEqual(new Set(['200 br', '200 undefined']));
   });
 
   test('[HOME-01] only the landing page is rendered, with the script that counts its visits', async () => {

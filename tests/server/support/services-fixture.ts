@@ -161,7 +161,8 @@ const NO_PAGE = {
 };
 
 type ReplacedParts = Partial<
-  Pick<AppParts, 'identity' | 'media' | 'stopping'> & Pick<Pages, 'proofPage' | 'publicPage'>
+  Pick<AppParts, 'identity' | 'media' | 'stopping'> &
+    Pick<Pages, 'proofPage' | 'publicPage' | 'tillFiles'>
 > & {
   /** Caches public coupons and listens for their changes, as the product does. */
   readonly listens?: boolean;
@@ -219,6 +220,7 @@ export async function openServices(
       application: async () => undefined,
       proofPage: parts.proofPage ?? NO_PAGE,
       publicPage: parts.publicPage ?? NO_PAGE,
+      ...(parts.tillFiles && { tillFiles: parts.tillFiles }),
     }),
     ...(parts.stopping && { stopping: parts.stopping }),
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createReplay } from '../../../server/replay/replay.ts';
+import { limitedServer } from '../../../server/http/connections/limited-server.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: tearline.test\r\n\r\n';
 const LAST = REQUEST.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
@@ -21,7 +21,7 @@ afterEach(() => new Promise((closed) => server.close(closed)));
 
 function listening(): Server {
   const times = { keepAliveTimeout: 5_000, requestTimeout: 60_000, connectionTimeout: 0 };
-  const made = createReplay({
+  const made = limitedServer({
     overload: { connectionsAtOnce: 1_000 },
     trustProxy: false,
   }).serverFactory((request, response) => {

@@ -1,10 +1,10 @@
 /** Limits what one connection can cost the others by the way it sends (SAFE-01). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { hasBody } from '../http/bodies/has-body.ts';
-import type { Connections } from '../http/connections/connections.ts';
-import { visitorNetwork } from '../http/limits/visitor-network.ts';
-import { createLoopTurns } from '../work/loop-turns.ts';
+import { hasBody } from '../bodies/has-body.ts';
+import type { Connections } from './connections.ts';
+import { visitorNetwork } from '../limits/visitor-network.ts';
+import { createLoopTurns } from '../../work/loop-turns.ts';
 
 /** Pipelined requests, sent before the current one is answered. Browsers and proxies send none. */
 const MOST_AHEAD = 16;
@@ -19,18 +19,8 @@ const IS_NO_HTTP = 2;
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface Ways {
+interface Ways {
   readonly connections: Connections;
-  /**
-   * Sends an answer from memory, at once or after it looked something up, and returns whether it does. It calls
-   * `otherwise` if it finds nothing to send after it returned true.
-   */
-  readonly replays: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    otherwise: () => void,
-  ) => boolean;
-  /** Answers all other requests. */
   readonly handle: Answering;
 }
 
@@ -38,7 +28,7 @@ export interface Ways {
  * Begins the requests of a connection in sequence, and only a few of all connections in one turn (`LoopTurns`). A
  * request with a small body begins when the body is complete, so that nobody waits for a slow sender (SAFE-11).
  */
-export function inOrder({ connections, replays, handle }: Ways): Answering {
+export function inOrder({ connections, handle }: Ways): Answering {
   const turnsOf = createConnectionTurns();
   const isOneMore = createAhead();
   const drain = createDraining();
@@ -49,13 +39,12 @@ export function inOrder({ connections, replays, handle }: Ways): Answering {
       connections.begun(request, response);
       handle(request, response);
     };
-    const beginInTurn = (): void => turnsOf.next(request.socket).begin(begin, network);
     const take = (): void => {
       if (response.socket === null) {
         // The answer gets the connection after all earlier ones.
         if (isOneMore(request, response))
           response.once('socket', () => turnsOf.pipelined.later(begin, network));
-      } else if (!replays(request, response, beginInTurn)) beginInTurn();
+      } else turnsOf.next(request.socket).begin(begin, network);
     };
     if (!hasBody(request.headers)) return take();
     connections.came(request);

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
+import { createConnections, type Connected } from './connections.ts';
+import { inOrder } from './connection-limits.ts';
+import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
+
+/** Settings as read by `configuration`. */
+interface ServerSettings {
+  readonly trustProxy: TrustProxy;
+  readonly overload: { readonly connectionsAtOnce: number };
+}
+
+const OPTIONS = {
+  requireHostHeader: false,
+  // The value of Apache's `mod_reqtimeout` (header=20). It also closes connections that send nothing.
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** Returns Fastify's server, with limits on what one connection can cost the others, and Fastify's default timeouts. */
+export function limitedServer({ overload, trustProxy }: ServerSettings): Connected & {
+  readonly serverFactory: FastifyServerFactory;
+} {
+  const connections = createConnections({
+    most: overload.connectionsAtOnce,
+    isProxy: proxyTrust(trustProxy),
+  });
+  return {
+    connections,
+    serverFactory(handle, options) {
+      const answering = inOrder({ connections, handle });
+      // Node's automatic answers take the same way, since they would not be counted otherwise.
+      const server = createServer(OPTIONS, answering);
+      server.on('checkExpectation', answering);
+      server.keepAliveTimeout = Number(options['keepAliveTimeout']);
+      server.requestTimeout = Number(options['requestTimeout']);
+      server.setTimeout(Number(options['connectionTimeout']));
+      connections.watch(server);
+      return server;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/** Each thing has one address; other spellings lead there (PUB-11). */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { builtPage, builtProofPage } from '../../support/public-page.ts';
+import { makeCodes } from '../support/counter-fixture.ts';
+import { IPHONE } from '../support/page-visit.ts';
+import { pathOf, sendAnswer, shareProof } from '../support/proof-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+const asset = { contentType: 'text/html', etag: '"1"', plain: Buffer.of(), br: null, gzip: null };
+const PURGED = { PURGE_PROVIDER: 'generic', PURGE_URL: 'http://127.0.0.1:9/purge' };
+
+let services: Services;
+let addresses: Readonly<Record<'coupon' | 'code' | 'proof' | 'counter', string>>;
+beforeAll(async () => {
+  services = await openServices(PURGED, {
+    publicPage: await builtPage(),
+    proofPage: await builtProofPage(),
+    tillFiles: new Map([
+      ['/till.html', asset],
+      ['/till.es.html', asset],
+    ]),
+  });
+  const coupon = await saveCoupon(services, MARA);
+  const [code = ''] = await makeCodes(services, MARA, coupon, 1);
+  addresses = {
+    coupon: `/r/${coupon}`,
+    code: `/c/${code}`,
+    proof: pathOf(await shareProof(services)),
+    counter: '/till/Q4W0N2X1KD5M9RHT',
+  };
+}, 120_000);
+afterAll(() => services.close());
+
+function ask(url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') {
+  return services.app.inject({ method, url, headers: { host: 'tearline.test', ...headers } });
+}
+
+/** Percent-encodes the third letter of the last part. */
+function encoded(address: string): string {
+  const at = address.lastIndexOf('/') + 3;
+  const hex = address.charCodeAt(at).toString(16);
+  return `${address.slice(0, at)}%${hex}${address.slice(at + 1)}`;
+}
+
+const upper = (address: string) =>
+  address.replace(/(?<=^\/\w+\/).*/u, (last) => last.toUpperCase());
+const lower = (address: string) => address.toLowerCase();
+const mistaken = (address: string) => address.replaceAll('0', 'O').replaceAll('1', 'l');
+const grouped = (address: string) => address.replace(/(?<=^\/\w+\/.{4})/u, '-');
+const prefixEncoded = (address: string) =>
+  address.replace(/^\/(.)/u, (_all, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`);
+
+const SPELLINGS = [
+  ['coupon', upper],
+  ['coupon', encoded],
+  ['coupon', (address: string) => encoded(upper(address))],
+  ['coupon', (address: string) => address.replace('-', '%2D')],
+  ['coupon', prefixEncoded],
+  ['code', lower],
+  ['code', encoded],
+  ['code', mistaken],
+  ['code', grouped],
+  ['proof', lower],
+  ['proof', encoded],
+  ['proof', mistaken],
+  ['counter', lower],
+  ['counter', encoded],
+  ['counter', mistaken],
+] as const;
+
+test('[PUB-11] other spellings of a coupon, a code, a proof and a counter lead to their one address, with the query', async () => {
+  for (const [kind, spell] of SPELLINGS) {
+    const address = addresses[kind];
+    expect((await ask(address)).statusCode, address).toBe(200);
+    const other = spell(address);
+    if (other === address) continue;
+    const { statusCode, headers } = await ask(`${other}?s=mail&s=%41`);
+    expect([other, statusCode, headers.location, headers['cache-control']]).toEqual([
+      other,
+      308,
+      `${address}?s=mail&s=%41`,
+      'no-store',
+    ]);
+  }
+});
+
+test.each([
+  ['coupon', '/link', upper],
+  ['coupon', '/views', encoded],
+  ['code', '/barcode', lower],
+  ['code', '/pass', encoded],
+  ['code', '/google', lower],
+  ['proof', '/print', lower],
+  ['proof', '/trial.pkpass', encoded],
+  ['proof', '/appleStrip-1x.webp', lower],
+] as const)('[PUB-11] so do those of what belongs to a %s: %s', async (kind, part, spell) => {
+  const method = part === '/views' ? 'POST' : 'GET';
+  const { statusCode, headers } = await ask(`${spell(addresses[kind])}${part}`, {}, method);
+  expect([statusCode, headers.location]).toEqual([308, `${addresses[kind]}${part}`]);
+});
+
+test('[PUB-11] an answer to a proof in another spelling is sent again to its address', async () => {
+  const proof = await shareProof(services);
+  const { statusCode, headers } = await sendAnswer(services, {
+    ...proof,
+    address: `http://tearline.test${lower(pathOf(proof))}`,
+  });
+  expect([statusCode, headers.location]).toEqual([308, pathOf(proof)]);
+});
+
+test('[PUB-11] what is no spelling is not found, and no cache keeps it', async () => {
+  const { coupon, code } = addresses;
+  for (const address of [
+    `${coupon}/`,
+    `${coupon}%20`,
+    `${coupon}%2F`,
+    `/r/${randomUUID()}`,
+    `/r/%00`,
+    `${code}U`,
+    `/c/${'U'.repeat(16)}`,
+  ]) {
+    const { statusCode, headers } = await ask(address);
+    expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-store']);
+  }
+});
+
+test('[PUB-11] whatever carries a day of `stale-if-error` carries the tag of its coupon', async () => {
+  const { headers } = await ask(addresses.coupon);
+  const tag = `coupon-${addresses.coupon.slice('/r/'.length)}`;
+  expect(headers).toMatchObject({ 'surrogate-key': tag, 'cache-tag': tag });
+  expect(headers['cache-control']).toContain('stale-if-error');
+});
+
+test('[OBS-03] views of one coupon in several spellings are stored as its own', async () => {
+  const counting = await openServices({}, { publicPage: await builtPage() });
+  const id = await saveCoupon(counting, MARA);
+  const headers = { host: 'tearline.test', 'user-agent': IPHONE };
+  const visit = (url: string) => counting.app.inject({ url, headers });
+  for (const spelled of [encoded(`/r/${id}`), encoded(`/r/${id}`), upper(`/r/${id}`)])
+    await visit(String((await visit(spelled)).headers.location));
+  await visit(`/api/v1/media/coupons/${id.toUpperCase()}/pkpass`);
+  const stored = counting.database.selectFrom('coupon_counts').selectAll();
+  await vi.waitFor(
+    async () => expect(await stored.execute()).toEqual([{ coupon_id: id, views: 3, passes: 1 }]),
+    20_000,
+  );
+  await counting.close();
+});
