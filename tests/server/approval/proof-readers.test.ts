@@ -4,7 +4,8 @@ import { pathOf, sendAnswer, shareProof, visit } from '../support/proof-fixture.
 import { openServices } from '../support/services-fixture.ts';
 
 test('[SAFE-13] a proof is rendered once for all readers, each with a press of their own, and again after an answer', async () => {
-  const [page, renderPage] = [await builtProofPage(), vi.fn()];
+  const page = await builtProofPage();
+  const renderPage = vi.fn();
   const { renderPage: built, css } = await page.load();
   renderPage.mockImplementation(built);
   const load = async () => ({ renderPage, css });

@@ -59,7 +59,8 @@ test('[OBS-03] codes are marked as opened and added beside one that cannot be, a
 
 test('[OBS-03] a stop stores what was counted beside a row that cannot be stored', async () => {
   const stopping = await openServices({}, { publicPage: await builtPage() });
-  const [kept, refused] = [await saveCoupon(stopping, MARA), await saveCoupon(stopping, MARA)];
+  const kept = await saveCoupon(stopping, MARA);
+  const refused = await saveCoupon(stopping, MARA);
   await sql`alter table coupon_counts add check (coupon_id <> ${sql.lit(refused)})`.execute(
     stopping.database,
   );

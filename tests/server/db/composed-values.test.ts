@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { up } from '../../../server/db/migrations/0340-composed-values.ts';
 import { makeCodes, openPhone } from '../support/counter-fixture.ts';
@@ -20,7 +20,7 @@ test('[TILL-02] values stored before texts were composed are found at a till', a
   const phone = await openPhone(services, MARA);
   expect(await phone.check('Café-1')).toMatchObject({ state: 'unknown' });
 
-  await up(database);
+  await up(database as unknown as Kysely<unknown>);
 
   for (const value of ['Café-1', 'Café-2', 'Cafe\u0301-2', 'Zoë', 'HM-3'])
     expect(await phone.check(value)).toMatchObject({ state: 'valid' });
