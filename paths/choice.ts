@@ -1,37 +1,162 @@
-/** Chooses the paths of a run. */
+/** Chooses the paths of a run (QA-06). */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { readImports } from '../scripts/structure/import-graph.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import type { Asked } from './command-line.ts';
 import { type Draw, drawn } from './model/chance.ts';
 import { type Path, type Walk, walk } from './model/walk.ts';
 import { PROCESSES } from './processes/all.ts';
-import { readReport } from './report/write-report.ts';
+import { readReport, WALK_FOLDER } from './report/write-report.ts';
+import { AT_ONCE } from './run/walk-paths.ts';
 
-/** Returns the selected walks with the selected paths. Throws if there is none. */
-export async function chosen({
-  flows,
-  paths,
-  from,
-  depth,
-  sample,
-}: Asked): Promise<readonly Walk[]> {
+const ROOT = join(import.meta.dirname, '..');
+
+/** The paths of a run, the most valuable first if there is a budget. */
+export interface Choice {
+  readonly walks: readonly Walk[];
+  /** How they were chosen, in a sentence. */
+  readonly words: string;
+  readonly order: readonly Path[];
+}
+
+/** Returns the chosen paths. Throws if there is none. */
+export async function chosen(asked: Asked): Promise<Choice> {
+  const { flows, paths, from, cover, depth, changed } = asked;
   const failed = from === null ? [] : await failedIn(from);
   const ids = [...paths, ...failed];
+  const machines = changed === null ? null : await machinesChangedSince(changed);
+  const all = PROCESSES.filter(
+    ({ name, machine }) =>
+      (flows.length === 0 ||
+        flows.some((part) => name.includes(part) || machine.id.includes(part))) &&
+      (machines?.has(machine) ?? true),
+  ).map((process) => walk(process, { cover, depth }));
   const isAsked = ({ id }: Path): boolean =>
     ids.length === 0 || ids.some((part) => id.includes(part));
-  const walks = PROCESSES.filter(
-    ({ name, machine: { id } }) =>
-      flows.length === 0 || flows.some((part) => name.includes(part) || id.includes(part)),
-  )
-    .map((process) => walk(process, { depth }))
-    .map((walked) => ({ ...walked, paths: walked.paths.filter(isAsked) }))
-    .filter((walked) => walked.paths.length > 0);
-  if (walks.length === 0)
+  const found = only(all, isAsked);
+  if (found.length === 0 && changed !== null)
+    throw new StartFailure(`No machine changed since ${changed}.`);
+  if (found.length === 0)
     throw new StartFailure(
       `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
     );
-  if (sample === null) return walks;
-  console.log(`Paths drawn with --seed ${sample.seed}:`);
-  return sampleOf(walks, sample);
+  const walks = asked.sample === null ? found : sampleOf(found, asked.sample);
+  const order = await ordered(walks, asked);
+  const chosenPaths = new Set(order);
+  const kept = only(walks, (path) => chosenPaths.has(path));
+  return { walks: kept, order, words: wordsOf(asked, all, kept) };
+}
+
+function only(walks: readonly Walk[], isKept: (path: Path) => boolean): readonly Walk[] {
+  return walks
+    .map((walked) => ({ ...walked, paths: walked.paths.filter(isKept) }))
+    .filter(({ paths }) => paths.length > 0);
+}
+
+/** Takes one part of the paths, and of it what fits the budget. */
+async function ordered(walks: readonly Walk[], { shard, budget }: Asked): Promise<readonly Path[]> {
+  const part = walks
+    .flatMap(({ paths }) => paths)
+    .filter((_, turn) => shard === null || turn % shard.count === shard.part - 1);
+  if (budget === null) return part;
+  const report = await readReport(join(WALK_FOLDER, 'paths.json'));
+  const known = new Map(
+    report?.processes.flatMap(({ paths }) =>
+      paths.map(({ id, milliseconds }) => [id, milliseconds] as const),
+    ),
+  );
+  const secondsOf = ({ id, steps }: Path): number =>
+    (known.get(id) ?? (steps.length + 1) * STEP_MS) / 1_000;
+  return worthiest(part, { secondsOf, budget: budget * AT_ONCE });
+}
+
+/** ms, of a step that was never walked. */
+const STEP_MS = 1_500;
+
+interface Worth {
+  readonly secondsOf: (path: Path) => number;
+  /** s */
+  readonly budget: number;
+}
+
+/**
+ * Returns the paths that fit the budget: each time the one with most new transitions a second.
+ * @internal for tests
+ */
+export function worthiest(paths: readonly Path[], { secondsOf, budget }: Worth): readonly Path[] {
+  const seen = new Set<string>();
+  const taken: Path[] = [];
+  const worthOf = (path: Path): number =>
+    goalsOf([path]).filter((goal) => !seen.has(goal)).length / secondsOf(path);
+  let time = budget;
+  for (let left = [...paths]; ;) {
+    left = left.filter((path) => secondsOf(path) <= time);
+    const worths = left.map(worthOf);
+    const best = left[worths.indexOf(Math.max(...worths))];
+    if (best === undefined) return taken;
+    taken.push(best);
+    time -= secondsOf(best);
+    goalsOf([best]).forEach((goal) => seen.add(goal));
+    left = left.filter((path) => path !== best);
+  }
+}
+
+/** What paths cover: their states and transitions, and each two transitions in a row. */
+function goalsOf(paths: readonly Path[]): readonly string[] {
+  return paths.flatMap(({ id, steps }) => {
+    const process = id.slice(0, id.lastIndexOf('-'));
+    const rows = steps.map(({ arrows }) => arrows.map((arrow) => `${process} ${arrow.id}`));
+    const pairs = rows.flatMap((row, index) =>
+      (rows[index + 1] ?? []).flatMap((then) => row.map((one) => `${one} > ${then}`)),
+    );
+    return [...rows.flat(), ...pairs];
+  });
+}
+
+function wordsOf(
+  { cover, changed, shard, budget }: Asked,
+  all: readonly Walk[],
+  kept: readonly Walk[],
+): string {
+  const pathsOf = (walks: readonly Walk[]) => walks.flatMap(({ paths }) => paths);
+  const goals = { states: 'states', transitions: 'transitions', pairs: 'pairs of transitions' };
+  const words = [
+    `${pathsOf(kept).length} of ${pathsOf(all).length} paths that cover ${goals[cover]}`,
+    ...(changed === null ? [] : [`of machines changed since ${changed}`]),
+    ...(shard === null ? [] : [`part ${shard.part} of ${shard.count}`]),
+    ...(budget === null ? [] : [`the most valuable for ${budget} s`]),
+  ];
+  return `${words.join(', ')}.`;
+}
+
+/** Returns the machines whose sources, or what these import, differ from a commit. */
+async function machinesChangedSince(commit: string): Promise<ReadonlySet<unknown>> {
+  const git = async (...parameters: string[]): Promise<readonly string[]> => {
+    const { stdout } = await promisify(execFile)('git', parameters, { cwd: ROOT });
+    return stdout.split('\n').filter((line) => line !== '');
+  };
+  const changed = new Set([
+    ...(await git('diff', '--name-only', '--relative', commit).catch(() => {
+      throw new StartFailure(`--changed wants a commit of this repository, not "${commit}".`);
+    })),
+    ...(await git('ls-files', '--others', '--exclude-standard')),
+  ]);
+  const { arrows } = await readImports(ROOT, ['src/machines']);
+  for (let size = 0; size !== changed.size;) {
+    size = changed.size;
+    for (const { from, to, typeOnly } of arrows)
+      if (!typeOnly && changed.has(to)) changed.add(from);
+  }
+  const files = [...changed].filter((file) => arrows.some(({ from }) => from === file));
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.startsWith('src/machines/'))
+      .map((file) => import(pathToFileURL(join(ROOT, file)).href)),
+  );
+  return new Set((modules as readonly object[]).flatMap((module) => Object.values(module) as unknown[]));
 }
 
 async function failedIn(file: string): Promise<readonly string[]> {
@@ -55,7 +180,5 @@ export function sampleOf(walks: readonly Walk[], { count, seed }: Draw): readonl
   );
   const order = drawn(turns, all).toSorted((one, other) => one.turn - other.turn);
   const ids = new Set(order.slice(0, count).map(({ id }) => id));
-  return walks
-    .map((walk) => ({ ...walk, paths: walk.paths.filter(({ id }) => ids.has(id)) }))
-    .filter(({ paths }) => paths.length > 0);
+  return only(walks, ({ id }) => ids.has(id));
 }

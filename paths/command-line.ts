@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import type { Draw } from './model/chance.ts';
+import type { Cover } from './model/walk.ts';
 
 /** The options of `npm run paths`. */
 export interface Asked {
@@ -18,6 +19,16 @@ export interface Asked {
   readonly headed: boolean;
   /** Simple paths of at most this many steps; null for the shortest paths. */
   readonly depth: number | null;
+  /** What the paths cover. */
+  readonly cover: Cover;
+  /** Only machines that changed since this commit; null for all. */
+  readonly changed: string | null;
+  /** Every path whose turn in the list is `part` of `count`; null for all. */
+  readonly shard: { readonly part: number; readonly count: number } | null;
+  /** Only as many paths as take this long, in s; null for all. */
+  readonly budget: number | null;
+  /** What to write for another tool; null for nothing. */
+  readonly exported: ExportKind | null;
   /** Parts of process names; all processes if empty. */
   readonly flows: readonly string[];
   /** Ids or parts of them; all paths if empty. */
@@ -27,6 +38,10 @@ export interface Asked {
   /** A running product; null to start one. */
   readonly url: string | null;
 }
+
+const COVERS: readonly Cover[] = ['states', 'transitions', 'pairs'];
+export const EXPORTS = ['playwright', 'junit', 'mermaid', 'scxml'] as const;
+export type ExportKind = (typeof EXPORTS)[number];
 
 const DEFAULT_DEPTH = 6;
 
@@ -47,6 +62,11 @@ const OPTIONS = {
   generated: VALUE,
   sample: VALUE,
   seed: VALUE,
+  cover: VALUE,
+  changed: VALUE,
+  shard: VALUE,
+  budget: VALUE,
+  export: VALUE,
 } as const;
 
 /** Reads what follows `npm run paths --`; throws a `StartFailure` for what it does not know. */
@@ -67,6 +87,11 @@ export function readAsked(parameters: readonly string[]): Asked {
     from: rest.from ?? null,
     depth: depth === undefined ? (all ? DEFAULT_DEPTH : null) : depthOf(depth),
     url: rest.url === undefined ? null : urlOf(rest.url),
+    cover: oneOf('--cover', COVERS, rest.cover) ?? 'transitions',
+    changed: rest.changed ?? null,
+    shard: rest.shard === undefined ? null : shardOf(rest.shard),
+    budget: rest.budget === undefined ? null : secondsOf(rest.budget),
+    exported: oneOf('--export', EXPORTS, rest.export),
   };
 }
 
@@ -77,11 +102,35 @@ function nameOf(parameter: string): string | null {
 
 function parsed(parameters: readonly string[]) {
   try {
-    return parseArgs({ args: [...parameters], options: OPTIONS }).values;
+    return parseArgs({ args: parameters.map(withCommit), options: OPTIONS }).values;
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`${words.replace(/\.$/, '')}. ${USAGE}`);
   }
+}
+
+/** `--changed` alone is since the last commit. */
+const withCommit = (parameter: string): string =>
+  parameter === '--changed' ? '--changed=HEAD' : parameter;
+
+function oneOf<One extends string>(option: string, all: readonly One[], text?: string): One | null {
+  const found = all.find((one) => one === text) ?? null;
+  if (found !== null || text === undefined) return found;
+  throw new StartFailure(`${option} takes ${all.join(', ')}, not "${text}".`);
+}
+
+function shardOf(text: string): NonNullable<Asked['shard']> {
+  const [, part, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (part !== undefined && count !== undefined && part > 0 && part <= count)
+    return { part, count };
+  throw new StartFailure(`--shard takes a part such as 1/4, not "${text}".`);
+}
+
+function secondsOf(text: string): number {
+  const [, count, unit] = /^(\d+)(s|m|h)$/.exec(text) ?? [];
+  if (count === undefined || Number(count) === 0)
+    throw new StartFailure(`--budget takes a time such as 90s, 5m or 1h, not "${text}".`);
+  return Number(count) * (unit === 'h' ? 3600 : unit === 'm' ? 60 : 1);
 }
 
 function depthOf(text: string): number {
@@ -106,4 +155,4 @@ function urlOf(text: string): string {
 }
 
 const USAGE =
-  'npm run paths takes --run, --mutants, --mutant NAME, --generated NUMBER, --sample NUMBER, --seed WORD, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --all and --depth N.';
+  'npm run paths takes --run, --mutants, --mutant NAME, --generated NUMBER, --sample NUMBER, --seed WORD, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --cover states|transitions|pairs, --changed[=COMMIT], --shard 1/4, --budget 5m, --export playwright|junit|mermaid|scxml, --all and --depth N.';

@@ -16,6 +16,7 @@ import { readRecording, replay, reportedRecording } from './recordings/replay.ts
 import { onProduct, walkPaths } from './run/walk-paths.ts';
 import { type Draw, drawn } from './model/chance.ts';
 import { chosen } from './choice.ts';
+import { writeExport } from './report/write-export.ts';
 import { allMutants, runMachineMutants } from './mutants/run-machine-mutants.ts';
 import { runMutants } from './mutants/run-mutants.ts';
 import type { ReportedMutant } from './report/report.schema.ts';
@@ -25,9 +26,10 @@ await runCommand(async () => {
   const asked = readAsked(process.argv.slice(2));
   const recording = asked.from === null ? null : await readRecording(asked.from);
   if (recording !== null) return replayed(asked, recording);
-  const walks = await chosen(asked);
+  const choice = await chosen(asked);
+  const { walks } = choice;
   const results = asked.run
-    ? await walkPaths(WALK_FOLDER, asked, walks)
+    ? await walkPaths(WALK_FOLDER, asked, choice)
     : new Map<string, PathResult>();
   const mutants = [
     ...(asked.mutants ? await runMutants(walks, asked.broken) : []),
@@ -36,6 +38,7 @@ await runCommand(async () => {
   const processes = walks.map((walked) => reportedProcess(walked, results));
   const milliseconds = Math.round(performance.now() - started);
   const report = await writeReport({
+    choice: choice.words,
     processes,
     url: asked.url,
     ran: asked.run,
@@ -46,6 +49,8 @@ await runCommand(async () => {
   const paths = processes.flatMap((one) => one.paths);
   const failed = paths.filter(({ result }) => result === 'failed');
   console.log(`\n${paths.length} paths through ${processes.length} processes: ${report}`);
+  console.log(choice.words);
+  if (asked.exported !== null) console.log(await writeExport(asked.exported, walks, processes));
   for (const { id, title } of failed)
     console.log(`✗ ${title}: npm run paths -- --run --path ${id} --headed`);
   const gaps = asked.depth === null && asked.paths.length === 0 ? processes.flatMap(gapsOf) : [];
@@ -84,7 +89,15 @@ async function replayed(asked: Asked, recording: Recording): Promise<void> {
   const milliseconds = Math.round(performance.now() - started);
   const processes = [reportedRecording(recording, result)];
   const { url } = asked;
-  const report = await writeReport({ processes, url, ran: true, milliseconds, mutants: [] });
+  const choice = 'A recording.';
+  const report = await writeReport({
+    choice,
+    processes,
+    url,
+    ran: true,
+    milliseconds,
+    mutants: [],
+  });
   console.log(`\n${recording.name}, ${recording.steps.length} steps: ${report}`);
   const failure = result.steps.at(-1)?.failure ?? null;
   if (failure !== null)

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { components } from '../../openapi/schema.gen.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 
-const DESIGN = join(import.meta.dirname, '..', '..', 'designs', 'bakery', 'strip.gen.json');
-const RIDE_ALONG = join(DESIGN, '..', 'ride-along.gen.json');
+const BAKERY = join(import.meta.dirname, '..', '..', 'designs', 'bakery');
 /** The bakery's seeded template. */
 export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 const COLORS = { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6', labelColor: '#F7C948' };
@@ -75,9 +74,7 @@ export function sampleCoupon(
     editorSource: sampleDesign(),
     ...(hasRideAlong && {
       rideAlongImage: images.rideAlong,
-      rideAlongImageEditorSource: JSON.parse(
-        readFileSync(RIDE_ALONG, 'utf8'),
-      ) as NewProject['editorSource'],
+      rideAlongImageEditorSource: sampleDesign('ride-along'),
     }),
     data: {
       backgroundColor,
@@ -107,9 +104,11 @@ export function sampleCoupon(
   };
 }
 
-/** The bakery's strip. */
-export function sampleDesign(): components['schemas']['DesignDocument'] {
-  return JSON.parse(readFileSync(DESIGN, 'utf8')) as components['schemas']['DesignDocument'];
+type Design = components['schemas']['DesignDocument'];
+
+/** The bakery's strip, or its Ride-Along image. */
+export function sampleDesign(name: 'strip' | 'ride-along' = 'strip'): Design {
+  return JSON.parse(readFileSync(join(BAKERY, `${name}.gen.json`), 'utf8')) as Design;
 }
 
 /** Renders the plain images. */

@@ -18,7 +18,7 @@ export function gherkinOf({ title, rows, paths }: ReportedProcess): string {
 }
 
 /** JUnit XML: a suite for each process, a case for each path. */
-export function junitOf({ processes }: Report): string {
+export function junitOf({ processes }: Pick<Report, 'processes'>): string {
   const suites = processes.map(({ name, paths }) => {
     const failures = paths.filter(({ result }) => result === 'failed').length;
     const skipped = paths.filter(({ result }) => result === null).length;

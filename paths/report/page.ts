@@ -72,7 +72,7 @@ function headline({ processes }: Report): string {
   return `${held} of ${held + failed} paths hold, ${failed} ${failed === 1 ? 'does' : 'do'} not.`;
 }
 
-function lead({ processes, url }: Report): string {
+function lead({ processes, url, choice }: Report): string {
   const states = processes.flatMap((process) => process.states);
   const transitions = processes.flatMap((process) => process.transitions);
   const covered = (all: readonly { readonly covered: boolean }[]): string =>
@@ -80,7 +80,7 @@ function lead({ processes, url }: Report): string {
   const walked =
     url === null ? 'None was walked yet' : `Each was walked in a real browser at ${url}`;
   const refusals = transitions.filter(({ id }) => isRefusal(id));
-  return `The paths cover ${covered(states)} states and ${covered(transitions)} transitions, of these ${covered(refusals)} where no guard lets an event through. ${walked}. What no path takes is named with its reason.`;
+  return `${choice} The paths of these processes cover ${covered(states)} states and ${covered(transitions)} transitions, of these ${covered(refusals)} where no guard lets an event through. ${walked}. What no path takes is named with its reason.`;
 }
 
 /** Changes listed of each kind; the others are counted. */

@@ -71,6 +71,7 @@ const report = type({
   revision: type('string').describe('The commit, short; empty outside a repository.'),
   milliseconds: 'number.integer >= 0',
   url: nullable('Of the walked product; null where paths were only generated.'),
+  choice: type('string').describe('How the paths were chosen.'),
   processes: process.array(),
   changes: changes.or('null').describe('Against the report before; null where there was none.'),
   mutants: mutant.array(),

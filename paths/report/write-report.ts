@@ -9,12 +9,14 @@ import { changesBetween } from './report.ts';
 import type { Report, ReportedMutant, ReportedProcess } from './report.schema.ts';
 import { reportSchema } from './report.schema.ts';
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'paths');
+export const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'paths');
 export const WALK_FOLDER = join(FOLDER, 'walk');
 const DATA = 'paths.json';
 const SCHEMA = 'paths.schema.json';
 
 interface Found {
+  /** How the paths were chosen, in a sentence. */
+  readonly choice: string;
   readonly processes: readonly ReportedProcess[];
   readonly url: string | null;
   /** Whether the paths were walked. */

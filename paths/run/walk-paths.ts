@@ -6,7 +6,7 @@ import { stopOnSignals } from '../../scripts/command/stop-on-signals.ts';
 import { provideChromium } from '../../scripts/testing/chromium.ts';
 import { startOwnProduct } from '../../scripts/testing/running-product.ts';
 import { plainImages } from '../hand/sample-coupon.ts';
-import type { Walk } from '../model/walk.ts';
+import type { Path, Walk } from '../model/walk.ts';
 import { openContext, type Place } from './context.ts';
 import { type PathResult, walkPath } from './runner.ts';
 import { accountOf } from './persons.ts';
@@ -22,15 +22,20 @@ interface RunOptions {
 }
 
 /** For two cores: one browser renders while the other's product answers. */
-const AT_ONCE = 2;
+export const AT_ONCE = 2;
+
+interface Chosen {
+  readonly walks: readonly Walk[];
+  readonly order: readonly Path[];
+}
 
 /** Walks all paths on one product and reports each result. The results are by path id. */
 export async function walkPaths(
   folder: string,
   options: RunOptions,
-  walks: readonly Walk[],
+  { walks, order }: Chosen,
 ): Promise<ReadonlyMap<string, PathResult>> {
-  return onProduct(folder, options, (places) => walkAll(places, walks));
+  return onProduct(folder, options, (places) => walkAll(places, { walks, order }));
 }
 
 /** Runs work on the given product, or on a new one that is removed at the end or on a stop. */
@@ -114,10 +119,12 @@ async function withPlaces<Result>(
 
 async function walkAll(
   places: readonly Place[],
-  walks: readonly Walk[],
+  { walks, order }: Chosen,
 ): Promise<Map<string, PathResult>> {
   const results = new Map<string, PathResult>();
-  const left = walks.flatMap((walk) => walk.paths.map((path) => ({ walk, path })));
+  const left = walks
+    .flatMap((walk) => walk.paths.map((path) => ({ walk, path })))
+    .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
   const total = left.length;
   const work = async (place: Place): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {

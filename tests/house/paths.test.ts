@@ -8,8 +8,16 @@ import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-to
 import type { View } from '../../paths/hand/hand.ts';
 import { readAsked } from '../../paths/command-line.ts';
 import { keyOf, offersOf } from '../../paths/model/graph.ts';
-import { placesOf, processOf, type ProcessDefinition } from '../../paths/model/process.ts';
-import { sampleOf } from '../../paths/choice.ts';
+import {
+  placesOf,
+  type Process,
+  processOf,
+  type ProcessDefinition,
+} from '../../paths/model/process.ts';
+import { JSDOM } from 'jsdom';
+import { sampleOf, worthiest } from '../../paths/choice.ts';
+import { mermaidOf, scxmlOf } from '../../paths/report/charts.ts';
+import { type Cover } from '../../paths/model/walk.ts';
 import { walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
 import { does, row, sees } from '../../paths/processes/kit/kit.ts';
@@ -31,6 +39,7 @@ function reportOf(results: ReadonlyMap<string, PathResult>): Report {
     revision: 'abc1234',
     milliseconds: 1,
     url: null,
+    choice: 'All.',
     processes: WALKS.map((walked) => reportedProcess(walked, results)),
     changes: null,
     mutants: [],
@@ -46,12 +55,12 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     },
   );
 
-  test('a process has at most 100 lines on average, and the tool around them at most 5,600', () => {
+  test('a process has at most 100 lines on average, and the tool around them at most 6,100', () => {
     const linesOf = (pattern: string): number =>
       globSync(pattern).flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1)).length;
     const processes = linesOf('paths/processes/**/*.ts');
     expect(processes / PROCESSES.length).toBeLessThanOrEqual(100);
-    expect(linesOf('paths/**/*.ts') - processes).toBeLessThanOrEqual(5_600);
+    expect(linesOf('paths/**/*.ts') - processes).toBeLessThanOrEqual(6_100);
   });
 
   test('[QA-01] [QA-03] every machine of the product has a process', async () => {
@@ -103,6 +112,38 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     const { paths } = walk(toggle, { depth: 3 });
     expect(paths.length).toBeGreaterThan(walk(toggle).paths.length / 2);
     expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(3);
+  });
+
+  const toggle = PROCESSES.find(({ name }) => name === 'coupon-toggle') as Process;
+
+  test('[QA-06] paths cover states, transitions or pairs of transitions', () => {
+    const stepsFor = (cover: Cover) => walk(toggle, { cover }).paths.flatMap(({ steps }) => steps);
+    const counts = [stepsFor('states'), stepsFor('transitions'), stepsFor('pairs')].map(
+      ({ length }) => length,
+    );
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(new Set(counts).size).toBe(3);
+  });
+
+  test('[QA-06] a budget takes first what covers most in a second', () => {
+    const { paths } = walk(toggle);
+    const longest = paths.at(-1);
+    const fast = worthiest(paths, { secondsOf: () => 1, budget: 3 });
+    expect(fast).toHaveLength(3);
+    const slow = worthiest(paths, { secondsOf: (path) => (path === longest ? 9 : 1), budget: 5 });
+    expect(slow).not.toContain(longest);
+  });
+
+  test('[QA-06] the charts of all processes are SCXML whose targets exist, and Mermaid', () => {
+    for (const process of PROCESSES) {
+      const { window } = new JSDOM(scxmlOf(process), { contentType: 'text/xml' });
+      const all = [...window.document.querySelectorAll('[id]')].map(({ id }) => id);
+      const targets = [...window.document.querySelectorAll('[target]')].flatMap(
+        (one) => one.getAttribute('target')?.split(' ') ?? [],
+      );
+      expect(targets.filter((id) => !all.includes(id))).toEqual([]);
+    }
+    expect(mermaidOf(toggle)).toContain('stateDiagram-v2');
   });
 
   test('[QA-02] a sample has paths of each process, and the same seed draws the same', () => {
@@ -166,9 +207,17 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     });
   });
 
-  test('[QA-01] reports unknown arguments', () => {
+  test('[QA-01] [QA-06] reads what is chosen and exported, and reports unknown arguments', () => {
     expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
     expect(() => readAsked(['--depth', 'deep'])).toThrow('whole number');
+    expect(() => readAsked(['--shard', '5/4'])).toThrow('--shard takes a part such as 1/4');
+    expect(() => readAsked(['--export', 'word'])).toThrow('--export takes playwright, junit');
+    expect(readAsked(['--changed', '--budget', '5m', '--shard=1/4'])).toMatchObject({
+      changed: 'HEAD',
+      budget: 300,
+      shard: { part: 1, count: 4 },
+      cover: 'transitions',
+    });
     const asked = readAsked(['--run', '--flow', 'card-text', '--url', 'http://localhost:3000/']);
     const url = 'http://localhost:3000';
     expect(asked).toMatchObject({ run: true, flows: ['card-text'], url });

@@ -1,6 +1,5 @@
 /** The starts of the wizard, and what guards read from it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import {
   COUPON_FORM_DEFAULTS,
@@ -25,7 +24,6 @@ import { SCREENS } from './wizard-screens.ts';
 // Guards check screens, as in the product.
 await loadFormChecks();
 
-const DESIGNS = join(import.meta.dirname, '..', '..', '..', 'designs', 'bakery');
 const PIXEL = 'data:image/png;base64,AA==';
 
 export const IMAGES: CouponImages = {
@@ -48,7 +46,7 @@ export const UPLOADED: SlottedImage = { original: ORIGINAL, image: PIXEL };
 
 /** Returns the input of a flow, with the bakery's template if it has one. */
 export function inputOf(flowName: FlowName): WizardInput {
-  const strip = designOf('strip');
+  const strip = sampleDesign('strip');
   const isOwn = flowName === 'design';
   const form = isOwn ? COUPON_FORM_DEFAULTS : formOfTemplate(COUPON_FORM_DEFAULTS, strip);
   return {
@@ -56,7 +54,7 @@ export function inputOf(flowName: FlowName): WizardInput {
     templateId: isOwn ? null : 'template',
     rideAlong:
       flowName === 'campaign'
-        ? { informedImagesId: 'ride-along', design: designOf('ride-along') }
+        ? { informedImagesId: 'ride-along', design: sampleDesign('ride-along') }
         : null,
     traits: traitsOf(isOwn ? null : strip, true),
     form: flowName === 'edit' ? storedForm(form) : form,
@@ -110,8 +108,4 @@ function storedForm(form: CouponForm): CouponForm {
   const screens = ['logo.choice', 'logo.text', 'details.business', 'barcode.format'] as const;
   const filled = screens.reduce((some, screen) => withValues(some, SCREENS[screen].values), form);
   return { ...filled, barcodeValue: 'PATHS-13' };
-}
-
-function designOf(name: 'strip' | 'ride-along'): DesignDocument {
-  return JSON.parse(readFileSync(join(DESIGNS, `${name}.gen.json`), 'utf8')) as DesignDocument;
 }
