@@ -156,7 +156,9 @@ async function machinesChangedSince(commit: string): Promise<ReadonlySet<unknown
       .filter((file) => file.startsWith('src/machines/'))
       .map((file) => import(pathToFileURL(join(ROOT, file)).href)),
   );
-  return new Set((modules as readonly object[]).flatMap((module) => Object.values(module) as unknown[]));
+  return new Set(
+    (modules as readonly object[]).flatMap((module) => Object.values(module) as unknown[]),
+  );
 }
 
 async function failedIn(file: string): Promise<readonly string[]> {

@@ -43,7 +43,9 @@ function scxmlState(node: AnyStateNode, arrows: readonly Arrow[]): string {
   const id = placeOf(node);
   const kind = node.type === 'parallel' || node.type === 'final' ? node.type : 'state';
   const initial = initialOf(node).map((target) => ` initial="${escaped(target)}"`);
-  const invokes = node.invoke.map(({ src }) => `<invoke src="${escaped(typeof src === 'string' ? src : node.key)}"/>`);
+  const invokes = node.invoke.map(
+    ({ src }) => `<invoke src="${escaped(typeof src === 'string' ? src : node.key)}"/>`,
+  );
   const parts = [
     ...invokes,
     ...arrows.filter(({ from }) => from === id).map(scxmlArrow),
