@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import type { Draw } from './model/chance.ts';
 import type { Cover } from './model/walk.ts';
+import { EXPORTS, type ExportKind } from './report/export-kinds.ts';
 
 /** The options of `npm run paths`. */
 export interface Asked {
@@ -40,8 +41,6 @@ export interface Asked {
 }
 
 const COVERS: readonly Cover[] = ['states', 'transitions', 'pairs'];
-export const EXPORTS = ['playwright', 'junit', 'mermaid', 'scxml'] as const;
-export type ExportKind = (typeof EXPORTS)[number];
 
 const DEFAULT_DEPTH = 6;
 

@@ -90,7 +90,7 @@ export async function writeFigures(name: string, figures: object): Promise<void>
   await writeFile(file, `${JSON.stringify(dated, null, 2)}\n`);
 }
 
-export function medianOf(values: readonly number[]): number {
+function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 

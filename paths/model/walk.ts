@@ -29,7 +29,7 @@ export interface Walk {
 /** What the paths of a walk cover. */
 export type Cover = 'states' | 'transitions' | 'pairs';
 
-export interface Extent {
+interface Extent {
   /** States, transitions by each variant of their step, or also each two transitions in a row. */
   readonly cover?: Cover;
   /** Instead, every simple path of this many steps. */

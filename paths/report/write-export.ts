@@ -1,7 +1,7 @@
 /** Writes the chosen processes for other tools (QA-06). */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExportKind } from '../command-line.ts';
+import type { ExportKind } from './export-kinds.ts';
 import type { Walk } from '../model/walk.ts';
 import { mermaidOf, scxmlOf } from './charts.ts';
 import { junitOf } from './exports.ts';

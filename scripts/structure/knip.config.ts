@@ -25,6 +25,8 @@ const ENTRIES = [
   'scripts/gallery/main.tsx!',
   'scripts/designs/*-page.ts!',
   'paths/live/live.ts!',
+  // Bundled into an export.
+  'paths/run/standalone.ts!',
   'bench/**/*page/*.ts!',
   'bench/{editor/recoloring,proof/opening,typing/keystrokes}.ts!',
   'bench/phone/peers/app/main.tsx!',

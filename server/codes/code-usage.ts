@@ -1,5 +1,5 @@
 import { dayBefore } from '../coupons/stored/last-days.ts';
-import { createTally, type TallyLog } from '../db/tally.ts';
+import { createTally, type TallyLog } from '../work/tally.ts';
 import type { Database } from '../db/database.ts';
 import { codesOfSerials, countCodes, type SeenCode } from './code-counts.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Returns the one spelling of a part of an address; null for a text that names nothing. */
-export type Spelling = (written: string) => string | null;
+type Spelling = (written: string) => string | null;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -10,7 +10,7 @@ import { WorkRefused } from '../work/work-queue.ts';
 import { readAnswer, type GivenAnswer } from './proof-answer.ts';
 import {
   createProofPages,
-  refusalOf,
+  refusedFormOf,
   type ProofPageOptions,
   type RefusedForm,
 } from './proof-pages.ts';
@@ -111,7 +111,7 @@ function addPage(app: FastifyInstance, options: ProofOptions, senders: Senders):
     const code = parseCode(request.params.token);
     if (outcome === 'sent' && code !== null)
       return privately(reply).redirect(`/proof/${formatCode(code)}?${SENT}#answers`, 303);
-    const refused = outcome === 'sent' ? null : refusalOf(outcome, read);
+    const refused = outcome === 'sent' ? null : refusedFormOf(outcome, read);
     return senders.proof(request, reply, refused);
   });
 

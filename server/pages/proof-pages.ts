@@ -141,7 +141,7 @@ function createMadePages(options: ProofPageOptions) {
 }
 
 /** Returns an answer that was not stored; one to what is no longer shown keeps its words, but gets a new press. */
-export function refusalOf(outcome: RefusedAnswer, { answer }: ReadAnswer): RefusedForm | null {
+export function refusedFormOf(outcome: RefusedAnswer, { answer }: ReadAnswer): RefusedForm | null {
   if (outcome === 'missing') return null;
   return {
     answer: { ...answer, press: randomUUID() },

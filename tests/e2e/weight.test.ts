@@ -15,13 +15,13 @@ const BUDGETS = [
   {
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
-    bytes: 205_000,
+    bytes: 205_700,
     files: 12,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
-    bytes: 205_000,
+    bytes: 205_700,
     files: 12,
   },
   { address: '/share/{id}', parts: ['share._uuid'], bytes: 172_000, files: 11 },
@@ -31,7 +31,7 @@ const BUDGETS = [
     bytes: 169_000,
     files: 14,
   },
-  { address: '/dashboard', parts: ['dashboard'], bytes: 221_000, files: 13 },
+  { address: '/dashboard', parts: ['dashboard'], bytes: 221_700, files: 13 },
 ] as const;
 
 /** Parts that load later, each with its imports beyond the start. */
@@ -57,7 +57,7 @@ const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 
 /** Compressed bytes of the scripts that a screen needs beyond another one. */
 const SCRIPTS = [
-  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 153_900 },
+  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 154_800 },
   { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 55_500 },
 ] as const;
 

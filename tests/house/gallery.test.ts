@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..', '..');
 const PARTS = 'src/ui/parts';
 const CARDS = ['src/ui/coupon/apple-card.tsx', 'src/ui/coupon/google-card.tsx'];
-/** Shown as parts of others. */
+/** Shown as parts of others, or of a whole page. */
 const WITHIN_OTHERS = [
   'src/ui/parts/buttons/second-press.ts',
   'src/ui/parts/fields/marked-words.tsx',
   'src/ui/parts/overlays/lasting-focus.ts',
+  'src/ui/parts/overlays/question-dialog.tsx',
   'src/ui/parts/overlays/toast-list.tsx',
+  'src/ui/parts/page/back-to-dashboard.tsx',
 ];
 
 test('the gallery shows every part and both cards', async () => {

@@ -6,7 +6,6 @@ import {
   type CouponForm,
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withValues } from '../../../src/domain/coupon/fields/form-values.ts';
-import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import type { SlottedImage } from '../../../src/domain/images/image-slots.ts';
 import { type FlowName, traitsOf } from '../../../src/domain/wizard/flows.ts';
 import { loadFormChecks } from '../../../src/domain/wizard/form-checks.ts';

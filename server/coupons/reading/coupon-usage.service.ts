@@ -1,4 +1,4 @@
-import { createTally, type TallyLog } from '../../db/tally.ts';
+import { createTally, type TallyLog } from '../../work/tally.ts';
 import type { Database } from '../../db/database.ts';
 import { addCounts, type CouponCounts } from './coupon-counts.repository.ts';
 import { dayBefore } from '../stored/last-days.ts';

@@ -1,10 +1,10 @@
 /** Draws a code outside the page's thread: a long one takes seconds (PRE-02). */
-import type { DrawnCode } from '../../domain/scan/code-options.ts';
+import type { CodeToDraw } from '../../domain/scan/code-options.ts';
 import { drawCode } from '../threads/draw-code.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
 interface WorkerScope {
-  addEventListener(type: 'message', listener: (event: MessageEvent<DrawnCode>) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<CodeToDraw>) => void): void;
   postMessage(svg: string): void;
 }
 

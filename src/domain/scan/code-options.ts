@@ -4,7 +4,7 @@ import { bytesIn } from './code-bytes.ts';
 import { PASS_ENCODINGS } from './reading-doubt.ts';
 
 /** A code to draw. */
-export interface DrawnCode {
+export interface CodeToDraw {
   readonly type: PrintedBarcodeType;
   readonly value: string;
   /** What a phone draws of a pass's message, without a mark (`bytesIn`). */
@@ -27,13 +27,13 @@ interface CodeOptions extends EncodedText {
 }
 
 /** As the services draw it: a letter outside ASCII has the mark of its alphabet (ECI). */
-export function codeOptions({ type, value, bytes }: DrawnCode): CodeOptions {
+export function codeOptions({ type, value, bytes }: CodeToDraw): CodeOptions {
   if (bytes !== undefined) return shapeOf(type, { text: bytes });
   return shapeOf(type, marked(value, type === 'QR' ? UTF_8 : LATIN));
 }
 
 /** The code of a pass as a phone draws it, which differs from the services' for letters outside ASCII. */
-export function phoneCode({ type, value }: DrawnCode): DrawnCode {
+export function phoneCode({ type, value }: CodeToDraw): CodeToDraw {
   const bytes = bytesIn(PASS_ENCODINGS[type], value);
   return typeof bytes === 'string' ? { type, value, bytes } : { type, value };
 }

@@ -180,11 +180,7 @@ test.each([
 });
 
 test('[READY-02] shows the link’s QR code and downloads it as SVG and PNG, named after the coupon, however old it is', async () => {
-  const stored = Promise.withResolvers<(typeof OWN)[]>();
-  const { codes } = await openShare(COUPON, stored.promise);
-  await expect.element(page.getByRole('button', { name: 'PNG' })).toBeDisabled();
-  expect(page.getByRole('link', { name: 'Download the code as PNG' }).elements()).toEqual([]);
-  stored.resolve([OWN]);
+  const { codes } = await openShare(COUPON, Promise.resolve([OWN]));
   await expect
     .element(page.getByRole('img', { name: 'QR code of your coupon link' }))
     .toBeVisible();

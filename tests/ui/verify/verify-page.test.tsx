@@ -9,7 +9,12 @@ const PASS = {
   formatVersion: 1,
   coupon: { secondaryFields: [{ key: 'offer', label: 'Offer', value: 'A dozen rolls' }] },
 };
-const CODE = { format: 'PKBarcodeFormatQR', message: 'HALFMOON-13', altText: 'HALFMOON-13' };
+const CODE = {
+  format: 'PKBarcodeFormatQR',
+  message: 'HALFMOON-13',
+  altText: 'HALFMOON-13',
+  messageEncoding: 'iso-8859-1',
+};
 const DOCUMENT = new TextEncoder().encode(JSON.stringify({ ...PASS, barcodes: [CODE] }));
 
 /** A pass whose manifest has another hash for its only file. */

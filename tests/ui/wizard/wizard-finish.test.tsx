@@ -28,10 +28,9 @@ test('[PREV-05] the dialog goes from Apple to Google and shows only computed val
   await preview();
   const notes = () =>
     [...document.querySelectorAll('[role="dialog"] li[data-kind]')].map((note) => note.textContent);
-  expect(notes()).toEqual([
-    'Reads well. Contrast 6.3:1',
-    'Fits. Google shows the full name and description',
-  ]);
+  await expect
+    .poll(notes, { timeout: 40_000 })
+    .toEqual(['Reads well. Contrast 6.3:1', 'Fits. Google shows the full name and description']);
   await expect.element(page.getByText('PROOF 1 OF 2')).toBeVisible();
   await expect.element(button('Previous preview')).toBeDisabled();
 
@@ -127,7 +126,9 @@ test('[PREV-05] on a phone each card begins at the top of the stage @long', asyn
   await preview();
   const top = () => page.getByRole('article').first().element().getBoundingClientRect().top;
   const first = top();
-  page.getByText('How a screen reader reads it').element().scrollIntoView();
+  const transcript = page.getByText('How a screen reader reads it');
+  await expect.element(transcript, { timeout: 40_000 }).toBeInTheDocument();
+  transcript.element().scrollIntoView();
   expect(top()).toBeLessThan(first);
   await button('Preview Google coupon').click();
   await expect.element(page.getByText('PROOF 2 OF 2')).toBeInTheDocument();

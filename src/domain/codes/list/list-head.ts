@@ -5,7 +5,7 @@ import { BrokenList } from './list-fault.ts';
 import { type ListPlace, type ListRow, ListScanner, LONGEST_ROW } from './list-scanner.ts';
 
 /** The first rows of a list, up to its names. */
-export interface ListHead {
+export interface FoundHead {
   readonly delimiter: string;
   /** The names of the columns. */
   readonly header: readonly string[];
@@ -33,7 +33,7 @@ const SAMPLE_ROWS = 60;
 const MOST_TITLES = 10;
 
 /** Returns the head of a list; null if no row is whole. Throws `BrokenList`. */
-export function findHead(start: Start): ListHead | null {
+export function findHead(start: Start): FoundHead | null {
   const given = givenDelimiter(start);
   const samples = (given === null ? DELIMITERS : [given.delimiter]).map((delimiter) =>
     sampleOf({ ...start, ...given?.after }, delimiter),

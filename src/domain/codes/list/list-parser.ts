@@ -1,7 +1,7 @@
 import { CODE_ROWS_MAX } from '../../constants.ts';
 import { showsNothing } from '../../plain-text.ts';
 import { BrokenList } from './list-fault.ts';
-import { DELIMITERS, findHead, type ListHead, SAMPLE } from './list-head.ts';
+import { DELIMITERS, findHead, type FoundHead, SAMPLE } from './list-head.ts';
 import { type ListPlace, type ListRow, ListScanner } from './list-scanner.ts';
 
 /** What a list has beside its rows. */
@@ -22,7 +22,7 @@ export class ListParser {
   readonly #columnWord: string;
   #rest = '';
   #place: ListPlace = { at: 0, line: 1 };
-  #head: ListHead | null = null;
+  #head: FoundHead | null = null;
   #emptyRows = 0;
   #count = 0;
 
@@ -54,7 +54,7 @@ export class ListParser {
     return rows;
   }
 
-  #findHead(isLast: boolean): ListHead | null {
+  #findHead(isLast: boolean): FoundHead | null {
     const scanner = new ListScanner({ text: this.#rest, ...this.#place, delimiter: ',', isLast });
     this.#emptyRows += scanner.passEmpty(DELIMITERS.join(''));
     this.#place = scanner.place;

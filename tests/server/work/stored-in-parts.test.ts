@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
-import { storeInParts } from '../../../server/db/stored-in-parts.ts';
+import { storeInParts } from '../../../server/work/stored-in-parts.ts';
 
 const ROWS = Array.from({ length: 20 }, (_, index) => index);
 

@@ -11,7 +11,7 @@ interface StoredParts<Row> {
 }
 
 /** A row and why the database will never take it. */
-export interface RefusedRow<Row> {
+interface RefusedRow<Row> {
   readonly row: Row;
   readonly error: unknown;
 }
@@ -23,7 +23,7 @@ export interface RefusedRow<Row> {
 const OF_THE_VALUES = new Set(['21', '22', '23', '54', 'P0']);
 
 /** Whether the same rows would be refused again, however often they are sent. */
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   return error instanceof DatabaseError && OF_THE_VALUES.has(error.code?.slice(0, 2) ?? '');
 }
 
