@@ -3,6 +3,7 @@ import { accountQuery } from '../../api/account.queries.ts';
 import { couponQuery, type PublicCoupon } from '../../api/coupon.queries.ts';
 import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
 import { walletReportQuery } from '../../api/wallets.queries.ts';
+import { answerWithin } from '../../domain/time-limit.ts';
 import type { ApiClient } from '../../api/client.ts';
 
 /** ms; the text around an image does not wait longer for it. */
@@ -24,22 +25,30 @@ export async function loadSharedCoupon(
   return coupon;
 }
 
+/** ms; without the owner's part the coupon and its link are shown after that. */
+const OWN_PART_MS = 4_000;
+
 /**
- * What only the owner of a coupon sees there; null for another's. Never rejects: what cannot be read now is asked for
- * again by the screen.
+ * What only the owner of a coupon sees there; null for another's, and if it is slow or fails: the screen asks again.
  */
 export async function loadOwnPart(
   client: ApiClient,
   queryClient: QueryClient,
   id: string,
 ): Promise<ProjectSummary | null> {
-  const ask = { retry: false } as const;
-  const account = queryClient.prefetchQuery({ ...accountQuery(client), ...ask });
-  const summary = { ...ownSummaryQuery(client, id), ...ask };
-  const own = await queryClient.ensureQueryData(summary).catch(() => null);
-  if (own !== null) await queryClient.prefetchQuery({ ...walletReportQuery(client, id), ...ask });
-  await account;
-  return own;
+  const once = { retry: false } as const;
+  try {
+    return await answerWithin(OWN_PART_MS, async () => {
+      const account = queryClient.prefetchQuery({ ...accountQuery(client), ...once });
+      const own = await queryClient.ensureQueryData({ ...ownSummaryQuery(client, id), ...once });
+      if (own !== null)
+        await queryClient.prefetchQuery({ ...walletReportQuery(client, id), ...once });
+      await account;
+      return own;
+    });
+  } catch {
+    return null;
+  }
 }
 
 async function decode(address: string): Promise<void> {

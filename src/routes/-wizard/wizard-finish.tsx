@@ -119,7 +119,7 @@ function Preview(props: PreviewProps) {
       onFix={(values) => wizard.send({ type: 'preflight.fix', values })}
       onShow={(place) => wizard.send({ type: 'preflight.show', place })}
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}
-      approval={sharing.state === 'reading' ? null : <ProofSharing {...sharing} />}
+      approval={<ProofSharing {...sharing} />}
       waits={waitsFor && <PublishingWaits names={waitsFor} />}
       onSave={scan.onSave}
       onClose={() => dialog.send({ type: 'preview.close' })}

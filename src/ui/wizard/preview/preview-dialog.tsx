@@ -33,7 +33,7 @@ const PROMISES: Readonly<Record<PreviewCard, () => string>> = {
 };
 
 interface PreviewDialogProps {
-  /** Sharing for approval, with the answers; absent on the dashboard. Null while it is read: what is below it waits. */
+  /** Sharing for approval, with the answers; absent on the dashboard. The last part: answers come while others are read. */
   readonly approval?: ReactNode;
   /** For whom publishing waits (APPR-03); null if it does not wait. */
   readonly waits?: ReactNode;
@@ -79,7 +79,6 @@ export function PreviewDialog(props: PreviewDialogProps) {
     isRound: fromDashboard,
   });
   const place = turns.cards.indexOf(card) + 1;
-  const isRead = props.approval !== null;
   return (
     <Dialog
       open
@@ -107,22 +106,20 @@ export function PreviewDialog(props: PreviewDialogProps) {
         actions={<Actions {...props} turns={turns} />}
       >
         <p className={said}>{PROMISES[card]()}</p>
-        {props.approval}
-        {isRead && card !== 'ride-along' && (
+        {card !== 'ride-along' && (
           <ScanResult
             view={props.scan}
             onFix={props.onFix}
             onShow={fromDashboard ? null : onShow}
           />
         )}
-        {isRead && (card === 'ride-along' || props.scan.kind !== 'checking') && (
-          <ProofNotes
-            {...props}
-            onShow={onShow}
-            hasRideAlong={images.rideAlong !== null}
-            canEdit={!fromDashboard}
-          />
-        )}
+        <ProofNotes
+          {...props}
+          onShow={onShow}
+          hasRideAlong={images.rideAlong !== null}
+          canEdit={!fromDashboard}
+        />
+        {props.approval}
       </Proof>
     </Dialog>
   );

@@ -7,6 +7,9 @@ export const scan = style({
   padding: '14px 16px 10px',
   border: `1.5px solid ${vars.color.line}`,
   borderTop: `3px solid ${vars.color.warn}`,
+  /* Of a code that scans: the notes below have their place while it is checked. */
+  minHeight: '308px',
+  alignContent: 'start',
   selectors: {
     '&[data-scan="scans"]': { borderTopColor: vars.color.ok },
     '&[data-scan="checking"]': { borderTopColor: vars.color.line },
