@@ -140,7 +140,7 @@ async function machinesChangedSince(commit: string): Promise<ReadonlySet<unknown
   };
   const changed = new Set([
     ...(await git('diff', '--name-only', '--relative', commit).catch(() => {
-      throw new StartFailure(`--changed wants a commit of this repository, not "${commit}".`);
+      throw new StartFailure(`--changed takes a commit of this repository, not "${commit}".`);
     })),
     ...(await git('ls-files', '--others', '--exclude-standard')),
   ]);

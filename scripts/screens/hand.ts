@@ -37,7 +37,7 @@ export const waitFor =
   (page) =>
     page.locator(selector).first().waitFor();
 
-/** Opens another address anew. */
+/** Opens another address in the same window. */
 export const open =
   (path: string): Act =>
   (page) =>

@@ -22,7 +22,7 @@ type Migrations = Record<string, Migration>;
 /**
  * Migrates the database to the newest version; safe for any number of concurrent starts. Migrations of a newer release
  * stay: during a rolling upgrade and after a rollback this release runs on its tables (GROW-02).
- * Throws `StartFailure` when the database cannot be reached, is too old or was made before release 1.0.0, or when a
+ * Throws `StartFailure` when the database cannot be reached, is too old or is from a release before 0.1.0, or when a
  * migration fails; a failed one is rolled back.
  */
 export async function migrate(url: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Finding, PreflightCard, PreflightRule, PreflightSubject } from './
 import { GOOGLE_RULES } from './google-rules.ts';
 import { PICTURE_RULES } from './picture-rules.ts';
 
-/** Drawing tells, later than the form does. */
+/** Rules that need the drawn pictures; their findings come later than those of the form. */
 const MEASURED: ReadonlySet<string> = new Set(['contrast.artwork', 'logo.circle', 'words.small']);
 
 /** What fails comes before what disappoints; what is found later comes last, so that it moves nothing that is read. */

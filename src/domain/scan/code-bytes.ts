@@ -4,7 +4,7 @@
 const LATIN = /^(?:iso[-_]?8859[-_]1|latin-?1|l1)$/iu;
 const ASCII = /^(?:us-)?ascii$/iu;
 const UTF_8 = /^utf-?8$/iu;
-/** Encodings of one byte a character, of which browsers have tables. */
+/** Encodings with one byte for each character; browsers have their tables. */
 const SINGLE_BYTES =
   /^(?:iso[-_]?8859[-_](?:[2-8]|1[0134567])|windows-(?:874|125[0-8])|cp125[0-8]|koi8-[ru]|macintosh)$/iu;
 

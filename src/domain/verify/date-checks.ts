@@ -36,7 +36,7 @@ export function endOf(end: unknown, now: Date): Check {
   return { result: 'ok', title: words.isNotExpired(), detail };
 }
 
-/** Whether a date says of which place its time is. */
+/** Whether a date has an offset. */
 export function hasOffset(date: unknown): boolean {
   return DATE.exec(textOf(date))?.groups?.['offset'] !== undefined;
 }

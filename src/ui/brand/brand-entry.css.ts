@@ -13,7 +13,7 @@ export const entry = style({
   textAlign: 'left',
   ':hover': { background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})` },
 });
-/* Room for both lines, of which the second comes later. */
+/* Room for both lines; the second comes later. */
 globalStyle(`${entry} > span`, { flex: 1, minHeight: '46px' });
 
 /** Beside both lines of words. */
