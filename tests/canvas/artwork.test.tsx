@@ -7,7 +7,6 @@ import type { DesignDocument } from '../../src/domain/design/design-document.ts'
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
 import { Artwork } from '../../src/ui/canvas/artwork.tsx';
-import { watchContexts } from './contexts.ts';
 import { differing, draw, read } from './pictures.ts';
 
 const design = bakery as unknown as DesignDocument;
@@ -78,18 +77,5 @@ describe('<Artwork>', () => {
 
     await expectShown(first, DEFAULT);
     await expectShown(second, car);
-  });
-
-  test('[REND-06] fifty mounts and unmounts leave at most one drawing canvas @long', async () => {
-    const contexts = watchContexts();
-    for (let count = 0; count < 50; count += 1) {
-      const { container, unmount } = await render(inWidth(DEFAULT));
-      await vi.waitFor(() => expect(canvasIn(container).width).toBe(1125));
-      await unmount();
-    }
-    const { container } = await render(inWidth(DEFAULT));
-    await expectShown(canvasIn(container), DEFAULT);
-
-    expect(contexts.filter((context) => !context.isContextLost()).length).toBeLessThanOrEqual(1);
   });
 });

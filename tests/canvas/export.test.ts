@@ -125,20 +125,6 @@ describe('export in the worker', () => {
     exporter.close();
   });
 
-  test('[REND-02] a stopped export does not damage the next one @long', async () => {
-    const exporter = createExporter();
-    const controller = new AbortController();
-    const stopped = exporter.exportScenes(scenes, {
-      signal: controller.signal,
-      onProgress: () => controller.abort(new Error('The dialog was closed.')),
-    });
-    await expect(stopped).rejects.toThrow('The dialog was closed.');
-
-    const urls = await exporter.exportScenes({ logo: scenes.appleLogo });
-    expect(Object.keys(urls)).toEqual(['logo']);
-    exporter.close();
-  });
-
   test('[REND-02] an aborted export rejects with the given reason', async () => {
     const controller = new AbortController();
     const exporting = exportScenes(scenes, { signal: controller.signal });

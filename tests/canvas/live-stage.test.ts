@@ -64,20 +64,6 @@ describe('the live stage on WebGL', () => {
     await vi.waitFor(() => expect(differing(read(canvas, 1125, 432), expected)).toBe(0), 30_000);
     expect(backends).toEqual(['webgl', 'canvas']);
   });
-
-  test('[REND-01] twenty pictures share one context @long', async () => {
-    const contexts = watchContexts();
-    const stage = openOnWebGL();
-    const canvases = Array.from({ length: 20 }, () => document.createElement('canvas'));
-    const pictures = canvases.map((_, index) => picture(`Scheme ${(index % 3) + 2}`));
-    canvases.forEach((canvas, index) =>
-      stage.show(index, canvas, pictures[index] ?? picture('Default Scheme')),
-    );
-
-    for (const [index, canvas] of canvases.entries())
-      await expectShown(canvas, pictures[index] ?? picture('Default Scheme'));
-    expect(contexts).toHaveLength(1);
-  });
 });
 
 describe.each(['webgl', 'canvas'] as const)('edits on %s', (backend) => {

@@ -1,14 +1,12 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { DesignDocument, SchemeTokens } from '../../src/domain/design/design-document.ts';
 import { textSlotsOf } from '../../src/domain/design/design-document.ts';
 import { composeDesign, composeStrip } from '../../src/render/compose/strip.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { drawRasters } from '../../src/render/draw/rasters.ts';
-import { embeddedFontsOf } from '../../src/render/fonts/font-faces.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { DesignRefused } from '../../src/render/svg/reading/refusal.ts';
-import { openLiveStage } from '../../src/ui/canvas/live-stage.tsx';
-import { differing, draw, drawByBrowser, fonts, read, readUrl } from './pictures.ts';
+import { differing, draw, drawByBrowser, fonts, readUrl } from './pictures.ts';
 
 const SIZE = { width: 1125, height: 432 };
 const svg = (body: string, attributes = '') =>
@@ -116,63 +114,6 @@ describe('rasters', () => {
     expect(differing(await readUrl(exported.google), await draw(scenes.google))).toBeLessThan(
       0.005,
     );
-  });
-
-  test('[REND-08] ten shadowed stamps are previewed, recolored and exported as imported @long', async () => {
-    const ten = [...Array(10).keys()];
-    const card = (stamp: string, shadow: string) =>
-      svg(
-        `<filter id="f" color-interpolation-filters="sRGB"><feDropShadow dx="4" dy="6" stdDeviation="5" flood-color="${shadow}"/></filter><rect width="1125" height="432" fill="#FFF6E8"/>` +
-          ten
-            .map((index) => {
-              const x = 150 + 206 * (index % 5);
-              const y = 130 + 180 * Math.floor(index / 5);
-              return `<circle cx="${x}" cy="${y}" r="64" fill="${stamp}" filter="url(#f)"/><text x="${x}" y="${y + 14}" text-anchor="middle" font-family="Lato" font-weight="400" font-size="40" fill="#FFFFFF">${index + 1}</text>`;
-            })
-            .join(''),
-      );
-    const other = { '#E4572E': '#1F4FBF', '#222222': '#76B041', '#FFF6E8': '#FFF6E8' } as const;
-    const first = await importing(card('#E4572E', '#222222'));
-    const { fill, text } = first.design.schemes[0].tokens;
-    const second = Object.fromEntries(
-      Object.entries(fill).map(([token, hex]) => [token, Reflect.get(other, hex) as `#${string}`]),
-    );
-    const { design, report } = await importing(card('#E4572E', '#222222'), [
-      { fill: second, stroke: {}, text },
-    ]);
-    expect(design.data.objects.filter(({ kind }) => kind === 'raster').length).toBe(10);
-    expect(report.difference).toBeLessThan(0.005);
-
-    const stage = openLiveStage({ onBackend: () => {} });
-    const canvas = {
-      apple: document.createElement('canvas'),
-      google: document.createElement('canvas'),
-    };
-    for (const [scheme, source] of [
-      ['Default Scheme', card('#E4572E', '#222222')],
-      ['Scheme 2', card('#1F4FBF', '#76B041')],
-    ] as const) {
-      const scenes = {
-        apple: composeStrip(design, { scheme, text: {} }, 'apple'),
-        google: composeStrip(design, { scheme, text: {} }, 'google'),
-      };
-      const exported = await exporter.exportScenes(scenes);
-      const lato = { family: 'Lato', weight: 400, italic: false };
-      const { rules } = await embeddedFontsOf([{ font: lato, text: '0123456789' }]);
-      const theirs = await drawByBrowser(source, 1125, 432, rules);
-      expect(differing(await readUrl(exported.apple), theirs)).toBeLessThan(0.01);
-      for (const platform of ['apple', 'google'] as const) {
-        const scene = scenes[platform];
-        const { width, height } = scene;
-        stage.show(platform === 'apple' ? 1 : 2, canvas[platform], { scene, width, height });
-        const picture = await readUrl(exported[platform]);
-        await vi.waitFor(
-          () => expect(differing(read(canvas[platform], width, height), picture)).toBe(0),
-          30_000,
-        );
-      }
-    }
-    stage.destroy();
   });
 
   test('[REND-04] contain no texts, except uneditable ones, which are reported', async () => {

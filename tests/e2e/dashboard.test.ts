@@ -116,37 +116,6 @@ test('[DASH-03, SHELL-12] a card’s menu loads after the list, and its button r
   await expect(page.getByRole('menuitem', { name: 'View Preview' })).toBeVisible();
 });
 
-test('[DASH-09] [DASH-18] copies differ by name, and a link is copied, or shown if the browser refuses @long', async ({
-  page,
-  context,
-  product,
-}) => {
-  const [original = ''] = await makeCoupons(page, product.url, ['Rye rolls']);
-  await makeCoupons(page, product.url, ['Other words', 'More words'], original);
-  await openAs(page, 'marketer', `${product.url}/dashboard?q=rye&sort=name-asc`);
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
-    'Copy of Rye rolls',
-    'Copy of Rye rolls (2)',
-    'Rye rolls',
-  ]);
-
-  const link = await linkOf(page, 'Rye rolls');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await choose(page, 'Rye rolls', 'Copy Link');
-  await expect(
-    page.getByText('You have copied the coupon link to your clipboard.', { exact: true }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-
-  // Permissions that are not granted are refused.
-  await context.clearPermissions();
-  await context.grantPermissions(['geolocation']);
-  await choose(page, 'Copy of Rye rolls', 'Copy Link');
-  await expect(
-    page.getByText(`Your browser did not allow copying. The link is ${product.url}/r/`),
-  ).toBeVisible();
-});
-
 async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();

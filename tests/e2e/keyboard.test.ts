@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { emptyDashboard, makeCoupons } from './support/coupons.ts';
 import { keysOf, type Keys } from './support/keys.ts';
 import { mosaic } from './support/mosaic.ts';
 import { test } from './product.ts';
@@ -72,48 +71,6 @@ test.describe('on a phone, at night', () => {
     await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
     expect(keys.unseen).toEqual([]);
   });
-});
-
-test('[WIZ-05, WIZ-08, WIZ-11, WIZ-18, DASH-04, SUBM-01, SUBM-06] an edit from the dashboard by keyboard alone, to the success view and back @long', async ({
-  page,
-  product,
-}) => {
-  const keys = keysOf(page);
-  await emptyDashboard(page, product.url);
-  await makeCoupons(page, product.url, [OFFER]);
-  await openAs(page, 'marketer', `${product.url}/faqs`);
-  await keys.enter(page.getByRole('link', { name: 'Dashboard', exact: true }));
-  await keys.enter(page.getByRole('button', { name: `More for ${OFFER}` }));
-  await expect(page.getByRole('menuitem', { name: 'View Preview' })).toBeFocused();
-  await keys.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeFocused();
-  await keys.press('Enter');
-  await expectArrival(page, 'Step 1: Add brand logo');
-  for (const title of ['2: Customize coupon', '3: Add details']) {
-    await keys.enter(button(page, 'Next step'));
-    await expectArrival(page, `Step ${title}`);
-  }
-  const description = page.getByLabel('Description');
-  await keys.type(description, 'Three loaves by the keys');
-  await keys.press('Control+z');
-  await expect(description).not.toHaveValue('Three loaves by the keys');
-  await keys.press('Control+Shift+z');
-  await expect(description).toHaveValue('Three loaves by the keys');
-  await stayWhenAsked(page, keys);
-
-  await keys.enter(button(page, 'Next step'));
-  await expectArrival(page, 'Step 4: Select barcode format');
-  await keys.enter(button(page, 'Preview design'));
-  await expectDialog(page, 'Your Apple coupon');
-  await keys.enter(button(page, 'Preview Google coupon'));
-  await expectDialog(page, 'Your Google coupon');
-  await keys.enter(button(page, 'Save and continue'));
-  const success = await expectDialog(page, 'Your coupon is ready');
-  await keys.enter(success.getByRole('button', { name: 'Copy' }));
-  await expect(success.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
-  await keys.enter(success.getByRole('link', { name: 'Dashboard' }));
-  await expect(page.getByText('You have updated your design.')).toBeVisible();
-  expect(keys.unseen).toEqual([]);
 });
 
 /** From the catalogue through the upload to the second step. */
@@ -220,17 +177,6 @@ async function readProofs(page: Page, keys: Keys): Promise<void> {
   await expectArrival(page, 'Step 5: Select barcode format');
   await keys.enter(button(page, 'Preview design'));
   await expectDialog(page, 'Your Apple coupon');
-}
-
-/** Toward the FAQs; Escape stays on the page. */
-async function stayWhenAsked(page: Page, keys: Keys): Promise<void> {
-  const faqs = page.getByRole('link', { name: 'FAQs', exact: true });
-  await keys.enter(faqs);
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(question.getByRole('button', { name: 'Keep as draft' })).toBeFocused();
-  await keys.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(faqs).toBeFocused();
 }
 
 /** Waits for a dialog with focus in it. Focus comes a moment after the dialog; before that, Tab would move on the page below. */

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createProgress } from '../../scripts/command/progress.ts';
 import { proofsOf, rowsNamedIn, rowsOf } from '../../scripts/testing/rows.ts';
@@ -45,22 +43,6 @@ test('a step prints its title at once and its time at the end; other output is o
   expect(text.replaceAll(/\d\.\d s/g, '… s')).toBe(
     'Quiet … … s\nTalking …\n  Half way.\nTalking: … s\nFailing … … s\n',
   );
-});
-
-test('builds the application for production even if the services run in development @long', async () => {
-  const script = `
-    await import('./scripts/builds/vite-builds.ts');
-    const { resolveConfig } = await import('vite');
-    console.log((await resolveConfig({}, 'build')).isProduction);`;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '--eval', script],
-    {
-      cwd: join(import.meta.dirname, '..', '..'),
-      env: { ...process.env, NODE_ENV: 'development' },
-    },
-  );
-  expect(stdout.trim()).toBe('true');
 });
 
 test('reads rows from the list, each with its level', () => {

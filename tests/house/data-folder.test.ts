@@ -60,18 +60,6 @@ test('[SAFE-09] a killed database that nobody has reaped does not hold up the ne
   parent.kill();
 });
 
-test('a used data folder stops a second instance with a message that names the first @long', async () => {
-  const { child } = await startInstance();
-  try {
-    await expect(startEmbeddedPostgres({ dataDir, ...silent })).rejects.toThrow(
-      `The data folder ${dataDir} is in use by another running Tearline (process ${child.pid}). Stop that one first, or set DATA_DIR to another folder.`,
-    );
-  } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-});
-
 test('a database that does not start is reported with the end of its log @long', async () => {
   const first = await startEmbeddedPostgres({ dataDir, ...silent });
   await first.stop();

@@ -274,24 +274,4 @@ describe('[QA-03] an incomplete model', () => {
       'lamp: no path takes "off · break", and nothing says why.',
     ]);
   });
-
-  test('[QA-03] names a value that grows without end @long', () => {
-    const counting = setup({
-      types: { context: {} as { readonly count: number }, events: {} as { type: 'press' } },
-    }).createMachine({
-      id: 'counter',
-      context: { count: 0 },
-      initial: 'counting',
-      states: { counting: { on: { press: {} } } },
-    });
-    let readings = 0;
-    const process = processOf(counting, 'A counter', {
-      rows: [],
-      starts: { words: 'comes in', hand: nothing },
-      reads: () => ({ count: (readings += 1) }),
-      steps: { press },
-      views: { counting: empty },
-    });
-    expect(() => walk(process)).toThrow('"count" alone has');
-  });
 });

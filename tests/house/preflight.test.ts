@@ -86,14 +86,6 @@ test('a failed installation stops with a message', async () => {
   });
 });
 
-test('npm ci runs with a Node from outside the checkout, which it deletes @long', async () => {
-  await install({ packages: {} });
-  await writeFile(join(root, 'npm-cli.js'), `${NPM}console.log(process.execPath);`);
-  const own = join(root, 'node_modules', '.bin', 'node');
-  const { output } = await preflight(own, { npm_node_execpath: own });
-  expect(output).toContain(process.execPath);
-});
-
 test('a script has two arenas for native memory, unless the operator says otherwise', async () => {
   await install(LOCK);
   await writeFile(join(root, 'scripts', 'hello.ts'), 'console.log(process.env.MALLOC_ARENA_MAX);');

@@ -28,7 +28,6 @@ const FACTS = {
   business: 'Halfmoon Bakery',
   caption: 'HALFMOON-13',
 };
-const ADDRESS = 'https://coupons.example/r/9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
 
 async function planOf(
   options: Partial<PrintOptions>,
@@ -121,17 +120,6 @@ test.each(SHEETS)(
     );
   },
 );
-
-test.each([
-  ['PDF417', 'HALFMOON-13'],
-  ['AZTEC', 'HALFMOON-13'],
-  ['CODE128', 'HALFMOON-13'],
-  ['QR', ADDRESS],
-] as const)('[PRE-05] eight to a page scan as %s of %s @long', async (type, value) => {
-  const plan = await planOf({ layout: 'eight', paper: 'a4', hasBleed: false }, value, type);
-  expect(plan.isCodePrintable).toBe(true);
-  expect(await readCells(plan)).toEqual(Array(8).fill({ type, value }));
-});
 
 test('[PRE-05] a code with lines too thin for its size is refused, and scans in a larger one', async () => {
   const value = 'HALFMOON '.repeat(75).trim();

@@ -197,16 +197,6 @@ describe('an answer', () => {
     await strict.close();
   });
 
-  test('[APPR-02] fits on a proof that was full, after it is shared at a new address @long', async () => {
-    const { id, ...full } = await shareProof(services);
-    await sql`update proofs set answers = 100 where id = ${id}`.execute(services.database);
-    expect((await visit(services, pathOf(full))).body).toContain('cannot take more answers');
-    await services.call(MARA, { method: 'DELETE', url: `/api/v1/proofs/${id}` });
-    const again = await shareProof(services, { id });
-    expect(again.address).not.toBe(full.address);
-    expect((await sendAnswer(services, again)).statusCode).toBe(303);
-  });
-
   test('[APPR-03] is mailed to the owner, with its comment as text', async () => {
     const proof = await shareProof(services);
     const comment = 'Wrong <b>phone</b>';

@@ -1,7 +1,6 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mailImage } from '../../../server/media/ride-along-archive.ts';
 import {
   newTemplate,
   noise,
@@ -144,19 +143,6 @@ describe('the archive', () => {
       const other = await archive(person, { ...body, couponId });
       expect(other.json()).toMatchObject({ filename: 'ride-along-0b54f2d7.zip' });
     }
-  });
-
-  test('[SUBM-05] chooses the best quality within the limit @long', async () => {
-    const master = await noise(600, 400);
-    const sizes = await Promise.all(
-      [200_000, 30_000, 12_000].map(async (most) => (await mailImage(master, most)).length),
-    );
-    expect(sizes[1]).toBeLessThanOrEqual(30_000);
-    expect(sizes[1]).toBeGreaterThan(28_000);
-    expect(sizes[2]).toBeLessThanOrEqual(12_000);
-    expect(sizes[2]).toBeGreaterThan(10_500);
-    expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
-    await expect(mailImage(master, 100)).rejects.toThrow('No quality fits into 100 bytes.');
   });
 
   test('[API-03] refuses another id, a wrong size and a design of another size', async () => {

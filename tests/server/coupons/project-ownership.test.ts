@@ -84,26 +84,3 @@ test('[API-03] each operation refuses a body of another type, too large, or with
     expect([url, large.statusCode]).toEqual([url, 413]);
   }
 });
-
-test('[API-03] a coupon that is locked for seconds answers 409 with Retry-After @long', async () => {
-  const held = await saveCoupon(services, MARA);
-  // No more at once than one account has connections: a call without one would get 503.
-  const changes = CALLS.filter(([name]) =>
-    ['update', 'name', 'deactivate', 'remove'].includes(name),
-  );
-  await services.database.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('projects')
-      .select('id')
-      .where('id', '=', held)
-      .forUpdate()
-      .execute();
-    const answers = await Promise.all(
-      changes.map(async ([name, call]) => {
-        const { statusCode, headers } = await services.call(MARA, call(held));
-        return [name, statusCode, headers['retry-after']];
-      }),
-    );
-    expect(answers).toEqual(changes.map(([name]) => [name, 409, '2']));
-  });
-});

@@ -181,12 +181,3 @@ test('[API-13] the first view of a coupon takes two queries, with only the colum
     await close();
   }
 });
-
-test('[API-13] a warm page, its pictures and its data need no database @long', async () => {
-  const lost = await openServices({}, { publicPage: await builtPage(), listens: true });
-  const id = await saveCoupon(lost, MARA);
-  expect(await statusesAt(lost, id)).toEqual([200, 200, 200]);
-  await lost.loseDatabase();
-  expect(await statusesAt(lost, id)).toEqual([200, 200, 200]);
-  await lost.close();
-});

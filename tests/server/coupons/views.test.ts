@@ -7,7 +7,7 @@ import {
 } from '../../../server/coupons/reading/coupon-counts.repository.ts';
 import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
 import { builtPage } from '../../support/public-page.ts';
-import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { listCoupons, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
 const PHONE =
@@ -86,14 +86,6 @@ test('[OBS-02] does not count robots, prefetched pages and visitors who opt out 
     20_000,
   );
   expect(await countsOf(id)).toEqual({ views: 0, passes: 0 });
-});
-
-test('[OBS-02] a view changes nothing about a coupon @long', async () => {
-  const id = await saveCoupon(services, MARA);
-  const before = await openCoupon(services, MARA, id);
-  await visit(`/r/${id}`);
-  await vi.waitFor(async () => expect(await countsOf(id)).toEqual({ views: 1, passes: 0 }), 20_000);
-  expect(await openCoupon(services, MARA, id)).toEqual(before);
 });
 
 test('[OBS-02] counts of several servers add up, even if a coupon is removed', async () => {

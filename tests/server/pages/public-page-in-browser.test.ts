@@ -95,22 +95,6 @@ describe('what each device gets', () => {
 });
 
 describe('Google’s script', () => {
-  const asked = async (userAgent: string, token: string | null) => {
-    const requests: string[] = [];
-    await visit({ device: { userAgent }, scene: { token } }, async (tab) => {
-      tab.on('request', (request) => requests.push(request.url()));
-      await tab.reload();
-    });
-    return requests.filter((url) => url.startsWith('https:'));
-  };
-
-  test('[PUB-02] loads on Android, and only with a token @long', async () => {
-    expect(await asked(ANDROID, TOKEN)).toEqual(['https://apis.google.com/js/platform.js']);
-    expect(await asked(ANDROID, null)).toEqual([]);
-    expect(await asked(IPHONE, TOKEN)).toEqual([]);
-    expect(await asked(WINDOWS, TOKEN)).toEqual([]);
-  });
-
   test('[PUB-02] draws its button in the container, which hides ours', async () => {
     await visit({ device: { userAgent: ANDROID }, scene: { token: TOKEN } }, async (tab) => {
       await tab.route('https://apis.google.com/**', (route) =>

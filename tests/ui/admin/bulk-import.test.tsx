@@ -61,33 +61,3 @@ async function packed(drawing: File): Promise<File> {
   const stream = drawing.stream().pipeThrough(new CompressionStream('gzip'));
   return new File([await new Response(stream).blob()], drawing.name);
 }
-
-test('[ADMT-12] a refused drawing is chosen again, or left out @long', async () => {
-  await openTearline('/template/create', {
-    session: ADMIN,
-    handlers: [
-      services.post('/api/v1/template/admin', () => answer(201, STORED, { ETag: '"1-0"' })),
-      services.get('/api/v1/media/template/{id}', () => content(200, 'image/png', 'rolls')),
-      ...AROUND,
-    ],
-  });
-  await expect.element(page.getByRole('button', { name: 'Choose an SVG' })).toBeVisible();
-  const broken = new File(['<svg>\n<g id="hood></svg>'], 'hood.svg', { type: 'image/svg+xml' });
-  await drop(broken, svgFile('bad.svg', '<script>alert(1)</script>'));
-  const rows = page.getByRole('list', { name: 'Drawings' }).getByRole('listitem');
-  await expect.element(rows.nth(0).getByText('Refused')).toBeVisible();
-  await expect.element(page.getByText('<g id="hood></svg>')).toBeVisible();
-  await expect.element(page.getByText('Line 2: The file is not well-formed XML.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Leave it out: bad.svg' }).click();
-  await expect.element(page.getByText('bad.svg')).not.toBeInTheDocument();
-  const input = rows.nth(0).element().querySelector('input');
-  if (input === null) throw new Error('There is no field for a file.');
-  const transfer = new DataTransfer();
-  transfer.items.add(svgFile('hood.svg', '<rect width="1125" height="432" fill="#C8321F"/>'));
-  input.files = transfer.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: '1 of 1 drawing is a template' }))
-    .toBeVisible();
-});

@@ -162,28 +162,3 @@ test('[BROWSE-14] filters, adds, changes and, after a question, removes synonyms
   await expect.element(page.getByText("You've removed the synonym “donut”.")).toBeVisible();
   await expect.element(row(/^donut bakery Edit/u)).not.toBeInTheDocument();
 });
-
-test('[BROWSE-14] a refused synonym shows the error beside its field, and keeps the typed words @long', async () => {
-  const { handlers } = shelf();
-  const detail = 'This has no word to search for.';
-  const refusing = [
-    services.put('/api/v1/synonym/admin/{word}', () =>
-      problem(400, 'invalid-request', { errors: [{ pointer: '/meanings/1', detail }] }),
-    ),
-    services.delete('/api/v1/synonym/admin/{word}', () => problem(500, 'internal')),
-  ];
-  await openTearline('/admin/keywords', { session: ADMIN, handlers: [...refusing, ...handlers] });
-  await page.getByRole('button', { name: 'Remove dog' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect.element(page.getByText('Unable to remove synonym')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit dog' }).click();
-  const field = page.getByRole('textbox', { name: 'Stands for' });
-  await field.fill('pet shop, !!');
-  await page.getByRole('button', { name: 'Save synonym' }).click();
-  await expect.element(page.getByText('Unable to save synonym')).toBeVisible();
-  await expect.element(page.getByText(detail)).toBeVisible();
-  await expect.element(field).toHaveValue('pet shop, !!');
-  await expect.element(field).toHaveFocus();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(field).not.toBeInTheDocument();
-});

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
-import { answer, problem, services } from '../../support/services/operations.ts';
+import { answer, services } from '../../support/services/operations.ts';
 import { shelf } from '../support/keywords.ts';
 import { openTearline } from '../support/tearline.tsx';
 import { ADMIN } from '../support/template-editor.ts';
@@ -64,26 +64,4 @@ test('[PRE-06] a search without results becomes a keyword of chosen designs, or 
   expect(sent).toEqual([
     { name: 'sourdough', description: 'Sourdough', templateIds: [FREE_LOAF.id] },
   ]);
-});
-
-test('[PRE-06] a refused keyword names the design, and the dialog keeps the choice @long', async () => {
-  const { handlers } = shelf();
-  const detail = 'This design no longer exists.';
-  const refusing = services.post('/api/v1/keyword/admin', () =>
-    problem(404, 'not-found', { errors: [{ pointer: '/templateIds/1', detail }] }),
-  );
-  await openTearline('/admin/keywords', {
-    session: ADMIN,
-    handlers: [refusing, designs(), ...handlers],
-  });
-  await page.getByRole('button', { name: 'Make a keyword of sourdough' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make a keyword' });
-  await dialog.getByRole('button', { name: 'Free loaf', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Oven fresh', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Make keyword' }).click();
-  await expect.element(dialog.getByText(`“Oven fresh”: ${detail}`)).toBeVisible();
-  await expect.element(page.getByText('Unable to create keyword')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Remove Oven fresh' }).click();
-  await expect.element(dialog.getByText(`“Oven fresh”: ${detail}`)).not.toBeInTheDocument();
-  await expect.element(dialog.getByText('1 design chosen')).toBeVisible();
 });

@@ -1,11 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
-import { answer, services } from '../../support/services/operations.ts';
-import { textSlotsOf } from '../../../src/domain/design/design-document.ts';
 import { readUrl } from '../../canvas/pictures.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
-import { openTearline, template } from '../support/tearline.tsx';
+import { openTearline } from '../support/tearline.tsx';
 import {
   ADMIN,
   AROUND,
@@ -45,24 +42,6 @@ test('[ADMT-01, ADMT-06] saving requires a change and valid fields; the reason i
   expect(sent).toEqual([{ weight: 12 }]);
 });
 
-test('[STEP-11, ADMT-01] each text has a field name, which is set beside it and shows its error @long', async () => {
-  const sent = await openEditor();
-  await page.getByRole('tab', { name: 'Texts' }).click();
-  const offer = page.getByRole('region', { name: /^TEXT2/u });
-  const name = offer.getByRole('textbox', { name: 'Field name' });
-  await expect.element(name).toHaveValue('Offer');
-  await name.fill('x'.repeat(101));
-  await expect.element(offer.getByText('Must be at most 100 characters long')).toBeVisible();
-  await expect.element(save()).toBeDisabled();
-  await name.fill('');
-  await expect.element(offer.getByRole('heading', { name: /^Headline 2/u })).toBeVisible();
-  await name.fill('عرض اليوم');
-  await save().click();
-  await expect.poll(() => sent.length).toBe(1);
-  const stored = readDesignDocument(sent[0]?.editorSource);
-  expect(textSlotsOf(stored).map(({ label }) => label)[1]).toBe('عرض اليوم');
-});
-
 test('[REND-05] [ADMT-02] the desk reports a font that did not load, and "Try again" loads it', async () => {
   const { handlers, mend } = brokenParts(100);
   await openEditor({ handlers, stored: { ...STORED, editorSource: inFailingFont(100) } });
@@ -91,29 +70,6 @@ test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and 
   await expect.element(code).toHaveFocus();
   await userEvent.keyboard('{Backspace>20/}"FILL');
   await expect.element(page.getByRole('option', { name: 'FILL8' })).toBeVisible();
-});
-
-test('[ADMT-04] focus stays near a typed name, and near a finished import @long', async () => {
-  await openEditor();
-  const menu = page.getByRole('button', { name: 'Scheme 2: actions' });
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Scheme name' })).toHaveFocus();
-  await userEvent.keyboard('{Control>}a{/Control}Night{Enter}');
-  await expect.element(page.getByRole('button', { name: 'Night', exact: true })).toHaveFocus();
-
-  await page.getByRole('tab', { name: 'Ride-Along' }).click();
-  const choose = page.getByRole('button', { name: 'Choose an SVG' });
-  const button = choose.element();
-  if (button instanceof HTMLElement) button.focus();
-  await drop(svgFile('ride.svg', RIDE_ALONG, [600, 400]));
-  await expect.element(page.getByText('600 × 400')).toBeVisible();
-  await expect.element(choose).toHaveFocus();
-
-  await page.getByRole('button', { name: 'Add scheme' }).click();
-  await expect
-    .element(page.getByRole('button', { name: 'Scheme 2', exact: true }))
-    .toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[ADMT-05] a refused drawing shows the reason and place at once', async () => {
@@ -213,56 +169,6 @@ test('[ADMT-09] the Ride-Along design has its own tab, from its SVG to the saved
 
   await page.getByRole('tab', { name: 'Strip' }).click();
   await expect.element(page.getByText('4 schemes, same tokens')).toBeVisible();
-});
-
-test('[ADMT-12] a new drawing says what will be lost before it replaces the old one @long', async () => {
-  const sent = await openEditor();
-  const drawing = svgFile(
-    'new.svg',
-    `<rect width="1125" height="432" fill="#F7C948"/><circle cx="800" cy="216" r="90" fill="#123456"/>
-     <text x="60" y="240" font-family="Lato" font-size="90" fill="#3B1710">Other words</text>`,
-  );
-  await drop(drawing);
-  const question = page.getByRole('dialog', { name: 'Replace the drawing?' });
-  await expect.element(question).toMatchTextContent(/TEXT2 “The 13th” is not in the new drawing/u);
-  await expect
-    .element(question)
-    .toMatchTextContent(
-      /TEXT1 keeps its text “BUY A DOZEN ROLLS”. The drawing says “Other words”/u,
-    );
-  await expect.element(question).toMatchTextContent(/Kept: Scheme 2, Scheme 3, Scheme 4\./u);
-  await question.getByRole('button', { name: 'Keep the old drawing' }).click();
-  await expect.element(save()).toBeDisabled();
-
-  await drop(drawing);
-  await question.getByRole('button', { name: 'Replace' }).click();
-  await expect.element(page.getByText('4 schemes, same tokens')).toBeVisible();
-  await save().click();
-  await expect.poll(() => sent.length).toBe(1);
-  const design = readDesignDocument(sent[0]?.editorSource);
-  expect(design.schemes.map(({ name, tokens }) => [name, tokens.fill['FILL1']])).toEqual(
-    DESIGN.schemes.map(({ name, tokens }) => [name, tokens.fill['FILL1']]),
-  );
-});
-
-test('[SHELL-03] the heading of a template that loads slowly gets focus when it appears @long', async () => {
-  const loaded = Promise.withResolvers<undefined>();
-  await openTearline('/', {
-    session: ADMIN,
-    templates: [template(9)],
-    handlers: [
-      services.get('/api/v1/template/admin/{id}', async () => {
-        await loaded.promise;
-        return answer(200, STORED, { ETag: '"1-0"' });
-      }),
-      ...AROUND,
-    ],
-  });
-  await page.getByRole('link', { name: /^Edit template/u }).click();
-  await expect.element(page.getByText('Loading the template')).toBeVisible();
-  await expect.element(page.getByRole('main')).toHaveFocus();
-  loaded.resolve(undefined);
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Rolls' })).toHaveFocus();
 });
 
 test('[PRE-01] preflight tells an administrator which text a scheme hides and which one a wallet may cut', async () => {

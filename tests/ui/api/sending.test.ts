@@ -3,7 +3,6 @@ import { beforeEach, expect, inject, test } from 'vitest';
 import { createApiClient } from '../../../src/api/client.ts';
 import { createCoupon, type NewProject } from '../../../src/api/projects.queries.ts';
 import type { Sending } from '../../../src/domain/sending.ts';
-import { ServiceFailure } from '../../../src/domain/failures.ts';
 import { RECEIPT } from '../../support/wizard-driver.ts';
 import { leaveNetwork } from '../support/network.ts';
 
@@ -61,14 +60,6 @@ test('[SUBM-01] reports sent bytes up to the last one, with an unchanged request
   expect(headers?.get('X-Announced')).toBe(`${total}`);
   expect(headers?.get('X-Read')).toBe(`${total}`);
   expect(headers?.get('X-Sent')).toBe('Bearer token-1,application/json,key-1');
-});
-
-test('[SUBM-01] a cancelled save with progress is not a failure @long', async () => {
-  const { saved, reports, giveUp } = save(BODY);
-  await untilUnderWay(reports);
-  giveUp.abort();
-  await expect(saved).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(saved).rejects.not.toBeInstanceOf(ServiceFailure);
 });
 
 test('[SUBM-03] a save with progress that is cut off or refused fails like every call', async () => {

@@ -141,32 +141,6 @@ test('[BROWSE-08] with 10,000 designs at most sixty tiles are in the document, e
   expect(tiles().at(-1)?.getAttribute('aria-setsize')).toBe('10001');
 });
 
-test('[BROWSE-08] fast scrolling shows empty tiles, and pictures when it slows down @long', async () => {
-  await openTearline('/', { templates: upTo(60).map((number) => template(number)) });
-  const atTheEnd = () => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    return tiles().some((tile) => tile.textContent.includes('Design 60'));
-  };
-  await expect.poll(atTheEnd).toBe(true);
-  const bare = () =>
-    tiles().filter(
-      (tile) => tile.querySelector('h3') !== null && tile.querySelector('img') === null,
-    );
-  await expect.poll(() => bare().length).toBe(0);
-  const heights = () => new Set(tiles().map((tile) => tile.getBoundingClientRect().height));
-  const slow = heights();
-
-  const flicked: number[] = [];
-  while (window.scrollY > 600) {
-    await new Promise(requestAnimationFrame);
-    window.scrollBy({ top: -150, behavior: 'instant' });
-    flicked.push(bare().length);
-  }
-  expect(Math.max(...flicked)).toBeGreaterThan(3);
-  expect(heights()).toEqual(slow);
-  await expect.poll(() => bare().length).toBe(0);
-});
-
 test('[BROWSE-13] returning from the FAQs or from a tile restores the list’s position; a new visit begins at its top', async () => {
   const { history, router } = await openTearline('/', {
     templates: upTo(60).map((number) => template(number)),

@@ -56,16 +56,6 @@ test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
   expect(page.getByText('An error occurred!').elements()).toEqual([]);
 });
 
-test('[BROWSE-10] without colors the rest of the catalogue still works @long', async () => {
-  await openTearline('/', { colors: 'failing', templates: [template(1)] });
-
-  await expect.element(page.getByText('An error occured when loading colors.')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
-  await page.getByLabelText('Filter By Keyword').fill('rolls');
-  await page.getByRole('button', { name: 'Sort & Filter' }).click();
-  await expect.element(page.getByRole('button', { name: 'rolls, remove' })).toBeVisible();
-});
-
 test('[BROWSE-11] a tile offers its coupon on hover, moves nothing, and never covers the artwork', async () => {
   await openTearline('/', { templates: [template(1), template(2)] });
   const create = page.getByRole('link', { name: 'Create coupon from Design 1' });

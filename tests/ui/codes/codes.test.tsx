@@ -117,21 +117,6 @@ test('[SER-01] the first lines are shown as coupons beside the list, one at a ti
   await expect.element(third.getByText(/^Tearline makes the code of each line/)).toBeVisible();
 });
 
-test('[SER-01] letters of UTF-16 and Windows-1252 are read @long', async () => {
-  await openCodes();
-  const text = 'name\tcode\nZoë\tHM-1\n';
-  const units = Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0));
-  choose('sixteen.csv', units);
-  await expect.element(page.getByText('1 row, 1 kB, tabs, UTF-16')).toBeVisible();
-  await button('Another file').click();
-  choose(
-    'western.csv',
-    Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
-  );
-  await expect.element(page.getByText('1 row, 1 kB, tabs, Windows-1252')).toBeVisible();
-  await expect.element(page.getByRole('cell', { name: 'Zoë' })).toBeVisible();
-});
-
 test.each([
   ['an empty file', '', 'The file is empty.'],
   [
@@ -162,17 +147,6 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(button('Choose a CSV')).toBeVisible();
   expect(sent).toEqual([]);
-});
-
-test('[SER-03] an import that was refused says why, and goes on where it stopped @long', async () => {
-  const { sent } = await openCodes([2]);
-  const rows = Array.from({ length: 7_000 }, (_, row) => `HM-${row}`);
-  choose('long.csv', `code\n${rows.join('\n')}\n`);
-  await button('Import 7,000 codes').click();
-  await expect.element(page.getByText('The import stopped: You may not do this.')).toBeVisible();
-  await button('Go on now').click();
-  await expect.element(page.getByText('7,000 codes are ready')).toBeVisible();
-  expect(sent.map(({ start }) => start)).toEqual(['0', '5000']);
 });
 
 test('[SER-01] codes without a list are made by their number, and removed after a question', async () => {

@@ -87,26 +87,6 @@ test('[DASH-13] [DASH-14] a card shows its numbers and its end', async () => {
   await expect.element(card('Coupon 3').getByText('INACTIVE', { exact: true })).toBeVisible();
 });
 
-test('[DASH-16] an unfinished draft comes first, and is discarded only after Yes @long', async () => {
-  const account = '00000000-0000-4000-8000-000000000001';
-  const place = { account, address: '/create/design', draft: 'of the dashboard' };
-  const snapshot = { status: 'active', context: { flowName: 'create', step: 2 } };
-  await storeDraft(place, storedDraft({ form: HALFMOON_FORM, snapshot }));
-  await openDashboard([project(1)]);
-  const draft = card('Draft: Halfmoon Bakery');
-  await expect.element(draft.getByText(/Stopped at step 3 of 4, Add details/)).toBeVisible();
-  await expect.element(draft.getByText(/^today, \d+:\d+ [AP]M$/)).toBeVisible();
-  const names = () =>
-    page
-      .getByRole('article')
-      .elements()
-      .map((one) => one.ariaLabel);
-  expect(names()).toEqual(['Draft: Halfmoon Bakery', 'Coupon 1']);
-  await draft.getByRole('button', { name: /^Discard draft/ }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect.element(draft).not.toBeInTheDocument();
-});
-
 test('[DASH-16] a draft shows its own artwork, and continues at its address', async () => {
   const account = '00000000-0000-4000-8000-000000000001';
   const template = '00000000-0000-4000-8000-000000000003';
@@ -151,18 +131,6 @@ test('[DASH-01] [SHELL-03] Back at the dashboard restores the list’s position'
   await expect.element(card('Coupon 21')).toBeVisible();
   // Rows above the window may be measured again, with differences below the height of a card's text.
   await expect.poll(() => Math.abs(window.scrollY - left)).toBeLessThan(60);
-});
-
-test('[DASH-01] [DASH-17] selects more than 1,000 coupons and switches them in several calls @long', async () => {
-  const { services } = await openDashboard(upTo(1_205).map((number) => project(number)));
-  await page.getByRole('checkbox', { name: 'Select all' }).click();
-  const bar = page.getByRole('region', { name: 'Selection' });
-  await expect.element(bar.getByText('21 selected')).toBeVisible();
-  await bar.getByRole('button', { name: 'Select all 1,205' }).click();
-  await expect.element(bar.getByText('1,205 selected')).toBeVisible();
-  await bar.getByRole('button', { name: 'Deactivate' }).click();
-  await expect.element(page.getByText("You've deactivated 1,205 coupons.")).toBeVisible();
-  expect(services.changes).toHaveLength(2);
 });
 
 test('[DASH-03] [DASH-08] menu and selection work by keyboard alone', async () => {

@@ -95,24 +95,6 @@ test('[API-11] the preview reports deliveries of the last change, and repeats th
   await expect.element(page.getByRole('heading', { name: 'Saved passes' })).toHaveFocus();
 });
 
-test('[API-12] without credentials it says in one line that passes are for testing @long', async () => {
-  await openPreview([REPORT]);
-  await page.getByRole('button', { name: 'Next preview: Google coupon' }).click();
-
-  await expect
-    .element(page.getByText('Signed for testing only, not by a Google Wallet issuer.'))
-    .toBeVisible();
-  expect(page.getByRole('button', { name: 'Send to Google again' }).elements()).toHaveLength(0);
-});
-
-test('[API-11] says if there is no answer, and tries again @long', async () => {
-  await openPreview([null, REPORT]);
-  await expect.element(page.getByText('We could not check the saved passes.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(button()).toBeVisible();
-});
-
 test('[REND-05] [DASH-10] reports a barcode that the preview lacks, and "Try again" loads it', async () => {
   const { handlers, mend } = brokenParts(900);
   await openPreview([REPORT], undefined, [

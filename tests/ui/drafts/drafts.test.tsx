@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
+import { countDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { problem } from '../../support/services/operations.ts';
@@ -23,13 +23,6 @@ afterEach(() => {
 
 /** The account of the application under test. */
 const MARA = '00000000-0000-4000-8000-000000000001';
-
-/** A time limit that is reached at once. */
-function soonAborted(): AbortSignal {
-  const limit = new AbortController();
-  queueMicrotask(() => limit.abort());
-  return limit.signal;
-}
 
 const status = (words: string) => page.getByRole('status').getByText(words, { exact: true });
 const nextButton = page.getByRole('button', { name: 'Next', exact: true });
@@ -91,25 +84,6 @@ test('[WIZ-11] shows "Saved" only when the stored draft equals the screen', asyn
   });
 });
 
-test('[WIZ-11] full storage shows "Not saved" and what to do, until there is room @long', async () => {
-  await openWizard();
-  await expectStep('Step 1: Add brand logo');
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room.', 'QuotaExceededError');
-  });
-  await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
-  await expect.element(status('Not saved')).toBeVisible();
-  await expect.element(page.getByText(/^This device has no room left/)).toBeVisible();
-  await expect.poll(asksBeforeUnload).toBe(true);
-
-  put.mockRestore();
-  await press('Next');
-  await expectScreen('A logo from text');
-  await expect.element(status('Saved')).toBeVisible();
-  await expect.element(page.getByText(/^This device has no room left/)).not.toBeInTheDocument();
-  await expect.poll(asksBeforeUnload).toBe(false);
-});
-
 test('[WIZ-11] the wizard works without storage, and says that nothing is stored @long', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Blocked.', 'SecurityError');
@@ -125,15 +99,6 @@ test('[WIZ-11] the wizard works without storage, and says that nothing is stored
   await expectScreen('Colors');
 });
 
-test('[WIZ-11] the wizard works without locks and messages between tabs @long', async () => {
-  vi.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => {}));
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(soonAborted);
-  vi.stubGlobal('BroadcastChannel', undefined);
-  await openWizard();
-  await fillInLogo();
-  await expect.element(status('Saved')).toBeVisible();
-});
-
 test('[WIZ-11] refused locks do not hide a draft: it is found again after "Saved"', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No.', 'SecurityError'));
   const template = crypto.randomUUID();
@@ -144,20 +109,6 @@ test('[WIZ-11] refused locks do not hide a draft: it is found again after "Saved
   await expect.element(status('Saved')).toBeVisible();
   const drafts = (await listDrafts()).filter(({ key: { address } }) => address === key.address);
   expect(drafts.map((entry) => entry.key)).toEqual([key]);
-});
-
-test('[WIZ-11] a sign-out in another tab stops storing, and the page says so @long', async () => {
-  const account = crypto.randomUUID();
-  const { address } = await openWizard({ account });
-  await fillInLogo();
-  await expect.element(status('Saved')).toBeVisible();
-  await expect.poll(asksBeforeUnload).toBe(false);
-  await eraseAccountDrafts(account);
-  await expect.element(status('Not saved')).toBeVisible();
-  expect(asksBeforeUnload()).toBe(true);
-  await nextButton.click();
-  await expectScreen('Colors');
-  expect((await listDrafts()).filter(({ key }) => key.address === address)).toEqual([]);
 });
 
 test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" returns and keeps it', async () => {
@@ -206,24 +157,3 @@ test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the draft on the dashboard
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(() => countDrafts(account)).toBe(0);
 });
-
-test('[WIZ-11] a draft that cannot be stored says why, and nothing is lost @long', async () => {
-  const { router } = await openWizard();
-  await fillInLogo();
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room.', 'QuotaExceededError');
-  });
-  await page.getByRole('link', { name: 'FAQs' }).click();
-  await keepButton.click();
-  await expect.element(question.getByText(/^This device has no room left/)).toBeVisible();
-  await expect.element(keepButton).toHaveFocus();
-  put.mockRestore();
-  await keepButton.click();
-  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
-});
-
-function asksBeforeUnload(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}

@@ -15,13 +15,6 @@ export function choose(name: Field, ...files: readonly File[]): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** "Replace image" in the cropper. */
-export function replaceInCropper(name: Field, file: File): void {
-  const input = inputOf(`${name} replacement`);
-  input.files = transferOf([file]).files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
 export function drop(name: Field, ...files: readonly File[]): void {
   const dataTransfer = transferOf(files);
   inputOf(name).parentElement?.dispatchEvent(

@@ -112,17 +112,6 @@ export async function fillInCoupon(): Promise<void> {
   await expectStep('Step 3: Add details');
 }
 
-/** Goes to the barcode format. */
-export async function fillInDetails(): Promise<void> {
-  await fillInCoupon();
-  await page
-    .getByRole('textbox', { name: 'Business/Organization Name', exact: true })
-    .fill(HALFMOON_FORM.merchantName);
-  await page.getByRole('textbox', { name: 'Description', exact: true }).fill(DESCRIPTION);
-  await press('Next');
-  await expectStep('Step 4: Select barcode format');
-}
-
 function handlersOf(
   templateId: string,
   options: Options,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openTearline } from '../support/tearline.tsx';
-import { moving, turned } from '../support/upload-files.ts';
+import { turned } from '../support/upload-files.ts';
 import {
   choose,
   cropArea,
@@ -12,7 +12,6 @@ import {
   expectPlace,
   place,
   pressOnCrop,
-  replaceInCropper,
   saveCrop,
 } from '../support/upload-hand.ts';
 import { expectScreen, openWizard, press } from '../support/wizard-bench.tsx';
@@ -66,32 +65,6 @@ test('[STEP-01] by pointer and wheel, and by the slider and the arrows beside it
   ]);
 });
 
-test('[STEP-01] two fingers zoom @long', async () => {
-  await openLogos();
-  choose('Apple logo', await halves('image/png', 960, 300));
-  await expect.element(cropArea()).toBeVisible();
-  pinch(2);
-  await expectPlace('Zoom 200 %');
-});
-
-test('[STEP-01] Google’s circle is 150 px on a square of 660; a small file gets a hint and is used completely @long', async () => {
-  await openLogos();
-  choose('Google logo', await halves('image/png', 400, 200));
-  await expect.element(cropArea()).toBeVisible();
-  expect(sizeOnScreen()).toEqual([150, 150]);
-  await expect
-    .element(
-      cropper().getByText(
-        'This part has 400 x 200 px. Choose at least 660 x 660 px for a sharp image.',
-      ),
-    )
-    .toBeVisible();
-  await saveCrop();
-  expect(
-    await pixelsOf('Google logo, uploaded', [5, 330], [655, 330], [330, 5], [330, 655]),
-  ).toEqual({ size: '660x660', pixels: ['red', 'blue', 'white', 'white'] });
-});
-
 test('[STEP-02] strips are cropped at half their size, and fit a phone @long', async () => {
   await openTearline('/create/design');
   await expectScreen('Your artwork');
@@ -127,33 +100,6 @@ test('[STEP-14] crops and draws a rotated photo upright @long', async () => {
   ]);
 });
 
-test('[STEP-14] crops and draws the first frame of a GIF @long', async () => {
-  await openLogos();
-  choose('Apple logo', moving(96, 30));
-  await expect.element(cropArea()).toBeVisible();
-  expect(cropper().element().querySelector('img')?.src).toMatch(/^data:image\/png/);
-  await saveCrop();
-  expect((await pixelsOf('Apple logo, uploaded', [240, 75])).pixels).toEqual(['red']);
-});
-
-test('[STEP-01] [STEP-14] a refused replacement says so beside the unchanged picture @long', async () => {
-  await openLogos();
-  choose('Apple logo', await halves('image/png', 960, 300));
-  await expect.element(cropArea()).toBeVisible();
-  replaceInCropper('Apple logo', new File(['no image'], 'x.png', { type: 'image/png' }));
-  await expect
-    .element(cropper().getByText('The selected file is not a PNG, JPG or GIF image.'))
-    .toBeVisible();
-  await expectPlace('960 x 300 px scaled to');
-  replaceInCropper('Apple logo', await halves('image/png', 480, 300));
-  await expectPlace('480 x 300 px scaled to');
-  await button('Close').click();
-  await expect.element(cropper()).not.toBeInTheDocument();
-  await expect
-    .element(page.getByRole('img', { name: 'Apple logo, uploaded' }))
-    .not.toBeInTheDocument();
-});
-
 async function openLogos(): Promise<void> {
   await openWizard();
   await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
@@ -187,19 +133,4 @@ function wheel(deltaY: number): void {
   target?.dispatchEvent(
     new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY, ...at }),
   );
-}
-
-/** Two fingers, 40 px apart, that spread to `share` times the distance. */
-function pinch(share: number): void {
-  const { target, clientX, clientY } = stage();
-  if (target === null) throw new Error('There is no stage.');
-  const fingers = (apart: number) =>
-    [-apart / 2, apart / 2].map(
-      (x, identifier) => new Touch({ identifier, target, clientX: clientX + x, clientY }),
-    );
-  const touch = (type: string, touches: Touch[]) =>
-    target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches }));
-  touch('touchstart', fingers(40));
-  touch('touchmove', fingers(40 * share));
-  touch('touchend', []);
 }

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESIGN } from '../../support/wizard-driver.ts';
@@ -14,11 +13,6 @@ import {
 
 beforeEach(() => page.viewport(1440, 900));
 
-function submit(name: string): void {
-  const pressed = button(name).element();
-  if (pressed instanceof HTMLElement) flushSync(() => pressed.click());
-}
-
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('[WIZ-21] each step and substep is a history entry, and the browser’s Back returns to the previous one', async () => {
@@ -33,26 +27,6 @@ test('[WIZ-21] each step and substep is a history entry, and the browser’s Bac
   history.forward();
   await expectScreen('Words');
   expect(history.length).toBe(3);
-});
-
-test('[WIZ-21] two quick steps stay made before the first has its address @long', async () => {
-  const { history, address } = await openWizard();
-  await fillInLogo();
-  history.back();
-  await expectScreen('A logo from text');
-
-  // Two clicks between two frames: the second comes before the address of the first.
-  submit('Next');
-  submit('Next');
-  await expect.poll(() => history.location.href).toBe(`${address}?step=coupon&substep=colors`);
-  await expectScreen('Colors');
-  const entries = history.length;
-  history.back();
-  await expectScreen('Words');
-  history.back();
-  await expectScreen('A logo from text');
-  expect(history.location.href).toBe(`${address}?substep=text`);
-  expect(history.length).toBe(entries);
 });
 
 test('[WIZ-09] a double click on "Next" moves one screen, not two', async () => {
@@ -76,24 +50,6 @@ test('[WIZ-08] "Back" goes to the previous substep, and home from the first step
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
-test('[WIZ-08] [WIZ-20] "Next step" acts like "Next", and moves by whole steps through reached ones @long', async () => {
-  const { history, address } = await openWizard();
-  await button('Next step').click({ force: true });
-  await expect.element(page.getByText('Required')).toBeVisible();
-  await expect.element(button('Next step')).toBeDisabled();
-  await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
-  await button('Next step').click();
-  await expectScreen('A logo from text');
-  await page.getByRole('textbox', { name: /^Logo text/ }).fill('HB');
-  await button('Next step').dblClick();
-  await expectScreen('Words');
-  await button('Back').click();
-  await expectStep('Step 1: Add brand logo');
-  await button('Next step').click();
-  await expectScreen('Words');
-  expect(history.location.href).toBe(`${address}?step=coupon`);
-});
-
 test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave" continues to the chosen page', async () => {
   const { router } = await openWizard();
   await fillInLogo();
@@ -107,17 +63,6 @@ test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave"
   await page.getByRole('link', { name: 'FAQs' }).click();
   await button('Leave').click();
   await expect.poll(() => router.state.location.pathname).toBe('/faqs');
-});
-
-test('[WIZ-11] a wizard starts again after it was left @long', async () => {
-  const { router, address } = await openWizard();
-  await fillInLogo();
-  await page.getByRole('link', { name: 'FAQs' }).click();
-  await button('Leave').click();
-  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
-  await router.navigate({ to: address });
-  await expectStep('Step 1: Add brand logo');
-  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
 });
 
 test('[WIZ-11] without changes it asks nothing, and adds one history entry', async () => {

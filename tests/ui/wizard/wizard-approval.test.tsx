@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { components } from '../../../openapi/schema.gen.ts';
-import { answer, empty, problem, services } from '../../support/services/operations.ts';
+import { answer, empty, services } from '../../support/services/operations.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -52,20 +52,6 @@ test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is rev
   await expect.element(button('Copy address')).toBeVisible();
   await button('Revoke').click();
   await expect.element(button('Share for approval')).toBeVisible();
-});
-
-test('[APPR-01] a refused sharing says why, and can be repeated @long', async () => {
-  await openWizardAt('barcode', {
-    handlers: [
-      services.put('/api/v1/proofs/{proof}', () =>
-        problem(422, 'too-many-proofs', { title: 'There are too many open proofs.' }),
-      ),
-    ],
-  });
-  await preview();
-  await button('Share for approval').click();
-  await expect.element(page.getByText('There are too many open proofs.')).toBeVisible();
-  await expect.element(button('Share for approval')).toBeEnabled();
 });
 
 test('[APPR-02] [APPR-03] the proof shows the answers, and names what changed since an approval', async () => {

@@ -50,16 +50,6 @@ test('[STEP-08] a typed date is completed and shown on the card', async () => {
   await expect.element(page.getByRole('article').getByText('01/05/2027')).toBeVisible();
 });
 
-test('[STEP-08] accepts eight digits and Enter as a date @long', async () => {
-  await openWizardAt('details');
-  await field('Business/Organization Name').fill('Halfmoon Bakery');
-  await field('Description').fill('Buy a dozen rolls');
-  await userEvent.type(field('Expiration Date (MM/DD/YYYY)'), '12312026');
-  await userEvent.keyboard('{Enter}');
-  await expectStep('Step 4: Select barcode format');
-  await expect.element(page.getByRole('article').getByText('12/31/2026')).toBeVisible();
-});
-
 test('[STEP-08] writes a picked date into the field', async () => {
   await openWizardAt('details');
   pickDate('2026-12-18');

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  expectScreen,
-  fillInCoupon,
-  fillInLogo,
-  openWizard,
-  press,
-} from '../support/wizard-bench.tsx';
+import { expectScreen, fillInLogo, openWizard, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => {
@@ -53,26 +47,6 @@ async function fewestDraws(
 /** The card's strip, found by its proportions: its name changes with the typed text. */
 const strip = () => document.querySelector('article canvas[style*="1125"]');
 const isIn = (place: Element) => (canvas: HTMLCanvasElement) => place.contains(canvas);
-
-test('[WIZ-17] a key in the description redraws nothing @long', async () => {
-  const drawn = watchDraws();
-  await openWizard();
-  await fillInCoupon();
-  expect(document.querySelectorAll('canvas').length).toBeGreaterThan(0);
-  await page.getByRole('textbox', { name: 'Description', exact: true }).click();
-  const least = await fewestDraws(
-    drawn,
-    () => true,
-    async (index) => {
-      await userEvent.keyboard(LETTERS[index] ?? '');
-      const typed = LETTERS.slice(0, index + 1).join('');
-      await expect
-        .element(page.getByRole('article').getByText(typed, { exact: true }))
-        .toBeVisible();
-    },
-  );
-  expect(least).toBe(0);
-});
 
 test('[WIZ-17] a key in the texts draws the strip and not the logo, and a scheme no swatch @long', async () => {
   const drawn = watchDraws();

@@ -11,7 +11,6 @@ import {
   services,
 } from '../../support/services/operations.ts';
 import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../../support/stored-project.ts';
-import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, project as summary } from '../support/tearline.tsx';
 import { expectStep } from '../support/wizard-bench.tsx';
 
@@ -166,37 +165,6 @@ test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and al
   navigator.clipboard.writeText = write;
 });
 
-test('[SUBM-01] [SUBM-02] clicks that continue after saving open nothing of the success view @long', async () => {
-  const style = document.createElement('style');
-  style.textContent = '[role="dialog"] * { animation-play-state: paused !important; }';
-  document.head.append(style);
-  const { router } = await openEdit({ search: '?step=barcode' });
-  await save();
-  const view = dialog('Your coupon is ready');
-  await expect.element(view.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  const dashboard = view.getByRole('link', { name: 'Dashboard' }).element();
-  const underFinger = () => {
-    const { x, y, width, height } = dashboard.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2);
-  };
-  expect(underFinger()).not.toBe(dashboard);
-  style.remove();
-  await expect.poll(underFinger).toBe(dashboard);
-  await view.getByRole('link', { name: 'Dashboard' }).click();
-  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
-});
-
-test('[SUBM-01] the longest offer does not push the link out of the success view @long', async () => {
-  const offer = 'Buy a dozen '.repeat(21).trim();
-  const form = { ...STORED_PROJECT.form, description: offer };
-  await openEdit({ search: '?step=barcode', project: { description: offer, form } });
-  await save();
-  const words = dialog('Your coupon is ready').getByText(offer);
-  await expect.element(words).toBeVisible();
-  const { lineHeight } = getComputedStyle(words.element());
-  expect(words.element().clientHeight).toBeLessThanOrEqual(Math.ceil(3 * parseFloat(lineHeight)));
-});
-
 test('[SUBM-02] [API-05] a stale edit is reported, and can become a separate coupon', async () => {
   const { sent } = await openEdit({
     search: '?step=barcode',
@@ -211,21 +179,6 @@ test('[SUBM-02] [API-05] a stale edit is reported, and can become a separate cou
   expect(sent.map(({ method }) => method)).toEqual(['PUT', 'POST']);
   // The template was withdrawn: the coupon may keep it, a new one may not use it.
   expect(sent.map(({ payload }) => payload.templateId)).toEqual([TEMPLATE_ID, undefined]);
-});
-
-test('[WIZ-11] [SUBM-02] the plain address of a copy whose tab was closed resumes the copy @long', async () => {
-  const id = crypto.randomUUID();
-  const key = { account: summary(1).id, address: `/project/edit/${id}#new`, draft: 'one' };
-  const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
-  await storeDraft(key, storedDraft({ version: 0, form, snapshot: null }));
-  const { sent } = await openEdit({ id });
-  await expectStep('Step 4: Select barcode format');
-  await expect.element(page.getByText(`New from “${STORED_PROJECT.name}”`)).toBeVisible();
-  await save();
-  await expect
-    .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))
-    .toHaveValue(`https://tearline.example/r/${FRESH_ID}`);
-  expect(sent.map(({ method }) => method)).toEqual(['POST']);
 });
 
 test('[WIZ-16] a missing project says so to the letter, also in the title', async () => {

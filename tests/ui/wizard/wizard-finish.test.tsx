@@ -1,16 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { cardSuggestionsOf } from '../../../src/domain/design/card-colors.ts';
-import { COLORFUL_DESIGN, RECEIPT } from '../../support/wizard-driver.ts';
+import { page } from 'vitest/browser';
+import { RECEIPT } from '../../support/wizard-driver.ts';
 import { problem } from '../../support/services/operations.ts';
-import {
-  expectScreen,
-  expectStep,
-  fillInLogo,
-  openWizard,
-  openWizardAt,
-  press,
-} from '../support/wizard-bench.tsx';
+import { openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -40,26 +32,6 @@ test('[PREV-05] the dialog goes from Apple to Google and shows only computed val
   expect(notes()).toEqual(['Fits. Google shows the full name and description']);
   await button('Previous preview: Apple coupon').click();
   await expect.element(dialog('Your Apple coupon')).toBeVisible();
-});
-
-test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape closes only Google’s sheet @long', async () => {
-  await openWizardAt('barcode');
-  await preview();
-  const proof = page.getByRole('dialog', { name: /^Your/ });
-  await button('Details').click();
-  await expect.element(proof.getByRole('article', { name: /details$/ })).toBeVisible();
-
-  await button('Preview Google coupon').click();
-  await expect.element(button('Details')).toHaveAttribute('aria-expanded', 'false');
-  await button('Details').click();
-  await expect.element(dialog('Details')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog('Details')).not.toBeInTheDocument();
-  await expect.element(dialog('Your Google coupon')).toBeVisible();
-  await expect.element(button('Details')).toHaveFocus();
-
-  await button('Previous preview: Apple coupon').click();
-  await expect.element(button('Details')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('[PRE-04] the transcript opens in the proof; closed, the offer is there once', async () => {
@@ -119,103 +91,6 @@ function isInSight(part: Element | undefined): boolean {
   const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y]));
   return corners.every(([x = 0, y = 0]) => part.contains(document.elementFromPoint(x, y)));
 }
-
-test('[PREV-05] on a phone each card begins at the top of the stage @long', async () => {
-  await page.viewport(390, 844);
-  await openWizardAt('barcode');
-  await preview();
-  const top = () => page.getByRole('article').first().element().getBoundingClientRect().top;
-  const first = top();
-  const transcript = page.getByText('How a screen reader reads it');
-  await expect.element(transcript, { timeout: 40_000 }).toBeInTheDocument();
-  transcript.element().scrollIntoView();
-  expect(top()).toBeLessThan(first);
-  await button('Preview Google coupon').click();
-  await expect.element(page.getByText('PROOF 2 OF 2')).toBeInTheDocument();
-  await expect.poll(top).toBe(first);
-  await button('Close').click();
-  await expectStep('Step 4: Select barcode format');
-});
-
-test('[STEP-13] [STEP-17] one click matches a gray card to colorful artwork, in the preview and on the proof, and another changes it back @long', async () => {
-  const { sent, router } = await openWizard({ templatePart: { editorSource: COLORFUL_DESIGN } });
-  const [{ tone, ...first }] = cardSuggestionsOf(COLORFUL_DESIGN.schemes[0]);
-  const ground = () =>
-    [...document.querySelectorAll('article')].map((card) => getComputedStyle(card).backgroundColor);
-  await fillInLogo();
-  const [gray = ''] = ground();
-  await button('Match the artwork').click();
-  await expect.poll(ground).not.toContain(gray);
-  await expect.element(button('Undo the match')).toHaveFocus();
-  await button('Undo the match').click();
-  await expect.poll(ground).toContain(gray);
-
-  await press('Next');
-  await press('Next');
-  await press('Next');
-  await page.getByRole('textbox', { name: 'Business/Organization Name' }).fill('Halfmoon');
-  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Rolls');
-  await press('Next');
-  await expectStep('Step 4: Select barcode format');
-  await preview();
-  const proof = page.getByRole('dialog', { name: 'Your Apple coupon' });
-  await proof.getByRole('button', { name: 'Match the artwork' }).click();
-  await expect.element(proof.getByText('The card matches the artwork')).toBeVisible();
-  await proof.getByRole('button', { name: 'Undo the match' }).click();
-  await expect.element(proof.getByText('The card is still gray')).toBeVisible();
-  expect(ground()).toContain(gray);
-  await proof.getByRole('button', { name: 'Match the artwork' }).click();
-  await expect.element(proof.getByText('The card matches the artwork')).toBeVisible();
-  await button('Save and continue').click();
-  await expect.poll(() => router.state.location.pathname).toMatch(/^\/share\//);
-  expect(tone).toBe('Deep');
-  expect(sent.map(({ payload }) => payload.data)).toMatchObject([
-    { backgroundColor: first.backgroundColor, foregroundColor: first.foregroundColor },
-  ]);
-});
-
-test('[STEP-15] the last button leads to the missing field of an earlier step, shows "Required" and moves focus @long', async () => {
-  await page.viewport(390, 844);
-  const { router, address } = await openWizardAt('barcode');
-  await router.navigate({ to: address });
-  await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
-  for (const title of ['Step 2: Customize coupon', 'Step 3: Add details']) {
-    await button('Next step').click();
-    await expectStep(title);
-  }
-  await button('Next step').click();
-  await expectStep('Step 4: Select barcode format');
-  await press('Preview design');
-  await expectScreen('Your logo');
-  const required = page.getByText('Required', { exact: true });
-  await expect.element(required.first()).toBeVisible();
-  expect(required.elements().length).toBe(2);
-  await expect.element(button('Choose file for Apple logo')).toHaveFocus();
-});
-
-test('[PREV-05] [WIZ-20] "Edit details" leads to the step and focuses its first field @long', async () => {
-  await openWizardAt('barcode');
-  await preview();
-  await button('Edit details').click();
-  await expectStep('Step 3: Add details');
-  await expect
-    .element(page.getByRole('textbox', { name: 'Business/Organization Name' }))
-    .toHaveFocus();
-});
-
-test('[PREV-05] "Edit coupon" leads to the texts, "Go back" and Close to the last step @long', async () => {
-  await openWizardAt('barcode');
-  await preview();
-  await button('Go back').click();
-  await expectStep('Step 4: Select barcode format');
-  await press('Preview design');
-  await button('Close').click();
-  await expectStep('Step 4: Select barcode format');
-  await press('Preview design');
-  await button('Edit coupon').click();
-  await expectScreen('Words');
-  await expect.element(page.getByRole('textbox', { name: 'Offer' })).toHaveFocus();
-});
 
 test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictures and opens its share page', async () => {
   const { sent, router } = await openWizardAt('barcode');

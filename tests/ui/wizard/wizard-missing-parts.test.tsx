@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { composeStrip } from '../../../src/render/compose/strip.ts';
 import { differing, draw, read, readUrl } from '../../canvas/pictures.ts';
 import { brokenParts, FONT, inFailingFont } from '../support/broken-parts.ts';
-import { fillInLogo, openWizard, openWizardAt, press } from '../support/wizard-bench.tsx';
+import { openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -61,17 +61,4 @@ test('[REND-05] [REND-08] [PREV-05] the preview reports missing parts, the proof
   await expect.poll(() => sent.length).toBe(1);
   const { stripImage = '' } = sent[0]?.payload.apple ?? {};
   expect(differing(await readUrl(stripImage), await draw(strip))).toBe(0);
-});
-
-test('[REND-05] [STEP-11] measures texts once their font has loaded @long', async () => {
-  const { handlers, mend } = brokenParts(800);
-  await openWizard({ handlers, templatePart: { editorSource: inFailingFont(800) } });
-  await fillInLogo();
-  const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
-  await headline.fill('Buy a dozen rolls and the thirteenth is on us. '.repeat(8));
-  await expectLine(new RegExp(`^The font ${FONT} did not load`, 'u')).toBeVisible();
-  await expect.element(headline).toHaveAccessibleDescription('');
-  mend('font');
-  window.dispatchEvent(new Event('online'));
-  await expect.element(headline).toHaveAccessibleDescription(/^Only \d(\.\d)? px tall/u);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESIGN } from '../../support/wizard-driver.ts';
-import { openWizardAt, press } from '../support/wizard-bench.tsx';
+import { openWizardAt } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -58,23 +58,4 @@ test('[PRE-01] a phone counts them on the preview’s tab, and lists them under 
   await expect.element(tab('Preview')).toHaveAccessibleDescription('1 thing to look at');
   await tab('Preview').click();
   await expect.element(tray().getByText('Google cuts the business name')).toBeVisible();
-});
-
-test('[PRE-01] on the proof a fix draws again, and a place leads back to its field; nothing is blocked @long', async () => {
-  await openWizardAt('barcode', {
-    formPart: { website: 'http://halfmoon.example', merchantName: 'Fernhill Garden Store' },
-  });
-  await press('Preview design');
-  const dialog = page.getByRole('dialog', { name: 'Your Apple coupon' });
-  await expect.element(dialog, { timeout: 40_000 }).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Save and continue' })).toBeEnabled();
-
-  await dialog.getByRole('button', { name: 'Use “https://halfmoon.example”' }).click();
-  await expect.element(dialog, { timeout: 40_000 }).toBeVisible();
-  await expect.element(dialog.getByText('The website is not https')).not.toBeInTheDocument();
-
-  await dialog.getByRole('button', { name: 'Preview Google coupon' }).click();
-  const google = page.getByRole('dialog', { name: 'Your Google coupon' });
-  await google.getByRole('button', { name: 'Change it' }).click();
-  await expect.element(field('Business/Organization Name')).toHaveFocus();
 });

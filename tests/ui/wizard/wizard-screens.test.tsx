@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import {
   expectScreen,
   expectStep,
-  fillInCoupon,
   fillInLogo,
   openWizard,
   openWizardAt,
@@ -90,29 +89,6 @@ test('[STEP-11] [PREV-04] each text of the design has its field, the artwork fol
   await expect.element(art('The 13th is on us')).toBeVisible();
 });
 
-test('[STEP-11] texts that are too small on a phone say so beside their field, with their size @long', async () => {
-  await openWizardAt('texts');
-  const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
-  await headline.fill('Buy a dozen rolls and the thirteenth is on us. '.repeat(8));
-  const warning = /^Only \d(\.\d)? px tall on a phone, which is hard to read\./;
-  await expect.element(headline).toHaveAccessibleDescription(warning);
-  await headline.fill('Free rolls');
-  await expect.element(headline).toHaveAccessibleDescription('');
-});
-
-test('[PREV-04] "Reset Design" is also on the card colors, and can be undone @long', async () => {
-  await openWizardAt('texts');
-  await page.getByRole('textbox', { name: 'Offer', exact: true }).fill('Free rolls');
-  await press('Next');
-  await expectScreen('Colors');
-  await press('Next');
-  await expectScreen('Card colors');
-  await page.getByRole('button', { name: 'Reset Design' }).click();
-  await expect.element(art('The 13th is on us')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(art('Free rolls')).toBeVisible();
-});
-
 test('[PREV-04] [WIZ-19] a strip that is not editable has no texts, schemes or reset', async () => {
   await openWizard({ editable: false });
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
@@ -192,42 +168,6 @@ test('[STEP-12] [STEP-17] the schemes are radio cards; of three cards in their c
   await expect.element(deep).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[STEP-13] labels follow the foreground until they get their own color @long', async () => {
-  await openWizardAt('texts');
-  await press('Next');
-  await expectScreen('Colors');
-  await press('Next');
-  await expectScreen('Card colors');
-  const label = page.getByRole('textbox', { name: 'Label color' });
-  const follows = page.getByRole('checkbox', { name: 'Same color for labels' });
-  await page.getByRole('textbox', { name: 'Foreground color' }).fill('#fed');
-  await expect.element(label).toHaveValue('#FFEEDD');
-  await label.click();
-  await userEvent.tab();
-  await expect.element(follows).toBeChecked();
-
-  await label.fill('#00FF00');
-  await expect.element(follows).not.toBeChecked();
-  await page.getByRole('textbox', { name: 'Foreground color' }).fill('#FFFFFF');
-  await expect.element(label).toHaveValue('#00FF00');
-  await follows.click({ force: true });
-  await expect.element(label).toHaveValue('#FFFFFF');
-});
-
-test('[WIZ-17] [PREV-01] typed details appear on the card @long', async () => {
-  await openWizard();
-  await fillInCoupon();
-  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Buy a dozen');
-  const card = page.getByRole('article');
-  await expect.element(card.getByText('Buy a dozen')).toBeVisible();
-  await page.getByRole('button', { name: 'Details' }).click();
-  await expect.element(card.getByRole('heading', { name: 'Details' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Apple coupon' }).click();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByRole('tab', { name: 'Google coupon' })).toHaveFocus();
-  await expect.element(page.getByRole('article', { name: 'Google coupon' })).toBeVisible();
-});
-
 test('[WIZ-15] below 960 px the form and the cards are two tabs', async () => {
   await page.viewport(390, 844);
   await openWizard();
@@ -237,25 +177,6 @@ test('[WIZ-15] below 960 px the form and the cards are two tabs', async () => {
   await expect.element(page.getByRole('article', { name: 'Apple coupon' })).toBeVisible();
   await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument();
   await expectStep('Step 1: Add brand logo');
-});
-
-test('[PREV-01] [PREV-02] each card has one "Details" button; another tab shows its front @long', async () => {
-  await openWizard();
-  const details = page.getByRole('button', { name: 'Details', exact: true });
-  await details.click();
-  await expect.element(page.getByRole('article', { name: /details$/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Google coupon' }).click();
-
-  await expect.element(details).toHaveAttribute('aria-expanded', 'false');
-  await details.click();
-  await expect.element(details).toHaveAttribute('aria-expanded', 'true');
-  const words = page.getByText('What you enter in "Add details" appears here.');
-  await expect.element(page.getByRole('dialog', { name: 'Details' })).toBeVisible();
-  await expect.element(words).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(words).not.toBeInTheDocument();
-  await expect.element(details).toHaveFocus();
-  await expect.element(page.getByText('GOOGLE STRIP 1032 × 336')).toBeVisible();
 });
 
 test('[PREV-01] in a window of 1280x640 the buttons under the Apple card are above the bar', async () => {
