@@ -20,29 +20,6 @@ describe('the contract', () => {
     expect(readFileSync('openapi/schema.gen.ts', 'utf8')).toBe(await generateApiTypes());
   });
 
-  test('[API-01] has the operations of the main flow', () => {
-    const calls = readContract().operations.map(({ method, path }) => `${method} ${path}`);
-    expect(calls).toEqual(
-      expect.arrayContaining([
-        'GET /api/account',
-        'GET /api/v1/color/all',
-        'GET /api/v1/template',
-        'GET /api/v1/template/{id}',
-        'GET /api/v1/media/template/{id}',
-        'GET /api/v1/media/barcode',
-        'GET /api/v1/project',
-        'POST /api/v1/project',
-        'GET /api/v1/project/{id}',
-        'GET /api/v1/project/{id}/media',
-        'GET /api/v1/coupon/{id}',
-        'GET /api/v1/media/coupons/{id}/{kind}',
-        'GET /api/v1/media/coupons/{id}/barcode',
-        'GET /api/v1/media/coupons/{id}/pkpass',
-        'GET /api/v1/media/coupons/{id}/jwt',
-      ]),
-    );
-  });
-
   test('[API-03] its problem types are the failure codes of the application', () => {
     const validate = ajv.compile({ $ref: 'contract#/components/schemas/Problem' });
     const problem = (type: string) => ({ type, title: 'A title.', status: 400 });

@@ -1,44 +1,18 @@
 import { http, type HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { attributesQuery, saveAttribute } from '../../src/api/attributes.queries.ts';
-import { createApiClient, type Schema } from '../../src/api/client.ts';
-import {
-  readArchive,
-  removeCoupon,
-  removeCoupons,
-  changeCardText,
-  setCouponActive,
-  updateCoupon,
-  type ProjectUpdate,
-} from '../../src/api/project-changes.ts';
+import { createApiClient } from '../../src/api/client.ts';
+import { readArchive, updateCoupon, type ProjectUpdate } from '../../src/api/project-changes.ts';
 import { type Project, projectQuery } from '../../src/api/projects.queries.ts';
 import { bakeryCoupon } from '../server/support/coupon-payload.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { servicesInNode } from '../support/services/in-node.ts';
-import { answer, content, empty, problem, services } from '../support/services/operations.ts';
+import { answer, content, services } from '../support/services/operations.ts';
 import { STORED_PROJECT } from '../support/stored-project.ts';
 
 const answerWith = servicesInNode();
 
 const ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
-const NO_DAYS = Array.from({ length: 30 }, () => 0);
-const SUMMARY: Schema<'ProjectSummary'> = {
-  id: ID,
-  name: 'Rolls',
-  description: '',
-  createdAt: '2026-10-14T23:59:00.000Z',
-  active: true,
-  templateId: null,
-  informedImagesId: null,
-  expirationDate: '',
-  timeZone: 'America/New_York',
-  views: 0,
-  passes: 0,
-  lastDays: { until: '2026-11-22', views: NO_DAYS, passes: NO_DAYS },
-  scan: null,
-  preflight: [],
-  note: '',
-};
 
 const client = createApiClient({
   baseUrl: 'https://api.tearline.test',
@@ -77,48 +51,6 @@ describe('changes of coupons', () => {
     expect(sent[1]?.call).toBe(`PUT /api/v1/project/${ID}`);
     expect(sent[1]?.headers.get('If-Match')).toBe('"one"');
     expect(JSON.parse(sent[1]?.body ?? '')).toEqual(payload);
-  });
-
-  test('[API-05] a stale edit returns a conflict', async () => {
-    const payload = await bakeryCoupon();
-    answerWith(services.put('/api/v1/project/{id}', () => problem(412, 'stale-edit')));
-    const edit = updateCoupon(client, { id: ID, etag: '"one"', payload });
-    await expect(edit).rejects.toMatchObject({ failure: { code: 'stale-edit' } });
-  });
-
-  test('[DASH-05] switching, renaming and removing call the operations of the contract', async () => {
-    const sent = listen(
-      services.patch('/api/v1/project/{id}/activate', () => answer(200, SUMMARY)),
-      services.patch('/api/v1/project/{id}/deactivate', () => answer(200, SUMMARY)),
-      services.patch('/api/v1/project/{id}/name', () => answer(200, SUMMARY)),
-      services.patch('/api/v1/project/{id}/note', () => answer(200, SUMMARY)),
-      services.delete('/api/v1/project/{id}', () => empty(204)),
-      services.delete('/api/v1/project/', () => empty(204)),
-    );
-    expect(await setCouponActive(client, ID, true)).toEqual(SUMMARY);
-    await setCouponActive(client, ID, false);
-    await changeCardText(client, ID, { field: 'name', text: 'Rolls' });
-    await changeCardText(client, ID, { field: 'note', text: 'Ask Ana' });
-    await removeCoupon(client, ID);
-    await removeCoupons(client, [ID]);
-    expect(sent.map(({ call, body }) => [call, body])).toEqual([
-      [`PATCH /api/v1/project/${ID}/activate`, `{"id":"${ID}","active":true}`],
-      [`PATCH /api/v1/project/${ID}/deactivate`, `{"id":"${ID}","active":false}`],
-      [`PATCH /api/v1/project/${ID}/name`, `{"id":"${ID}","name":"Rolls"}`],
-      [`PATCH /api/v1/project/${ID}/note`, '{"note":"Ask Ana"}'],
-      [`DELETE /api/v1/project/${ID}`, ''],
-      ['DELETE /api/v1/project/', `["${ID}"]`],
-    ]);
-  });
-
-  test('[DASH-06] reports a failed removal', async () => {
-    answerWith(
-      services.delete('/api/v1/project/{id}', () => problem(404, 'not-found')),
-      services.delete('/api/v1/project/', () => problem(404, 'not-found')),
-    );
-    const failure = { failure: { code: 'not-found' } };
-    await expect(removeCoupon(client, ID)).rejects.toMatchObject(failure);
-    await expect(removeCoupons(client, [ID])).rejects.toMatchObject(failure);
   });
 
   test.each([

@@ -48,22 +48,6 @@ describe('<Artwork>', () => {
     expect([canvas.width, canvas.height]).toEqual([1125, 432]);
   });
 
-  test('[STEP-11] shows edited texts', async () => {
-    const { container, rerender } = await render(inWidth(DEFAULT));
-    const edited = strip('Default Scheme', { TEXT2: 'Every roll' });
-    await rerender(inWidth(edited));
-
-    await expectShown(canvasIn(container), edited);
-  });
-
-  test('[STEP-12] shows the chosen scheme', async () => {
-    const { container, rerender } = await render(inWidth(DEFAULT));
-    const recolored = strip('Scheme 4');
-    await rerender(inWidth(recolored));
-
-    await expectShown(canvasIn(container), recolored);
-  });
-
   test('[REND-01] several on one page each show their own Scene, also under StrictMode', async () => {
     const car = composeStrip(other, { scheme: 'Scheme 3', text: {} }, 'google');
     const { container } = await render(

@@ -18,9 +18,6 @@ const stops = (count: number, colorAt: (index: number) => string) =>
 const rainbow = (index: number) => `hsl(${Math.round((index * 360) / 257)},70%,50%)`;
 const stripes = (index: number) => (index % 2 === 0 ? '#FF0000' : '#0000FF');
 
-const blurred = (x: number) =>
-  `<rect x="${x}" y="60" width="8" height="300" fill="#0A5" filter="url(#f)"/><rect x="${x}" y="380" width="9" height="30" fill="#A05"/>`;
-
 /** Object kinds behind the background, and the kinds of remarks with their elements. */
 const EXPORTED: readonly (readonly [
   what: string,
@@ -256,16 +253,6 @@ test('[ADMT-05] a blend mode that only browsers have is drawn with everything be
   ]);
 });
 
-test('[ADMT-05] a drawing that needs too many images becomes one image, and the report says why', async () => {
-  const columns = Array.from({ length: 51 }, (_, index) => blurred(index * 21));
-  const filter = '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter>';
-  const { level, remarks } = await imported(svg(filter + columns.join('')));
-  expect(level).toBe('bands');
-  expect(remarks.map(({ reason }) => reason)).toEqual([
-    'Everything but the words is drawn as an image: as shapes, it would need 51 images, and a design may have 50.',
-  ]);
-});
-
 test('[ADMT-11] finds an even patch that is slightly darker and names the element there', async () => {
   const importing = importDesign(svg(`<rect id="r" ${RECT} fill="#FFFFFF"/>`), {
     host: document,
@@ -289,11 +276,4 @@ test('[ADMT-11] finds an even patch that is slightly darker and names the elemen
       },
     ],
   });
-});
-
-test('[ADMT-05] fits in a drawing with other proportions, and the report says so', async () => {
-  const place = { host: document, fonts, type: 'strip', width: 600, height: 400 } as const;
-  const { design, report } = await importDesign(svg(`<rect ${RECT}/>`), place);
-  expect(design.data).toMatchObject({ width: 600, height: 400 });
-  expect([report.level, report.remarks.map(({ kind }) => kind)]).toEqual(['shapes', ['adapted']]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { embeddedFontsOf } from '../../src/render/fonts/font-faces.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { parseInert } from '../../src/render/svg/reading/read-svg.ts';
 import { largestPatch } from '../../src/render/svg/patches.ts';
@@ -52,13 +51,6 @@ test('[REND-04] an angular gradient and a mesh become the mean of their colors',
   );
   expect(Object.values(design.schemes[0].tokens.fill)).toEqual(['#FFF4E0', '#800000', '#8080FF']);
   expect(design.data.objects[1]).toMatchObject({ fillOpacity: 0.5 });
-});
-
-test('[ADMT-05] reports a replaced font once', async () => {
-  const line = (y: number) =>
-    `<text x="40" y="${y}" font-family="Nowhere Sans" font-size="40">Line</text>`;
-  const { remarks } = await imported(svg([80, 160, 240].map(line).join('')));
-  expect(remarks.filter(({ kind }) => kind === 'font')).toHaveLength(1);
 });
 
 test.each([
@@ -117,12 +109,6 @@ test.each([
   await expect(imported(svg(body))).resolves.toMatchObject({ level: 'shapes' });
 });
 
-test('[ADMT-02] letters with a list of positions become one text', async () => {
-  const places = [60, 108, 156, 204, 252].join(' ');
-  const source = svg(`<text x="${places}" y="120" ${LATO}>NNNNN</text>`);
-  expect(await imported(source)).toMatchObject({ words: ['NNNNN'], level: 'shapes' });
-});
-
 test('[ADMT-02] words set apart become a text each, and the report says so', async () => {
   const source = svg(`<text x="60" y="120" dx="0 0 0 0 14" ${LATO}>NNN HHH</text>`);
   const { words, remarks, level } = await imported(source);
@@ -141,15 +127,6 @@ test('[ADMT-02] lines that end with a space or a significant line break become t
   });
 });
 
-test('[REND-05] a weight between two faces uses the bolder one, as in browsers', async () => {
-  const facesOf = async (weight: number) => {
-    const font = { family: 'Lato', weight, italic: false };
-    return (await embeddedFontsOf([{ font, text: 'A' }])).rules;
-  };
-  const black = (await facesOf(900)).replace('font-weight:900', 'font-weight:800');
-  expect((await facesOf(800)) === black).toBe(true);
-});
-
 test('[ADMT-05] the report says if a drawing becomes one image, and where shapes would have differed', async () => {
   const { remarks, level } = await imported(
     svg(
@@ -159,16 +136,6 @@ test('[ADMT-05] the report says if a drawing becomes one image, and where shapes
   expect(level).toBe('bands');
   expect(remarks).toMatchObject([
     { kind: 'raster', element: '<rect> #r', reason: expect.stringContaining('drawn as an image') },
-  ]);
-});
-
-test('[ADMT-05] reports a shape without points and a use without a target', async () => {
-  const { remarks } = await imported(
-    svg('<polygon id="p" points="" fill="#0A0"/><use id="u" href="#nowhere"/>'),
-  );
-  expect(remarks.map(({ kind, element }) => [kind, element])).toEqual([
-    ['missing', '<use> #u'],
-    ['missing', '<polygon> #p'],
   ]);
 });
 
@@ -200,24 +167,6 @@ test.each([
 
 test('[REND-04] accepts a root without its namespace', async () => {
   await expect(imported(svg('', ''))).resolves.toMatchObject({ level: 'shapes' });
-});
-
-test('[ADMT-11] stores the clip of a group once', async () => {
-  const clip = Array.from(
-    { length: 400 },
-    (_, index) => `L${index * 2} ${(index * 37) % 400}`,
-  ).join('');
-  const shapes = Array.from(
-    { length: 60 },
-    (_, index) => `<circle cx="${index * 18}" cy="200" r="60" fill="#0A${index % 10}0A0"/>`,
-  );
-  const { design } = await imported(
-    svg(
-      `<clipPath id="c"><path d="M0 0${clip}Z"/></clipPath><g clip-path="url(#c)">${shapes.join('')}</g>`,
-    ),
-  );
-  const clips = JSON.stringify(design).split('"rule":').length - 1;
-  expect(clips).toBe(1);
 });
 
 test('[ADMT-11] the largest patch counts touching pixels, including corners', () => {

@@ -65,19 +65,6 @@ describe('the imported document', () => {
     });
   });
 
-  test('[REND-05] reads weight and family from a descriptive font name', async () => {
-    const text = await textOf(
-      '<text x="9" y="40" font-family="MontserratAlternates-SemiBold" font-size="20">Spring</text>',
-    );
-
-    expect([text.fontFamily, text.fontWeight, text.italic, text.fontSize]).toEqual([
-      'Montserrat Alternates',
-      600,
-      false,
-      20,
-    ]);
-  });
-
   test('[REND-05] replaces and reports a font that the product lacks', async () => {
     const { design, report } = await importDesign(
       svg('<text id="t" x="9" y="40" font-family="Papyrus">Hi</text>'),
@@ -120,12 +107,5 @@ describe('the imported document', () => {
       letterSpacing: 2,
     });
     expect(text.box).toEqual({ x: 120, y: 70, width: 200, height: 60 });
-  });
-
-  test('[REND-04] leaves nothing of the drawing in the page', async () => {
-    const before = document.body.children.length;
-    await importSvg(svg('<rect width="9" height="9"/>'), 1125);
-
-    expect(document.body.children).toHaveLength(before);
   });
 });

@@ -89,22 +89,6 @@ describe.each([
   });
 });
 
-test('[REND-05] invalid font bytes are not used, and are requested again past every cache', async () => {
-  const caches: (RequestCache | undefined)[] = [];
-  const { fetch } = window;
-  vi.spyOn(window, 'fetch').mockImplementation((input, options) => {
-    caches.push(options?.cache);
-    return caches.length === 1 ? Promise.resolve(new Response('<html>')) : fetch(input, options);
-  });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
-  const face = { ...font(900), subset: 'latin' } as const;
-  await expect(fontBytes(face)).rejects.toThrow();
-  expect((await fontBytes(face)).byteLength).toBeGreaterThan(1_000);
-  expect(caches).toEqual(['default', 'reload']);
-});
-
 test.each([
   ['words', 200, words(font(200))],
   ['a raster', 600, raster(font(600))],

@@ -3,7 +3,6 @@ import type { DesignDocument, SchemeTokens } from '../../src/domain/design/desig
 import { textSlotsOf } from '../../src/domain/design/design-document.ts';
 import { composeDesign, composeStrip } from '../../src/render/compose/strip.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
-import { drawRasters } from '../../src/render/draw/rasters.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { DesignRefused } from '../../src/render/svg/reading/refusal.ts';
 import { differing, draw, drawByBrowser, fonts, readUrl } from './pictures.ts';
@@ -54,22 +53,6 @@ describe('rasters', () => {
     const ours = await draw(composeDesign(changed, { scheme: 'Scheme 2', text: {} }, SIZE));
     const theirs = await drawByBrowser(masked('#1F4FBF', '#76B041', '#FFC914'), 1125, 432);
     expect(differing(ours, theirs)).toBeLessThan(0.005);
-  });
-
-  test('[REND-05] have the letters of a font with two files, also in the first drawing', async () => {
-    const words = svg(
-      '<text x="80" y="300" font-family="Lato" font-weight="400" font-size="200" fill="#000000">Łódź</text>',
-      ' width="1125" height="432"',
-    );
-    const requests = [{ family: 'Lato', weight: 400, italic: false }] as const;
-    const [drawn] = await drawRasters([{ svg: words, fonts: requests }]);
-    if (drawn === undefined) throw new Error('Nothing was drawn.');
-    const context = new OffscreenCanvas(SIZE.width, SIZE.height).getContext('2d');
-    context?.drawImage(drawn[1], 0, 0);
-    const inked = context
-      ?.getImageData(0, 0, SIZE.width, SIZE.height)
-      .data.some((part) => part > 0);
-    expect(inked).toBe(true);
   });
 
   test('[REND-04] mix the colors of a scheme as the file does', async () => {

@@ -67,38 +67,6 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   await expect(page.getByRole('article', { name: 'Autumn rolls' })).toBeVisible();
 });
 
-test('[BROWSE-08, DASH-01] the page’s head requests the data of a first screen, each once and before it is drawn', async ({
-  page,
-  product,
-}) => {
-  await makeCoupons(page, product.url, ['First rolls']);
-  for (const address of ['/', '/dashboard']) {
-    let start = () => {};
-    const held = new Promise<void>((resolve) => (start = resolve));
-    // The screen cannot be drawn without it.
-    await page.route('**/config.json', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const early = page.waitForRequest(/\/api\/v1\/media\//);
-    await openAs(page, 'marketer', `${product.url}${address}`, { waitUntil: 'commit' });
-    await early;
-    start();
-    const first = page.locator('[data-card] img').first();
-    await expect(first).toHaveJSProperty('complete', true);
-    const asked = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    const shown = await page.evaluate(() => [...document.images].map(({ src }) => src));
-    const pictures = asked.filter((name) => name.includes('/api/v1/media/'));
-    expect(pictures.filter((name) => !shown.includes(name))).toEqual([]);
-    expect(new Set(pictures).size).toBe(pictures.length);
-    for (const path of ['/api/account', '/api/v1/attributes', '?page=0'])
-      expect(asked.filter((name) => name.includes(path)).length, path).toBe(1);
-    await page.unroute('**/config.json');
-  }
-});
-
 test('[DASH-03, SHELL-12] a card’s menu loads after the list, and its button repeats a failed load', async ({
   page,
   product,

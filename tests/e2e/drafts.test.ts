@@ -47,42 +47,10 @@ test('[WIZ-11, WIZ-21] a reload and a killed tab return to the same substep with
   await expect.poll(() => picturesOf(preview(opened))).toEqual(onCard);
 });
 
-test('[WIZ-11] two tabs have separate drafts and do not overwrite each other @long', async ({
-  page,
-  product,
-  context,
-}) => {
-  await arriveInWizard(page, product.url);
-  await chooseTextLogo(page, 'AA');
-  const second = await context.newPage();
-  await second.goto(page.url().split('?')[0] ?? '');
-  await expectStep(second, 1, 'Add brand logo');
-  await expect(second.getByRole('radio', { checked: true })).toHaveCount(0);
-  await chooseTextLogo(second, 'BB');
-
-  await page.reload();
-  await expect(page.getByLabel('Logo text')).toHaveValue('AA');
-  await second.reload();
-  await expect(second.getByLabel('Logo text')).toHaveValue('BB');
-
-  await second.close();
-  const third = await context.newPage();
-  await third.goto(page.url().split('?')[0] ?? '');
-  await expect(third.getByLabel('Logo text')).toHaveValue('BB');
-  await third.close();
-});
-
 /** Opens the wizard with the bakery's template. */
 async function arriveInWizard(page: Page, url: string): Promise<void> {
   await openAs(page, 'marketer', `${url}/create/${BAKERY_ID}`);
   await expectStep(page, 1, 'Add brand logo');
-}
-
-async function chooseTextLogo(page: Page, text: string): Promise<void> {
-  await page.getByRole('radio', { name: 'No, make one from text' }).check();
-  await next(page);
-  await page.getByLabel('Logo text').fill(text);
-  await expectSaved(page);
 }
 
 /** Puts a file into an upload field and accepts the proposed crop. */

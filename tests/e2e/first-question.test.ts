@@ -136,20 +136,6 @@ test('[AUTH-07] nobody sees the question without a session that the services acc
   expect(await page.locator('#root').innerHTML()).toBe('');
 });
 
-test('[SHELL-15] a painted question gives way to the page that names the fault', async ({
-  page,
-  product,
-}) => {
-  await page.route(BRAND, noBrand);
-  const come = await holdCode(page);
-  await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
-  await openAs(page, 'marketer', `${product.url}/create/${BAKERY_ID}`, { waitUntil: 'commit' });
-  await expect(questionOn(page)).toBeVisible();
-  come();
-  await expect(page.getByRole('heading', { name: 'Tearline could not start.' })).toBeVisible();
-  await expect(questionOn(page)).toHaveCount(0);
-});
-
 /** The page has all that it decides by, and two more frames. */
 async function decided(page: Page): Promise<void> {
   await page.waitForSelector('template[data-paint]', { state: 'attached' });

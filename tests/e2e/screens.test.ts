@@ -66,73 +66,11 @@ test('[SHELL-18] nothing jumps while fonts and answers come late, on a machine w
   }
 });
 
-const WIDTHS = [390, 768, 1_280] as const;
-const LOCALES = ['en-US', 'es-MX'] as const;
-
-for (const fonts of ['roboto', 'liberation', 'dejavu'] as const)
-  test(`[SHELL-18] headlines take as many lines before their face is there: ${fonts}`, async ({
-    product,
-  }) => {
-    const browser = await launchWith(fonts);
-    try {
-      for (const locale of LOCALES) {
-        const page = await pageFor(browser, 'marketer', product.url, locale);
-        expect(await headlinesOn(page, `${product.url}/search`), locale).toEqual([]);
-        const visitor = await pageFor(browser, 'visitor', product.url, locale);
-        for (const address of ['/', '/faqs', '/verify'])
-          expect(await headlinesOn(visitor, product.url + address), locale).toEqual([]);
-      }
-    } finally {
-      await browser.close();
-    }
-  });
-
-async function pageFor(
-  browser: Browser,
-  person: Screen['person'],
-  url: string,
-  locale = 'en-US',
-): Promise<Page> {
-  const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
+async function pageFor(browser: Browser, person: Screen['person'], url: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
   const page = await context.newPage();
   if (person !== 'visitor') await openAs(page, person, `${url}/faqs`);
   return page;
-}
-
-/** The headlines that have other heights in a stand-in, in any window. */
-async function headlinesOn(page: Page, address: string): Promise<readonly string[]> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const different: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    different.push(...(await page.evaluate(differentHeadlines, width)));
-  }
-  return different;
-}
-
-/** Runs in the page. */
-async function differentHeadlines(width: number): Promise<readonly string[]> {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  const sources = rules
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ style }) => style.getPropertyValue('src'));
-  const source = sources.find((text) => /bricolage-grotesque-latin-opsz/u.test(text)) ?? '';
-  const face = await new FontFace('Face', source, { weight: '200 800' }).load();
-  document.fonts.add(face);
-  return [...document.querySelectorAll<HTMLElement>('h1, h2')].flatMap((heading) => {
-    const [own = '', ...standIns] = getComputedStyle(heading).fontFamily.split(', ');
-    if (!own.includes('Bricolage')) return [];
-    const heightIn = (family: string) => {
-      heading.style.fontFamily = family;
-      return Math.round(heading.getBoundingClientRect().height);
-    };
-    const inFace = heightIn('Face');
-    const inStandIn = heightIn(standIns.join(', '));
-    heading.style.fontFamily = '';
-    if (inFace === inStandIn) return [];
-    return [`${width} px, ${inFace} and ${inStandIn} px: ${heading.textContent}`];
-  });
 }
 
 async function expectNarrow(page: Page, address: string): Promise<void> {

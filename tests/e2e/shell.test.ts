@@ -58,63 +58,6 @@ test('[HOME-01, SHELL-06, SHELL-16] the landing page opens its menus, changes it
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('[HOME-01] the landing page is painted before its styles load, and nothing moves when they do', async ({
-  page,
-  product,
-}) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\/(assets\/.*\.(js|css)|config\.json)/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.goto(product.url, { waitUntil: 'commit' });
-  const start = page.getByRole('link', { name: 'Get Started' });
-  await expect(start).toHaveAttribute('href', '/login');
-  await expect(page).toHaveTitle('Coupons that outlive the envelope · Tearline');
-  await page.evaluate(() => document.fonts.ready);
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, main a, main img, main svg')].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [element.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
-      }),
-    );
-  // What is far below the window has its own height a few frames after an estimated one (`content-visibility`).
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  const before = await places();
-  await start.focus();
-
-  come();
-  await expect(page.getByLabel('Theme')).toBeEnabled();
-  await expect(start).toBeFocused();
-  expect(await places()).toEqual(before);
-  expect(said).toEqual([]);
-});
-
-test('[HOME-01] the drawings of the first screen come with the page, not as files', async ({
-  page,
-  product,
-}) => {
-  await page.route(/\.svg$/u, (route) => route.abort());
-  await page.goto(product.url);
-  for (const name of [
-    'Ride-Along image of the same offer',
-    'Halfmoon Bakery',
-    'Buy a dozen rolls, The 13th is on us',
-  ]) {
-    const drawing = page.getByRole('img', { name, exact: true });
-    await expect(drawing).toBeVisible();
-    await expect(drawing.locator('path')).not.toHaveCount(0);
-  }
-  await expect(page.getByRole('img', { name: 'QR code for HALFMOON-13' })).toBeVisible();
-  await expect(page.locator('main > div').first().locator('img')).toHaveCount(0);
-});
-
 test('[SHELL-02] an address of the landing page with an error is replaced by one without', async ({
   page,
   product,
@@ -212,17 +155,6 @@ test('[SHELL-16] offline, a message appears, a screen that has not loaded offers
   await expect(page.getByText('You are back online.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
-});
-
-test('[SHELL-15] until the application can start, a wheel turns where its first screen will be', async ({
-  page,
-  product,
-}) => {
-  await page.route('**/config.json', () => new Promise<never>(() => undefined));
-  await page.goto(`${product.url}/verify`, { waitUntil: 'commit' });
-  const wheel = () =>
-    page.locator('#root').evaluate((root) => getComputedStyle(root, '::before').width);
-  await expect.poll(wheel).toBe('24px');
 });
 
 test('[SHELL-15] without its configuration document the application shows an error', async ({

@@ -55,18 +55,6 @@ async function takeCookies(page: Page, { url }: Product): Promise<void> {
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-test('[AUTH-05] Back after signing in goes to a page of the product, not to the finished sign-in @long', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/faqs`);
-  await arriveAt(page, product, '/search');
-  await expect(page.getByRole('heading', { level: 1, name: 'All designs' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Sign-in could not continue')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
 test('[AUTH-01, AUTH-03, AUTH-05] signing in by code and PKCE ends at "to", with tokens only in this tab', async ({
   page,
   product,

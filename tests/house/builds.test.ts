@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compress } from '../../scripts/builds/compress.ts';
 import { checkBuilds, runStaleBuilds } from '../../scripts/builds/stale-builds.ts';
 import { createProgress } from '../../scripts/command/progress.ts';
 
@@ -46,25 +45,6 @@ test('a build runs if the contents of its inputs changed, not if only their time
   expect(await runsAfter(() => rm(join(folder, 'src/other.ts')))).toBe(5);
   expect(await readdir(join(folder, 'dist'))).toEqual(['client']);
   expect(await readFile(join(folder, 'dist/client/index.html'), 'utf8')).toBe('5');
-});
-
-test('a hasty build compresses with a few bytes more, and to the fewest the next time', async () => {
-  const words = Array.from({ length: 4_000 }, (_, index) => `word ${(index * 7_919) % 1_009}`);
-  const script = words.join(' ');
-  const run = async (outDir: string): Promise<void> => {
-    await mkdir(outDir, { recursive: true });
-    await writeFile(join(outDir, 'script.js'), script);
-  };
-  const build = { title: 'Building', folder: 'dist/client', inputs: [], run, isCompressed: true };
-  const progress = createProgress(() => undefined);
-  const sizeAfter = async (isHasty: boolean): Promise<number> => {
-    await runStaleBuilds(await checkBuilds(folder, [build]), progress, { isHasty });
-    return (await stat(join(folder, 'dist/client/script.js.br'))).size;
-  };
-  const fewest = (await compress(Buffer.from(script))).brotli.length;
-  expect(await sizeAfter(true)).toBeGreaterThan(fewest);
-  expect(await sizeAfter(false)).toBe(fewest);
-  expect(await readdir(join(folder, 'dist/client'))).not.toContain('.hasty');
 });
 
 test('a failed build runs again the next time', async () => {

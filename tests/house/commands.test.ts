@@ -2,20 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createProgress } from '../../scripts/command/progress.ts';
 import { proofsOf, rowsNamedIn, rowsOf } from '../../scripts/testing/rows.ts';
-import {
-  playwrightParameters,
-  readChoice,
-  touchesProduct,
-  vitestParameters,
-} from '../../scripts/testing/choice.ts';
-import {
-  failedFiles,
-  playwrightCounts,
-  slowest,
-  vitestCounts,
-} from '../../scripts/testing/test-counts.ts';
+import { readChoice, touchesProduct } from '../../scripts/testing/choice.ts';
+import { failedFiles, playwrightCounts, vitestCounts } from '../../scripts/testing/test-counts.ts';
 
 let folder: string;
 
@@ -25,24 +14,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
-});
-
-test('a step prints its title at once and its time at the end; other output is on separate lines', async () => {
-  let text = '';
-  const progress = createProgress((more) => {
-    text += more;
-  });
-  await progress.step('Quiet', () => Promise.resolve());
-  await progress.step('Talking', () => {
-    progress.say('Half way.');
-    return Promise.resolve();
-  });
-  await expect(progress.step('Failing', () => Promise.reject(new Error('no')))).rejects.toThrow(
-    'no',
-  );
-  expect(text.replaceAll(/\d\.\d s/g, '… s')).toBe(
-    'Quiet … … s\nTalking …\n  Half way.\nTalking: … s\nFailing … … s\n',
-  );
 });
 
 test('reads rows from the list, each with its level', () => {
@@ -186,44 +157,6 @@ test('a run that wrote no report counts as one failure', async () => {
   const missing = join(folder, 'missing.json');
   const none = { passed: 0, failed: 1, failures: [], unsteady: [], times: [] };
   expect([await vitestCounts(missing), await playwrightCounts(missing)]).toEqual([none, none]);
-});
-
-test('lists the slowest tests, the slowest first', () => {
-  const time = (milliseconds: number) => ({ title: `${milliseconds} ms`, milliseconds });
-  expect(slowest([time(5), time(90), time(40)], 2)).toEqual([time(90), time(40)]);
-});
-
-test.each([
-  {
-    of: 'nothing',
-    given: [],
-    vitest: ['--project=node', '--project=contract'],
-    playwright: [],
-  },
-  {
-    of: 'a word',
-    given: ['wizard'],
-    vitest: ['--project=node', '--passWithNoTests', 'wizard'],
-    playwright: ['--pass-with-no-tests', 'wizard'],
-  },
-  {
-    of: 'what is touched since a commit',
-    given: ['--changed=main'],
-    vitest: ['--project=node', '--passWithNoTests', '--changed=main'],
-    playwright: ['--pass-with-no-tests', '--only-changed=main'],
-  },
-  {
-    of: 'what is touched',
-    given: ['--changed'],
-    vitest: ['--project=node', '--passWithNoTests', '--changed=HEAD'],
-    playwright: ['--pass-with-no-tests', '--only-changed=HEAD'],
-  },
-])('npm test with $of', ({ given, vitest, playwright }) => {
-  const choice = readChoice(given);
-  expect([vitestParameters(choice, 'node'), playwrightParameters(choice)]).toEqual([
-    ['--testNamePattern=^(?!.* @long$)', ...vitest],
-    ['--grep-invert= @long$', ...playwright],
-  ]);
 });
 
 test('npm test refuses unknown options, and starts the product only if its tests are selected', async () => {

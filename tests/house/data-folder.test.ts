@@ -60,21 +60,6 @@ test('[SAFE-09] a killed database that nobody has reaped does not hold up the ne
   parent.kill();
 });
 
-test('a database that does not start is reported with the end of its log @long', async () => {
-  const first = await startEmbeddedPostgres({ dataDir, ...silent });
-  await first.stop();
-  await rm(join(dataDir, 'pg', 'data', 'global', 'pg_control'));
-
-  const failure = await startEmbeddedPostgres({ dataDir, ...silent }).catch(
-    (error: unknown) => error,
-  );
-  expect(String(failure)).toMatch(
-    /^StartFailure: The embedded database did not start\. .*server\.log/,
-  );
-  expect(String(failure)).toContain('could not find the database system');
-  await expect(readdir(dataDir)).resolves.toEqual(['pg']);
-});
-
 test('an interrupted first start can be repeated @long', async () => {
   await mkdir(join(dataDir, 'pg', 'data.new', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'pg', 'data.new', 'PG_VERSION'), '18');

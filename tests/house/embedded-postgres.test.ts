@@ -2,25 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../support/database.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 import { watchServer } from '../../server/db/server-watch.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
-
-test('two fresh databases of one test run are independent', async () => {
-  const one = await freshDatabase();
-  const other = await freshDatabase();
-  try {
-    await withClient(one.url, (client) => client.query('create table only_here (id int)'));
-    const tables = await withClient(other.url, (client) =>
-      client.query<{ found: string | null }>("select to_regclass('only_here')::text as found"),
-    );
-    expect(tables.rows).toEqual([{ found: null }]);
-  } finally {
-    await one.drop();
-    await other.drop();
-  }
-});
 
 test('the embedded database syncs commits to disk and offers trigram search @long', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-postgres-'));

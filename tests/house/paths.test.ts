@@ -20,10 +20,9 @@ import { mermaidOf, scxmlOf } from '../../paths/report/charts.ts';
 import { type Cover } from '../../paths/model/walk.ts';
 import { walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
-import { does, row, sees } from '../../paths/processes/kit/kit.ts';
 import { csvOf, gherkinOf, junitOf } from '../../paths/report/exports.ts';
 import { pageOf } from '../../paths/report/page.ts';
-import { changesBetween, gapsOf, reportedProcess } from '../../paths/report/report.ts';
+import { gapsOf, reportedProcess } from '../../paths/report/report.ts';
 import { type Report, reportSchema } from '../../paths/report/report.schema.ts';
 import type { PathResult } from '../../paths/run/runner.ts';
 
@@ -187,26 +186,6 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(csvOf(report).split('\r\n')[1]).toContain(path.id);
   });
 
-  test('[QA-01] the next report marks new, removed, failing and fixed paths', () => {
-    const before = reportOf(NOTHING);
-    const [changed, ...others] = before.processes;
-    if (changed === undefined) throw new Error('There is no process.');
-    const [one, two, three, ...rest] = changed.paths;
-    if (one === undefined || two === undefined || three === undefined) throw new Error('Too few.');
-    const held = { result: 'held' } as const;
-    const failed = { result: 'failed' } as const;
-    const old = [{ ...one, ...held }, { ...two, ...failed }, three, ...rest];
-    const now = [{ ...one, ...failed }, { ...two, ...held }, { ...three, id: 'other' }, ...rest];
-    const then = { ...before, processes: [{ ...changed, paths: old }, ...others] };
-    const found = changesBetween(then, [{ ...changed, paths: now }, ...others]);
-    expect(found).toMatchObject({
-      added: ['other'],
-      gone: [three.id],
-      failsNow: [one.id],
-      holdsNow: [two.id],
-    });
-  });
-
   test('[QA-01] [QA-06] reads what is chosen and exported, and reports unknown arguments', () => {
     expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
     expect(() => readAsked(['--depth', 'deep'])).toThrow('whole number');
@@ -222,12 +201,6 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     const url = 'http://localhost:3000';
     expect(asked).toMatchObject({ run: true, flows: ['card-text'], url });
   });
-});
-
-test('[QA-01] a row takes its sentence from its parts, unless one stands before them', () => {
-  const parts = [does.press('No'), sees.text('Saved'), nothing, does.key('Escape')];
-  expect(row(parts).words).toBe('presses “No”, sees the words “Saved”, and presses Escape');
-  expect(row('gives up', parts).words).toBe('gives up');
 });
 
 const lamp = setup({

@@ -86,31 +86,6 @@ test('a failed installation stops with a message', async () => {
   });
 });
 
-test('a script has two arenas for native memory, unless the operator says otherwise', async () => {
-  await install(LOCK);
-  await writeFile(join(root, 'scripts', 'hello.ts'), 'console.log(process.env.MALLOC_ARENA_MAX);');
-  expect((await preflight()).output).toEqual(['2']);
-  const { output } = await preflight(process.execPath, { MALLOC_ARENA_MAX: '4' });
-  expect(output).toEqual(['4']);
-});
-
-test('a script has little space for new objects, unless the operator says otherwise', async () => {
-  await install(LOCK);
-  const script = `
-    import { getHeapSpaceStatistics } from 'node:v8';
-    let kept = [];
-    for (let made = 0; made < 3e6; made += 1)
-      if (kept.push({ made, name: 'x' + made }) > 2e5) kept = [];
-    const spaces = getHeapSpaceStatistics();
-    const { space_size: size } = spaces.find(({ space_name: name }) => name === 'new_space');
-    // In steps of 8 MB: a page more may be there while garbage is collected.
-    console.log(8 * Math.round(size / 2 ** 23));`;
-  await writeFile(join(root, 'scripts', 'hello.ts'), script);
-  expect((await preflight()).output).toEqual(['32']);
-  const environment = { NODE_OPTIONS: '--max-semi-space-size=4' };
-  expect((await preflight(process.execPath, environment)).output).toEqual(['8']);
-});
-
 test('exits with the code of the script', async () => {
   await install(LOCK);
   await writeFile(join(root, 'scripts', 'hello.ts'), 'process.exit(7);');

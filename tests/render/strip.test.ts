@@ -151,10 +151,4 @@ describe('composeStrip', () => {
       },
     });
   });
-
-  test('[REND-08] the same input makes the same Scene', () => {
-    expect(composeStrip(design, choices, 'google')).toEqual(
-      composeStrip(design, { ...choices }, 'google'),
-    );
-  });
 });

@@ -13,16 +13,7 @@ import {
   zoomedTo,
   zoomOf,
 } from '../../../src/domain/images/crop.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { NO_ORIGINAL } from '../../../src/domain/coupon/fields/coupon-images.ts';
-import {
-  cropFrameOf,
-  firstCrop,
-  imageAt,
-  slotsFor,
-  slotsOf,
-  valuesWithImage,
-} from '../../../src/domain/images/image-slots.ts';
+import { cropFrameOf, firstCrop } from '../../../src/domain/images/image-slots.ts';
 
 const photo = { width: 2_250, height: 1_000 };
 const strip = cropFrameOf('appleStrip', photo);
@@ -84,36 +75,5 @@ describe('[STEP-01] a logo need not be cut off', () => {
     expect(firstCrop('appleLogo', whole)).toEqual(whole);
     expect(centeredCrop(whole, whole)).toEqual(wholeCrop(whole, whole));
     expect(within(cropFrameOf('appleLogo', whole), whole)).toEqual(whole);
-  });
-});
-
-describe('[STEP-14] the slots of the form', () => {
-  test('each slot returns its own image, and nothing else changes', () => {
-    for (const slot of [
-      ...slotsOf('logo.upload'),
-      ...slotsOf('design.upload'),
-      ...slotsOf('ride-along.upload'),
-    ]) {
-      const image = { original: { ...NO_ORIGINAL, data: 'data:,' }, image: slot };
-      const form = {
-        ...COUPON_FORM_DEFAULTS,
-        ...valuesWithImage(COUPON_FORM_DEFAULTS, slot, image),
-      };
-      expect(imageAt(form, slot)).toEqual(image);
-      expect(JSON.stringify(form).split(`"${slot}"`)).toHaveLength(2);
-    }
-  });
-
-  test('dropped files go to the slot under the pointer, then to empty slots', () => {
-    const slots = slotsOf('logo.upload');
-    expect(slotsFor(COUPON_FORM_DEFAULTS, slots, 'googleLogo')).toEqual([
-      'googleLogo',
-      'appleLogo',
-    ]);
-    const full = {
-      ...COUPON_FORM_DEFAULTS,
-      ...valuesWithImage(COUPON_FORM_DEFAULTS, 'appleLogo', { original: NO_ORIGINAL, image: 'x' }),
-    };
-    expect(slotsFor(full, slots, 'googleLogo')).toEqual(['googleLogo']);
   });
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Download, type Page } from '@playwright/test';
+import { expect, type Download } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 
@@ -25,13 +25,6 @@ export async function openArchive(download: Download): Promise<Buffer> {
   });
   expect(mail?.byteLength ?? Infinity).toBeLessThanOrEqual(MAIL_MAX_BYTES);
   return pixelsOf(master);
-}
-
-/** The Ride-Along in the preview dialog. */
-export async function shownPixels(page: Page): Promise<Buffer> {
-  const picture = page.getByRole('dialog').getByRole('img', { name: /Ride-Along image/ });
-  const source = (await picture.getAttribute('src')) ?? '';
-  return pixelsOf(Buffer.from(source.slice(source.indexOf(',') + 1), 'base64'));
 }
 
 function pixelsOf(image: Buffer | undefined): Promise<Buffer> {

@@ -4,10 +4,7 @@ import { ServiceFailure } from '../../../src/domain/failures.ts';
 import type { StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../../src/domain/keyword/keyword-form.schema.ts';
 import { isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
-import {
-  keywordEditorMachine,
-  type KeywordEditorPath,
-} from '../../../src/machines/admin/keyword-editor.machine.ts';
+import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
 import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 
@@ -46,25 +43,6 @@ function editor({
   actor.on('*', (event) => told.push(event));
   return { actor: actor.start(), orders, told };
 }
-
-/** Every state with its row. */
-const STATES = {
-  closed: 'ADMK-01',
-  editing: 'ADMK-01',
-  reading: 'ADMK-01',
-  'saving.brief': 'ADMK-02',
-  'saving.slow': 'ADMK-02',
-  asking: 'ADMK-02',
-  'removing.brief': 'ADMK-02',
-  'removing.slow': 'ADMK-02',
-  leaving: 'ADMK-01',
-} satisfies Record<KeywordEditorPath, string>;
-
-test('[ADMK-01] every state of the editor belongs to a row', () => {
-  expect(Object.keys(keywordEditorMachine.states)).toEqual([
-    ...new Set(Object.keys(STATES).map((path) => path.split('.')[0])),
-  ]);
-});
 
 test('[ADMK-01] name, description and an integer weight are required', () => {
   const { actor } = editor();

@@ -6,10 +6,6 @@ import { withColor } from '../../../src/domain/template/scheme-edits.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import { isSavable, shownSourceOf } from '../../../src/machines/admin/template-editor-context.ts';
 import {
-  templateEditorMachine,
-  type TemplateEditorStatePath,
-} from '../../../src/machines/admin/template-editor.machine.ts';
-import {
   editor,
   ID,
   FILE,
@@ -20,38 +16,6 @@ import {
 } from '../../support/template-editor-driver.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
-
-const STATES = {
-  beginning: true,
-  loading: true,
-  missing: true,
-  unloadable: true,
-  editing: true,
-  'editing.reading': true,
-  'editing.valid': true,
-  'editing.invalid': true,
-  'editing.refused': true,
-  importing: true,
-  replacing: true,
-  saving: true,
-  comparing: true,
-  conflicted: true,
-  askingToRemove: true,
-  removing: true,
-  askingToLeave: true,
-  created: true,
-  removed: true,
-  left: true,
-} satisfies Record<TemplateEditorStatePath | 'editing', true>;
-
-test('[ADMT-01] the chart has these states and no others', () => {
-  const { states } = templateEditorMachine;
-  const paths = Object.entries(states).flatMap(([name, { states: inner }]) => [
-    name,
-    ...Object.keys(inner).map((child) => `${name}.${child}`),
-  ]);
-  expect(paths.toSorted()).toEqual(Object.keys(STATES).toSorted());
-});
 
 test('[ADMT-02, ADMT-06] a drawing and two texts are enough to save a new template', async () => {
   const { actor, saves, takeDrawing, draft, value, rested, told } = editor();

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { ServiceFailure } from '../../../src/domain/failures.ts';
 import type { StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
-import {
-  termKeywordMachine,
-  type TermKeywordPath,
-} from '../../../src/machines/admin/term-keyword.machine.ts';
+import { termKeywordMachine } from '../../../src/machines/admin/term-keyword.machine.ts';
 
 const ROLLS = { id: 'a', title: 'Baker’s dozen' };
 const PIES = { id: 'b', title: 'Four off a large pie' };
@@ -26,14 +23,6 @@ const FORM = {
 };
 const GONE = { pointer: '/templateIds/1', detail: 'This design no longer exists.' };
 
-/** Every state with its row. */
-const STATES = {
-  resting: 'PRE-06',
-  choosing: 'PRE-06',
-  'saving.brief': 'PRE-06',
-  'saving.slow': 'PRE-06',
-} satisfies Record<TermKeywordPath, string>;
-
 function maker(...answers: readonly (() => Promise<StoredKeyword>)[]) {
   const orders: object[] = [];
   const told: object[] = [];
@@ -49,12 +38,6 @@ function maker(...answers: readonly (() => Promise<StoredKeyword>)[]) {
   actor.on('*', (event) => told.push(event));
   return { actor: actor.start(), orders, told };
 }
-
-test('[PRE-06] every state belongs to a row', () => {
-  expect([...new Set(Object.keys(STATES).map((path) => path.split('.')[0]))]).toEqual(
-    Object.keys(termKeywordMachine.states),
-  );
-});
 
 test('[PRE-06] a keyword of a search is made only with designs that it finds', async () => {
   const { actor, orders, told } = maker();

@@ -174,18 +174,6 @@ test('[AUTH-09] a session that ends while the account loads becomes unauthentica
   expect(value()).toBe('unauthenticated');
 });
 
-test('[AUTH-09] a session that ends after its account failed leaves no message', async () => {
-  const { actor, rest, value } = visit({
-    kept: () => Promise.resolve(ROSA),
-    accounts: [fails('Sign in to continue.')],
-  });
-  await rest();
-
-  actor.send({ type: 'session.end' });
-
-  expect([value(), actor.getSnapshot().context.message]).toEqual(['unauthenticated', null]);
-});
-
 test('[AUTH-04] signing out calls the provider; a failure is shown, signs out here, and can be retried', async () => {
   const { actor, rest, value } = visit({
     kept: () => Promise.resolve(ROSA),
@@ -217,18 +205,4 @@ test('[AUTH-02] a page restored from the browser cache during a redirect starts 
   await rest();
 
   expect(value()).toBe('unauthenticated');
-});
-
-test('[AUTH-02] ignores events that the state does not handle', async () => {
-  const { actor, rest, value } = visit();
-  await rest();
-
-  actor.send({ type: 'session.end' });
-  actor.send({ type: 'signOut.request' });
-  actor.send({ type: 'account.retry' });
-  actor.send({ type: 'signIn.retry' });
-  actor.send({ type: 'page.restore' });
-
-  expect(value()).toBe('unauthenticated');
-  expect(actor.getSnapshot().context.session).toBeNull();
 });

@@ -12,7 +12,6 @@ import {
 } from '../../../src/machines/brand/brand-editor.machine.ts';
 import {
   brandOfferMachine,
-  type BrandOfferStatePath,
   type UsedBrand,
 } from '../../../src/machines/brand/brand-offer.machine.ts';
 
@@ -24,15 +23,6 @@ const STALE = new ServiceFailure({
   fields: [],
   requestId: null,
 });
-
-/** What each state stands for; a new one does not compile without its line. */
-const OFFER = {
-  'idle.resting': 'waits for a press',
-  'idle.kept': 'says that the brand was kept',
-  reading: 'reads the brand',
-  asking: 'asks before the brand that was kept is lost',
-  keeping: 'sends the brand',
-} satisfies Record<BrandOfferStatePath, string>;
 const EDITOR = {
   opening: 'reads the brand',
   unread: 'says why it could not be read',
@@ -46,10 +36,6 @@ const EDITOR = {
   closing: 'asks before changes are lost',
   closed: 'is over',
 } satisfies Record<BrandEditorStatePath, string>;
-
-test('[KIT-01] [QA-03] every state of both machines is named', () => {
-  expect([Object.keys(OFFER).length, Object.keys(EDITOR).length]).toEqual([5, 11]);
-});
 
 function offer(uses: readonly (UsedBrand | Error)[]) {
   const left = [...uses];

@@ -55,12 +55,6 @@ test('[WIZ-11] [SUBM-03] saves the coupon without a template that was withdrawn 
   expect(again.saved.length).toBe(2);
 });
 
-test('[SUBM-01] is busy while it saves', () => {
-  const { actor } = submission([RECEIPT]);
-  expect(actor.getSnapshot().value).toBe('submitting');
-  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-});
-
 test('[SUBM-01] knows how much has been sent, and restarts at each attempt', async () => {
   const { actor } = submission([new Error('The services are away.')]);
   const sending = () => actor.getSnapshot().context.sending;

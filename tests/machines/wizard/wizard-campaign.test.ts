@@ -57,14 +57,6 @@ describe('the question', () => {
       rideAlongImageEditorSource: RIDE_ALONG_DESIGN,
     });
   });
-
-  test('[STEP-03] it must be answered', () => {
-    const { submit, expectScreen, expectContext, drawn } = campaign();
-    submit({ haveRideAlongImage: null }, { rideAlongImage: null });
-    expectScreen({ 'ride-along': 'question' });
-    expectContext({ highlight: 'haveRideAlongImage' });
-    expect(drawn).toEqual([]);
-  });
 });
 
 describe('the last step', () => {
@@ -75,14 +67,6 @@ describe('the last step', () => {
     expect(actor.getSnapshot().children.previewDialog?.getSnapshot().context).toMatchObject({
       hasRideAlong: true,
     });
-  });
-
-  test('[PREV-05] "Edit Ride-Along" leads back to the question', () => {
-    const { submit, actor, expectScreen, expectContext } = campaign();
-    submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '' });
-    actor.getSnapshot().children.previewDialog?.send({ type: 'part.edit', part: 'ride-along' });
-    expectScreen({ 'ride-along': 'question' });
-    expectContext({ highlight: 'haveRideAlongImage' });
   });
 
   test('[SUBM-02] a campaign shows the success view first, then its link', async () => {
@@ -97,13 +81,6 @@ describe('the last step', () => {
       couponId: RECEIPT.id,
       exit: `/share/${RECEIPT.id}`,
     });
-  });
-
-  test('[STEP-05] a Mailer ID of eight digits is incomplete', () => {
-    const { submit, expectScreen, expectContext } = campaign();
-    submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '90123456' });
-    expectScreen({ 'ride-along': 'colors' });
-    expectContext({ highlight: 'mailerId' });
   });
 });
 

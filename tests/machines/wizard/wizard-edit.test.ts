@@ -47,12 +47,6 @@ async function saved(options: Parameters<typeof editing>[0]) {
   return { ...driver, submission };
 }
 
-test('[PREV-05] [DASH-04] an edit from the dashboard has no links to the steps', () => {
-  const { previewed, expectState } = editing({ stored: { ...STORED, fromDashboard: true } });
-  previewed().send({ type: 'part.edit', part: 'coupon' });
-  expectState({ working: 'previewing' });
-});
-
 test('[SUBM-02] an edit shows the success view; leaving it ends on the dashboard', async () => {
   const { submission, saved: saves, actor } = await saved({ stored: STORED });
   expect(submission.getSnapshot().value).toBe('success');

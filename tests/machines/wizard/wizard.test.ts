@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { ANSWERS, DESIGN, STORED, wizard } from '../../support/wizard-driver.ts';
+import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
 
 test('[WIZ-02] [WIZ-09] submitting goes through the four steps and their substeps in order', () => {
   const { submit, expectScreen } = wizard();
@@ -19,13 +19,6 @@ test('[WIZ-02] [WIZ-09] submitting goes through the four steps and their substep
   expectScreen({ barcode: { format: 'settled' } });
 });
 
-test('[WIZ-03] an uploaded design begins with its upload and has only theme colors', () => {
-  const { submit, expectScreen } = wizard({ flow: 'design', traits: { isEditable: false } });
-  expectScreen({ design: 'upload' });
-  submit({}, ANSWERS.noLogo, ANSWERS.logo);
-  expectScreen({ coupon: 'theme' });
-});
-
 test('[WIZ-04] [WIZ-13] a campaign ends with the Ride-Along, whose answer sets the flow', () => {
   const { fillInToBarcode, submit, expectScreen, expectContext } = wizard({ flow: 'campaign' });
   fillInToBarcode();
@@ -34,13 +27,6 @@ test('[WIZ-04] [WIZ-13] a campaign ends with the Ride-Along, whose answer sets t
   submit({ haveRideAlongImage: 'no' });
   expectScreen({ 'ride-along': 'colors' });
   expectContext({ flow: 'flow2', step: 4, substep: 1 });
-});
-
-test('[WIZ-05] every step of a stored project is reachable', () => {
-  const { send, expectScreen, expectContext } = wizard({ stored: STORED, flow: 'edit' });
-  expectContext({ maxStep: 4 });
-  send({ type: 'step.goto', step: 'barcode' });
-  expectScreen({ barcode: { format: 'settled' } });
 });
 
 test('[WIZ-08] back goes to the previous substep, or else to the previous step', () => {
@@ -102,20 +88,6 @@ test('[WIZ-12] "yes" opens the upload, "no" opens the text logo and removes the 
   expect(context().form.apple).toEqual(COUPON_FORM_DEFAULTS.apple);
 });
 
-test('[WIZ-12] "yes" removes the editor source of a logo', () => {
-  const form = {
-    ...COUPON_FORM_DEFAULTS,
-    apple: {
-      ...COUPON_FORM_DEFAULTS.apple,
-      logoEditorSource: DESIGN,
-      logoEditorSourceId: 'b51f7a5e',
-    },
-  };
-  const { submit, context } = wizard({ form });
-  submit({ haveLogoImage: 'yes' });
-  expect(context().form.apple).toEqual(COUPON_FORM_DEFAULTS.apple);
-});
-
 test('[WIZ-14] the barcode follows 1,000 ms after the last key', () => {
   const { fillInToBarcode, send, clock, expectScreen, context } = wizard();
   const type = (barcodeInitialValue: string) =>
@@ -147,12 +119,6 @@ test('[WIZ-14] submitting sets the barcode at once', () => {
   send({ type: 'form.change', values: { barcodeType: 'QR', barcodeInitialValue: 'HALFMOON-13' } });
   submit(ANSWERS.barcode);
   expect(drawn.map(({ barcodeValue }) => barcodeValue)).toEqual(['HALFMOON-13']);
-});
-
-test('[WIZ-19] a template that is not editable has only theme colors', () => {
-  const { submit, expectScreen } = wizard({ traits: { isEditable: false } });
-  submit(ANSWERS.noLogo, ANSWERS.logo);
-  expectScreen({ coupon: 'theme' });
 });
 
 test('[WIZ-21] follows an address to a reached step, and no further one', () => {
@@ -217,13 +183,6 @@ test('[WIZ-11] leaving without changes asks nothing', () => {
     output: { couponId: null, exit: '/faqs' },
   });
   expect(actor.getSnapshot().hasTag('over')).toBe(true);
-});
-
-test('[WIZ-11] back on a changed first screen asks too', () => {
-  const { send, expectState } = wizard();
-  send({ type: 'form.change', values: ANSWERS.noLogo });
-  send({ type: 'step.back' });
-  expectState({ asking: 'choosing' });
 });
 
 test('[WIZ-08] [WIZ-11] back on the first screen goes home, regardless of earlier questions', () => {

@@ -99,11 +99,3 @@ test('[API-10] refuses an invalid id, another id in the body, or a missing value
   });
   expect((await call({ id: 'theme', value: 1 })).statusCode).toBe(200);
 });
-
-test('[API-10] requires a token', async () => {
-  for (const method of ['GET', 'POST', 'DELETE'] as const) {
-    const url = '/api/v1/attributes/theme';
-    expect((await services.call(null, { method, url })).statusCode).toBe(401);
-  }
-  expect((await services.call(null, { url: '/api/v1/attributes' })).statusCode).toBe(401);
-});

@@ -50,16 +50,6 @@ describe('the Ride-Along design', () => {
     expect(held.statusCode).toBe(304);
   });
 
-  test('[API-04] requires a token and a valid id', async () => {
-    expect((await services.call(null, { url: ADDRESS })).statusCode).toBe(401);
-    expect((await archive(null)).statusCode).toBe(401);
-    expect((await archive(null, {})).statusCode).toBe(401);
-    const wrong = await services.call(MARA, { url: '/api/v1/informedimages/template/bakery' });
-    expect(wrong.json()).toMatchObject({ errors: [{ pointer: '/id', detail: 'Invalid UUID' }] });
-    const unknown = `/api/v1/informedimages/template/${UNKNOWN_ID}`;
-    expect((await services.call(MARA, { url: unknown })).statusCode).toBe(404);
-  });
-
   test('[API-04] of an inactive template is for administrators and owners of its coupons', async () => {
     const body = { ...(await bakeryCoupon()), templateId };
     await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newTemplate, type AdminTemplate } from '../support/catalogue-fixture.ts';
-import { BAKERY_ID } from '../support/coupon-payload.ts';
-import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
+import { ADA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 let template: AdminTemplate;
@@ -27,12 +26,4 @@ test('[API-06] administrators can download the stored SVG, which is never shown 
   const policy = String(response.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('sandbox');
-});
-
-test('[API-04] the stored SVG: 401 without a token, 403 to a marketer, 404 if there is no SVG', async () => {
-  const url = `/api/v1/media/template/${template.id}?type=source`;
-  expect((await services.call(null, { url })).statusCode).toBe(401);
-  expect((await services.call(MARA, { url })).statusCode).toBe(403);
-  const without = `/api/v1/media/template/${BAKERY_ID}?type=source`;
-  expect((await services.call(ADA, { url: without })).statusCode).toBe(404);
 });

@@ -209,24 +209,6 @@ describe('a new template', () => {
       ],
     });
   });
-
-  test('[API-03] a body that is not JSON is 415, a missing body 400, one over 24 MiB is 413', async () => {
-    const text = await services.call(ADA, {
-      method: 'POST',
-      url: ADMIN,
-      headers: { 'content-type': 'text/plain' },
-      body: 'x',
-    });
-    expect(text.statusCode).toBe(415);
-    const none = await services.call(ADA, { method: 'POST', url: ADMIN });
-    expect(none.statusCode).toBe(400);
-    const large = await services.call(ADA, {
-      method: 'POST',
-      url: ADMIN,
-      body: { ...(await newTemplate()), sourceImage: 'x'.repeat(25 * 1_024 * 1_024) },
-    });
-    expect(large.statusCode).toBe(413);
-  });
 });
 
 describe('a Ride-Along design', () => {

@@ -3,13 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
-import {
-  MARA,
-  openServices,
-  OTTO,
-  type Person,
-  type Services,
-} from '../support/services-fixture.ts';
+import { MARA, openServices, type Person, type Services } from '../support/services-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 type HouseholdCode = components['schemas']['HouseholdCode'];
@@ -113,18 +107,6 @@ test('[SER-04] the list has the new code in the place of the old one', async () 
     `${mark}-10,${second},http://tearline.test/c/${second},Switched on`,
   ]);
 });
-
-test('[SER-06] a code of another coupon, or of another account, is not found', async () => {
-  const other = await saveCoupon(services, MARA);
-  const [foreign = ''] = await makeCodes(services, MARA, other, 1);
-  expect((await call(MARA, 'PATCH', `household-codes/${foreign}`, OFF)).statusCode).toBe(404);
-  const [code = ''] = codes;
-  const path = `household-codes/${code}/replacement`;
-  expect((await call(OTTO, 'POST', path)).statusCode).toBe(404);
-  expect((await find(foreign)).codes).toEqual([]);
-});
-
-const OFF = { state: 'off' };
 
 function call(person: Person, method: 'GET' | 'PATCH' | 'POST', path: string, body?: unknown) {
   const url = `/api/v1/project/${coupon}/${path}`;

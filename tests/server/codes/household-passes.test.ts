@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetRemovedCodes } from '../../../server/codes/removed-codes.repository.ts';
 import { readConfig } from '../../../server/configuration/config.ts';
 import { forgetRemovedCoupons } from '../../../server/wallet/delivery/removed-coupons.repository.ts';
-import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
 import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
 import { builtPage } from '../../support/public-page.ts';
@@ -79,25 +78,6 @@ test('[SER-02] the page of a code offers its own pass, and each code has a seria
   expect(barcodeOf(second)).toBe(other);
   expect(second.serialNumber).not.toBe(pass.serialNumber);
   expect(second.authenticationToken).not.toBe(pass.authenticationToken);
-});
-
-test('[SER-02] a change of the coupon reaches the phones of its codes, in lots @long', async () => {
-  const codes = await makeCodes(services, MARA, coupon, 3);
-  const phone = new Phone(services);
-  const passes = await Promise.all(codes.map(download));
-  for (const pass of passes) expect((await phone.register(pass)).statusCode).toBe(201);
-  const since = await listed(phone, passes[0]);
-  await changeCoupon(services, coupon, { description: 'Fourteen rolls' });
-  await delivered(coupon);
-  const [first] = passes;
-  if (first === undefined) throw new Error('There is no pass.');
-  const news = (await phone.list(first, since)).json<{ serialNumbers: string[] }>();
-  expect(news.serialNumbers.toSorted()).toEqual(
-    passes.map(({ serialNumber }) => serialNumber).toSorted(),
-  );
-  const updated = readPass((await phone.fetch(first)).rawPayload);
-  expect(updated.description).toBe('Odette Bakery: Fourteen rolls');
-  expect(barcodeOf(updated)).toBe(codes[0]);
 });
 
 test('[TILL-05] the pass of a used code turns void on phones that have it, and works again after “Undo”', async () => {
@@ -179,16 +159,4 @@ async function listed(phone: Phone, pass: HeldPass | undefined): Promise<string>
 /** Forgets removed coupons and codes that no phone has. */
 function forgetAll(): Promise<number> {
   return forgetRemovedCoupons(services.database, new Date(Date.now() + 60_000), 1_000);
-}
-
-/** Waits until the jobs have enqueued the coupon's changes. */
-async function delivered(id: string): Promise<void> {
-  await enqueueNextBatches(services.database);
-  const owed = () =>
-    services.database
-      .selectFrom('wallet_coupons')
-      .select('owed_changes')
-      .where('coupon_id', '=', id)
-      .executeTakeFirstOrThrow();
-  await expect.poll(async () => (await owed()).owed_changes, AT_ONCE).toBeGreaterThan(0);
 }

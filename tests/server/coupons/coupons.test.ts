@@ -169,23 +169,3 @@ describe('its pictures', () => {
     expect(picture.statusCode).toBe(404);
   });
 });
-
-describe('its wallet files', () => {
-  test('[API-11] a pass is a zip with its own type, named after the coupon’s description', async () => {
-    const pass = await services.call(null, { url: `/api/v1/media/coupons/${id}/pkpass` });
-    expect(pass.headers).toMatchObject({
-      'content-type': 'application/vnd.apple.pkpass',
-      'content-disposition': 'attachment; filename="Thirteen rolls for the price of twelve.pkpass"',
-    });
-    expect(pass.rawPayload.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
-    expect(pass.rawPayload.includes('pass.json')).toBe(true);
-  });
-
-  test('[API-12] a save token names the coupon', async () => {
-    const token = await services.call(null, { url: `/api/v1/media/coupons/${id}/jwt` });
-    const [, payload = ''] = token.json<{ jwt: string }>().jwt.split('.');
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    expect(claims).toMatchObject({ aud: 'google', typ: 'savetowallet' });
-    expect(JSON.stringify(claims)).toContain(id);
-  });
-});

@@ -260,18 +260,6 @@ describe('the Ride-Along image and previews', () => {
     expect(none.statusCode).toBe(404);
     expect((await media(id, 'type=originalRideAlong')).statusCode).toBe(404);
   });
-
-  test('[API-06] a cached preview does not count as the cached native image', async () => {
-    const id = await saveCoupon(services, MARA);
-    const native = await media(id, 'type=strip');
-    const preview = await media(id, 'type=preview');
-    expect(preview.headers.etag).not.toBe(native.headers.etag);
-    const held = await services.call(MARA, {
-      url: `/api/v1/project/${id}/media?type=preview`,
-      headers: { 'if-none-match': String(preview.headers.etag) },
-    });
-    expect(held.statusCode).toBe(304);
-  });
 });
 
 async function sizeOf(bytes: Buffer) {

@@ -41,14 +41,6 @@ describe.each(CALLS)('%s', (_name, call) => {
     expect((await services.call(MARA, call(randomUUID()))).statusCode).toBe(404);
     expect((await services.call(MARA, call('bakery'))).statusCode).toBe(400);
   });
-
-  test('[API-04] without a token the response reveals nothing, not even a validation error', async () => {
-    for (const asked of [id, 'bakery']) {
-      const response = await services.call(null, call(asked));
-      expect(response.statusCode).toBe(401);
-      expect(response.headers['www-authenticate']).toBe('Bearer');
-    }
-  });
 });
 
 test('[API-04] administrators read any coupon by their own operation; others get 403', async () => {
@@ -62,25 +54,4 @@ test('[API-04] administrators read any coupon by their own operation; others get
   expect((await services.call(null, { url })).statusCode).toBe(401);
   const missing = await services.call(ADA, { url: `/api/v1/project/admin/${randomUUID()}` });
   expect(missing.statusCode).toBe(404);
-});
-
-test('[API-03] each operation refuses a body of another type, too large, or with unknown members', async () => {
-  const bodies: readonly (readonly [Call['method'], string])[] = [
-    ['PUT', `/api/v1/project/${id}`],
-    ['PATCH', `/api/v1/project/${id}/name`],
-    ['PATCH', `/api/v1/project/${id}/activate`],
-    ['PATCH', `/api/v1/project/${id}/deactivate`],
-    ['DELETE', '/api/v1/project/'],
-    ['POST', '/api/v1/attributes/theme'],
-  ];
-  for (const [method = 'PUT', url] of bodies) {
-    const xml = { 'content-type': 'application/xml' };
-    const strange = await services.call(MARA, { method, url, body: {}, headers: xml });
-    expect([url, strange.statusCode]).toEqual([url, 415]);
-    const unknown = await services.call(MARA, { method, url, body: { owner: 'me' } });
-    expect([url, unknown.statusCode]).toEqual([url, 400]);
-    const size = method === 'PUT' ? 16_777_216 : 65_536;
-    const large = await services.call(MARA, { method, url, body: 'x'.repeat(size) });
-    expect([url, large.statusCode]).toEqual([url, 413]);
-  }
 });

@@ -73,13 +73,6 @@ describe('refused by the contract', () => {
     });
   });
 
-  test('[API-03] refuses a design that is nested too deeply', async () => {
-    let group: Record<string, unknown> = { kind: 'group', objects: [] };
-    for (let depth = 0; depth < 200; depth += 1) group = { kind: 'group', objects: [group] };
-    const design = { ...bakeryDesign(), data: { width: 1125, height: 432, objects: [group] } };
-    expect(await refusal({ ...coupon, editorSource: design })).toMatchObject({ status: 400 });
-  });
-
   test.each([[null], [1], ['path'], [[]]])(
     '[API-03] a design consists of objects, so %j is refused',
     async (object) => {
@@ -92,30 +85,6 @@ describe('refused by the contract', () => {
       });
     },
   );
-
-  test('[API-03] invalid JSON, another type and a body that is too large have their own statuses', async () => {
-    const post = async (payload: string, type: string) => {
-      const response = await services.app.inject({
-        method: 'POST',
-        url: '/api/v1/project',
-        headers: {
-          host: 'tearline.test',
-          authorization: `Bearer ${await services.token(MARA)}`,
-          'content-type': type,
-        },
-        payload,
-      });
-      return response.json<{ type: string }>().type;
-    };
-    expect(await post('{"merchantName":', 'application/json')).toBe('/problems/invalid-request');
-    expect(await post('{"__proto__":{"roles":["ROLE_IC_ADMIN"]}}', 'application/json')).toBe(
-      '/problems/invalid-request',
-    );
-    expect(await post('<coupon/>', 'application/xml')).toBe('/problems/unsupported-media-type');
-    expect(await post(`"${'x'.repeat(16 * 1_024 * 1_024)}"`, 'application/json')).toBe(
-      '/problems/body-too-large',
-    );
-  });
 });
 
 describe("refused by the product's rules", () => {

@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readConfig } from '../../../server/configuration/config.ts';
-import {
-  createPublicCouponService,
-  findCoupon,
-} from '../../../server/coupons/reading/public-coupons.service.ts';
 import {
   createPublicViews,
   type FoundCoupon,
 } from '../../../server/coupons/reading/public-views.ts';
-import { createPassStore } from '../../../server/wallet/apple/pass-store.ts';
-import { openWallet } from '../../../server/wallet/wallet.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
-import { watchDatabase } from '../support/watched-database.ts';
 
 const BUSINESS = {
   language: 'en',
@@ -153,31 +145,4 @@ test('[PUB-10] a server whose listener is cut listens again, and reads possibly 
     async () => expect(await statusesAt(other, id)).toEqual([410, 410, 410]),
     30_000,
   );
-});
-
-test('[API-13] the first view of a coupon takes two queries, with only the columns it shows', async () => {
-  const id = await saveCoupon(services, MARA);
-  const { database, asked, close } = watchDatabase(services);
-  try {
-    const views = createPublicViews((one) => findCoupon(database, one), { trustedMs: 30_000 });
-    const config = readConfig({ DATA_DIR: services.dataDir, PUBLIC_URL: 'http://tearline.test' });
-    const { media } = services;
-    const wallet = await openWallet(config, createPassStore(database, media));
-    const parts = { database, media, wallet, views, publicUrl: config.publicUrl };
-    const coupons = createPublicCouponService(parts);
-    expect((await coupons.find(id)).state).toBe('active');
-    expect(await coupons.saveToken(id)).toMatch(/^ey/);
-    expect(asked).toHaveLength(2);
-    expect(asked.join()).not.toMatch(/\*|editor_source|account_id/);
-    await coupons.read(id);
-    await coupons.picture(id, { platform: 'apple', kind: 'strip' }, { scale: 1, format: 'png' });
-    expect(asked).toHaveLength(2);
-    await (await coupons.pass(id)).make();
-    const once = asked.length;
-    await (await coupons.pass(id)).make();
-    expect(await coupons.saveToken(id)).toMatch(/^ey/);
-    expect(asked).toHaveLength(once);
-  } finally {
-    await close();
-  }
 });

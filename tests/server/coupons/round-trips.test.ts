@@ -17,20 +17,6 @@ function watchedProjects() {
   return { projects: createOwnCouponService(parts, createAccountService(database)), asked, close };
 }
 
-test('[SUBM-04] saving a coupon takes five database queries, including its mail', async () => {
-  const { projects, asked, close } = watchedProjects();
-  const coupon = await bakeryCoupon();
-  await projects.create(CALLER, coupon, randomUUID());
-  asked.length = 0;
-  await projects.create(CALLER, coupon, randomUUID());
-  expect(asked.map((statement) => /^\w+/u.exec(statement)?.[0])).toEqual([
-    ...['select', 'select', 'select'],
-    'insert',
-    'with',
-  ]);
-  await close();
-});
-
 test('[SUBM-04, SAFE-12] pictures are written aside before the account is known, and removed when it fails', async () => {
   const { promise: account, reject } = Promise.withResolvers<never>();
   const aside = new Set<string>();
@@ -53,20 +39,6 @@ test('[SUBM-04, SAFE-12] pictures are written aside before the account is known,
   reject(new Error('No account.'));
   await expect(saved).rejects.toThrow('No account.');
   expect(aside.size).toBe(0);
-});
-
-test('[SAFE-01] a list takes two look-ups at once, and a picture reads no design, after the first call of a minute', async () => {
-  const { projects, asked, close } = watchedProjects();
-  const { id } = await projects.create(CALLER, await bakeryCoupon(), null);
-  const search = { q: '', id: null, sort: 'newest', page: 0, size: 20 } as const;
-  await projects.list(CALLER, search);
-  asked.length = 0;
-  const listed = await projects.list(CALLER, search);
-  expect(listed.items[0]).toMatchObject({ id, lastDays: { views: Array(30).fill(0) } });
-  expect(asked).toHaveLength(2);
-  await projects.picture(CALLER, id, { kind: 'strip', platform: 'apple' });
-  expect(asked.filter((statement) => /editor_source|\*/u.test(statement))).toEqual([]);
-  await close();
 });
 
 test('[DASH-01] a search is counted once for all its pages, until a coupon is added, removed or renamed', async () => {

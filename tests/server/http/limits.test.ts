@@ -103,23 +103,6 @@ describe('each limited operation', () => {
   );
 });
 
-test('[SAFE-12] all requests to the embedded issuer count together, for each network separately @long', async () => {
-  const identity: FastifyPluginAsync = async (app) => {
-    app.get('/*', () => 'answered');
-  };
-  const services = await openServices({ LIMIT_SIGN_IN: '2' }, { identity });
-  const statuses = [];
-  for (const [url, from] of [
-    ['/idp/auth', '2001:db8::1'],
-    ['/idp/token', '2001:db8::2'],
-    ['/idp/session/end', '2001:db8::3'],
-    ['/idp/auth', '2001:db8:0:1::1'],
-  ] as const)
-    statuses.push((await ask(services, url, { from })).statusCode);
-  await services.close();
-  expect(statuses).toEqual([200, 200, 429, 200]);
-});
-
 test('[SAFE-12, SAFE-03] sixty sign-ins a minute of an office are answered, further calls are not', async () => {
   const identity: FastifyPluginAsync = async (app) => {
     app.get('/*', () => 'answered');

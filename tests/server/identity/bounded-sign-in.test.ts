@@ -188,22 +188,6 @@ test('[SAFE-07] a code stays known as used as long as its token lives, even afte
   expect((await visitor.get('/idp/me', { authorization: `Bearer ${token}` })).status).toBe(401);
 });
 
-test('[SAFE-03] counts all addresses of an IPv6 network as one, and the next network separately @long', async () => {
-  const visitor = fixture.visitor();
-  const page = await openSignInPage(visitor);
-  const keysAfterTryFrom = async (address: string): Promise<number> => {
-    const fields = { email: 'admin@example.com', password: 'x' };
-    const headers = { 'x-forwarded-for': address };
-    expect((await visitor.post(page.href, fields, headers)).status).toBe(401);
-    const rows = await fixture.database.selectFrom('identity_failures').select('key').execute();
-    return new Set(rows.map(({ key }) => key)).size;
-  };
-  // Limits of the account, of the network, and of both together.
-  expect(await keysAfterTryFrom('2001:db8:1:2::1')).toBe(3);
-  expect(await keysAfterTryFrom('2001:db8:1:2:ffff::2')).toBe(3);
-  expect(await keysAfterTryFrom('2001:db8:1:3::1')).toBe(5);
-});
-
 test('[SAFE-13] networks take turns at password checks, and a full queue makes room for the network with fewer entries', async () => {
   const work = createPasswordWork(6);
   const done: string[] = [];

@@ -32,22 +32,6 @@ test('[AUTH-10] the sign-in page has "Email", "Password" and "Sign in", no scrip
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
 
-test('[AUTH-10] the art and the fonts of the sign-in page are served', async () => {
-  const visitor = fixture.visitor();
-  const page = await visitor.get((await openSignInPage(visitor)).href);
-  const addresses = [...new Set(page.text.match(/\/idp\/assets\/[\w.-]+/g))];
-
-  const served = await Promise.all(addresses.map((address) => visitor.get(address)));
-
-  expect(served.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
-    [200, 'font/woff2'],
-    [200, 'font/woff2'],
-    [200, 'image/svg+xml'],
-    [200, 'image/svg+xml'],
-    [200, 'image/svg+xml'],
-  ]);
-});
-
 test('[AUTH-10] a wrong password says so, keeps the email and signs nobody in', async () => {
   const visitor = fixture.visitor();
   const at = await openSignInPage(visitor);

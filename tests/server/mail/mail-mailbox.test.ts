@@ -1,10 +1,8 @@
-import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
-import { createMailList } from '../../../server/mail/mailbox/mailbox-folder.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import {
   deliverDueMail,
@@ -154,33 +152,4 @@ test('[SUBM-07] production has no mailbox', async () => {
   const others = await openServices({ NODE_ENV: 'production' });
   expect((await open('/dev/mailbox', others)).statusCode).toBe(404);
   await others.close();
-});
-
-test('[SAFE-01] parallel requests for a full mailbox read it once, and each mail once', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mails-'));
-  const write = (id: number, subject: string) =>
-    writeFile(
-      join(folder, `m${id}.eml`),
-      `Subject: ${subject}\r\nDate: ${new Date(id * 1_000).toUTCString()}\r\n\r\n`,
-    );
-  const ids = Array.from({ length: 205 }, (_, index) => index + 1);
-  await Promise.all(ids.map((id) => write(id, `Mail ${id}`)));
-  await Promise.all(ids.map((id) => utimes(join(folder, `m${id}.eml`), id, id)));
-  const list = createMailList(folder);
-  const first = list();
-  const second = list();
-  expect(second).toBe(first);
-  const subjects = (await first).map(({ subject }) => subject);
-  expect(subjects).toEqual(
-    ids
-      .slice(5)
-      .toReversed()
-      .map((id) => `Mail ${id}`),
-  );
-
-  await write(205, 'Another subject');
-  await write(206, 'A new mail');
-  const later = (await list()).slice(0, 2).map(({ subject }) => subject);
-  expect(later).toEqual(['A new mail', 'Mail 205']);
-  await rm(folder, { recursive: true });
 });

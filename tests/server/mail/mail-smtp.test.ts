@@ -70,17 +70,6 @@ describe('a server that accepts mail', () => {
     expect(head).not.toMatch(/^bcc:/im);
     expect(head.match(/^to:/gim)).toHaveLength(1);
   });
-
-  test('[SUBM-07] a coupon text cannot add headers', async () => {
-    await saveCoupon(services, {
-      description: 'Free rolls\r\nBcc: evil@elsewhere.example',
-      merchantName: '.\r\nRCPT TO:<evil@elsewhere.example>',
-    });
-    await deliver();
-    expect(sink.mails).toHaveLength(1);
-    expect(sink.mails[0]?.recipients).toEqual(['RCPT TO:<mara@example.com>']);
-    expect(sink.mails[0]?.source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
-  });
 });
 
 describe('a server that does not', () => {

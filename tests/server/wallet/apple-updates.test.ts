@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { couponsRemoved } from '../../../server/coupons/saving/removed-coupons.ts';
 import {
   changeCoupon,
   makeCoupon,
@@ -193,25 +192,6 @@ describe('fetching', () => {
     expect(readPass((await phone.fetch(own)).rawPayload).voided).toBe(false);
   });
 
-  test('[API-11] a removed coupon becomes void on the phones that have it', async () => {
-    const own = await phone.download(await makeCoupon(services));
-    await phone.register(own);
-    await services.database.transaction().execute(async (transaction) => {
-      await couponsRemoved(transaction, [own.serialNumber]);
-      await transaction.deleteFrom('projects').where('id', '=', own.serialNumber).execute();
-    });
-
-    const { serialNumbers } = (await phone.list(own)).json<Updates>();
-    expect(serialNumbers).toContain(own.serialNumber);
-    const left = readPass((await phone.fetch(own)).rawPayload);
-    expect([left.voided, left.description]).toEqual([
-      true,
-      'Odette Bakery: Thirteen rolls for the price of twelve',
-    ]);
-    const url = `/api/v1/media/coupons/${own.serialNumber}/pkpass`;
-    expect((await services.call(null, { url })).statusCode).toBe(404);
-  });
-
   test('[API-11] a fully deleted pass is not found', async () => {
     const own = await phone.download(await makeCoupon(services));
     await services.database.deleteFrom('projects').where('id', '=', own.serialNumber).execute();
@@ -236,20 +216,5 @@ describe('unregistering', () => {
       .where('id', '=', own.id)
       .execute();
     expect(device).toEqual([]);
-  });
-
-  test('[API-11] a phone that registers and unregisters at once keeps its other pass @long', async () => {
-    const own = new Phone(services);
-    const other = await own.download(await makeCoupon(services));
-    await own.register(pass);
-
-    for (let round = 0; round < 10; round += 1) {
-      const answers = await Promise.all([own.unregister(pass), own.register(other)]);
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 201]);
-      const { serialNumbers } = (await own.list(pass)).json<Updates>();
-      expect(serialNumbers).toEqual([other.serialNumber]);
-      await own.register(pass);
-      await own.unregister(other);
-    }
   });
 });

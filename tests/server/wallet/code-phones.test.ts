@@ -1,12 +1,11 @@
 /** Phones that have the pass of a household's code, in the report of the coupon and in the lots of its changes (SAFE-12). */
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection, Database } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/database.ts';
 import {
   enqueueCodeBatch,
   enqueueCodeChange,
 } from '../../../server/wallet/delivery/code-passes.repository.ts';
-import { enqueueOwedPushes } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
 import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
@@ -98,15 +97,6 @@ test('[API-11] [SER-02] the coupon’s report counts phones with passes of its c
   expect(await report()).toMatchObject({ holding: CODES - 1, told: CODES, waiting: 0 });
 });
 
-test('[SAFE-12] the report reads as few rows for many codes on phones as for none', async () => {
-  const { database } = services;
-  await changeCoupon(services, id, { active: false });
-  await owe();
-  await end('sent');
-  await sql`analyze wallet_registrations, wallet_deliveries, code_passes`.execute(database);
-  expect(await rowsReadByReport()).toBeLessThanOrEqual(16);
-});
-
 test('[SAFE-12] the counts by coupon are those of the rows after changes of coupon and codes, and phones that come and go', async () => {
   const { database } = services;
   const serial = await serialOf('phone 7');
@@ -159,20 +149,6 @@ test('[SAFE-12] lots of a coupon lock passes in one order, whatever each is owed
   await expectLocked(sql`code_passes where serial = ${first}`, {
     held: sql`code_passes where serial = ${last}`,
     by: () => enqueueCodeBatch(database, id, 2),
-  });
-});
-
-test('[SAFE-12] lots of a coupon lock phones in one order, whatever each is owed, so that none deadlock', async () => {
-  const { database } = services;
-  await sql`insert into wallet_registrations (device_id, coupon_id, owed_changes)
-    values ('phone 1', ${id}, 1), ('phone 2', ${id}, 0)`.execute(database);
-  await sql`update wallet_coupons set changes = 2 where coupon_id = ${id}`.execute(database);
-  const phone = (name: string) =>
-    sql`wallet_registrations where coupon_id = ${id} and device_id = ${name}`;
-  await expectLocked(phone('phone 1'), {
-    held: phone('phone 2'),
-    by: () =>
-      database.transaction().execute((transaction) => enqueueOwedPushes(transaction, [id], 500)),
   });
 });
 
@@ -239,23 +215,4 @@ async function bothCounts() {
       group by 1, 2, 3, 4
     order by 1, 2, 3, 4`.execute(database);
   return { counted: counted.rows, rows: rows.rows };
-}
-
-/** Runs a report and returns how many rows of registrations, deliveries and passes it read. */
-async function rowsReadByReport(): Promise<number> {
-  return services.database.transaction().execute(async (database) => {
-    const before = await rowsRead(database);
-    const { apple } = await reports(database).report(NOBODY, id);
-    expect(apple).toMatchObject({ holding: CODES, told: CODES });
-    return (await rowsRead(database)) - before;
-  });
-}
-
-async function rowsRead(database: Connection): Promise<number> {
-  const { rows } = await sql<{ readonly read: number }>`
-    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables
-    where relname in ('wallet_registrations', 'wallet_deliveries', 'code_passes')`.execute(
-    database,
-  );
-  return rows[0]?.read ?? 0;
 }

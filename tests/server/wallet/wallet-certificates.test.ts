@@ -33,38 +33,6 @@ test('[API-11] creates the chain once, readable only by the owner, and reads it 
   expect((await stat(join(folder, 'keys/apple'))).mode & 0o777).toBe(0o700);
 });
 
-test('[API-11] two parallel starts use one chain; another pass type gets a new one @long', async () => {
-  const folder = await temporaryFolder();
-  const starts = [1, 2, 3].map(() =>
-    createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple: APPLE }),
-  );
-  const signers = await Promise.all(starts);
-  const order = { face: faceWith(), serial: ID, voided: false, authenticationToken: TOKEN, images };
-  const signatures = await Promise.all(
-    signers.map(
-      async (each) => openPass(await each.makePass('first', async () => order)).files['signature'],
-    ),
-  );
-  const certificate = await readFile(join(folder, 'keys/apple/certificate.pem'), 'utf8');
-  const der = Buffer.from(certificate.replace(/-----.*-----|\s/g, ''), 'base64');
-  expect(signatures.map((signature) => Buffer.from(signature ?? []).includes(der))).toEqual([
-    true,
-    true,
-    true,
-  ]);
-
-  await createPassSigner({
-    dataDir: folder,
-    publicUrl: PUBLIC_URL,
-    apple: { ...APPLE, passTypeIdentifier: 'pass.example.other' },
-  });
-
-  const other = { passTypeIdentifier: 'pass.example.other', teamIdentifier: 'TEARLINE00' };
-  expect(
-    certificateFault(await readFile(join(folder, 'keys/apple/certificate.pem'), 'utf8'), other),
-  ).toBeNull();
-});
-
 test('[API-11] uses configured certificates; wrong ones stop the start with a message', async () => {
   const folder = await temporaryFolder();
   const identity = { passTypeIdentifier: 'pass.example.real', teamIdentifier: 'REALTEAM00' };

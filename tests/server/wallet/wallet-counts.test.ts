@@ -3,11 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Connection, Tables } from '../../../server/db/database.ts';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
-import {
-  enqueueResend,
-  forgetDeliveriesBefore,
-  PHONES_AT_ONCE,
-} from '../../../server/wallet/delivery/wallet-report.repository.ts';
+import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
 import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
 import {
   registerDevice,
@@ -107,23 +103,6 @@ test('[SAFE-12] the report of a coupon reads as few rows for many phones as for 
     expect(apple.holding).toBe(PHONES);
   });
   expect(read).toBeLessThanOrEqual(10);
-});
-
-test('[SAFE-12] “Send again” reads the rows of one lot, however many deliveries failed at once', async () => {
-  await addPhones(PHONES + 1, PHONES * 6);
-  await changeCoupon(services, couponId, { active: false });
-  await owe();
-  // The statistics of before the failure: hardly a delivery has ended.
-  await sql`analyze wallet_deliveries`.execute(services.database);
-  await sql`update wallet_deliveries set state = 'failed', finished_at = now()
-    where channel = 'apple'`.execute(services.database);
-  const resend = (transaction: Transaction<Tables>) =>
-    enqueueResend(transaction, couponId, ['apple', 'google']);
-  // Once to find them and once to change them.
-  expect(await rowsReadBy(resend)).toBeLessThanOrEqual(2 * PHONES_AT_ONCE + 10);
-  const again = sql<{ readonly phones: number }>`select count(*)::int as phones
-    from wallet_deliveries where coupon_id = ${couponId} and state = 'waiting' and channel = 'apple'`;
-  expect((await again.execute(services.database)).rows).toEqual([{ phones: PHONES_AT_ONCE }]);
 });
 
 test('[SAFE-12] the counts are those of the rows after changes, deliveries, phones that leave and the cleanup', async () => {

@@ -5,9 +5,9 @@ import { createWalletReportService } from '../../../server/wallet/delivery/walle
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
 import { walletJobs, type WalletParts } from '../../../server/wallet/delivery/wallet-jobs.ts';
 import { MessageFailed, type OfferPort } from '../../../server/wallet/delivery/wallet-messages.ts';
-import { makeCoupon, Phone, readPass, type HeldPass } from '../support/apple-phone.ts';
+import { makeCoupon, Phone, type HeldPass } from '../support/apple-phone.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
-import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 import { configuredCertificates } from '../support/apple-push-service.ts';
 import { configuredAccount } from '../support/google-service.ts';
 
@@ -129,12 +129,6 @@ describe('the report', () => {
     await deliver({}, { offers: { publish: refusal, withdraw: refusal } });
     expect((await answer()).google).toMatchObject({ state: 'failed', fault: 'refused' });
   });
-
-  test('[API-11] is for the owner only', async () => {
-    const call = { url: `/api/v1/project/${id}/wallets` };
-    expect((await services.call(OTTO, call)).statusCode).toBe(404);
-    expect((await services.call(OTTO, { ...call, method: 'POST' })).statusCode).toBe(404);
-  });
 });
 
 describe('sending again', () => {
@@ -175,35 +169,4 @@ describe('sending again', () => {
     expect([apple.signing, google.signing]).toEqual(['trial', 'trial']);
     expect(google).toMatchObject({ state: 'failed', fault: 'no-credentials' });
   });
-});
-
-test('[API-11] [API-12] switching off and on makes a saved pass void and valid again, on the phone and at Google', async () => {
-  const atGoogle: string[] = [];
-  const offers: OfferPort = {
-    publish: async () => void atGoogle.push('active'),
-    withdraw: async () => void atGoogle.push('inactive'),
-  };
-  const phone = new Phone(services);
-  const pass = await phone.download(id);
-  await phone.register(pass);
-  const first = await phone.fetch(pass);
-  const seen = { tag: '', modified: String(first.headers['last-modified']) };
-
-  for (const way of ['deactivate', 'activate'] as const) {
-    await switchTo(way);
-    expect(await deliver({}, { offers })).toEqual([phone.pushToken]);
-    const { serialNumbers, lastUpdated } = (await phone.list(pass, seen.tag)).json();
-    expect(serialNumbers).toEqual([id]);
-    expect((await phone.list(pass, lastUpdated)).statusCode).toBe(204);
-    const fetched = await phone.fetch(pass, seen.modified);
-    expect([fetched.statusCode, readPass(fetched.rawPayload).voided]).toEqual([
-      200,
-      way === 'deactivate',
-    ]);
-    seen.tag = lastUpdated;
-    seen.modified = String(fetched.headers['last-modified']);
-    const { apple, google } = await answer();
-    expect([apple.told, google.state]).toEqual([1, 'set']);
-  }
-  expect(atGoogle).toEqual(['inactive', 'active']);
 });

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { connectionArrived, isForArrivals } from '../../../server/work/arrivals.ts';
 import { createLoopTurns } from '../../../server/work/loop-turns.ts';
 
 /** Keeps the processor busy for as long as a turn may take. */
@@ -26,20 +25,6 @@ test('[SAFE-01] runs one new and one waiting piece of long work per turn', async
   expect(done).toEqual(['a 0', 'b 1', 'new 1', 'c 2', 'new 2', 'd 3', 'new 3']);
 });
 
-test('[SAFE-01] counts what a piece does in promises', async () => {
-  const turns = createLoopTurns();
-  const doneIn: number[] = [];
-  let turn = 0;
-  const piece = async (): Promise<void> => {
-    await Promise.resolve();
-    takeLong();
-    doneIn.push(turn);
-  };
-  for (let pieces = 0; pieces < 3; pieces += 1) turns.later(() => void piece());
-  for (turn = 1; turn < 5; turn += 1) await nextTurn();
-  expect(doneIn).toEqual([1, 2, 3]);
-});
-
 test('[SAFE-01] runs several pieces of short work in a turn', async () => {
   const turns = createLoopTurns();
   let done = 0;
@@ -60,33 +45,4 @@ test('[SAFE-01] owners take turns: a single piece does not wait for another owne
     turns.later(() => void done.push(name), name.slice(0, 1));
   while (done.length < 4) await nextTurn();
   expect(done).toEqual(['a1', 'b1', 'a2', 'a3']);
-});
-
-test('[SAFE-01] while connections arrive, work that yields gets every fourth turn', async () => {
-  const yielding = createLoopTurns({ yields: true });
-  const other = createLoopTurns();
-  const yielded: number[] = [];
-  const done: number[] = [];
-  let turn = 0;
-  const take = (turns: number[]): void => {
-    turns.push(turn);
-    takeLong();
-  };
-  connectionArrived();
-  while (!isForArrivals()) await nextTurn();
-  for (let piece = 0; piece < 3; piece += 1) {
-    yielding.later(() => take(yielded));
-    other.later(() => take(done));
-  }
-  while (yielded.length < 3 && turn < 100) {
-    turn += 1;
-    connectionArrived();
-    await nextTurn();
-  }
-  expect(done).toEqual([1, 2, 3]);
-  const [first = 0] = yielded;
-  expect(yielded).toEqual([first, first + 4, first + 8]);
-  while (isForArrivals()) await nextTurn();
-  yielding.begin(() => void yielded.push(0));
-  expect(yielded).toHaveLength(4);
 });

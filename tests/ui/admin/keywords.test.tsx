@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, problem, services } from '../../support/services/operations.ts';
-import { keyword, shelf } from '../support/keywords.ts';
+import { shelf } from '../support/keywords.ts';
 import { openTearline } from '../support/tearline.tsx';
 import { ADMIN } from '../support/template-editor.ts';
 
@@ -28,31 +28,6 @@ test('[ADMK-01] lists the keywords; a blank filter shows all', async () => {
   await expect.poll(() => tiles.elements().length).toBe(2);
   await page.getByRole('searchbox', { name: 'Filter keywords' }).fill('  ');
   await expect.poll(() => tiles.elements().length).toBe(4);
-});
-
-test.each([390, 1440])('[ADMK-01] nothing jumps at %i px when the lists load', async (width) => {
-  await page.viewport(width, 900);
-  const list = Promise.withResolvers<void>();
-  const late = services.get('/api/v1/keyword/admin', async () => {
-    await list.promise;
-    const headers = { 'X-Total-Count': '1', 'X-Page': '0', 'X-Page-Size': '100' };
-    return answer(200, [keyword('bakery')], headers);
-  });
-  await openTearline('/admin/keywords', {
-    session: ADMIN,
-    handlers: [late, ...shelf().handlers],
-  });
-  const tools = page.getByRole('search').first();
-  await expect.element(tools).toBeVisible();
-  const missed = page.getByRole('heading', { name: 'Searches that found nothing' });
-  expect(missed.elements()).toEqual([]);
-  const bottomOf = () => tools.element().parentElement?.getBoundingClientRect().bottom;
-  const bottom = bottomOf();
-
-  list.resolve();
-  await expect.element(missed).toBeVisible();
-  await expect.element(page.getByText('1 keyword, 0 suggested')).toBeVisible();
-  expect(bottomOf()).toBe(bottom);
 });
 
 test('[ADMK-01] saves a new keyword once it has name and description', async () => {
@@ -110,17 +85,6 @@ test('[ADMK-02] reports a list that fails to load', async () => {
   ];
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
   await expect.element(page.getByText('An error occurred!').nth(1)).toBeVisible();
-});
-
-test('[ADMK-01] opens and leaves a keyword by keyboard', async () => {
-  const { handlers } = shelf();
-  await openTearline('/admin/keywords', { session: ADMIN, handlers });
-  const tile = page.getByRole('button', { name: /^bakery/u });
-  await expect.element(tile).toBeVisible();
-  const element = tile.element();
-  if (element instanceof HTMLElement) element.focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { name: 'bakery' })).toHaveFocus();
 });
 
 test('[BROWSE-14] filters, adds, changes and, after a question, removes synonyms', async () => {

@@ -104,16 +104,6 @@ test('[ADMT-05] an imported drawing says what it left out, and that nothing is r
     .toMatchTextContent(/<image>photoline \d+The drawing does not show it: it is left out\./u);
 });
 
-test('[ADMT-11] the dropped file covers the imported design up to a movable line', async () => {
-  await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
-  await drop(svgFile('red.svg', '<rect width="1125" height="432" fill="#C8321F"/>'));
-  await page.getByRole('checkbox', { name: 'Beside the file' }).click();
-  page.getByRole('slider', { name: 'Divider between the file and the design' }).element().focus();
-  await userEvent.keyboard('{ArrowRight}');
-  const dropped = page.getByRole('img', { name: 'As dropped' });
-  await expect.element(dropped).toHaveStyle({ clipPath: 'inset(0px 49% 0px 0px)' });
-});
-
 test('[ADMT-07] "Unable to update template", and nothing is lost', async () => {
   await openEditor({ isRefused: true });
   await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Other rolls');

@@ -20,20 +20,6 @@ test('[BROWSE-07] only administrators see edit badges and "Create template"', as
   expect(page.getByRole('link', { name: 'Edit template Design 1' }).elements()).toEqual([]);
 });
 
-test('[BROWSE-11] the count of schemes and the actions that replace it share a row, however many there are', async () => {
-  const rideAlong = { informedImagesId: '00000000-0000-4000-8000-0000000000aa' };
-  await openTearline('/', { session: ADMIN, templates: [template(1, rideAlong)] });
-  const middleOf = (part: Locator) => {
-    const { top, bottom } = part.element().getBoundingClientRect();
-    return (top + bottom) / 2;
-  };
-  const count = page.getByText(/^\d schemes?$/);
-  await expect.element(count).toBeVisible();
-
-  const last = page.getByRole('button', { name: 'Deactivate Design 1' });
-  expect(middleOf(count)).toBeCloseTo(middleOf(last), 0);
-});
-
 test('[BROWSE-07, API-04, SHELL-18] an inactive template’s picture is loaded with the token, on its tile, in the look and in the editor @long', async () => {
   const address = (type: string) => `/api/v1/media/template/${STORED.id}?type=${type}&v=1`;
   const inactive = { active: false, image: address('strip'), thumbnail: address('thumbnail') };

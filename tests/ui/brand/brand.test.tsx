@@ -111,19 +111,6 @@ test('[KIT-01] a brand that fails, is slow or is not there changes nothing at th
   await expect.element(page.getByRole('radio', { name: /^Yes, I have a logo/ })).not.toBeChecked();
 });
 
-test('[KIT-01] without the file of its logo the rest of a brand is filled in, and it says so', async () => {
-  await openWizard({
-    handlers: [
-      services.get('/api/v1/brand/media', () => problem(404, 'not-found')),
-      ...keeping(HALFMOON).handlers,
-    ],
-  });
-  await button('Use my brand').click();
-  await expect.element(page.getByText(/^The logo of your brand was not found/)).toBeVisible();
-  await press('Next');
-  await expect.element(page.getByRole('heading', { name: 'Your logo' })).toBeVisible();
-});
-
 test('[KIT-01] the details keep a coupon’s brand on wish, ask before another is lost, and use it', async () => {
   const { state, handlers } = keeping(null);
   await openWizardAt('details', { handlers });
@@ -195,12 +182,6 @@ test('[KIT-01] the account menu erases the brand after a question, and fits a ph
   await expect.element(page.getByText('Your brand is erased.')).toBeVisible();
   await button('Account of Mara Keeler').click();
   await expect.element(page.getByText('Nothing kept yet')).toBeVisible();
-});
-
-test('[KIT-01] without a brand the first step is as before', async () => {
-  await openWizard({ handlers: keeping(null).handlers });
-  await expectStep('Step 1: Add brand logo');
-  await expect.element(button('Use my brand')).not.toBeInTheDocument();
 });
 
 test('[KIT-01] a second coupon of the same business takes nine presses and a description', async () => {

@@ -100,18 +100,3 @@ test('[BROWSE-03] "Clear" clears the recent searches and leaves the panel open',
   await expect.element(box()).toHaveFocus();
   expect(localStorage.getItem('tearline.searches')).toBe('[]');
 });
-
-test('[BROWSE-02] at 390 px the panel has the full width; it works without keywords', async () => {
-  await page.viewport(390, 844);
-  remember('rolls');
-  const failing = services.get('/api/v1/keyword/popular', () => ({
-    undocumented: new Response(null, { status: 403 }),
-  }));
-  await openTearline('/', { handlers: [failing] });
-  await box().click();
-
-  await expect.element(page.getByRole('option', { name: 'rolls' })).toBeVisible();
-  const { left, width } = panel().element().parentElement?.getBoundingClientRect() ?? new DOMRect();
-  expect({ left, width }).toEqual({ left: 0, width: 390 });
-  expect(document.documentElement.scrollWidth).toBe(390);
-});

@@ -2,16 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { countDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
-import { DESIGN } from '../../support/wizard-driver.ts';
-import { problem } from '../../support/services/operations.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
-import {
-  expectScreen,
-  expectStep,
-  fillInLogo,
-  openWizard,
-  press,
-} from '../support/wizard-bench.tsx';
+import { expectScreen, expectStep, fillInLogo, openWizard } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -38,28 +30,6 @@ test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the f
     .element(page.getByRole('textbox', { name: 'Business/Organization Name' }))
     .toHaveValue('Halfmoon Bakery');
   await expect.element(status('Saved')).toBeVisible();
-});
-
-test('[WIZ-11] [WIZ-16] a draft survives its withdrawn template @long', async () => {
-  const template = crypto.randomUUID();
-  const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
-  const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
-  await storeDraft(key, storedDraft({ version: 0, form }));
-  const { sent, router } = await openWizard({
-    template,
-    templateAnswer: problem(404, 'not-found', { title: 'This template was not found.' }),
-  });
-  await expectStep('Step 4: Select barcode format');
-  await expect
-    .element(page.getByText('This design is no longer offered.', { exact: false }))
-    .toBeVisible();
-  await press('Preview design');
-  const save = page.getByRole('button', { name: 'Save and continue', exact: true });
-  await expect.element(save, { timeout: 15_000 }).toBeVisible();
-  await save.click();
-  await expect.poll(() => router.state.location.pathname).toMatch(/^\/share\//);
-  expect(sent.map(({ payload }) => payload.templateId)).toEqual([undefined]);
-  expect(sent[0]?.payload.editorSource).toEqual(DESIGN);
 });
 
 test('[WIZ-11] a broken draft does not break the page', async () => {
@@ -97,18 +67,6 @@ test('[WIZ-11] the wizard works without storage, and says that nothing is stored
   await expect.element(page.getByText(/^This browser cannot save your draft/)).toBeVisible();
   await nextButton.click();
   await expectScreen('Colors');
-});
-
-test('[WIZ-11] refused locks do not hide a draft: it is found again after "Saved"', async () => {
-  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No.', 'SecurityError'));
-  const template = crypto.randomUUID();
-  const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
-  await storeDraft(key, storedDraft({ version: 0, form: HALFMOON_FORM }));
-  await openWizard({ template });
-  await expectStep('Step 3: Add details');
-  await expect.element(status('Saved')).toBeVisible();
-  const drafts = (await listDrafts()).filter(({ key: { address } }) => address === key.address);
-  expect(drafts.map((entry) => entry.key)).toEqual([key]);
 });
 
 test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" returns and keeps it', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Session } from '../../../src/domain/session/session.ts';
-import { MARA, openTearline } from '../support/tearline.tsx';
+import { openTearline } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -69,44 +68,4 @@ test('[HOME-02] a signed-in person sees the catalogue at the same address', asyn
     )
     .toBeVisible();
   await expect.poll(() => document.title).toBe('Designs · Tearline');
-});
-
-test('[HOME-02, AUTH-01] a new tab of a browser that has signed in shows the catalogue without the landing page before', async () => {
-  const known = Promise.withResolvers<Session | null>();
-  const { hints, asked } = await openTearline('/', { session: null, known: known.promise });
-
-  await expect.element(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
-  expect(page.getByRole('link', { name: 'Sign in' }).elements()).toEqual([]);
-  expect(asked).toEqual([]);
-
-  known.resolve(MARA);
-  await expect.element(page.getByRole('button', { name: 'Account of Mara Keeler' })).toBeVisible();
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^\/api\/v1\/template\?/));
-  expect(hints).not.toContain(false);
-});
-
-test('[HOME-01, AUTH-01] an outdated hint ends at the landing page, without a request', async () => {
-  const { hints, asked } = await openTearline('/', {
-    session: null,
-    known: Promise.resolve(null),
-  });
-
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Coupons that outlive the envelope' }))
-    .toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect([hints.at(-1), asked]).toEqual([false, []]);
-});
-
-test('[AUTH-07] the dashboard invites to sign in if the provider has no session', async () => {
-  const known = Promise.withResolvers<Session | null>();
-  const { asked } = await openTearline('/dashboard', { session: null, known: known.promise });
-  await expect.element(page.getByRole('heading', { name: 'Your coupons' })).toBeVisible();
-
-  known.resolve(null);
-
-  await expect
-    .element(page.getByRole('heading', { name: 'Sign in to see your coupons' }))
-    .toBeVisible();
-  expect(asked).toEqual([]);
 });

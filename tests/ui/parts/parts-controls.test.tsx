@@ -130,17 +130,3 @@ test('arrow keys choose a tab and wrap around; only the chosen one is in the tab
   await userEvent.keyboard('{End}');
   await expect.element(google).toHaveAttribute('aria-selected', 'true');
 });
-
-test('the ticket button is one red button of 48 px with a stub; disabled it has the color of paper', async () => {
-  const screen = await render(<TicketButton>Next</TicketButton>);
-  const button = page.getByRole('button', { name: 'Next' });
-  const [body, stub] = button.element().children;
-  expect(button.element().getBoundingClientRect().height).toBe(48);
-  expect(body && getComputedStyle(body).backgroundColor).toBe('rgb(200, 50, 31)');
-  expect(stub?.getBoundingClientRect().width).toBe(46);
-
-  await screen.rerender(<TicketButton disabled>Next</TicketButton>);
-  await expect
-    .poll(() => body && getComputedStyle(body).backgroundColor)
-    .toBe('rgb(227, 221, 208)');
-});

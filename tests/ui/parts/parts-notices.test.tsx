@@ -4,9 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '../support/render.ts';
 import { Button } from '../../../src/ui/parts/buttons/button.tsx';
 import { Dialog } from '../../../src/ui/parts/overlays/dialog.tsx';
-import { FailureNotice, Notice } from '../../../src/ui/parts/notices/notice.tsx';
-import { Progress } from '../../../src/ui/parts/notices/progress.tsx';
-import { Spinner } from '../../../src/ui/parts/notices/spinner.tsx';
+import { FailureNotice } from '../../../src/ui/parts/notices/notice.tsx';
 import { ToastRegion, useToast } from '../../../src/ui/parts/overlays/toast.tsx';
 import '../../../src/ui/theme/reset.css.ts';
 
@@ -113,32 +111,4 @@ test('[BROWSE-10] an error says what happened and what to do, and offers to try 
     .toHaveTextContent('An error occurred!Check the connection.Try again');
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(tries).toEqual(['again']);
-});
-
-test('an empty state has a heading of its level, which can take focus', async () => {
-  await render(<Notice level={1} title="Page not found." />);
-  const heading = page.getByRole('heading', { level: 1, name: 'Page not found.' });
-  heading.element().focus();
-  await expect.element(heading).toHaveFocus();
-});
-
-test('a spinner shows nothing for 150 ms', async () => {
-  await render(<Spinner words="Signing in" />);
-  const [late] = page.getByRole('status').element().getAnimations();
-  expect(late?.effect?.getTiming()).toMatchObject({ delay: 150, fill: 'both' });
-  await expect.poll(() => getComputedStyle(page.getByRole('status').element()).opacity).toBe('1');
-});
-
-const WORDS = 'Drawing the Google strip, 2 of 4';
-
-test('progress shows words and a share', async () => {
-  await render(
-    <div style={{ width: 360 }}>
-      <Progress words={WORDS} done={2} total={4} />
-    </div>,
-  );
-  await expect.element(page.getByRole('status')).toHaveTextContent(WORDS);
-  const bar = page.getByRole('progressbar', { name: WORDS });
-  await expect.element(bar).toHaveAttribute('aria-valuenow', '2');
-  await expect.poll(() => bar.element().firstElementChild?.getBoundingClientRect().width).toBe(180);
 });

@@ -192,14 +192,6 @@ test('[READY-02] shows the link’s QR code and downloads it as SVG and PNG, nam
   expect(codes.toSorted()).toEqual([`QR ${LINK} png`, `QR ${LINK} svg`]);
 });
 
-test('[READY-02] the code of another account’s coupon is named after its description; its project is not requested', async () => {
-  const { opened, reported } = await openShare(COUPON, Promise.resolve([]), 'trial');
-  await expect
-    .element(page.getByRole('link', { name: 'Download the code as PNG' }))
-    .toHaveAttribute('download', `${COUPON.description} – QR code.png`);
-  expect([...opened, ...reported]).toEqual([]);
-});
-
 test.each([
   ['trial', 1],
   ['trusted', 0],
@@ -224,33 +216,6 @@ test('[READY-01] an address without a coupon shows the message of a dead link', 
     .element(page.getByText('The link you followed is for a coupon that may no longer be active.'))
     .toBeVisible();
 });
-
-test('[READY-01] the ticket appears complete, with its strip decoded', async () => {
-  const strip = await noise({ width: 1125, height: 432 });
-  const drawn = new Promise<boolean>((resolve) => {
-    new MutationObserver((_, observer) => {
-      const image = document.querySelector<HTMLImageElement>(`img[src="${strip}"]`);
-      if (image === null) return;
-      observer.disconnect();
-      resolve(image.complete && image.naturalWidth > 0);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await openShare({ ...COUPON, apple: { ...COUPON.apple, strip } });
-  expect(await drawn).toBe(true);
-});
-
-/** The address of a picture that decodes slowly. */
-async function noise(size: { readonly width: number; readonly height: number }): Promise<string> {
-  const canvas = new OffscreenCanvas(size.width, size.height);
-  const pen = canvas.getContext('2d');
-  const pixels = new ImageData(size.width, size.height);
-  for (let at = 0; at < pixels.data.length; at += 1)
-    pixels.data[at] = at % 4 === 3 ? 255 : (at * 2_654_435_761) % 251;
-  pen?.putImageData(pixels, 0, 0);
-  const address = URL.createObjectURL(await canvas.convertToBlob());
-  onTestFinished(() => URL.revokeObjectURL(address));
-  return address;
-}
 
 test('[PRE-02] the owner of a coupon whose code was not read is told why, and where to change it', async () => {
   const scan = { result: 'unread', reason: 'dense' } as const;

@@ -155,22 +155,6 @@ describe('the proof', () => {
     await page.getByRole('button', { name: 'Edit Ride-Along' }).click();
     expect(edited).toEqual(['ride-along']);
   });
-
-  test('[PREV-05] from the dashboard has no edit links, and leads back to the Apple coupon', async () => {
-    let turns = 0;
-    await proof({ card: 'ride-along', fromDashboard: true, onNext: () => (turns += 1) });
-    expect(buttons().filter((name) => name?.startsWith('Edit'))).toEqual([]);
-    await page.getByRole('button', { name: 'Preview Apple coupon', exact: true }).click();
-    await page.getByRole('button', { name: 'Next preview: Apple coupon' }).click();
-    expect(turns).toBe(2);
-  });
-
-  test('[PREV-05] has no third card without a Ride-Along', async () => {
-    await proof({ card: 'google', images: IMAGES });
-    await expect.element(page.getByText('PROOF 2 OF 2')).toBeVisible();
-    expect(buttons()).not.toContain('Preview Ride-Along');
-    expect(buttons()).not.toContain('Edit Ride-Along');
-  });
 });
 
 describe('the files', () => {

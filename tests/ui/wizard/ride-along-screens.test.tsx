@@ -21,7 +21,6 @@ beforeEach(() => page.viewport(1440, 900));
 const COUPON = formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN);
 const CAMPAIGN = withRideAlongDesign(COUPON, RIDE_ALONG_DESIGN);
 const nothing = () => undefined;
-const OWN_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>')}`;
 
 /** Renders a Ride-Along screen with this form; returns the submitted values. */
 async function open(screen: LateScreenName, start: CouponForm) {
@@ -143,15 +142,5 @@ describe('the upload', () => {
     await expect
       .element(page.getByRole('group', { name: 'Ride-Along image' }))
       .toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('[STEP-05] accepts the Mailer ID too', async () => {
-    const form = { ...CAMPAIGN, haveRideAlongImage: 'yes', rideAlongImage: OWN_IMAGE } as const;
-    const { submitted } = await open('ride-along.upload', form);
-    await page.getByRole('textbox', { name: 'Mailer ID' }).fill('901234567');
-    await submit();
-    await vi.waitFor(() =>
-      expect(submitted).toEqual([{ rideAlongImage: OWN_IMAGE, mailerId: '901234567' }]),
-    );
   });
 });

@@ -70,12 +70,3 @@ test('[WIZ-16] an unknown template is reported', async () => {
   await openCampaign({ templateAnswer: NOT_FOUND });
   await expect.element(page.getByText('Coupon Template was not found!')).toBeVisible();
 });
-
-test('[WIZ-16] any other failure of the Ride-Along shows the services’ message', async () => {
-  const refused = Response.json(
-    { type: '/problems/forbidden', title: 'Not yours.' },
-    { status: 403 },
-  );
-  await openCampaign({ rideAlong: { undocumented: refused } });
-  await expect.element(page.getByText('An error occurred: Not yours.')).toBeVisible();
-});
