@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg';
+
 /** Rows to work through, and what becomes of one that fails. */
 export interface Lots {
   /** Rows of a full lot. */
@@ -9,14 +11,16 @@ export interface Lots {
   /** Called for a row that fails by itself. It is left where it is, and the rows after it go on. */
   readonly onSetAside: (error: unknown) => void;
   readonly isStopped?: () => boolean;
+  /** Rows of one round that are set aside, 100 by default; with more, the cause is hardly in the rows. */
+  readonly mostSetAside?: number;
 }
 
-/** Rows of one round that are set aside; with more, the cause is hardly in the rows. */
 const MOST_SET_ASIDE = 100;
 
 /** Works in lots until no row is left. A lot that fails is halved, until the row at fault is alone (OBS-03). */
 export async function workInLots(lots: Lots): Promise<void> {
   const { lot, work, isPassing, onSetAside, isStopped = () => false } = lots;
+  const { mostSetAside = MOST_SET_ASIDE } = lots;
   let most = lot;
   let setAside = 0;
   while (!isStopped()) {
@@ -24,12 +28,69 @@ export async function workInLots(lots: Lots): Promise<void> {
       if ((await work(most, setAside)) < most) return;
       most = Math.min(lot, 2 * most);
     } catch (error) {
-      if (setAside >= MOST_SET_ASIDE || (await isPassing(error))) throw error;
+      if (setAside >= mostSetAside || (await isPassing(error))) throw error;
       most = Math.floor(most / 2);
       if (most > 0) continue;
       onSetAside(error);
       setAside += 1;
-      most = lot;
+      most = 1;
     }
   }
+}
+
+/** What became of a batch. */
+interface StoredParts<Row> {
+  /** Rows that cannot be stored, each with the reason: the caller names them once and drops them. */
+  readonly refused: readonly RefusedRow<Row>[];
+  /** Rows that were not stored because of something that passes; empty if all were tried. */
+  readonly left: readonly Row[];
+  /** Why rows are left; null if none is. */
+  readonly error: unknown;
+}
+
+/** A row and why the database will never take it. */
+interface RefusedRow<Row> {
+  readonly row: Row;
+  readonly error: unknown;
+}
+
+/**
+ * Classes of SQLSTATE that name a fault of the values: cardinality, data, integrity, limits, `raise`
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
+const OF_THE_VALUES = new Set(['21', '22', '23', '54', 'P0']);
+
+/** Whether the same rows would be refused again, however often they are sent. */
+export function isRefusal(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && OF_THE_VALUES.has(error.code?.slice(0, 2) ?? '');
+}
+
+/**
+ * Stores rows of memory in lots. Those that the database refuses for their values hold no others (OBS-03). `store` must
+ * store all rows of its argument or none.
+ */
+export async function storeInParts<Row>(
+  rows: readonly Row[],
+  lot: number,
+  store: (some: readonly Row[]) => Promise<unknown>,
+): Promise<StoredParts<Row>> {
+  const left = [...rows];
+  const refused: RefusedRow<Row>[] = [];
+  const stored = workInLots({
+    lot,
+    async work(most) {
+      const some = left.slice(0, most);
+      if (some.length > 0) await store(some);
+      left.splice(0, most);
+      return some.length;
+    },
+    isPassing: (error) => !isRefusal(error),
+    onSetAside: (error) => refused.push(...left.splice(0, 1).map((row) => ({ row, error }))),
+    mostSetAside: Infinity,
+  });
+  const error: unknown = await stored.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return { refused, left, error };
 }

@@ -1,4 +1,4 @@
-import { storeInParts } from './stored-in-parts.ts';
+import { storeInParts } from './lots.ts';
 
 /** Where refused rows are named. */
 export interface TallyLog {
@@ -54,15 +54,12 @@ export function createTally<Row>({
     isNextAsked = false;
     const all = [...rows.values()];
     rows.clear();
-    for (let start = 0; start < all.length; start += AT_ONCE) {
-      const { refused, left, error } = await storeInParts(all.slice(start, start + AT_ONCE), store);
-      for (const one of refused)
-        log.error({ err: one.error, kind, row: keyOf(one.row) }, 'A count that fails is dropped');
-      if (left.length === 0) continue;
-      for (const row of [...left, ...all.slice(start + AT_ONCE)]) note(row);
+    const { refused, left, error } = await storeInParts(all, AT_ONCE, store);
+    for (const one of refused)
+      log.error({ err: one.error, kind, row: keyOf(one.row) }, 'A count that fails is dropped');
+    for (const row of left) note(row);
+    if (left.length > 0)
       log.warn({ err: error, kind }, 'Counts could not be stored; they are tried again');
-      return;
-    }
   };
 
   return {

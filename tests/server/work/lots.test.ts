@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
-import { storeInParts } from '../../../server/work/stored-in-parts.ts';
+import { storeInParts } from '../../../server/work/lots.ts';
 
 const ROWS = Array.from({ length: 20 }, (_, index) => index);
 
 test('[OBS-03] rows that are refused stand alone in the end, and all others are stored once', async () => {
   const stored: number[] = [];
   const refusal = failure('22P02');
-  const outcome = await storeInParts(ROWS, async (some) => {
+  const outcome = await storeInParts(ROWS, ROWS.length, async (some) => {
     if (some.some((row) => row === 3 || row === 17)) throw refusal;
     stored.push(...some);
   });
@@ -25,7 +25,7 @@ test.each(['57P01', '40P01', '53300'])(
   '[OBS-03] rows that a passing fault stopped (%s) are left, with the reason, for the next time',
   async (code) => {
     const fault = failure(code);
-    const outcome = await storeInParts(ROWS, async (some) => {
+    const outcome = await storeInParts(ROWS, ROWS.length, async (some) => {
       if (some.length > 10) throw failure('23514');
       if (some.includes(10)) throw fault;
     });
