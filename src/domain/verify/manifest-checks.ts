@@ -1,8 +1,9 @@
 /** Compares every file of a pass with the hash that its maker signed. */
 import * as words from '../../words/verify/checks.gen.ts';
+import * as refusals from '../../words/verify/refusals.gen.ts';
 import { isRecord, ownValue } from '../record.ts';
 import { readPassJson } from './pass-archive.ts';
-import type { ChangedFile, Check } from './report.ts';
+import { NotRead, NotVerifiable, type ChangedFile, type Check } from './report.ts';
 
 /** These two are not in the manifest. */
 const UNLISTED = ['manifest.json', 'signature'];
@@ -25,6 +26,8 @@ export async function manifestChecks(
     return await compared(files, listed);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    // Without its list nothing can be said of the files.
+    if (error instanceof NotRead) throw new NotVerifiable(refusals.manifestNotRead());
     return faulty({ title: words.manifestUnreadable(), detail: error.message });
   }
 }

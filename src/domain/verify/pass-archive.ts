@@ -1,7 +1,7 @@
 /** Unpacks a pass. Everything in it is hostile until it is checked: sizes, names, nesting. */
 import * as words from '../../words/verify/refusals.gen.ts';
 import { PASS_FILE_MAX } from '../constants.ts';
-import { NotVerifiable } from './report.ts';
+import { NotRead, NotVerifiable } from './report.ts';
 import { entriesOf, unpackedEntry, UnpacksTooMuch, type ZipEntry } from './zip-entries.ts';
 
 /** Bytes of all files together, so that a small archive cannot fill the memory. */
@@ -79,11 +79,11 @@ function megabytes() {
   return { most: PASS_FILE_MAX / 1_000_000 };
 }
 
-/** Reads JSON of a pass. Throws an Error whose message is the rest of a sentence. */
+/** Reads JSON of a pass. Throws an Error whose message is a sentence; `NotRead` beyond our own limits. */
 export function readPassJson(bytes: Uint8Array): unknown {
-  if (bytes.length > JSON_MAX) throw new Error(words.jsonIsLarge());
+  if (bytes.length > JSON_MAX) throw new NotRead(words.jsonIsLarge());
   const text = textOf(bytes);
-  if (depthOf(text) > DEPTH_MAX) throw new Error(words.jsonIsDeep({ most: DEPTH_MAX }));
+  if (depthOf(text) > DEPTH_MAX) throw new NotRead(words.jsonIsDeep({ most: DEPTH_MAX }));
   try {
     return JSON.parse(text);
   } catch {

@@ -75,6 +75,11 @@ export class NotVerifiable extends Error {
   override name = 'NotVerifiable';
 }
 
+/** Thrown for a part of a pass that Tearline does not read, which phones may; the message is a sentence for people. */
+export class NotRead extends Error {
+  override name = 'NotRead';
+}
+
 /** Draws a code and reads the drawing with an independent decoder. */
 export type ReadBack = (code: PrintedCode) => Promise<{
   /** An SVG document. */

@@ -41,23 +41,32 @@ interface Claim {
   readonly name: string;
   readonly value: unknown;
   readonly must: string;
+  /** A value of Google's samples until 2022, which its reference no longer names. */
+  readonly old?: string;
 }
 
 function claimChecks({ header, claims }: SaveToken): readonly Check[] {
   const wanted: readonly Claim[] = [
     { name: 'alg', value: header['alg'], must: 'RS256' },
     { name: 'aud', value: claims['aud'], must: 'google' },
-    { name: 'typ', value: claims['typ'], must: 'savetowallet' },
+    { name: 'typ', value: claims['typ'], must: 'savetowallet', old: 'savetoandroidpay' },
   ];
   const faults = wanted.filter(({ value, must }) => value !== must);
   return [
     ...(faults.length === 0 ? [{ result: 'ok', title: words.claimsAreRight() } as const] : []),
-    ...faults.map(({ name, value, must }): Check => {
-      const detail = words.claimIs({ value: shortened(value), must });
-      return { result: 'bad', title: words.claimIsWrong({ name }), detail };
-    }),
+    ...faults.map(faultOf),
     issuerCheck(claims['iss']),
   ];
+}
+
+function faultOf({ name, value, must, old }: Claim): Check {
+  const written = shortened(value);
+  if (value === old) {
+    const title = words.claimIsOld({ name, value: written });
+    return { result: 'open', title, detail: words.claimIsOldMeans({ must }) };
+  }
+  const detail = words.claimIs({ value: written, must });
+  return { result: 'bad', title: words.claimIsWrong({ name }), detail };
 }
 
 /** A service account, which is an address of mail. */

@@ -7,7 +7,14 @@ import { manifestChecks } from './manifest-checks.ts';
 import { readPassJson, unpackPass } from './pass-archive.ts';
 import { fieldChecks, fieldsOf, type PassDocument, textOf } from './pass-fields.ts';
 import { pictureChecks } from './picture-checks.ts';
-import type { ChangedFile, Check, ShownPass, VerifyPorts, VerifyReport } from './report.ts';
+import {
+  NotRead,
+  type ChangedFile,
+  type Check,
+  type ShownPass,
+  type VerifyPorts,
+  type VerifyReport,
+} from './report.ts';
 import { signatureChecks } from './signature-checks.ts';
 import { stringsChecks } from './strings-checks.ts';
 
@@ -54,12 +61,11 @@ function readDocument(bytes: Uint8Array): {
     return { pass, check: { result: 'ok', title: words.documentReadable(), figure } };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const check: Check = {
-      result: 'bad',
-      title: words.documentUnreadable(),
-      detail: error.message,
-    };
-    return { pass: null, check: { ...check, figure } };
+    const found =
+      error instanceof NotRead
+        ? ({ result: 'open', title: words.documentNotRead() } as const)
+        : ({ result: 'bad', title: words.documentUnreadable() } as const);
+    return { pass: null, check: { ...found, detail: error.message, figure } };
   }
 }
 

@@ -38,6 +38,11 @@ function renamed(
 test.each([
   ['an empty file', new Uint8Array(), /^The file is empty\./u],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), /^This is not a pass\./u],
+  [
+    'a manifest of 40 levels',
+    zipSync({ 'pass.json': PASS, 'manifest.json': text('['.repeat(40)) }),
+    /so the pass was not checked\.$/u,
+  ],
   ['a file of 21 MB', new Uint8Array(21_000_000), /^The file has over 20 MB\./u],
   ['half a file', zipSync({ 'pass.json': PASS }).subarray(0, 60), /^The file is damaged/u],
   [
@@ -91,7 +96,7 @@ test.each([
   '[PRE-07] a pass.json that is %s gets a sentence in the report',
   async (_, json, sentence) => {
     const { checks, verdict, shown } = await check(zipSync({ 'pass.json': json }));
-    const unreadable = checks.find(({ title }) => title === 'pass.json cannot be read');
+    const unreadable = checks.find(({ title }) => title.startsWith('pass.json '));
     expect([verdict, shown]).toEqual(['unusable', null]);
     expect(unreadable?.detail).toMatch(sentence);
   },

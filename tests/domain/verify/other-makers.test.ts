@@ -112,6 +112,16 @@ test.each<[string, () => Promise<VerifyReport>, readonly string[]]>([
       }),
     [],
   ],
+  [
+    'a megabyte of texts',
+    () => passWith({ userInfo: { more: 'x'.repeat(1_000_000) } }),
+    ['open: pass.json is not checked here'],
+  ],
+  [
+    'forty levels',
+    () => passWith({ userInfo: JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) as unknown }),
+    ['open: pass.json is not checked here'],
+  ],
   ['German in UTF-8', () => withWords('de', bytes(SOUND)), []],
   ['German in UTF-16', () => withWords('de', utf16(SOUND)), []],
   [
@@ -203,6 +213,12 @@ test.each<[string, string, readonly string[]]>([
     linkTo({}, {}, { iat: undefined }),
     ['open: The token does not say when it was made'],
   ],
+  [
+    'the type of Google’s older samples',
+    linkTo({}, {}, { typ: 'savetoandroidpay' }),
+    ['open: The token’s typ is “savetoandroidpay”, which is not checked'],
+  ],
+  ['another type', linkTo({}, {}, { typ: 'savetopay' }), ['bad: The token’s typ is wrong']],
   [
     'a class at Google',
     linkTo({ id: '3388.other' }),
