@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '../../openapi/schema.gen.ts';
 import { CODE_BYTES, formatCode, parseCode } from '../../src/domain/codes/code.ts';
-import { readableValue } from '../../src/domain/codes/list/list-values.ts';
+import { readableValue } from '../../src/domain/plain-text.ts';
 import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
 import { ACCOUNT_CODES_MAX } from '../../src/domain/constants.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';

@@ -64,6 +64,11 @@ export function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE, (one) => (/[\p{Z}\u2800]/u.test(one) ? ' ' : '')).trim();
 }
 
+/** Returns a value as it is seen: composed (NFC), without invisible characters. */
+export function readableValue(value: string): string {
+  return /^[\u0020-\u007e]*$/u.test(value) ? value : visibleText(composed(value));
+}
+
 /** The issue of a required text of any length. */
 export function requiredTextIssue(text: string): TextIssue | null {
   if (showsNothing(text)) return { code: 'required' };

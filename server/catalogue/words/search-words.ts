@@ -1,4 +1,5 @@
 /** Converts a typed text to text-search conditions on the marks of templates, best first (BROWSE-14). */
+import { visibleText } from '../../../src/domain/plain-text.ts';
 import type { Connection } from '../../db/database.ts';
 import { isNumber, readTerms, type Meaning, type Reading, type Term } from './search-terms.ts';
 
@@ -21,7 +22,8 @@ export interface Topic {
 }
 
 /** Null for a blank text: no condition. */
-export async function matchingOf(connection: Connection, text: string): Promise<Matching | null> {
+export async function matchingOf(connection: Connection, typed: string): Promise<Matching | null> {
+  const text = visibleText(typed);
   if (text.trim() === '') return null;
   const { terms, stems, isAboutSomething } = await readTerms(connection, text);
   if (terms.length === 0) return { ranks: [], topics: [] };

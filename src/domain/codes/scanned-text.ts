@@ -1,3 +1,4 @@
+import { readableValue } from '../plain-text.ts';
 import { isUuid } from '../uuid.ts';
 import { parseCode } from './code.ts';
 
@@ -9,10 +10,11 @@ export type ScannedMeaning =
 
 /**
  * Returns what a text may mean: the link of a code or a coupon, a code, or a barcode's value (TILL-02). A link may lack
- * its origin, which does not matter: only coupons of the counter's owner are known.
+ * its origin, which does not matter: only coupons of the counter's owner are known. Values are stored as they are seen; an
+ * old one that is not is in print, and a scanner reads what is printed.
  */
 export function meaningsOf(text: string): readonly ScannedMeaning[] {
-  const value = text.trim();
+  const value = readableValue(text.trim());
   if (value === '') return [];
   const [, kind, rest = ''] = /^(?:https?:\/\/[^/\s]+)?\/(c|r)\/([^/?#\s]+)/iu.exec(value) ?? [];
   const code = parseCode(kind === undefined ? value : rest);
@@ -20,6 +22,6 @@ export function meaningsOf(text: string): readonly ScannedMeaning[] {
   if (kind?.toLowerCase() !== 'r' && code !== null) found.push({ kind: 'code', code });
   if (kind?.toLowerCase() === 'r' && isUuid(rest))
     found.push({ kind: 'coupon', id: rest.toLowerCase() });
-  found.push({ kind: 'value', value });
+  for (const one of new Set([value, text.trim()])) found.push({ kind: 'value', value: one });
   return found;
 }

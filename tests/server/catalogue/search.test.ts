@@ -37,6 +37,7 @@ async function remove(id: string): Promise<void> {
 describe('words', () => {
   test.each([
     ['a word of the title', 'paperback', ['Bookshop: 15% off any paperback']],
+    ['a word as it is seen', 'paper\u00adback\u200b', ['Bookshop: 15% off any paperback']],
     ['a word of the description', 'perennials', ['Garden center: 3 for 2 perennials']],
     ['a keyword', 'bookshop', ['Bookshop: 15% off any paperback']],
     ['the beginning of a word', 'paperb', ['Bookshop: 15% off any paperback']],

@@ -44,6 +44,18 @@ describe('the answer', () => {
     expect(await mill.check(`/c/${code}`)).toMatchObject({ state: 'valid' });
   });
 
+  test('[TILL-02, SER-03] is found by what is seen, and by what an old value has beside it', async () => {
+    const coupon = await saveCoupon(services, MARA);
+    await makeCodes(services, MARA, coupon, ['Café\u00a0\u00ad7', 'HM-8']);
+    await saveCoupon(services, MARA, { barcodeType: 'QR', barcodeValue: 'OLD-9' });
+    await sql`update projects set barcode_value = ${'OLD\u00ad-9'} where barcode_value = 'OLD-9'`.execute(
+      services.database,
+    );
+    const typed = ['Café 7', '\u200bCafe\u0301\u00a07\ufeff', 'HM\u00ad-8\u00a0', 'OLD\u00ad-9'];
+    for (const text of typed)
+      expect([text, await mill.check(text)]).toMatchObject([text, { state: 'valid' }]);
+  });
+
   test('[TILL-02] [TILL-01] to another owner’s code is the same as to one that does not exist', async () => {
     const [code = ''] = await makeCodes(services, OTTO, await saveCoupon(services, OTTO), [
       'OTTO-1',

@@ -1,6 +1,7 @@
 /** What stands above the rows of a list: titles, the names of the columns, and the delimiter (SER-01). */
 import { CODE_COLUMN_NAME_MAX } from '../../constants.ts';
-import { isCodeName, readableValue, withoutFormula } from './list-values.ts';
+import { readableValue } from '../../plain-text.ts';
+import { isCodeName, withoutFormula } from './list-values.ts';
 import { BrokenList } from './list-fault.ts';
 import { type ListPlace, type ListRow, ListScanner, LONGEST_ROW } from './list-scanner.ts';
 

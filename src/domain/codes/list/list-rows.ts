@@ -1,17 +1,11 @@
 import { CODE_VALUE_MAX } from '../../constants.ts';
 import { barcodeIssue } from '../../coupon/barcode.ts';
 import type { BarcodeType } from '../../coupon/fields/barcode-types.ts';
-import { hasInvisible, hidesSomething } from '../../plain-text.ts';
+import { hasInvisible, hidesSomething, readableValue } from '../../plain-text.ts';
 import { readingDoubtOf } from '../../scan/reading-doubt.ts';
 import { codeBarcodeType } from '../code-values.ts';
 import type { ListRow } from './list-scanner.ts';
-import {
-  isCodeName,
-  isShortened,
-  readableValue,
-  withoutFormula,
-  withoutGuard,
-} from './list-values.ts';
+import { isCodeName, isShortened, withoutFormula, withoutGuard } from './list-values.ts';
 
 /** What becomes of codes that a spreadsheet changed: `mended` where the code can be read in them. */
 type ChangedFate = 'refused' | 'mended' | 'kept';

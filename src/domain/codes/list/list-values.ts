@@ -1,10 +1,4 @@
 /** What spreadsheets and copied text leave in a value (SER-03). */
-import { composed, visibleText } from '../../plain-text.ts';
-
-/** Returns a value as it is seen: composed (NFC), without invisible characters. */
-export function readableValue(value: string): string {
-  return /^[\u0020-\u007e]*$/u.test(value) ? value : visibleText(composed(value));
-}
 
 /** Returns a value without `="…"`, by which a formula keeps a number as text. */
 export function withoutFormula(value: string): string {
