@@ -75,7 +75,11 @@ export async function startServer(config: Config, options: StartOptions): Promis
     await makeDataFolder(config.dataDir);
     const home = await openMigrated(config, options, opened);
     const media = await step(startWords.openingMedia(), () => openMediaStore(config));
-    await step(startWords.seeding(), () => seed(home.database, media));
+    await step(startWords.seeding(), () =>
+      seed(home.database, media, (name, error) =>
+        say(startWords.notSeeded({ name, reason: String(error) })),
+      ),
+    );
     const wallet = await step(startWords.openingKeys(), () =>
       openWallet(config, createPassStore(home.database, media)),
     );

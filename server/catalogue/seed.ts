@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { swatchesOf } from '../../src/domain/design/swatches.ts';
 import type { Connection, Database } from '../db/database.ts';
+import { isPassingFault } from '../http/problems/problem-documents.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { storeMedia } from '../media/media.repository.ts';
 import {
@@ -28,42 +30,81 @@ import {
 import { saveInformedImages } from './template-administration.repository.ts';
 import { paletteOf } from './palette.ts';
 
+/** Called for a part of the catalogue that cannot be stored. */
+type ReportUnseeded = (name: string, error: unknown) => void;
+
+type Catalogue = Awaited<ReturnType<typeof readSeedCatalogue>>;
+
 /**
  * Seeds the product's colors, keywords, templates and synonyms; safe at every start and for several replicas at once.
- * Changes and removals by administrators stay.
+ * Changes and removals by administrators stay. What cannot be stored is reported, and left out until the next start.
  */
-export async function seed(database: Database, media: MediaStore): Promise<void> {
+export async function seed(
+  database: Database,
+  media: MediaStore,
+  onUnseeded: ReportUnseeded = fail,
+): Promise<void> {
   const catalogue = await readSeedCatalogue();
-  const palette = catalogue.colors.map(({ value }) => value);
-  if ((await seededHash(database, 'colors')) !== undefined)
-    await restorePictures(database, media, catalogue);
+  const { colors, keywords, templates, synonyms } = catalogue;
+  const palette = colors.map(({ value }) => value);
   await database.transaction().execute(async (transaction) => {
     await lockSeeds(transaction);
-    await saveColors(
-      transaction,
-      catalogue.colors.map((color, position) => ({ ...color, position })),
-    );
     const seeding = { transaction, media, palette };
-    await seedPalettes(seeding, catalogue.templates);
-    for (const keyword of catalogue.keywords) await seedKeyword(seeding, keyword);
-    for (const template of catalogue.templates) await seedTemplate(seeding, template);
-    await addSynonyms(transaction, catalogue.synonyms);
+    const alone = createAlone(seeding, onUnseeded);
+    if ((await seededHash(transaction, 'colors')) !== undefined)
+      await restorePictures(seeding, catalogue, alone);
+    await alone('colors', () =>
+      saveColors(
+        transaction,
+        colors.map((color, position) => ({ ...color, position })),
+      ),
+    );
+    await alone('palettes', () => seedPalettes(seeding, templates));
+    for (const keyword of keywords)
+      await alone(`keyword ${keyword.name}`, () => seedKeyword(seeding, keyword));
+    for (const template of templates)
+      await alone(`template ${template.design}`, () => seedTemplate(seeding, template));
+    await alone('synonyms', () => addSynonyms(transaction, synonyms));
   });
+}
+
+function fail(_name: string, error: unknown): never {
+  throw error;
+}
+
+type Alone = (name: string, work: () => Promise<void>) => Promise<void>;
+
+/** Stores a part of the catalogue, or nothing of it and reports it, so that it holds no other part (OBS-03). */
+function createAlone({ transaction, media }: Seeding, onUnseeded: ReportUnseeded): Alone {
+  return async (name, work) => {
+    await sql`savepoint part`.execute(transaction);
+    try {
+      await work();
+    } catch (error) {
+      if (isPassingFault(error) || !(await media.check())) throw error;
+      await sql`rollback to savepoint part`.execute(transaction);
+      onUnseeded(name, error);
+    }
+  };
 }
 
 /** A database may be seeded with an empty media store: when one picture is missing, all are stored. */
 async function restorePictures(
-  database: Database,
-  media: MediaStore,
-  { keywords, templates }: Awaited<ReturnType<typeof readSeedCatalogue>>,
+  { transaction, media }: Seeding,
+  { keywords, templates }: Catalogue,
+  alone: Alone,
 ): Promise<void> {
   const [first] = templates;
   if (first === undefined) return;
   if ((await media.read((await readSeedFiles(first)).image.hash)) !== null) return;
   for (const template of templates)
-    await storeMedia(database, media, picturesOf(await readSeedFiles(template)));
+    await alone(`template ${template.design}`, async () =>
+      storeMedia(transaction, media, picturesOf(await readSeedFiles(template))),
+    );
   for (const keyword of keywords)
-    await storeMedia(database, media, [await readKeywordThumbnail(keyword)]);
+    await alone(`keyword ${keyword.name}`, async () =>
+      storeMedia(transaction, media, [await readKeywordThumbnail(keyword)]),
+    );
 }
 
 function picturesOf({ image, thumbnail, rideAlong }: SeedFiles) {

@@ -1,12 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
-import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
+import {
+  readSeedCatalogue,
+  readSeedFiles,
+  type SeedTemplate,
+} from '../../../server/catalogue/seed-catalogue.ts';
 import { seed } from '../../../server/catalogue/seed.ts';
 import {
   freshDatabase,
@@ -154,4 +159,47 @@ test('leaves templates alone that an administrator changed or removed', async ()
   await database.deleteFrom('templates').where('id', '=', BAKERY_ID).execute();
   await seed(database, media);
   expect(await bakery()).toBeUndefined();
+});
+
+test('[OBS-03] a template, a keyword and a file that cannot be stored are named; the others are seeded', async () => {
+  const { keywords, templates } = await readSeedCatalogue();
+  const [one, ...others] = templates.filter(({ id }) => id !== BAKERY_ID);
+  const badFile = others.at(-1);
+  const badKeyword = keywords[0]?.name ?? '';
+  await database.deleteFrom('templates').execute();
+  await database.deleteFrom('keywords').execute();
+  await database.deleteFrom('seeds').execute();
+  await sql`alter table templates add constraint planted check (id <> ${sql.lit(one?.id)})`.execute(
+    database,
+  );
+  await sql`alter table keywords add constraint planted check (name <> ${sql.lit(badKeyword)})`.execute(
+    database,
+  );
+  const { hash } = (await readSeedFiles(badFile as SeedTemplate)).image;
+  const store: MediaStore = {
+    ...media,
+    put: async (name, bytes) => {
+      if (name === hash) throw new Error('A file is in the way.');
+      await media.put(name, bytes);
+    },
+  };
+  const named: string[] = [];
+  await seed(database, store, (name) => named.push(name));
+  expect(named).toEqual([
+    `keyword ${badKeyword}`,
+    `template ${one?.design}`,
+    `template ${badFile?.design}`,
+  ]);
+  const count = async (table: 'templates' | 'keywords') =>
+    (await database.selectFrom(table).select('created_at').execute()).length;
+  expect(await count('templates')).toBe(templates.length - 2);
+  expect(await count('keywords')).toBe(keywords.length - 1);
+
+  await sql`alter table templates drop constraint planted`.execute(database);
+  await sql`alter table keywords drop constraint planted`.execute(database);
+  await seed(database, media);
+  expect([await count('templates'), await count('keywords')]).toEqual([
+    templates.length,
+    keywords.length,
+  ]);
 });
