@@ -71,6 +71,11 @@ interface Entry {
   read(): Promise<Buffer | string>;
 }
 
+type EntriesFor = (
+  row: ProjectRow,
+  images: readonly ProjectImageRow[],
+) => Promise<readonly Entry[]>;
+
 /** A client that reads slowly does not keep others from their archives (SAFE-13). */
 const SENDING_MS = 60_000;
 /** An archive takes up to 20 MB of memory, from its first part until it is sent. */
@@ -78,12 +83,25 @@ const ARCHIVES = { atOnce: 10, atOnceOfOne: 2, mostWaiting: 50, mostWaitingOfOne
 
 export function createArchiveService(parts: ArchiveParts): ArchiveService {
   const queue = createWorkQueue(ARCHIVES);
-  const packed = (row: ProjectRow, entries: readonly Entry[]): ProjectArchive => {
-    const make = async (): Promise<Buffer> => {
+  const packed = async (
+    caller: Claims,
+    id: string,
+    entriesFor: EntriesFor,
+  ): Promise<ProjectArchive> => {
+    const row = await parts.own(caller, id);
+    const zipOf = async (now: ProjectRow): Promise<Buffer> => {
       const files: ZipEntry[] = [];
+      const entries = await entriesFor(now, await listImages(parts.database, id));
       for (const { name, read } of entries) files.push({ name, bytes: bytesOf(await read()) });
-      return zipArchive(files, row.updated_at);
+      return zipArchive(files, now.updated_at);
     };
+    const make = () =>
+      zipOf(row).catch(async (error: unknown) => {
+        // The coupon may have been removed or changed meanwhile, and its pictures with it.
+        const now = await parts.own(caller, id);
+        if (now.updated_at.getTime() === row.updated_at.getTime()) throw error;
+        return zipOf(now);
+      });
     const sent = async (sending: Promise<void>): Promise<void> => {
       const ended = new AbortController();
       const late = pause(parts.sendingMs ?? SENDING_MS, undefined, { signal: ended.signal });
@@ -92,17 +110,13 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     return { name: row.name, make: (send) => queue.run(async () => sent(send(await make()))) };
   };
   return {
-    async of(caller, id) {
-      const row = await parts.own(caller, id);
-      return packed(row, entriesOf(parts, row, await listImages(parts.database, row.id)));
-    },
-    async kitOf(caller, id, mailPiece) {
-      const row = await parts.own(caller, id);
-      const images = await listImages(parts.database, row.id);
-      const piece = mailPiece === null ? null : await readMailPiece(mailPiece);
-      const { forMail, files } = kitEntries(parts, row, images, piece);
-      return packed(row, [...(forMail === null ? [] : [forMail]), ...files]);
-    },
+    of: (caller, id) => packed(caller, id, async (...of) => entriesOf(parts, ...of)),
+    kitOf: (caller, id, mailPiece) =>
+      packed(caller, id, async (...of) => {
+        const piece = mailPiece === null ? null : await readMailPiece(mailPiece);
+        const { forMail, files } = kitEntries(parts, ...of, piece);
+        return [...(forMail === null ? [] : [forMail]), ...files];
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
 import { createArchiveService } from '../../../server/coupons/reading/project-archive.service.ts';
 import { attachment } from '../../../server/http/answers/attachment.ts';
@@ -205,6 +205,22 @@ describe('the archive', () => {
     ]);
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
+
+  test.each(['removed', 'changed'] as const)(
+    '[API-08] a coupon that is %s while its archive is made gets no 500',
+    async (what) => {
+      const id = await saveCoupon(services, MARA);
+      const url = `/api/v1/project/${id}`;
+      const change = { method: 'PATCH', url: `${url}/deactivate` } as const;
+      const read = vi.spyOn(services.media, 'read').mockImplementationOnce(async () => {
+        await services.call(MARA, what === 'removed' ? { method: 'DELETE', url } : change);
+        return null;
+      });
+      const { statusCode } = await services.call(MARA, { url: `${url}/archive` });
+      read.mockRestore();
+      expect(statusCode).toBe(what === 'removed' ? 404 : 200);
+    },
+  );
 
   test('[SAFE-13] ten are made in turn, and one account may queue ten more @long', async () => {
     const id = await saveCoupon(services, MARA);
