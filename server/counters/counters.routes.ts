@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import * as counterWords from '../../src/words/server/counters.gen.ts';
-import { attachment } from '../http/answers/attachment.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
+import { sendInParts } from '../http/answers/file-in-parts.ts';
 import { callerOfRequest } from '../http/contract/authentication.ts';
 import type { Handlers } from '../http/contract/contract.ts';
 import type { CountersService } from './counters.service.ts';
@@ -44,13 +43,9 @@ export function counterRoutes(
       return counters.uses(callerOfRequest(request), request.query);
     },
     async getUseList(request, reply) {
-      const lines = await counters.exportUses(callerOfRequest(request), request.query);
-      reply
-        .header('Content-Disposition', attachment(`${counterWords.fileName()}.csv`))
-        .header('Cache-Control', CACHE.none);
-      return reply
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines, { objectMode: false }));
+      const parts = await counters.exportUses(callerOfRequest(request), request.query);
+      const name = `${counterWords.fileName()}.csv`;
+      return sendInParts(reply, { name, type: 'text/csv; charset=utf-8', parts });
     },
     async getUseLimit(request, reply) {
       reply.header('Cache-Control', CACHE.none);
