@@ -1,5 +1,7 @@
 /** Each thing has one address; other spellings lead there (PUB-11). */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtPage, builtProofPage } from '../../support/public-page.ts';
 import { makeCodes } from '../support/counter-fixture.ts';
@@ -123,6 +125,26 @@ test('[PUB-11] what is no spelling is not found, and no cache keeps it', async (
   ]) {
     const { statusCode, headers } = await ask(address);
     expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-store']);
+  }
+});
+
+test('[PUB-11] slashes too many lead nowhere, least of all to another host', async () => {
+  const port = Number(new URL(await services.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const { coupon, code } = addresses;
+  for (const path of [
+    `/${coupon}`,
+    coupon.replace('/r/', '/r//'),
+    `/${code.toLowerCase()}`,
+    `//evil.example${upper(coupon)}`,
+    `/\\evil.example${upper(coupon)}`,
+    `/%5Cevil.example${upper(coupon)}`,
+    '/r/%2F%2Fevil.example',
+    '/c/%2F%2Fevil.example%2F',
+  ]) {
+    const asked = request({ port, path, headers: { host: 'tearline.test' } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([path, answer.statusCode, answer.headers.location]).toEqual([path, 404, undefined]);
   }
 });
 
