@@ -8,6 +8,7 @@ import type {
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { tagCoupon } from '../http/answers/coupon-tag.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
+import { createPromiseCache } from '../work/promise-cache.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
@@ -50,6 +51,8 @@ export interface PublicCouponOptions extends Pick<
 
 /** Bytes: some ten thousand coupons. One page takes about 9 kB as Brotli and 10 as gzip. */
 const MOST_BYTES = 192_000_000;
+/** Codes of links; one takes 3 kB. */
+const MOST_LINKS = 2_000;
 /** Making a page takes a few milliseconds of a core. Beyond a wait of one or two seconds visitors get a 503. */
 const MAKING = { atOnce: 8, mostWaiting: 256 };
 /** Time that a shared cache may store a page, so that a deactivated coupon disappears within a minute (PUB-10). */
@@ -82,6 +85,7 @@ export const MISSING: Omit<MissingView, 'language'> = {
 /** `/r/{uuid}`, a coupon's page, its code for other devices, and its few files (PUB-01 to PUB-07). */
 export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, options, done) => {
   const answer = createAnswer(options);
+  const links = createPromiseCache<PreparedPage>({ most: MOST_LINKS });
 
   app.get<{ Params: { id: string } }>('/r/:id', OF_COUPON, async (request, reply) => {
     const { id } = request.params;
@@ -97,8 +101,10 @@ export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, op
   app.get<{ Params: { id: string } }>('/r/:id/link', OF_COUPON, async (request, reply) => {
     const { id } = request.params;
     if (!isWrittenUuid(id)) return reply.callNotFound();
-    const html = await options.drawBarcode('QR', `${options.shareBase}${id}`);
-    const picture = await preparePage({ html, policy: '' });
+    const picture = await links.get(id, async () => {
+      const html = await options.drawBarcode('QR', `${options.shareBase}${id}`);
+      return preparePage({ html, policy: '' });
+    });
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return withoutPageHeaders(reply)
