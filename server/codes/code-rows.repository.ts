@@ -5,7 +5,7 @@ import { arrayText, copyLine, inCopyTransaction } from '../db/copy-rows.ts';
 import type { Database } from '../db/database.ts';
 
 /** One row of a series. */
-export interface NewRow {
+interface NewRow {
   /** The barcode's value; null when the code itself is the value. */
   readonly value: string | null;
   readonly kept: readonly string[];
@@ -16,16 +16,28 @@ interface NewRows {
   readonly series: number;
   /** Rows stored before these. */
   readonly start: number;
-  readonly rows: readonly NewRow[];
+  /** Made by `lineOf`. */
+  readonly lines: readonly string[];
+}
+
+/** Returns the line that stores a row with a new code. */
+export function lineOf(series: number, place: number, { value, kept }: NewRow): string {
+  return copyLine([
+    `\\x${randomBytes(CODE_BYTES).toString('hex')}`,
+    String(series),
+    String(place),
+    value,
+    kept.length === 0 ? null : arrayText(kept),
+  ]);
 }
 
 /**
- * Stores rows with a new code each, all or none. If the series does not end at `start`, it stores nothing. Returns how
+ * Stores rows, all or none. If the series does not end at `start`, it stores nothing. Returns how
  * many rows the series has then; null if it takes no more.
  */
 export async function addRows(
   database: Database,
-  { series, start, rows }: NewRows,
+  { series, start, lines }: NewRows,
 ): Promise<number | null> {
   return inCopyTransaction(database, async ({ query, copy }) => {
     const [found] = await query<{ readonly rows: number; readonly expected_rows: number }>(
@@ -33,12 +45,9 @@ export async function addRows(
       [series],
     );
     if (found === undefined) return null;
-    const end = start + rows.length;
+    const end = start + lines.length;
     if (found.rows !== start || end > found.expected_rows) return found.rows;
-    await copy(
-      'copy codes (code, series, place, value, kept) from stdin',
-      linesOf({ series, start, rows }),
-    );
+    await copy('copy codes (code, series, place, value, kept) from stdin', lines);
     await query('update code_series set rows = $2, progressed_at = now() where number = $1', [
       series,
       end,
@@ -73,18 +82,4 @@ export async function activeCodes(
   return Array.from({ length: codes.length / CODE_BYTES }, (_, index) =>
     codes.subarray(index * CODE_BYTES, (index + 1) * CODE_BYTES),
   );
-}
-
-function linesOf({ series, start, rows }: NewRows): readonly string[] {
-  const random = randomBytes(CODE_BYTES * rows.length);
-  return rows.map(({ value, kept }, index) => {
-    const code = random.toString('hex', index * CODE_BYTES, (index + 1) * CODE_BYTES);
-    return copyLine([
-      `\\x${code}`,
-      String(series),
-      String(start + index + 1),
-      value,
-      kept.length === 0 ? null : arrayText(kept),
-    ]);
-  });
 }

@@ -31,3 +31,24 @@ export function createPacedSteps(): () => EndStep {
     };
   };
 }
+
+/** The steps of all heavy works of this process. */
+export const beginPacedSteps = createPacedSteps();
+
+/** Makes one thing of each item, in steps. */
+export async function mapInSteps<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item, index: number) => Made,
+): Promise<readonly Made[]> {
+  const endStep = beginPacedSteps();
+  const made: Made[] = [];
+  let until = 0;
+  for (const [index, item] of items.entries()) {
+    if (performance.now() >= until) {
+      await endStep();
+      until = performance.now() + LONG_STEP_MS;
+    }
+    made.push(make(item, index));
+  }
+  return made;
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { createLoopTurns } from '../../work/loop-turns.ts';
-import { createPacedSteps } from '../../work/paced-steps.ts';
+import { beginPacedSteps } from '../../work/paced-steps.ts';
 import { placeUntilAnswered } from '../../work/place-until-answered.ts';
 import { createWorkQueue } from '../../work/work-queue.ts';
 import { brokenText, READABLE, STORABLE } from './broken-text.ts';
@@ -26,7 +26,6 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
     answers.set(request, raw);
     if (!/^\s*(?:identity\s*)?$/iu.test(headers['content-encoding'] ?? '')) throw compressed();
   });
-  const begin = createPacedSteps();
   const steps = new WeakMap<FastifyRequest, () => Promise<void>>();
   // The parameters and the body were checked; the handler goes on in a later turn.
   app.addHook('preHandler', async (request) => steps.get(request)?.());
@@ -37,7 +36,7 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
       const { length, join, free } = await collect(request, payload);
       const isLarge = length > SMALL;
       // Other requests are served between two steps.
-      const step = isLarge ? begin() : async () => undefined;
+      const step = isLarge ? beginPacedSteps() : async () => undefined;
       const answer = answers.get(request);
       try {
         if (isLarge && answer !== undefined) await placeUntilAnswered(places, answer);

@@ -1,5 +1,5 @@
 /** Stores rows of a series as fast as it can, prints how many it has after each part, and is killed in between. */
-import { addRows } from '../../../server/codes/code-rows.repository.ts';
+import { addRows, lineOf } from '../../../server/codes/code-rows.repository.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 
 const PART = 200;
@@ -10,11 +10,11 @@ const database = openDatabase({ url, connections: 2, onIdleError: () => undefine
 let start = Number(first);
 while (start < Number(last)) {
   const length = Math.min(PART, Number(last) - start);
-  const rows = Array.from({ length }, (_, index) => ({
-    value: `HM-${start + index + 1}`,
-    kept: [],
-  }));
-  const stored = await addRows(database, { series: Number(series), start, rows });
+  const lines = Array.from({ length }, (_, index) => {
+    const place = start + index + 1;
+    return lineOf(Number(series), place, { value: `HM-${place}`, kept: [] });
+  });
+  const stored = await addRows(database, { series: Number(series), start, lines });
   if (stored === null) throw new Error('The series takes no rows.');
   process.stdout.write(`${stored}\n`);
   start = stored;

@@ -1,4 +1,5 @@
 /** One row that the database never takes holds no other (OBS-03). */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { createCodeUsage } from '../../../server/codes/code-usage.ts';
@@ -69,6 +70,23 @@ test('[OBS-03] a stop stores what was counted beside a row that cannot be stored
   const counts = await stopping.database.selectFrom('coupon_counts').selectAll().execute();
   expect(counts).toEqual([{ coupon_id: kept, views: 2, passes: 0 }]);
   await stopping.close();
+});
+
+test('[OBS-03, SER-03] a row of a list that the database refuses is named by its place, and none of its call is stored', async () => {
+  await sql`alter table codes add check (value <> 'BAD')`.execute(services.database);
+  const url = `/api/v1/project/${coupon}/codes`;
+  const id = randomUUID();
+  const body = { id, name: '', valueColumn: 'code', columns: [], expectedRows: 4 };
+  await services.call(MARA, { method: 'POST', url, body });
+  const add = (start: number, ...values: string[]) => {
+    const rows = values.map((value) => [value]);
+    const at = `${url}/${id}/rows/${start}`;
+    return services.call(MARA, { method: 'PUT', url: at, body: { rows } });
+  };
+  expect((await add(0, 'A', 'B')).json()).toMatchObject({ rows: 2 });
+  const refused = await add(2, 'C', 'BAD');
+  expect(refused.json()).toMatchObject({ status: 400, errors: [{ pointer: '/rows/1' }] });
+  expect((await add(2, 'C', 'D')).json()).toMatchObject({ rows: 4 });
 });
 
 async function countsOf(id: string) {

@@ -9,6 +9,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { doDueJobs, type JobKind } from '../../../server/jobs/due-jobs.ts';
 import { purgeQueue, type CachePurge } from '../../../server/jobs/queues.ts';
+import { proofMailJobs } from '../../../server/mail/mail-jobs.ts';
+import { proofMailMaker } from '../../../server/mail/proof-mail-source.ts';
 import { purgeJobs } from '../../../server/purging/purge-jobs.ts';
 import { createApnsPush } from '../../../server/wallet/apple/apns-push.ts';
 import { walletJobs, type WalletParts } from '../../../server/wallet/delivery/wallet-jobs.ts';
@@ -20,11 +22,14 @@ import {
   clearOutbox,
   deliverDueMail,
   deliveryOf,
+  FROM,
   NEVER,
   outboxRow,
   recordingLog,
   recordingTransport,
 } from '../support/mail-fixture.ts';
+import { builtProofPage } from '../../support/public-page.ts';
+import { sendAnswer, shareProof } from '../support/proof-fixture.ts';
 import { refuse, refusing } from '../support/refused-row.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
@@ -34,7 +39,7 @@ const BAD = '00000000-0000-4000-8000-00000000bad0';
 
 let services: Services;
 beforeAll(async () => {
-  services = await refusing(await openServices());
+  services = await refusing(await openServices({}, { proofPage: await builtProofPage() }));
 });
 afterAll(() => services.close());
 beforeEach(() => clearOutbox(services));
@@ -93,6 +98,27 @@ describe('mails', () => {
     expect(
       log.lines.filter(({ sentence }) => sentence === 'A mail could not be marked'),
     ).toHaveLength(2);
+  });
+});
+
+describe('mails about answers to proofs', () => {
+  test('[OBS-03, APPR-03] one that nobody takes is named and given up after a day; the others are sent', async () => {
+    const proof = await shareProof(services);
+    await services.database.deleteFrom('proof_mails').execute();
+    for (const name of ['Ana Bad', 'Lou Good']) await sendAnswer(services, proof, { name });
+    const { transport, mails } = recordingTransport(async ({ text }) => {
+      if (text.includes('Ana Bad')) throw new Error('refused');
+    });
+    const log = recordingLog();
+    const makeMail = proofMailMaker({ ...services, from: FROM, publicUrl: 'http://tearline.test' });
+    const kind = proofMailJobs({ makeMail, transport });
+    for (let hours = 0; hours < 48; hours += 1)
+      await doDueJobs(partsOf(log, hours * 3_600_000), kind, NEVER);
+    expect(mails.filter(({ text }) => text.includes('Lou Good'))).toHaveLength(1);
+    const rows = services.database.selectFrom('proof_mails').select('state').orderBy('answer');
+    expect(await rows.execute()).toEqual([{ state: 'failed' }, { state: 'sent' }]);
+    const failed = log.lines.filter(({ level }) => level === 'error');
+    expect(failed.map(({ fields }) => fields)).toMatchObject([{ table: 'proof_mails' }]);
   });
 });
 
