@@ -21,7 +21,7 @@ import { addContract } from './http/contract/contract.ts';
 import { addDrain } from './http/drain.ts';
 import { addLanguages } from './http/languages/request-language.ts';
 import { addHealth } from './http/health.ts';
-import { logOptions, logStream } from './http/log-options.ts';
+import { logging } from './http/log-options.ts';
 import { addMetrics } from './counting/metrics.ts';
 import { addVisits } from './counting/visits.ts';
 import { refuseOddHosts } from './http/one-host.ts';
@@ -119,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { connections, serverFactory } = limitedServer(config);
   const app = Fastify({
     serverFactory,
-    logger: { ...logOptions(config.logLevel), stream: logStream() },
+    ...logging(config.logLevel),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',

@@ -1,4 +1,9 @@
-import type { FastifyServerOptions } from 'fastify';
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { destination, pino, type DestinationStream, type Logger } from 'pino';
 import { UUID_PATTERN } from '../../src/domain/uuid.ts';
 
@@ -8,7 +13,7 @@ type LogOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
  * The fields of a log line. It contains routes instead of addresses and codes instead of values, so that no token, link
  * or e-mail address gets into the log (API-13).
  */
-export function logOptions(level: string): LogOptions {
+function logOptions(level: string): LogOptions {
   return {
     level,
     base: null,
@@ -24,6 +29,26 @@ export function logOptions(level: string): LogOptions {
       }),
     },
   };
+}
+
+/** One line for each request, when it is answered. */
+class RequestLines extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    err: Error | null | undefined,
+    req: FastifyRequest,
+    res: FastifyReply,
+  ): void {
+    const line = { req, res, responseTime: res.elapsedTime };
+    if (err) res.log.error({ ...line, err }, 'request errored');
+    else res.log.info(line, 'request completed');
+  }
+}
+
+/** Fastify's options of a log on this stream. */
+export function logging(level: string, stream: DestinationStream = logStream()) {
+  return { logger: { ...logOptions(level), stream }, logController: new RequestLines() };
 }
 
 let known = { at: 0, text: '' };
@@ -45,7 +70,7 @@ let stream: DestinationStream | undefined;
  * Writes to standard output in blocks of lines, each line within a tenth of a second. A killed process loses only those
  * lines.
  */
-export function logStream(): DestinationStream {
+function logStream(): DestinationStream {
   if (stream !== undefined) return stream;
   const output = destination({
     dest: 1,

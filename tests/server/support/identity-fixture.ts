@@ -7,7 +7,7 @@ import {
   isPassingFault,
 } from '../../../server/http/problems/problem-documents.ts';
 import { visitorNetwork } from '../../../server/http/limits/visitor-network.ts';
-import { logOptions } from '../../../server/http/log-options.ts';
+import { logging } from '../../../server/http/log-options.ts';
 import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';
 import type { PasswordWork } from '../../../server/identity/password-work.ts';
 import { type FreshDatabase, seededDatabase } from '../../support/database.ts';
@@ -51,7 +51,7 @@ export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<
   const identity = await openIdentityProvider(options);
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const app = Fastify({ logger: { ...logOptions('info'), stream }, trustProxy: 'loopback' });
+  const app = Fastify({ ...logging('info', stream), trustProxy: 'loopback' });
   addProblemDocuments(app);
   await app.register(identity.plugin, { prefix: '/idp' });
   await app.listen({ host: '127.0.0.1', port: 0 });
