@@ -1,6 +1,6 @@
 import { withCodeValue } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness } from '../../src/domain/coupon/coupon-face.ts';
-import { offerPhase, type OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
+import type { OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
 import * as couponPageWords from '../../src/words/coupon-page.gen.ts';
 import { languageNow } from '../../src/words/language.ts';
@@ -12,7 +12,7 @@ import { createPageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './page-headers.ts';
 import type { PublicPageSource } from './page-source.ts';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
-import { MISSING, type ShownCoupon } from './public-coupon.plugin.ts';
+import { MISSING, type ShownCoupon, versionOf } from './public-coupon.plugin.ts';
 import { createMarks, type CutPage } from './cut-page.ts';
 
 /** A code that exists. */
@@ -74,10 +74,8 @@ export function createCodePages(options: CodePagesOptions) {
       const found = await options.findCoupon(couponId);
       const moment = now();
       if (found.state === 'active' && state === 'active') {
-        return keep(
-          keyOf(couponId, usedAt),
-          `${found.coupon.updatedAt} ${offerPhase(found.coupon, moment).name}`,
-          () => makePage(options, found.coupon, { moment, isUsed: usedAt !== null }),
+        return keep(keyOf(couponId, usedAt), versionOf(found.coupon, moment), () =>
+          makePage(options, found.coupon, { moment, isUsed: usedAt !== null }),
         );
       }
       const view = offView(found, state);
