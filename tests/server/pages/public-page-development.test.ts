@@ -28,7 +28,7 @@ test('[PUB-01] in development the page comes from the sources, with all of its s
   for (const rule of [
     '--paper:',
     'conic-gradient(',
-    'font-display: swap',
+    'font-display: optional',
     '@page',
     ':root{--coupon-background:#3B1710;',
   ]) {
