@@ -6,7 +6,13 @@ import { createCaller, networkOf, type Call } from './caller.ts';
 import { FORM, openForm, signInPath } from './sign-in.ts';
 import { bearer, JSON_BODY } from './account-calls.ts';
 import type { Target } from './target.ts';
-import { hugeSearches, largestBody, svgCoupon } from './heavy-calls.ts';
+import {
+  beginWideSeries,
+  hugeSearches,
+  largestBody,
+  svgCoupon,
+  widestRows,
+} from './heavy-calls.ts';
 
 interface Attack {
   readonly name: string;
@@ -52,6 +58,12 @@ export const ATTACKS: readonly Attack[] = [
     isByOwner: true,
     run: (target) => sendBodies(target),
   },
+  {
+    name: 'largest parts of a list of one account, 10 at a time',
+    isByOwner: true,
+    run: (target) => sendRows(target),
+  },
+  { name: 'landing pages, 60 at a time', run: (target) => openLanding(target) },
   {
     name: 'searches of one account, 20 at a time',
     isByOwner: true,
@@ -185,6 +197,18 @@ function beginSignIns(target: Target) {
 function sendBodies(target: Target) {
   const call = largestBody(target);
   return repeat(target, () => call, { atOnce: 8 });
+}
+
+async function sendRows(target: Target) {
+  const id = randomUUID();
+  await createCaller(target.port, networkOf(0))(beginWideSeries(target, id));
+  const rows = widestRows(target, id);
+  return repeat(target, (turn) => rows(turn * 5_000), { atOnce: 10 });
+}
+
+function openLanding(target: Target) {
+  const headers = { 'accept-encoding': 'br' };
+  return repeat(target, () => ({ path: '/', headers }), { atOnce: 60, networks: 60 });
 }
 
 function search(target: Target) {

@@ -42,6 +42,34 @@ export function largestBody(target: Target): Call {
   return couponWith(target, many);
 }
 
+/** Begins a series of 21 columns. */
+export function beginWideSeries(target: Target, id: string): Call {
+  return {
+    method: 'POST',
+    path: `/api/v1/project/${target.coupons[0] ?? ''}/codes`,
+    headers: { ...bearer(target.token), ...JSON_BODY },
+    body: JSON.stringify({
+      id,
+      name: '',
+      valueColumn: 'code',
+      columns: Array.from({ length: 20 }, (_, column) => `column ${column}`),
+      expectedRows: 1_000_000,
+    }),
+  };
+}
+
+/** As many rows as a call takes, in as many bytes. */
+export function widestRows(target: Target, id: string): (start: number) => Call {
+  const row = (place: number) => [`HM-${place}`, ...Array<string>(20).fill('Ä'.repeat(18))];
+  const body = JSON.stringify({ rows: Array.from({ length: 5_000 }, (_, place) => row(place)) });
+  return (start) => ({
+    method: 'PUT',
+    path: `/api/v1/project/${target.coupons[0] ?? ''}/codes/${id}/rows/${start}`,
+    headers: { ...bearer(target.token), ...JSON_BODY },
+    body,
+  });
+}
+
 function couponWith({ token, templateId }: Target, more: readonly Raster[]): Call {
   const pictures = {
     apple: { stripImage: NO_PICTURE, logoImage: NO_PICTURE },
