@@ -8,7 +8,7 @@ import type { PostgresAccess } from '../server/db/postgres-cluster.ts';
 import { connectionUrl } from '../server/db/postgres-connection.ts';
 import { signIn } from './product/sign-in.ts';
 import { onScreen } from './product/on-screen.ts';
-import { type Bound, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
+import { type Bound, surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const TEMPLATES = Number(process.env['BENCH_TEMPLATES'] ?? 10_000);
 /** The largest page of the services. */
@@ -20,8 +20,6 @@ const SCROLL_MS = 6_000;
 const SPEED = Number(process.env['BENCH_SPEED'] ?? 6_000);
 const VIEWPORT = { width: 1440, height: 900 };
 const MOST_TILES = 60;
-/** Enough for five rounds. */
-const PLAIN_ROWS = 1_000;
 /** The share of frames that may take longer than two refreshes at 60 Hz. */
 const LATE_FRAMES_PERCENT = 1;
 
@@ -42,25 +40,11 @@ export async function benchBrowse(): Promise<boolean> {
       timeout: 120_000,
     });
     await page.unrouteAll();
-    const plain = await browser.newPage({ viewport: VIEWPORT });
-    const markup = await page.evaluate(plainMarkup, PLAIN_ROWS);
-    await plain.route('**/plain', (route) =>
-      route.fulfill({ contentType: 'text/html', body: markup }),
-    );
-    await plain.goto(`${product.url}/plain`);
-    await plain.unrouteAll();
     const rounds: Scrolled[] = [];
-    const plainRounds: Scrolled[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const from = round / ROUNDS;
-      const scrollOurs = async () => rounds.push(await scroll(page, from));
-      const scrollPlain = async () => plainRounds.push(await scroll(plain, from));
-      const turns = round % 2 === 0 ? [scrollOurs, scrollPlain] : [scrollPlain, scrollOurs];
-      for (const turn of turns) await turn();
-    }
-    await writeFigures('bench-browse', { ...around, templates: TEMPLATES, rounds, plainRounds });
+    while (rounds.length < ROUNDS) rounds.push(await scroll(page, rounds.length / ROUNDS));
+    await writeFigures('bench-browse', { ...around, templates: TEMPLATES, rounds });
     const about = `Chromium ${browser.version()}, ${TEMPLATES.toLocaleString('en-US')} designs, ${SPEED.toLocaleString('en-US')} px/s`;
-    return await writeTable('browse', around, about, rowsOf(rounds, plainRounds));
+    return await writeTable('browse', around, about, rowsOf(rounds));
   });
 }
 
@@ -114,20 +98,6 @@ async function answerWhole(route: Route): Promise<void> {
   });
 }
 
-/** The peer: a page with the same tiles and styles in the document and no script, as a baseline for the browser itself. */
-function plainMarkup(count: number): string {
-  const rows = [...document.querySelectorAll('[data-index]')].map((row) => {
-    row.removeAttribute('style');
-    return row.outerHTML;
-  });
-  const styles = [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].map(({ cssText }) => cssText),
-  );
-  const repeated = Array.from({ length: count }, (_, index) => rows[index % rows.length]);
-  const list = `<div style="width:1260px;margin:auto;display:grid;gap:28px">${repeated.join('')}</div>`;
-  return `<!doctype html><style>${styles.join('')} [data-index]{position:static!important}</style>${list}`;
-}
-
 /** Scrolls down through a part of the list that was not visited yet. Each frame scrolls by elapsed time, so a late frame does not slow the scrolling. */
 function scroll(page: Page, from: number): Promise<Scrolled> {
   return page.evaluate(
@@ -152,35 +122,19 @@ function scroll(page: Page, from: number): Promise<Scrolled> {
   );
 }
 
-function rowsOf(
-  rounds: readonly Scrolled[],
-  plainRounds: readonly Scrolled[],
-): readonly (Row | Bound)[] {
-  const tiles = rounds.map(({ mostTiles }) => mostTiles);
+function rowsOf(rounds: readonly Scrolled[]): readonly Bound[] {
+  const row = (what: string, of: (round: Scrolled) => number, limit: number): Bound => ({
+    number: 'browse',
+    what,
+    ours: rounds.map(of),
+    limit,
+  });
   return [
-    {
-      number: 'browse',
-      what: 'frames over 33 ms, %',
-      ours: rounds.map(lateIn),
-      limit: LATE_FRAMES_PERCENT,
-    },
-    {
-      number: 'browse',
-      what: 'nine frames of ten within, ms',
-      ours: rounds.map(ninthTenthOf),
-      peer: 'the same tiles as plain markup',
-      theirs: plainRounds.map(ninthTenthOf),
-      reach: 1.2,
-      isLess: true,
-    },
-    { number: 'browse', what: 'tiles in the document, most', ours: tiles, limit: MOST_TILES },
+    row('frames over 33 ms, %', lateIn, LATE_FRAMES_PERCENT),
+    row('tiles in the document, most', ({ mostTiles }) => mostTiles, MOST_TILES),
   ];
 }
 
 function lateIn({ frames }: Scrolled): number {
   return (100 * frames.filter((time) => time > 33).length) / frames.length;
-}
-
-function ninthTenthOf({ frames }: Scrolled): number {
-  return frames.toSorted((one, other) => one - other)[Math.floor(frames.length * 0.9)] ?? 0;
 }

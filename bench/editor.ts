@@ -26,9 +26,9 @@ export async function benchEditor(): Promise<boolean> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await signIn(page, product.url, 'admin@example.com');
     const tasks = await tasksOfImport(page, product.url);
-    const large = await recolored(page, 'imported');
+    const large = await recolored(page);
     await openTemplate(page, product.url, HEAVIEST);
-    const seeded = await recolored(page, 'seeded');
+    const seeded = await recolored(page);
     await writeFigures('bench-editor', { ...around, promised: PROMISED, tasks, large, seeded });
     const list = tasks.map(Math.round).join(', ') || 'none';
     return writeTable(
@@ -75,7 +75,7 @@ async function openTemplate(page: Page, url: string, id: string): Promise<void> 
 }
 
 /** Picks colors of the first fill in a design of four schemes. */
-async function recolored(page: Page, name: string): Promise<RecoloringTimes> {
+async function recolored(page: Page): Promise<RecoloringTimes> {
   const add = page.getByRole('button', { name: 'Add scheme' });
   const schemes = page.getByRole('img', { name: /^Artwork in / });
   while ((await schemes.count()) < SCHEMES) await add.click();
@@ -89,12 +89,7 @@ async function recolored(page: Page, name: string): Promise<RecoloringTimes> {
     COLORS,
   );
   if (times === undefined) throw new Error('There is no color to pick.');
-  if (times.previews.length === 0) throw new Error('No redrawn preview was seen to be presented.');
-  for (const kind of ['task', 'first', 'screen', 'empty'] as const) {
-    const { p50, p95, worst } = spreadOf(times[kind]);
-    console.log(`${name}, ${kind}: p50 ${p50} ms, p95 ${p95} ms, worst ${worst} ms`);
-  }
-  console.log(`${name}: ${Math.max(...times.previews)} previews`);
+  if (times.screen.length === 0) throw new Error('No redrawn preview was seen to be presented.');
   return times;
 }
 

@@ -1,8 +1,12 @@
 /** Memory of the services after a hundred thousand mixed requests: recipients, marketers, pictures, saving. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askEach } from './public/ask-each.ts';
-import { withProduct } from './product/with-product.ts';
+import { bearer, JSON_BODY, jsonOf } from '../scripts/testing/attack/account-calls.ts';
+import type { Call } from '../scripts/testing/attack/caller.ts';
+import { memoryOf } from './product/memory-of.ts';
+import { type BenchedProduct, withProduct } from './product/with-product.ts';
+import { askEach } from './public/load.ts';
+import { pageOf } from './public/page-of.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 100_000);
@@ -24,12 +28,7 @@ interface Memory {
 export async function benchMemory(): Promise<boolean> {
   const around = surroundings();
   const rounds: (readonly Memory[])[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push(
-      await withProduct(({ port, pid, token, coupon }) =>
-        measure({ port, pid, token, coupon: JSON.stringify(coupon) }),
-      ),
-    );
+  while (rounds.length < ROUNDS) rounds.push(await withProduct(measure));
   await writeFigures('bench-memory', { ...around, rounds });
   const about = `${REQUESTS.toLocaleString('en-US')} requests`;
   return writeTable('memory', around, about, rowsOf(rounds));
@@ -61,100 +60,65 @@ function rowsOf(rounds: readonly (readonly Memory[])[]) {
   ];
 }
 
-interface Asked {
-  readonly port: number;
-  readonly pid: number;
-  readonly token: string;
-  /** The payload of one coupon, as JSON. */
-  readonly coupon: string;
-}
-
-async function measure({ port, pid, token, coupon }: Asked): Promise<readonly Memory[]> {
+async function measure(product: BenchedProduct): Promise<readonly Memory[]> {
   const ids: string[] = [];
-  for (let count = 0; count < COUPONS; count += 1) ids.push(await save(port, token, coupon));
+  while (ids.length < COUPONS) {
+    const made = jsonOf(await product.call(saving(product)), 201) as { readonly id: string };
+    ids.push(made.id);
+  }
   const memory: Memory[] = [];
-  const statuses: Record<string, number> = {};
   for (let asked = 0; asked < REQUESTS;) {
     const next = Math.min(STEP, REQUESTS - asked);
-    const requests = Array.from({ length: next }, (_, index) =>
-      requestOf(asked + index, { ids, token, coupon }),
-    );
-    for (const [status, count] of Object.entries(await askEach(port, requests)))
-      statuses[status] = (statuses[status] ?? 0) + count;
+    const calls = Array.from({ length: next }, (_, index) => callOf(asked + index, product, ids));
+    const statuses = await askEach(product.call, calls);
+    if (Object.keys(statuses).some((status) => !status.startsWith('2')))
+      throw new Error(`It answered ${JSON.stringify(statuses)}.`);
     asked += next;
-    memory.push({ requests: asked, ...(await memoryOf(pid)) });
+    const resident = await memoryOf(product.pid);
+    memory.push({ requests: asked, resident, descriptors: await descriptorsOf(product.pid) });
     console.log(`${asked} requests: ${JSON.stringify(memory.at(-1))} ${JSON.stringify(statuses)}`);
   }
-  const refused = Object.keys(statuses).filter((status) => !/^2/.test(status));
-  if (refused.length > 0) throw new Error(`It answered ${JSON.stringify(statuses)}.`);
   return memory;
 }
 
 const LOOKS = 10;
 const LOOK_MS = 200;
 
-async function memoryOf(pid: number): Promise<Omit<Memory, 'requests'>> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const resident = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1_024;
+/** The least of some looks: a job or a thread that starts has some more for a moment. */
+async function descriptorsOf(pid: number): Promise<number> {
   let descriptors = Infinity;
-  // A job or a thread that starts has some more for a moment.
   for (let look = 0; look < LOOKS; look += 1) {
     await pause(LOOK_MS);
     descriptors = Math.min(descriptors, (await readdir(`/proc/${pid}/fd`)).length);
   }
-  return { resident, descriptors };
+  return descriptors;
 }
 
-interface Mix {
-  readonly ids: readonly string[];
-  readonly token: string;
-  /** The payload as JSON. */
-  readonly coupon: string;
+function saving({ token, coupon }: BenchedProduct): Call {
+  const headers = { ...bearer(token), ...JSON_BODY };
+  return { method: 'POST', path: '/api/v1/project', headers, body: coupon };
 }
 
 /** A fixed order, so every run sends the same requests: of a hundred, about seventy from recipients and one that saves a coupon. */
-function requestOf(number: number, { ids, token, coupon }: Mix): string {
+function callOf(number: number, product: BenchedProduct, ids: readonly string[]): Call {
   const id = ids[number % ids.length] ?? '';
   const word = WORDS[number % WORDS.length] ?? '';
-  const own = { authorization: `Bearer ${token}` };
+  const headers = bearer(product.token);
+  const own = (path: string): Call => ({ path: `/api/v1/${path}`, headers });
   const turn = number % 100;
-  if (turn === 0) return request('POST', '/api/v1/project', own, coupon);
+  if (turn === 0) return saving(product);
   if (turn < 3) {
     const body = JSON.stringify({ name: `Rolls ${number}` });
-    return request('PATCH', `/api/v1/project/${id}/name`, own, body);
+    const renaming = { ...own(`project/${id}/name`), method: 'PATCH', body } as const;
+    return { ...renaming, headers: { ...headers, ...JSON_BODY } };
   }
-  if (turn < 6) return request('GET', `/api/v1/media/barcode?type=QR&value=ROLLS-${number}`, own);
-  if (turn < 16) return request('GET', `/api/v1/template?q=${word}%20${number % 1_000}`, own);
-  if (turn < 22) return request('GET', `/api/v1/project?q=Rolls&page=${number % 3}`, own);
-  if (turn < 28) return request('GET', `/api/v1/project/${id}`, own);
-  if (turn < 50) return request('GET', `/api/v1/coupon/${id}`);
+  if (turn < 6) return own(`media/barcode?type=QR&value=ROLLS-${number}`);
+  if (turn < 16) return own(`template?q=${word}%20${number % 1_000}`);
+  if (turn < 22) return own(`project?q=Rolls&page=${number % 3}`);
+  if (turn < 28) return own(`project/${id}`);
+  if (turn < 50) return { path: `/api/v1/coupon/${id}` };
   if (turn < 60)
-    return request('GET', `/api/v1/media/coupons/${id}/strip?platform=apple&format=webp&width=2x`);
-  if (turn < 62) return request('GET', `/api/v1/media/coupons/${id}/pkpass`);
-  return request('GET', `/r/${id}`, { 'accept-encoding': 'br' });
-}
-
-function request(
-  method: string,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-  body = '',
-): string {
-  const length = Buffer.byteLength(body);
-  const all = {
-    host: 'tearline.bench',
-    ...headers,
-    ...(body !== '' && { 'content-type': 'application/json', 'content-length': String(length) }),
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
-}
-
-async function save(port: number, token: string, body: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/project`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body,
-  });
-  return ((await answer.json()) as { readonly id: string }).id;
+    return { path: `/api/v1/media/coupons/${id}/strip?platform=apple&format=webp&width=2x` };
+  if (turn < 62) return { path: `/api/v1/media/coupons/${id}/pkpass` };
+  return pageOf(`/r/${id}`);
 }

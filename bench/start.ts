@@ -1,4 +1,4 @@
-/** The first start of a clone: `npm ci`, then `npm start` until it is ready, beside what no start can do without (B22). */
+/** The first start of a clone: `npm ci`, then `npm start` until it is ready (B22). */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,47 +13,14 @@ const READY = /Tearline is ready after/u;
 /** Seconds from `npm start` until it is ready, with the packages there. */
 const PROMISED = 10;
 
-interface Round {
-  readonly packages: number;
-  readonly vite: number;
-  readonly start: number;
-}
-
 /** Clones the last commit and starts it, three times; returns whether the target is met. */
 export async function benchStart(): Promise<boolean> {
   const around = surroundings();
-  const rounds: Round[] = [];
-  while (rounds.length < ROUNDS) {
-    const round = await inClone(measure);
-    console.log(JSON.stringify(round));
-    rounds.push(round);
-  }
-  await writeFigures('bench-start', { ...around, rounds });
-  const of = (kind: keyof Round) => rounds.map((round) => round[kind]);
-  const sum = (...kinds: readonly (keyof Round)[]) =>
-    rounds.map((round) => kinds.reduce((total, kind) => total + round[kind], 0));
-  const row = { number: 'B22', isLess: true, reach: null } as const;
+  const ours: number[] = [];
+  while (ours.length < ROUNDS) ours.push(await inClone(measure));
+  await writeFigures('bench-start', { ...around, ours });
   return writeTable('start', around, 'packages in the cache of npm', [
-    {
-      number: 'B22',
-      what: 'first start, packages installed, s',
-      ours: of('start'),
-      limit: PROMISED,
-    },
-    {
-      ...row,
-      what: 'first start, packages installed, s',
-      ours: of('start'),
-      peer: '`vite build` alone',
-      theirs: of('vite'),
-    },
-    {
-      ...row,
-      what: 'from a clone until ready, s',
-      ours: sum('packages', 'start'),
-      peer: '`npm ci` and `vite build` alone',
-      theirs: sum('packages', 'vite'),
-    },
+    { number: 'B22', what: 'first start, packages installed, s', ours, limit: PROMISED },
   ]);
 }
 
@@ -68,21 +35,16 @@ async function inClone<Result>(work: (folder: string) => Promise<Result>): Promi
   }
 }
 
-async function measure(folder: string): Promise<Round> {
-  const packages = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
-  const node = join(folder, 'node_modules', '.bin', 'node');
-  const vite = run(node, ['node_modules/vite/bin/vite.js', 'build', '--outDir', '.alone'], folder);
-  await rm(join(folder, '.alone'), { recursive: true });
+async function measure(folder: string): Promise<number> {
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   await rm(join(folder, 'node_modules', '.cache'), { recursive: true, force: true });
-  return { packages, vite, start: await start(folder) };
+  return start(folder);
 }
 
-/** Returns the seconds that a command took; throws if it fails. */
-function run(command: string, parameters: readonly string[], cwd: string): number {
-  const began = performance.now();
+/** Throws if the command fails. */
+function run(command: string, parameters: readonly string[], cwd: string): void {
   const { status } = spawnSync(command, parameters, { cwd, env: environment(), stdio: 'inherit' });
   if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed.`);
-  return secondsSince(began);
 }
 
 /** Without the programs and the compiled code of this checkout. */
@@ -107,7 +69,7 @@ async function start(folder: string): Promise<number> {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8');
-      if (READY.test(output)) resolve(secondsSince(began));
+      if (READY.test(output)) resolve((performance.now() - began) / 1_000);
     });
     child.once('exit', () => reject(new Error(`Tearline did not start:\n${output}`)));
   });
@@ -115,8 +77,4 @@ async function start(folder: string): Promise<number> {
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await ended;
   return seconds;
-}
-
-function secondsSince(began: number): number {
-  return (performance.now() - began) / 1_000;
 }

@@ -5,17 +5,13 @@
  */
 import './command/current-node.ts';
 import { runCommand } from './command/command.ts';
-import { duration } from './command/progress.ts';
-import { runScript } from './command/run-tool.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
+import { isProductBuilt, sayEnd } from './testing/run-tests.ts';
 import { testCluster } from './testing/cluster/cluster.ts';
 
 await runCommand(async () => {
   const started = performance.now();
-  const build = await runScript('build.ts', [], { output: 'shown' });
-  if (!build.succeeded) throw new StartFailure('The build failed; the lines above say why.');
-  const { passed, failed } = await testCluster((line) => console.log(line));
-  console.log(`Duration: ${duration(started)}`);
-  console.log(`${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exit(1);
+  if (!(await isProductBuilt()))
+    throw new StartFailure('The build failed; the lines above say why.');
+  sayEnd(started, await testCluster((line) => console.log(line)));
 });

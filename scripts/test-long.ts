@@ -5,32 +5,22 @@
  * forty machines that are broken by chance. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { provideHeadlessChromium } from './testing/chromium.ts';
 import { runCommand } from './command/command.ts';
 import { ONLY_LONG } from './testing/choice.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
 import { judgeScreens } from './screens/judge-screens.ts';
-import { judgeShifts } from './screens/judge-shifts.ts';
+import { judgeShifts } from './screens/layout-shift.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
 import { killProduct } from './testing/kills/kills.ts';
 import { soakProduct } from './testing/soak/soak.ts';
 import { shareByCache } from './testing/shared-cache/shared-cache.ts';
 import { overloadProduct } from './testing/attack/overload.ts';
-import { duration } from './command/progress.ts';
-import { runScript, runTool } from './command/run-tool.ts';
-import {
-  NO_TESTS,
-  ONE_FAILURE,
-  orOneFailure,
-  playwrightCounts,
-  vitestCounts,
-  type TestCounts,
-} from './testing/test-counts.ts';
+import { runScript } from './command/run-tool.ts';
+import { countPlaywright, countVitest, sayEnd } from './testing/run-tests.ts';
+import { NO_TESTS, type TestCounts } from './testing/test-counts.ts';
 
-const REPORTS = join(import.meta.dirname, '..', 'reports');
 /** Files that run longer with a setting. */
 const LONGER = [
   'tests/server/coupons/killed-while-saving.test.ts',
@@ -38,6 +28,7 @@ const LONGER = [
   'tests/server/contract/hostile-bodies.test.ts',
   'tests/server/wallet/agreement.test.ts',
 ];
+const LONG_THREAD = ['-c', 'tests/e2e/playwright.config.ts', ONLY_LONG.playwright];
 const MUTANTS = '40';
 const SOAK_MINUTES = 40;
 const PRODUCT_KILLS = 200;
@@ -47,8 +38,8 @@ await runCommand(async () => {
   const started = performance.now();
   const chromium = { CHROMIUM_PATH: await provideHeadlessChromium() };
   const parts: readonly (readonly [string, () => Promise<TestCounts>])[] = [
-    ['Long tests', () => runLongTests(chromium)],
-    ['Long end-to-end tests', () => runLongThread(chromium)],
+    ['Long tests', () => runTests('long-tests', ['--project=browser', ONLY_LONG.vitest], chromium)],
+    ['Long end-to-end tests', () => countPlaywright('long-thread', LONG_THREAD, chromium)],
     ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
     ['Server tests through PgBouncer', () => runThroughPooler(chromium)],
     ['Kills, fuzz, hostile bodies and any coupon, long', () => runTests('long', LONGER, LONG)],
@@ -76,9 +67,7 @@ await runCommand(async () => {
     results.push(`${title}: ${counts.passed} passed, ${counts.failed} failed`);
   }
   console.log(`\n${results.join('\n')}`);
-  console.log(`Duration: ${duration(started)}`);
-  console.log(`${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exit(1);
+  sayEnd(started, { passed, failed });
 });
 
 async function runOnDebian(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
@@ -92,9 +81,7 @@ async function runOnDebian(environment: Readonly<Record<string, string>>): Promi
   }
 }
 
-async function runThroughPooler(
-  environment: Readonly<Record<string, string>>,
-): Promise<TestCounts> {
+async function runThroughPooler(environment: Readonly<Record<string, string>>) {
   const postgres = await startDebianPostgres();
   const pooler = await startPooler(postgres.url);
   try {
@@ -106,40 +93,12 @@ async function runThroughPooler(
   }
 }
 
-function runLongTests(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
-  return runTests('long-tests', ['--project=browser', ONLY_LONG.vitest], environment);
-}
-
-async function runTests(
+function runTests(
   name: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<TestCounts> {
-  const report = join(REPORTS, `${name}.json`);
-  await rm(report, { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { succeeded } = await runTool(
-    'vitest',
-    ['run', '--project=node', ...reporters, ...parameters],
-    {
-      output: 'shown',
-      environment,
-    },
-  );
-  return orOneFailure(await vitestCounts(report), succeeded);
-}
-
-async function runLongThread(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
-  const build = await runScript('build.ts', [], { output: 'shown' });
-  if (!build.succeeded) return ONE_FAILURE;
-  const report = join(REPORTS, 'long-thread.json');
-  await rm(report, { force: true });
-  const parameters = ['test', '-c', 'tests/e2e/playwright.config.ts', ONLY_LONG.playwright];
-  const { succeeded } = await runTool('playwright', parameters, {
-    output: 'shown',
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
-  return orOneFailure(await playwrightCounts(report), succeeded);
+) {
+  return countVitest(name, ['--project=node', ...parameters], environment);
 }
 
 /** Of mutants each is caught, or its survival is explained. Another day draws others. */

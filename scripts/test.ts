@@ -8,8 +8,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runChecks } from './checks/checks.ts';
 import { runCommand } from './command/command.ts';
-import { duration } from './command/progress.ts';
-import { runScript, runTool, type ToolResult } from './command/run-tool.ts';
+import { runScript, type ToolResult } from './command/run-tool.ts';
 import { provideHeadlessChromium } from './testing/chromium.ts';
 import {
   isFullRun,
@@ -20,21 +19,19 @@ import {
   type Choice,
   type VitestRun,
 } from './testing/choice.ts';
+import { countPlaywright, reportOf, runVitest, sayEnd } from './testing/run-tests.ts';
 import { makeRunFolder } from './testing/run-folder.ts';
 import {
   NO_TESTS,
   bothCounts,
   failedFiles,
-  ONE_FAILURE,
   orOneFailure,
-  playwrightCounts,
   slowest,
   vitestCounts,
   type TestCounts,
 } from './testing/test-counts.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
-const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 /**
  * A busy machine must not fail a run: a few failed files are tried again, alone and in new processes. Tests that needed
  * it are listed at the end, to be fixed.
@@ -81,9 +78,7 @@ await runCommand(async () => {
     console.log(`Passed only at the second try: ${title}`);
   }
   console.log('Skipped tests are long ones: npm run test:long runs them.');
-  console.log(`Duration: ${duration(started)}`);
-  console.log(`${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exit(1);
+  sayEnd(started, { passed, failed });
 });
 
 /** Returns false if the build failed; nothing is built if no test needs it. */
@@ -99,36 +94,32 @@ async function runUnits(
   choice: Choice,
   environment: Readonly<Record<string, string>>,
 ): Promise<TestCounts> {
-  const report = reportOf(run);
-  const second = reportOf(`${run}-second-try`);
-  const { succeeded } = await runVitest(run, report, vitestParameters(choice, run), environment);
+  const name = `vitest-${run}`;
+  const report = reportOf(name);
+  const { succeeded } = await runShown(run, name, vitestParameters(choice, run), environment);
   const failed = await failedFiles(report);
   if (failed.length === 0 || failed.length > FEW_FILES)
     return orOneFailure(await vitestCounts(report), succeeded);
   console.log(`\nSecond try of ${failed.length} ${failed.length === 1 ? 'file' : 'files'}`);
-  const again = await runVitest(run, second, failed, environment);
-  return orOneFailure(await vitestCounts(report, second), again.succeeded);
-}
-
-function reportOf(name: string): string {
-  return join(REPORTS, `vitest-${name}.json`);
+  const second = `${name}-second-try`;
+  const again = await runShown(run, second, failed, environment);
+  return orOneFailure(await vitestCounts(report, reportOf(second)), again.succeeded);
 }
 
 /** Shows the tests in the browser as they run, and those in Node, which run beside them, when they have ended. */
-async function runVitest(
+async function runShown(
   run: VitestRun,
-  report: string,
+  name: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<ToolResult> {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   // Errors that a test expects are noise; what a failed test wrote is shown.
-  const all = ['run', '--silent=passed-only', ...reporters, ...parameters];
+  const all = ['--silent=passed-only', ...parameters];
   if (run === 'browser') {
     console.log('\nTests in the browser; beside them, unit, server and model tests');
-    return runTool('vitest', all, { output: 'shown', environment });
+    return runVitest(name, all, environment);
   }
-  const result = await runTool('vitest', all, { output: 'captured', environment });
+  const result = await runVitest(name, all, environment, 'captured');
   console.log(`\nUnit, server and model tests\n${result.output}`);
   return result;
 }
@@ -140,15 +131,7 @@ async function runThread(
 ): Promise<TestCounts> {
   if (!(await touchesProduct(choice))) return NO_TESTS;
   console.log('\nEnd to end, against the running product');
-  if (!isBuilt) return ONE_FAILURE;
   const parameters = ['-c', 'tests/e2e/playwright.config.ts', '--retries=1'];
-  const { succeeded } = await runTool(
-    'playwright',
-    ['test', ...parameters, ...playwrightParameters(choice)],
-    {
-      output: 'shown',
-      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
-    },
-  );
-  return orOneFailure(await playwrightCounts(PLAYWRIGHT_REPORT), succeeded);
+  const all = [...parameters, ...playwrightParameters(choice)];
+  return countPlaywright('playwright', all, environment, async () => isBuilt);
 }

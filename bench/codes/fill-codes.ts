@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { withClient } from '../../server/db/postgres-connection.ts';
-import type { Bound } from '../report/table.ts';
 import type { Owner } from './owner.ts';
 
 /** Rows of a series, and of one statement. */
@@ -8,11 +7,8 @@ const SERIES_ROWS = 1_000_000;
 const AT_ONCE = 250_000;
 
 /** Fills the table of codes by SQL with rows like imported ones, until it has `codes` of them. */
-export async function fillCodes(
-  { databaseUrl, couponId }: Owner,
-  codes: number,
-): Promise<readonly Bound[]> {
-  await withClient(databaseUrl, async (client) => {
+export function fillCodes({ databaseUrl, couponId }: Owner, codes: number): Promise<void> {
+  return withClient(databaseUrl, async (client) => {
     await client.query('set synchronous_commit = off');
     const stored = await client.query<{ rows: string }>('select count(*) as rows from codes');
     for (let left = codes - Number(stored.rows[0]?.rows ?? 0); left > 0; left -= SERIES_ROWS) {
@@ -36,5 +32,4 @@ export async function fillCodes(
     await client.query('vacuum analyze codes');
     await client.query('checkpoint');
   });
-  return [];
 }

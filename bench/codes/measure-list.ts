@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { CODE_ROWS_PER_CALL } from '../../src/domain/constants.ts';
+import { bearer } from '../../scripts/testing/attack/account-calls.ts';
+import { memoryOf } from '../product/memory-of.ts';
 import type { Bound } from '../report/table.ts';
 import type { Owner } from './owner.ts';
 
@@ -39,33 +40,33 @@ export async function measureList(owner: Owner, rows: number): Promise<readonly 
   ];
 }
 
-async function importList({ call, couponId }: Owner, rows: number): Promise<void> {
+async function importList({ send, couponId }: Owner, rows: number): Promise<void> {
   const series = randomUUID();
   const path = `/api/v1/project/${couponId}/codes`;
   const columns = ['household_id', 'zip'];
   const named = { name: 'bench.csv', valueColumn: 'code', columns };
-  await (await call('POST', path, { id: series, ...named, expectedRows: rows })).json();
+  await send('POST', path, { id: series, ...named, expectedRows: rows });
   for (let start = 0; start < rows; start += CODE_ROWS_PER_CALL) {
     const count = Math.min(CODE_ROWS_PER_CALL, rows - start);
     const part = Array.from({ length: count }, (_, index) => {
       const number = String(start + index + 1).padStart(7, '0');
       return [`HM-${number}-${series.slice(0, 4)}`, number, '14608'];
     });
-    await (await call('PUT', `${path}/${series}/rows/${start}`, { rows: part })).json();
+    await send('PUT', `${path}/${series}/rows/${start}`, { rows: part });
   }
-  await (await call('POST', `${path}/${series}/finish`)).json();
+  await send('POST', `${path}/${series}/finish`);
 }
 
-async function newestSeries({ call, couponId }: Owner): Promise<string> {
+async function newestSeries({ send, couponId }: Owner): Promise<string> {
   const path = `/api/v1/project/${couponId}/codes`;
-  const [series] = (await (await call('GET', path)).json()) as readonly { readonly id: string }[];
+  const [series] = (await send('GET', path)) as readonly { readonly id: string }[];
   return `${path}/${series?.id}`;
 }
 
 /** Reads a file as fast as it comes and keeps nothing of it. */
-async function readAll({ call }: Owner, path: string): Promise<void> {
-  const answer = await call('GET', path);
-  for await (const chunk of answer.body) void chunk;
+async function readAll({ port, token }: Owner, path: string): Promise<void> {
+  const answer = await fetch(`http://localhost:${port}${path}`, { headers: bearer(token) });
+  for await (const chunk of answer.body ?? []) void chunk;
 }
 
 /** Milliseconds of a work, and the most resident memory of the services meanwhile in bytes. */
@@ -81,9 +82,4 @@ async function measured({ pid }: Owner, work: () => Promise<void>) {
   const took = performance.now() - began;
   clearInterval(timer);
   return { took, memory };
-}
-
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1_024;
 }

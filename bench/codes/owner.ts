@@ -1,20 +1,13 @@
-/** A successful answer; its body is read once, as a stream or as JSON. */
-interface Answer {
-  readonly body: AsyncIterable<unknown>;
-  json(): Promise<unknown>;
-}
+import type { BenchedProduct } from '../product/with-product.ts';
 
 /** The owner of a coupon, with the running product. */
-export interface Owner {
-  readonly port: number;
-  readonly pid: number;
-  readonly databaseUrl: string;
+export interface Owner extends BenchedProduct {
   readonly couponId: string;
-  /** Throws for an answer that is no success. */
-  readonly call: (
+  /** Returns the answer's JSON; throws for an answer that is no success. */
+  readonly send: (
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
-  ) => Promise<Answer>;
+  ) => Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 import { drawBarcode } from '../../server/barcodes/barcode-drawing.ts';
 import { signIn } from '../product/sign-in.ts';
-import { benchCoupon } from '../public/bench-coupon.ts';
+import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import { type Session, sessionOf } from './slow-phone.ts';
 
 export interface Places {
@@ -77,11 +77,7 @@ async function picture({ width, height }: Size): Promise<string> {
   return `data:image/png;base64,${image.toString('base64')}`;
 }
 
-async function picturesOf(
-  url: string,
-  id: string,
-  templates: readonly Summary[],
-): Promise<ReadonlyMap<string, Buffer>> {
+async function picturesOf(url: string, id: string, templates: readonly Summary[]) {
   const coupon = (await (await fetch(`${url}/api/v1/coupon/${id}`)).json()) as {
     readonly apple: { readonly strip: string; readonly logo: string };
   };

@@ -1,13 +1,16 @@
 /** The product in a Chromium; both end with the measurement. */
 import type { Browser } from 'playwright';
+import { startOwnProduct } from '../../scripts/testing/running-product.ts';
 import { openChromium } from '../render/chromium.ts';
-import { startProduct, type StartedProduct } from './started-product.ts';
 
 /** Runs `measure` on a new product, which is stopped even if Chromium fails to open. */
 export async function onScreen<Result>(
-  measure: (product: StartedProduct, browser: Browser) => Promise<Result>,
+  measure: (
+    product: Readonly<Record<'url' | 'dataDir', string>>,
+    browser: Browser,
+  ) => Promise<Result>,
 ): Promise<Result> {
-  const product = await startProduct();
+  const product = await startOwnProduct({});
   try {
     const browser = await openChromium('software');
     try {
@@ -16,6 +19,6 @@ export async function onScreen<Result>(
       await browser.close();
     }
   } finally {
-    await product.close();
+    await product.remove();
   }
 }

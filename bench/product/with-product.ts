@@ -1,52 +1,56 @@
-import { migrate } from '../../server/db/migrate.ts';
-import { withClient } from '../../server/db/postgres-connection.ts';
-import { openIssuer } from '../memory/issuer.ts';
-import { benchCoupon } from '../public/bench-coupon.ts';
-import { start } from '../public/contest.ts';
+import { spawnSync } from 'node:child_process';
+import { anyTemplate } from '../../scripts/testing/attack/account-calls.ts';
+import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
+import { createCaller, type Caller } from '../../scripts/testing/attack/caller.ts';
+import { MARKETER, signIn } from '../../scripts/testing/attack/sign-in.ts';
+import { startOwnProduct } from '../../scripts/testing/running-product.ts';
 import { benchPictures } from '../public/coupons.ts';
 import { withScratch } from './scratch.ts';
 
-/** A started product with a database of its own and one account. */
+/** A started product with a database of its own, and one account. */
 export interface BenchedProduct {
   readonly port: number;
   readonly pid: number;
+  readonly call: Caller;
   readonly databaseUrl: string;
+  readonly dataDir: string;
   /** An access token of the account. */
   readonly token: string;
-  /** A coupon that the account may save. */
-  readonly coupon: ReturnType<typeof benchCoupon>;
+  /** A coupon that the account may save, as JSON. */
+  readonly coupon: string;
 }
 
-/** Gives the work a started product without limits, and stops it afterwards. */
+const UNLIMITED = {
+  ACCESS_TOKEN_SECONDS: '86400',
+  LIMIT_CREATE: '0',
+  LIMIT_UPLOAD: '0',
+  LIMIT_BARCODE: '0',
+  LIMIT_PUBLIC: '0',
+};
+
+/** Gives the work a started product without limits, on a core of its own, and stops it afterwards. */
 export function withProduct<Result>(
   work: (product: BenchedProduct) => Promise<Result>,
 ): Promise<Result> {
-  return withScratch(async (databaseUrl, folder) => {
-    const issuer = await openIssuer();
+  return withScratch(async (databaseUrl, dataDir) => {
+    const settings = { ...UNLIMITED, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+    const product = await startOwnProduct(settings);
     try {
-      await migrate(databaseUrl);
-      const environment = {
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: folder,
-        PUBLIC_URL: 'http://tearline.bench',
-        OIDC_ISSUER: issuer.url,
-        LIMIT_CREATE: '0',
-        LIMIT_UPLOAD: '0',
-        LIMIT_BARCODE: '0',
-        LIMIT_PUBLIC: '0',
-      };
-      const { port, pid, stop } = await start('tearline', { folder, environment });
-      try {
-        const { rows } = await withClient(databaseUrl, (client) =>
-          client.query<{ id: string }>('select id from templates order by id limit 1'),
-        );
-        const coupon = benchCoupon(rows[0]?.id ?? '', await benchPictures());
-        return await work({ port, pid, databaseUrl, token: issuer.token, coupon });
-      } finally {
-        await stop();
-      }
+      const port = Number(new URL(product.url).port);
+      const pid = product.child.pid ?? 0;
+      runOn('0', pid);
+      runOn('1', process.pid);
+      const call = createCaller(port, '127.0.0.1');
+      const token = await signIn(call, port, MARKETER);
+      const templateId = await anyTemplate(call, token);
+      const coupon = JSON.stringify(benchCoupon(templateId, await benchPictures()));
+      return await work({ port, pid, call, databaseUrl, dataDir, token, coupon });
     } finally {
-      issuer.close();
+      await product.remove();
     }
   });
+}
+
+function runOn(core: string, pid: number): void {
+  spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', core, String(pid)]);
 }

@@ -8,7 +8,7 @@ import { createOwnCouponService } from '../../server/coupons/own-coupons.service
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
-import { benchCoupon } from './bench-coupon.ts';
+import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 
 const OWNER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
 
@@ -63,7 +63,7 @@ export async function benchPictures() {
 }
 
 /** One color, as a data URL. */
-export async function picture({ width, height }: Size): Promise<string> {
+async function picture({ width, height }: Size): Promise<string> {
   const image = sharp({ create: { width, height, channels: 3, background: '#C8321F' } }).png();
   return `data:image/png;base64,${(await image.toBuffer()).toString('base64')}`;
 }

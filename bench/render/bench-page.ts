@@ -1,4 +1,4 @@
-/** A page of this folder, built for production and served from a temporary folder. */
+/** The page of this folder, built for production and served from a temporary folder. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ interface BenchPage {
   close(): Promise<void>;
 }
 
-/** Builds `page` (beside this file) like the product and serves it on a free port. */
-export async function openBenchPage(page: string): Promise<BenchPage> {
-  const root = join(import.meta.dirname, page);
+/** Builds it like the product and serves it on a free port. */
+export async function openBenchPage(): Promise<BenchPage> {
+  const root = join(import.meta.dirname, 'page');
   const outDir = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
   await build({
     root,

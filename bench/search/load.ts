@@ -39,10 +39,7 @@ function swatchesOf({ colors }: GeneratedTemplate) {
 }
 
 /** Pictures are those of a seeded template; the design is an empty frame, because a search never reads it. */
-async function insert(
-  database: Database,
-  rows: readonly ReturnType<typeof rowOf>[],
-): Promise<void> {
+async function insert(database: Database, rows: readonly ReturnType<typeof rowOf>[]) {
   await sql`
     insert into templates (id, title, description, keywords, colors, palette, active, weight, popularity,
       created_at, swatches, editor_source, image, thumbnail)

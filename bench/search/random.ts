@@ -1,4 +1,6 @@
-/** Pseudorandom numbers that are the same in every run. */
+import { randomFrom } from '../product/random-from.ts';
+
+/** Pseudorandom choices that are the same in every run. */
 export interface Random {
   /** From 0 to `below`, exclusive. */
   below(below: number): number;
@@ -7,15 +9,8 @@ export interface Random {
   anyOf<Item>(list: readonly Item[]): Item;
 }
 
-/** Mulberry32, a 32-bit generator. */
 export function createRandom(seed: number): Random {
-  let state = seed;
-  const share = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const share = randomFrom(seed);
   const below = (most: number): number => Math.floor(share() * most);
   const at = <Item>(list: readonly Item[], index: number): Item => {
     const item = list[index];

@@ -62,11 +62,7 @@ async function changeLists(database: Database): Promise<void> {
 }
 
 /** Times each list in turn after more coupons are added. */
-async function timesWith(
-  url: string,
-  dataDir: string,
-  more: number,
-): Promise<readonly (readonly number[])[]> {
+async function timesWith(url: string, dataDir: string, more: number) {
   await storeCoupons(url, dataDir, more);
   await tellApart(url);
   const database = openDatabase({ url, connections: 4, onIdleError: () => undefined });

@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { STORED_PNG } from '../../server/media/rendered-image.ts';
 import { openServices, timeCall } from '../product/services.ts';
-import { benchCoupon } from '../public/bench-coupon.ts';
+import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import type { Row } from '../report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 10);
@@ -132,10 +132,7 @@ async function writeSynced(path: string, bytes: Buffer): Promise<void> {
 }
 
 /** The minimum of saving: decode and encode each picture, sync it to disk with its name, all in one transaction. */
-async function saverByHand(
-  pool: pg.Pool,
-  folder: string,
-): Promise<(coupon: string) => Promise<number>> {
+async function saverByHand(pool: pg.Pool, folder: string) {
   await mkdir(folder, { recursive: true });
   await pool.query('create table by_hand (id uuid primary key, coupon jsonb not null)');
   await pool.query(
@@ -155,7 +152,7 @@ async function saverByHand(
     await names.close();
     return hash;
   };
-  return async (coupon) => {
+  return async (coupon: string) => {
     const start = performance.now();
     const { apple, google, ...facts } = JSON.parse(coupon) as ReturnType<typeof benchCoupon>;
     const hashes = await Promise.all(

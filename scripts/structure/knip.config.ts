@@ -27,7 +27,7 @@ const ENTRIES = [
   'paths/live/live.ts!',
   // Bundled into an export.
   'paths/run/standalone.ts!',
-  'bench/**/*page/*.ts!',
+  'bench/render/page/*.ts!',
   'bench/{editor/recoloring,proof/opening,typing/keystrokes}.ts!',
   'bench/phone/peers/app/main.tsx!',
   'tests/**/*.{test,setup}.{ts,tsx}',

@@ -3,23 +3,25 @@ import { StartFailure } from '../../server/configuration/start-failure.ts';
 import { runProgram } from '../command/run-tool.ts';
 
 const APT = '/usr/bin/apt-get';
+/** Without a network the machine continues with what it has. */
+const WITHOUT_WAITING = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
-/** A program of a Debian package. */
-interface DebianProgram {
-  /** As people write it: `PgBouncer`. */
-  readonly name: string;
-  readonly path: string;
-  readonly package: string;
-}
+/** What a package of Debian brings, by the package's name. */
+type Programs = Readonly<Record<string, string>>;
 
-/** Installs the program with apt if it is missing. Throws `StartFailure` where apt cannot be used. */
-export async function provideProgram(program: DebianProgram): Promise<void> {
-  if (existsSync(program.path)) return;
-  if (process.getuid?.() !== 0 || !existsSync(APT))
+/** Installs with apt what is missing, all at once. Throws `StartFailure` where apt cannot be used. */
+export async function providePrograms(programs: Programs): Promise<void> {
+  const missing = () => Object.entries(programs).filter(([, path]) => !existsSync(path));
+  const packages = missing().map(([name]) => name);
+  if (packages.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync(APT)) {
+    console.log(`Installing ${packages.join(', ')} with apt-get …`);
+    await runProgram(APT, [...WITHOUT_WAITING, 'update']);
+    await runProgram(APT, ['install', '-y', '--no-install-recommends', ...packages]);
+  }
+  const paths = missing().map(([, path]) => path);
+  if (paths.length > 0)
     throw new StartFailure(
-      `${program.path} is missing. Install it ("apt-get install -y ${program.package}" as root on Debian).`,
+      `${paths.join(' and ')} is missing. Install it ("apt-get install -y ${packages.join(' ')}" as root on Debian).`,
     );
-  console.log(`${program.name} is missing; installing it with apt-get …`);
-  await runProgram(APT, ['update']);
-  await runProgram(APT, ['install', '-y', program.package]);
 }

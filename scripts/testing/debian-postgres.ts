@@ -7,9 +7,8 @@ import { freePort } from '../../server/db/postgres-cluster.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 import { unprivilegedRunner } from '../../server/db/unprivileged.ts';
 import { StartFailure } from '../../server/configuration/start-failure.ts';
-import { runProgram } from '../command/run-tool.ts';
+import { providePrograms } from './debian-package.ts';
 
-const APT = '/usr/bin/apt-get';
 const INSTALLED = '/usr/lib/postgresql';
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 const OLDEST = 15;
@@ -39,17 +38,8 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   };
   try {
     // Only this machine can reach it, and only while the tests run.
-    await run(binaries.initdb, [
-      '-D',
-      data,
-      '-U',
-      'tearline',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-    ]);
+    const access = ['-U', 'tearline', '-A', 'trust'];
+    await run(binaries.initdb, ['-D', data, ...access, '-E', 'UTF8', '--locale=C.UTF-8']);
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
     const log = join(folder, 'server.log');
     await run(binaries.control, ['start', '-D', data, '-l', log, '-o', options, '-w']);
@@ -61,13 +51,14 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
 }
 
 async function findBinaries(): Promise<PostgresBinaries> {
-  const found = (await installedVersions()) ?? (await installVersions());
-  const [oldest] = found?.toSorted((one, other) => one - other) ?? [];
-  if (oldest === undefined) {
-    throw new StartFailure(
-      `No PostgreSQL ${OLDEST} or newer lies in ${INSTALLED}. Install it ("apt-get install -y postgresql" as root on Debian).`,
-    );
+  if ((await oldestInstalled()) === undefined) {
+    await providePrograms({ 'postgresql-common': '/usr/bin/pg_createcluster' });
+    await refuseMainCluster();
+    await providePrograms({ postgresql: INSTALLED });
   }
+  const oldest = await oldestInstalled();
+  if (oldest === undefined)
+    throw new StartFailure(`No PostgreSQL ${OLDEST} or newer lies in ${INSTALLED}.`);
   const program = (name: string): string => join(INSTALLED, String(oldest), 'bin', name);
   return {
     initdb: program('initdb'),
@@ -77,25 +68,14 @@ async function findBinaries(): Promise<PostgresBinaries> {
   };
 }
 
-async function installedVersions(): Promise<readonly number[] | null> {
+async function oldestInstalled(): Promise<number | undefined> {
   const names = await readdir(INSTALLED).catch(() => []);
-  const versions = names
+  const isWhole = (version: number) =>
+    version >= OLDEST && existsSync(join(INSTALLED, String(version), 'bin', 'postgres'));
+  return names
     .map(Number)
-    .filter(
-      (version) =>
-        version >= OLDEST && existsSync(join(INSTALLED, String(version), 'bin', 'postgres')),
-    );
-  return versions.length === 0 ? null : versions;
-}
-
-async function installVersions(): Promise<readonly number[] | null> {
-  if (process.getuid?.() !== 0 || !existsSync(APT)) return null;
-  console.log('PostgreSQL is missing; installing it with apt-get …');
-  await runProgram(APT, ['update']);
-  await runProgram(APT, ['install', '-y', 'postgresql-common']);
-  await refuseMainCluster();
-  await runProgram(APT, ['install', '-y', 'postgresql']);
-  return installedVersions();
+    .filter(isWhole)
+    .toSorted((one, other) => one - other)[0];
 }
 
 /** Debian would otherwise create and start a cluster of its own. */

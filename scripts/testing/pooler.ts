@@ -3,14 +3,12 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/db/postgres-cluster.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
-import { provideProgram } from './debian-package.ts';
+import { until } from './until.ts';
+import { providePrograms } from './debian-package.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
-const ATTEMPTS = 100;
-const RETRY_MS = 100;
 
 /** A running PgBouncer. */
 interface Pooler {
@@ -24,7 +22,7 @@ interface Pooler {
  * apt if possible.
  */
 export async function startPooler(databaseUrl: string, givenPort?: number): Promise<Pooler> {
-  await provideProgram({ name: 'PgBouncer', path: PROGRAM, package: 'pgbouncer' });
+  await providePrograms({ pgbouncer: PROGRAM });
   const folder = await mkdtemp(join(tmpdir(), 'tearline-pooler-'));
   await chmod(folder, 0o755);
   const port = givenPort ?? (await freePort());
@@ -38,7 +36,9 @@ export async function startPooler(databaseUrl: string, givenPort?: number): Prom
   };
   try {
     const host = `127.0.0.1:${port}`;
-    await untilAnswering(Object.assign(new URL(databaseUrl), { host }).href);
+    const own = Object.assign(new URL(databaseUrl), { host }).href;
+    const ask = () => withClient(own, (client) => client.query('select 1'));
+    await until('The start of PgBouncer', () => ask().then(Boolean));
     return { host, stop };
   } catch (error) {
     await stop();
@@ -62,16 +62,4 @@ default_pool_size = 10
 max_db_connections = 20
 server_idle_timeout = 5
 `;
-}
-
-async function untilAnswering(url: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await withClient(url, (client) => client.query('select 1'));
-      return;
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-      await pause(RETRY_MS);
-    }
-  }
 }

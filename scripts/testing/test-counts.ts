@@ -15,59 +15,101 @@ export interface TestCounts {
   readonly times: readonly TestTime[];
 }
 
+interface VitestTest {
+  readonly fullName: string;
+  readonly status: string;
+  readonly duration: number;
+}
+
+interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly VitestTest[];
+}
+
+interface VitestReport {
+  readonly success?: boolean;
+  readonly testResults: readonly VitestFile[];
+}
+
 /**
  * Counts Vitest's JSON report, and that of a second try of its failed files. A file that failed outside of its
  * tests is one failure, and so is a run that failed outside of its files.
  */
 export async function vitestCounts(report: string, secondTry?: string): Promise<TestCounts> {
-  const first = await readReport(report);
+  const first = await readReport<VitestReport>(report);
   if (first === null) return ONE_FAILURE;
-  const again = secondTry === undefined ? [] : listAt(await readReport(secondTry), 'testResults');
-  const repeated = new Set(again.map((file) => textAt(file, 'name')));
-  const files = listAt(first, 'testResults');
-  const last = [...files.filter((file) => !repeated.has(textAt(file, 'name'))), ...again];
-  const tests = last.flatMap(testsOf);
-  const passed = new Set(tests.filter(hasPassed).map(fullName));
+  const second = secondTry === undefined ? null : await readReport<VitestReport>(secondTry);
+  const again = second?.testResults ?? [];
+  const repeated = new Set(again.map(({ name }) => name));
+  const files = first.testResults;
+  const last = [...files.filter(({ name }) => !repeated.has(name)), ...again];
+  const tests = last.flatMap((file) => file.assertionResults);
+  const passed = new Set(tests.filter(hasPassed).map(({ fullName }) => fullName));
   // A file that could not be loaded, or whose preparation failed.
-  const unloaded = last.filter((file) => hasFailed(file) && !testsOf(file).some(hasFailed));
+  const unloaded = last.filter((file) => hasFailed(file) && !file.assertionResults.some(hasFailed));
   const failures = [
-    ...unloaded.map((file) => `${textAt(file, 'name')}: ${textAt(file, 'message')}`),
-    ...tests.filter(hasFailed).map(fullName),
+    ...unloaded.map(({ name, message }) => `${name}: ${message}`),
+    ...tests.filter(hasFailed).map(({ fullName }) => fullName),
   ];
-  const isCounted = files.some(hasFailed) || valueAt(first, 'success') === true;
+  const isCounted = files.some(hasFailed) || first.success === true;
   return {
     passed: tests.filter(hasPassed).length,
     failed: isCounted ? failures.length : 1,
     failures,
     unsteady: files
-      .flatMap(testsOf)
+      .flatMap((file) => file.assertionResults)
       .filter(hasFailed)
-      .map(fullName)
+      .map(({ fullName }) => fullName)
       .filter((name) => passed.has(name)),
-    times: tests.map((test) => ({
-      title: fullName(test),
-      milliseconds: numberAt(test, 'duration'),
-    })),
+    times: tests.map(({ fullName, duration }) => ({ title: fullName, milliseconds: duration })),
   };
 }
 
 /** Returns the paths of the files with failed tests in Vitest's JSON report. */
 export async function failedFiles(report: string): Promise<readonly string[]> {
-  const files = listAt(await readReport(report), 'testResults');
-  return files.filter(hasFailed).map((file) => textAt(file, 'name'));
+  const files = (await readReport<VitestReport>(report))?.testResults ?? [];
+  return files.filter(hasFailed).map(({ name }) => name);
+}
+
+interface PlaywrightSpec {
+  readonly title: string;
+  readonly tests: readonly {
+    readonly status: string;
+    readonly results: readonly { readonly duration: number }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly PlaywrightSpec[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected', number>>;
+  readonly errors: readonly unknown[];
 }
 
 /** Counts Playwright's JSON report. An error outside of any test is one failure. */
 export async function playwrightCounts(report: string): Promise<TestCounts> {
-  const found = await readReport(report);
-  const stats = valueAt(found, 'stats');
-  if (found === null || stats === undefined) return ONE_FAILURE;
+  const found = await readReport<PlaywrightReport>(report);
+  if (found === null) return ONE_FAILURE;
+  const { stats, errors } = found;
+  const specs = specsOf(found);
+  const titlesOf = (status: string) =>
+    specs.filter(({ tests }) => tests.some((one) => one.status === status)).map((one) => one.title);
   return {
-    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
-    failed: numberAt(stats, 'unexpected') + listAt(found, 'errors').length,
-    failures: specsOf(found).filter(hasResult('unexpected')).map(titleOf),
-    unsteady: specsOf(found).filter(hasResult('flaky')).map(titleOf),
-    times: specsOf(found).map((spec) => ({ title: titleOf(spec), milliseconds: timeOf(spec) })),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: titlesOf('unexpected'),
+    unsteady: titlesOf('flaky'),
+    times: specs.map(({ title, tests }) => ({
+      title,
+      milliseconds: tests
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration, 0),
+    })),
   };
 }
 
@@ -105,65 +147,23 @@ export function orOneFailure(counts: TestCounts, succeeded: boolean): TestCounts
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-function testsOf(file: unknown): readonly unknown[] {
-  return listAt(file, 'assertionResults');
+function hasPassed({ status }: VitestTest): boolean {
+  return status === 'passed';
 }
 
-function hasPassed(test: unknown): boolean {
-  return textAt(test, 'status') === 'passed';
+function hasFailed({ status }: VitestTest | VitestFile): boolean {
+  return status === 'failed';
 }
 
-function hasFailed(test: unknown): boolean {
-  return textAt(test, 'status') === 'failed';
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): readonly PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function fullName(test: unknown): string {
-  return textAt(test, 'fullName');
-}
-
-function specsOf(suite: unknown): readonly unknown[] {
-  return [...listAt(suite, 'specs'), ...listAt(suite, 'suites').flatMap(specsOf)];
-}
-
-function hasResult(status: string): (spec: unknown) => boolean {
-  return (spec) => listAt(spec, 'tests').some((test) => textAt(test, 'status') === status);
-}
-
-function titleOf(spec: unknown): string {
-  return textAt(spec, 'title');
-}
-
-function timeOf(spec: unknown): number {
-  return listAt(spec, 'tests')
-    .flatMap((test) => listAt(test, 'results'))
-    .reduce<number>((sum, result) => sum + numberAt(result, 'duration'), 0);
-}
-
-async function readReport(file: string): Promise<unknown> {
+/** Null if the run has written none, or half of one. */
+async function readReport<Report>(file: string): Promise<Report | null> {
   try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return value;
+    return JSON.parse(await readFile(file, 'utf8')) as Report;
   } catch {
     return null;
   }
-}
-
-function valueAt(from: unknown, key: string): unknown {
-  if (typeof from !== 'object' || from === null) return undefined;
-  return Object.entries(from).find(([name]) => name === key)?.[1];
-}
-
-function numberAt(from: unknown, key: string): number {
-  const value = valueAt(from, key);
-  return typeof value === 'number' ? value : 0;
-}
-
-function textAt(from: unknown, key: string): string {
-  const value = valueAt(from, key);
-  return typeof value === 'string' ? value : '';
-}
-
-function listAt(from: unknown, key: string): readonly unknown[] {
-  const value = valueAt(from, key);
-  return Array.isArray(value) ? value : [];
 }

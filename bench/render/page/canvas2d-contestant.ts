@@ -1,7 +1,6 @@
 /** Bare Canvas2D, the browser's best case: everything is painted again at each edit. */
-import type { Contestant } from './contestant.ts';
 import { HEIGHT, WIDTH, type Drawing, type DrawnPath, type DrawnPhoto } from './drawing.ts';
-import { canvasOn, fontFamilyOf, loadFonts, loadPhotos } from './parts.ts';
+import { canvasOn, fontFamilyOf, loadFonts, loadPhotos, type Contestant } from './parts.ts';
 
 interface State {
   readonly drawing: Drawing;
@@ -11,31 +10,27 @@ interface State {
   scheme: number;
 }
 
-export const canvas2d: Contestant = {
-  name: 'Canvas2D',
-  version: 'of the browser',
-  async open(desk, drawing) {
-    const [images] = await Promise.all([loadPhotos(drawing), loadFonts(drawing)]);
-    const outlines = new Map(
-      [...drawing.below, ...drawing.between].map((path) => [path, new Path2D(path.d)]),
-    );
-    const words = drawing.texts.map((text) => text.words);
-    const state: State = { drawing, outlines, images, words, scheme: 0 };
-    const context = contextOf(canvasOn(desk, WIDTH, HEIGHT));
-    paint(context, state);
-    return {
-      setWords(text, next) {
-        words[text] = next;
-        paint(context, state);
-      },
-      setScheme(scheme) {
-        state.scheme = scheme;
-        paint(context, state);
-      },
-      exportPng: (width, height) => exportPng(state, width, height),
-      close: () => undefined,
-    };
-  },
+export const canvas2d: Contestant = async (desk, drawing) => {
+  const [images] = await Promise.all([loadPhotos(drawing), loadFonts(drawing)]);
+  const outlines = new Map(
+    [...drawing.below, ...drawing.between].map((path) => [path, new Path2D(path.d)]),
+  );
+  const words = drawing.texts.map((text) => text.words);
+  const state: State = { drawing, outlines, images, words, scheme: 0 };
+  const context = contextOf(canvasOn(desk, WIDTH, HEIGHT));
+  paint(context, state);
+  return {
+    setWords(text, next) {
+      words[text] = next;
+      paint(context, state);
+    },
+    setScheme(scheme) {
+      state.scheme = scheme;
+      paint(context, state);
+    },
+    exportPng: (width, height) => exportPng(state, width, height),
+    close: () => undefined,
+  };
 };
 
 function exportPng(state: State, width: number, height: number): string {

@@ -1,8 +1,8 @@
-/** Runs in Chromium: all contestants in turn, for several rounds in different orders. */
+/** Runs in Chromium: both contestants in turn, for several rounds. */
+import { presented } from '../../product/presented.ts';
 import { canvas2d } from './canvas2d-contestant.ts';
-import type { Contestant, Opened } from './contestant.ts';
-import { makeDrawing, randomFrom, type Drawing } from './drawing.ts';
-import { afterFrame, measured, presented, watchTasks } from './measures.ts';
+import { makeDrawing, type Drawing } from './drawing.ts';
+import type { Contestant, Opened } from './parts.ts';
 import { tearline } from './tearline-contestant.ts';
 
 interface ContestOptions {
@@ -12,69 +12,48 @@ interface ContestOptions {
   readonly edits: number;
 }
 
-/** Milliseconds, one entry per measurement. */
+/** Milliseconds of a round, one entry per measurement. */
 export interface Times {
-  readonly first: number[];
   readonly text: number[];
   readonly scheme: number[];
-  /** The first export of a round, 1125x432: Tearline's worker stops after half a minute without work. */
-  readonly exportFirst: number[];
   readonly export1125: number[];
   readonly export2000: number[];
   /** The longest main-thread task in each export. */
-  readonly task1125: number[];
-  readonly task2000: number[];
+  readonly task: number[];
 }
 
-export interface Result {
-  readonly name: string;
-  readonly version: string;
-  readonly backend: string;
-  readonly times: Times;
-}
+/** For each round. */
+export type Results = Readonly<Record<'tearline' | 'canvas2d', Times[]>>;
 
 declare global {
   interface Window {
-    runContest?: (options: ContestOptions) => Promise<readonly Result[]>;
+    runContest?: (options: ContestOptions) => Promise<Results>;
   }
 }
 
 /** Exports of each size in a round, after the first. */
 const EXPORTS = 3;
 
-const CONTESTANTS = [tearline, canvas2d];
-
 window.runContest = async ({ seed, rounds, edits }) => {
   const drawing = makeDrawing(seed);
-  const random = randomFrom(seed);
-  const results = new Map(CONTESTANTS.map((contestant) => [contestant, emptyTimes()]));
-  const backends = new Map<Contestant, string>();
+  const results: Results = { tearline: [], canvas2d: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const contestant of shuffled(CONTESTANTS, random)) {
-      const times = results.get(contestant) ?? emptyTimes();
-      backends.set(contestant, await compete(contestant, drawing, times, edits));
-    }
+    const turns = [
+      async () => results.tearline.push(await compete(tearline, drawing, edits)),
+      async () => results.canvas2d.push(await compete(canvas2d, drawing, edits)),
+    ];
+    for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
   }
-  return [...results].map(([contestant, times]) => ({
-    name: contestant.name,
-    version: contestant.version,
-    backend: backends.get(contestant) ?? '',
-    times,
-  }));
+  return results;
 };
 
-async function compete(
-  contestant: Contestant,
-  drawing: Drawing,
-  times: Times,
-  edits: number,
-): Promise<string> {
+async function compete(contestant: Contestant, drawing: Drawing, edits: number): Promise<Times> {
+  const times: Times = { text: [], scheme: [], export1125: [], export2000: [], task: [] };
   const desk = document.querySelector<HTMLElement>('#desk');
   if (desk === null) throw new Error('The page has no desk.');
   await afterFrame();
-  const start = performance.now();
-  const opened = await contestant.open(desk, drawing);
-  times.first.push((await presented()) - start);
+  const opened = await contestant(desk, drawing);
+  await presented();
   for (let edit = 0; edit < edits; edit += 1) {
     const words = `Edit ${edit} of ${edits}`;
     times.text.push(await measured(() => opened.setWords(edit % drawing.texts.length, words)));
@@ -82,51 +61,63 @@ async function compete(
   for (let edit = 0; edit < edits; edit += 1) {
     times.scheme.push(await measured(() => opened.setScheme((edit + 1) % drawing.schemes.length)));
   }
-  await measureExport(opened, 1125, 432, times.exportFirst, times.task1125);
+  // Tearline's worker stops after half a minute without work.
+  await opened.exportPng(1125, 432);
   for (let again = 0; again < EXPORTS; again += 1) {
     // Otherwise Tearline would paint nothing: its worker keeps what it painted.
     await measured(() => opened.setScheme(again % drawing.schemes.length));
-    await measureExport(opened, 1125, 432, times.export1125, times.task1125);
-    await measureExport(opened, 2000, 2000, times.export2000, times.task2000);
+    times.export1125.push(await timeExport(opened, 1125, 432, times.task));
+    times.export2000.push(await timeExport(opened, 2000, 2000, times.task));
   }
-  await opened.close();
+  opened.close();
   desk.replaceChildren();
   document.fonts.clear();
-  return opened.backend ?? '';
+  return times;
 }
 
-async function measureExport(
-  opened: Opened,
-  width: number,
-  height: number,
-  whole: number[],
-  tasks: number[],
-): Promise<void> {
+async function timeExport(opened: Opened, width: number, height: number, tasks: number[]) {
   await afterFrame();
   const stopWatching = watchTasks();
   const start = performance.now();
   const url = await opened.exportPng(width, height);
-  whole.push(performance.now() - start);
+  const took = performance.now() - start;
   tasks.push(await stopWatching());
   if (!url.startsWith('data:image/png;base64,')) throw new Error('That is no PNG.');
+  return took;
 }
 
-function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item);
+/** Milliseconds from an edit until its frame is presented. */
+async function measured(edit: () => Promise<void> | void): Promise<number> {
+  await afterFrame();
+  const start = performance.now();
+  await edit();
+  return (await presented()) - start;
 }
 
-function emptyTimes(): Times {
-  return {
-    first: [],
-    text: [],
-    scheme: [],
-    exportFirst: [],
-    export1125: [],
-    export2000: [],
-    task1125: [],
-    task2000: [],
+/** Resolves in the first task after a frame, so every edit has the same time until the next one. */
+function afterFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  });
+}
+
+/** Watches for tasks over 50 ms, the shortest that a browser reports. The returned function stops and returns the longest in milliseconds, or 0. */
+function watchTasks(): () => Promise<number> {
+  let longest = 0;
+  const take = (entries: PerformanceEntryList) => {
+    for (const { duration } of entries) longest = Math.max(longest, duration);
+  };
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  return async () => {
+    await afterFrame();
+    await afterFrame();
+    take(observer.takeRecords());
+    observer.disconnect();
+    return longest;
   };
 }

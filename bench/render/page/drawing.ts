@@ -1,4 +1,5 @@
 /** The drawing of all contestants: 55 paths, 4 texts and 2 photos at 1125x432 px, in 4 color schemes. */
+import { randomFrom } from '../../product/random-from.ts';
 
 export const WIDTH = 1125;
 export const HEIGHT = 432;
@@ -125,17 +126,6 @@ function makePhoto(random: () => number): string {
     context.fillRect(random() * 800, random() * 600, 2 + random() * 12, 2 + random() * 12);
   }
   return canvas.toDataURL('image/jpeg', 0.85);
-}
-
-/** Mulberry32. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function hex(random: () => number): string {

@@ -1,4 +1,4 @@
-/** Modules and fonts that contestants need before they can draw. */
+/** What both contestants share. */
 import { registeredName } from '../../../src/render/fonts/font-names.ts';
 import { createFontLoader } from '../../../src/render/fonts/font-files.ts';
 import type { Drawing, DrawnText } from './drawing.ts';
@@ -33,3 +33,16 @@ export function canvasOn(desk: HTMLElement, width: number, height: number): HTML
   desk.append(canvas);
   return canvas;
 }
+
+/** The opened drawing of Tearline or of a bare canvas. */
+export interface Opened {
+  /** Resolves, or returns, after the new text is painted. */
+  setWords(text: number, words: string): Promise<void> | void;
+  setScheme(scheme: number): Promise<void> | void;
+  /** A PNG data URL; the drawing fills the width and is centered. */
+  exportPng(width: number, height: number): Promise<string> | string;
+  close(): void;
+}
+
+/** Shows the drawing in its first scheme on a canvas below `desk`; resolves when it has been painted. */
+export type Contestant = (desk: HTMLElement, drawing: Drawing) => Promise<Opened>;

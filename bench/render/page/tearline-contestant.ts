@@ -2,54 +2,41 @@
 import { composeStrip } from '../../../src/render/compose/strip.ts';
 import { createExporter } from '../../../src/render/export/export-scenes.ts';
 import type { Scene } from '../../../src/render/scene/scene.ts';
-import { openLiveStage, type LiveStage } from '../../../src/ui/canvas/live-stage.tsx';
-import type { Contestant } from './contestant.ts';
+import { openLiveStage } from '../../../src/ui/canvas/live-stage.tsx';
 import { HEIGHT, WIDTH } from './drawing.ts';
-import { canvasOn } from './parts.ts';
+import { canvasOn, type Contestant } from './parts.ts';
 import { designOf, schemeName, tokenOf } from './tearline-design.ts';
 
 /** One for the page's lifetime, as in the product. */
 const exporter = createExporter();
 
-export const tearline: Contestant = {
-  name: 'Tearline',
-  version: 'as checked out',
-  async open(desk, drawing) {
-    const design = designOf(drawing);
-    const canvas = canvasOn(desk, WIDTH, HEIGHT);
-    let backend = 'none';
-    let painted = () => {};
-    const stage = openLiveStage({
-      onBackend: (chosen) => (backend = chosen ?? 'none'),
-      onDrawn: () => painted(),
+export const tearline: Contestant = async (desk, drawing) => {
+  const design = designOf(drawing);
+  const canvas = canvasOn(desk, WIDTH, HEIGHT);
+  let painted = () => {};
+  const stage = openLiveStage({ onBackend: () => undefined, onDrawn: () => painted() });
+  let choices = { scheme: schemeName(0), text: {} };
+  const show = (next: typeof choices) => {
+    choices = next;
+    return new Promise<void>((resolve) => {
+      painted = resolve;
+      const scene = composeStrip(design, choices, 'apple');
+      stage.show(1, canvas, { scene, width: WIDTH, height: HEIGHT });
     });
-    let choices = { scheme: schemeName(0), text: {} };
-    const show = (next: typeof choices) => {
-      choices = next;
-      return new Promise<void>((resolve) => {
-        painted = resolve;
-        showOn(stage, canvas, composeStrip(design, choices, 'apple'));
-      });
-    };
-    await show(choices);
-    return {
-      backend,
-      setWords: (text, words) =>
-        show({ ...choices, text: { ...choices.text, [tokenOf(text)]: words } }),
-      setScheme: (scheme) => show({ ...choices, scheme: schemeName(scheme) }),
-      async exportPng(width, height) {
-        const scene = sized(composeStrip(design, choices, 'apple'), width, height);
-        const { picture } = await exporter.exportScenes({ picture: scene });
-        return picture;
-      },
-      close: () => stage.destroy(),
-    };
-  },
+  };
+  await show(choices);
+  return {
+    setWords: (text, words) =>
+      show({ ...choices, text: { ...choices.text, [tokenOf(text)]: words } }),
+    setScheme: (scheme) => show({ ...choices, scheme: schemeName(scheme) }),
+    async exportPng(width, height) {
+      const scene = sized(composeStrip(design, choices, 'apple'), width, height);
+      const { picture } = await exporter.exportScenes({ picture: scene });
+      return picture;
+    },
+    close: () => stage.destroy(),
+  };
 };
-
-function showOn(stage: LiveStage, canvas: HTMLCanvasElement, scene: Scene): void {
-  stage.show(1, canvas, { scene, width: WIDTH, height: HEIGHT });
-}
 
 function sized(scene: Scene, width: number, height: number): Scene {
   const scale = width / WIDTH;

@@ -1,7 +1,7 @@
 /** What an account does by calls, as tests of the running product prepare it. */
 import { randomUUID } from 'node:crypto';
 import type { Sharp } from 'sharp';
-import type { benchCoupon } from '../../../bench/public/bench-coupon.ts';
+import type { benchCoupon } from './bench-coupon.ts';
 import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
 import type { Answer, Caller } from './caller.ts';
 
@@ -46,12 +46,7 @@ type SeriesRows = { readonly count: number } | { readonly values: readonly strin
 const MOST_ROWS = 5_000;
 
 /** Makes codes for households and returns the id of their series. */
-export async function makeSeries(
-  call: Caller,
-  token: string,
-  coupon: string,
-  rows: SeriesRows,
-): Promise<string> {
+export async function makeSeries(call: Caller, token: string, coupon: string, rows: SeriesRows) {
   const id = randomUUID();
   const path = `/api/v1/project/${coupon}/codes`;
   const headers = { ...bearer(token), ...JSON_BODY };

@@ -78,11 +78,7 @@ async function probesOf(target: Target): Promise<readonly Probe[]> {
   ];
 }
 
-async function measureAttack(
-  name: string,
-  target: Target,
-  probes: readonly Probe[],
-): Promise<readonly Waits[]> {
+async function measureAttack(name: string, target: Target, probes: readonly Probe[]) {
   const parameters = [STRANGERS, name, JSON.stringify(target)];
   const strangers = spawn(process.execPath, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
   try {
@@ -111,11 +107,7 @@ function printRows(say: (line: string) => void, name: string, waits: readonly Wa
   }
 }
 
-function faultsOf(
-  name: string,
-  waits: readonly Waits[],
-  usual: readonly Waits[],
-): readonly string[] {
+function faultsOf(name: string, waits: readonly Waits[], usual: readonly Waits[]) {
   return waits.flatMap(({ probe, times, others }) => {
     const without = usual.find((one) => one.probe === probe)?.times ?? [];
     const wait = share(times, 1) - share(without, 0.5);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CODE_BYTES, formatCode } from '../../../src/domain/codes/code.ts';
 import { createCaller, networkOf, type Call } from './caller.ts';
@@ -24,17 +24,39 @@ interface Attack {
 
 /** Each is a shape that held up others once, or is like one (SAFE-11, SAFE-12, SAFE-13). */
 export const ATTACKS: readonly Attack[] = [
-  { name: 'passes of 60 links, 20 at a time', run: (target) => askPasses(target) },
+  {
+    name: 'passes of 60 links, 20 at a time',
+    run: (target) =>
+      repeat(target, (turn) => ({
+        path: `/api/v1/media/coupons/${couponOf(target, turn)}/pkpass`,
+      })),
+  },
   {
     name: 'archives of 60 coupons, 20 at a time',
     isByOwner: true,
-    run: (target) => askArchives(target),
+    run: (target) =>
+      repeat(target, (turn) => ({
+        path: `/api/v1/project/${couponOf(target, turn)}/archive`,
+        headers: bearer(target.token),
+      })),
   },
-  { name: 'passes of 2,000 codes, 20 at a time', run: (target) => askCodePasses(target) },
+  {
+    name: 'passes of 2,000 codes, 20 at a time',
+    run: (target) => {
+      const { codes } = target.series;
+      return repeat(target, (turn) => ({ path: `/c/${codes[turn % codes.length] ?? ''}/pass` }));
+    },
+  },
   {
     name: 'QR codes and lists of one series, 20 at a time',
     isByOwner: true,
-    run: (target) => askCodeFiles(target),
+    run: (target) => {
+      const series = `/api/v1/project/${couponOf(target, 0)}/codes/${target.series.id}`;
+      return repeat(target, (turn) => ({
+        path: `${series}/${['qr-codes', 'list', 'links'][turn % 3] ?? ''}`,
+        headers: bearer(target.token),
+      }));
+    },
   },
   { name: '500 slow bodies of one network', run: (target) => dribble(target, 1) },
   { name: '500 slow bodies of 50 networks', run: (target) => dribble(target, 50) },
@@ -43,35 +65,62 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: '3 heavy SVGs of one account at once',
     isByOwner: true,
-    run: (target) => saveSvgs(target, 3),
+    run: (target) => repeatOne(target, svgCoupon(target), { atOnce: 3 }),
   },
   {
     name: '30 heavy SVGs of one account at once',
     isByOwner: true,
-    run: (target) => saveSvgs(target, 30),
+    run: (target) => repeatOne(target, svgCoupon(target), { atOnce: 30 }),
   },
-  { name: '600 wrong passwords at once', run: (target) => guessPasswords(target) },
-  { name: 'registrations of phones from 20 networks', run: (target) => registerPhones(target) },
-  { name: 'sign-ins that begin, from 20 networks', run: (target) => beginSignIns(target) },
+  { name: '600 wrong passwords at once', run: guessPasswords },
+  { name: 'registrations of phones from 20 networks', run: registerPhones },
+  {
+    name: 'sign-ins that begin, from 20 networks',
+    run: (target) => {
+      const path = signInPath(target.port, 'x'.repeat(43), 's'.repeat(1_500));
+      return repeatOne(target, { path }, { atOnce: 60 });
+    },
+  },
   {
     name: 'largest bodies of one account, 8 at a time',
     isByOwner: true,
-    run: (target) => sendBodies(target),
+    run: (target) => repeatOne(target, largestBody(target), { atOnce: 8 }),
   },
   {
     name: 'largest parts of a list of one account, 10 at a time',
     isByOwner: true,
-    run: (target) => sendRows(target),
+    run: sendRows,
   },
-  { name: 'landing pages, 60 at a time', run: (target) => openLanding(target) },
+  {
+    name: 'landing pages, 60 at a time',
+    run: (target) => {
+      const headers = { 'accept-encoding': 'br' };
+      return repeatOne(target, { path: '/', headers }, { atOnce: 60, networks: 60 });
+    },
+  },
   {
     name: 'searches of one account, 20 at a time',
     isByOwner: true,
-    run: (target) => search(target),
+    run: (target) => {
+      const searches = hugeSearches(target);
+      return repeat(target, (turn) => searches[turn % searches.length] ?? { path: '/' });
+    },
   },
-  { name: 'unknown codes of households, from 20 networks', run: (target) => tryCodes(target) },
-  { name: 'PINs of unknown counters, from 20 networks', run: (target) => tryPins(target) },
-  { name: 'new connections of 50 networks', run: (target) => openConnections(target) },
+  {
+    name: 'unknown codes of households, from 20 networks',
+    run: (target) => repeat(target, () => ({ path: `/c/${anyCode()}` })),
+  },
+  {
+    name: 'PINs of unknown counters, from 20 networks',
+    run: (target) =>
+      repeat(target, () => ({
+        method: 'POST',
+        path: '/api/v1/till/session',
+        headers: JSON_BODY,
+        body: JSON.stringify({ secret: anyCode(), pin: '123456' }),
+      })),
+  },
+  { name: 'new connections of 50 networks', run: openConnections },
 ];
 
 const CROWD = 20;
@@ -95,79 +144,14 @@ function repeat(
   );
 }
 
+function repeatOne(target: Target, call: Call, crowd: Parameters<typeof repeat>[2]) {
+  return repeat(target, () => call, crowd);
+}
+
 const couponOf = ({ coupons }: Target, turn: number): string =>
   coupons[turn % coupons.length] ?? '';
 
-function askPasses(target: Target) {
-  return repeat(target, (turn) => ({
-    path: `/api/v1/media/coupons/${couponOf(target, turn)}/pkpass`,
-  }));
-}
-
-function askArchives(target: Target) {
-  const headers = bearer(target.token);
-  return repeat(target, (turn) => ({
-    path: `/api/v1/project/${couponOf(target, turn)}/archive`,
-    headers,
-  }));
-}
-
-function askCodePasses(target: Target) {
-  const { codes } = target.series;
-  return repeat(target, (turn) => ({ path: `/c/${codes[turn % codes.length] ?? ''}/pass` }));
-}
-
-function askCodeFiles(target: Target) {
-  const headers = bearer(target.token);
-  const series = `/api/v1/project/${couponOf(target, 0)}/codes/${target.series.id}`;
-  return repeat(target, (turn) => ({
-    path: `${series}/${['qr-codes', 'list', 'links'][turn % 3] ?? ''}`,
-    headers,
-  }));
-}
-
-const SLOW = 500;
-
-/** Connections that send the beginning of a body and then one byte a second; those that end are opened again. */
-function dribble({ port }: Target, networks: number) {
-  const open = (index: number): void => {
-    const socket = connect({ host: '127.0.0.1', port, localAddress: networkOf(index % networks) });
-    socket.on('error', () => undefined).resume();
-    socket.write(
-      `POST /api/wallet/apple/v1/log HTTP/1.1\r\nhost: localhost:${port}\r\n` +
-        'content-type: application/json\r\ncontent-length: 9000\r\n\r\n{"logs":["',
-    );
-    const timer = setInterval(() => socket.write('x'), 1_000);
-    socket.on('close', () => {
-      clearInterval(timer);
-      setTimeout(open, 100, index);
-    });
-  };
-  for (let index = 0; index < SLOW; index += 1) open(index);
-  return new Promise<never>(() => undefined);
-}
-
-/** More answers than the buffers between two programs of one machine hold. */
-const ANSWERS = 12;
-
-function readNothing(target: Target, networks: number) {
-  const { port } = target;
-  const picture = `/api/v1/media/coupons/${couponOf(target, 0)}/strip?platform=apple&width=3x`;
-  const asked = `GET ${picture} HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`.repeat(ANSWERS);
-  const open = (index: number): void => {
-    const socket = connect({ host: '127.0.0.1', port, localAddress: networkOf(index % networks) });
-    socket.pause();
-    socket.on('error', () => undefined).write(asked);
-    socket.on('close', () => setTimeout(open, 100, index));
-  };
-  for (let index = 0; index < SLOW; index += 1) open(index);
-  return new Promise<never>(() => undefined);
-}
-
-function saveSvgs(target: Target, atOnce: number) {
-  const call = svgCoupon(target);
-  return repeat(target, () => call, { atOnce });
-}
+const anyCode = (): string => formatCode(randomBytes(CODE_BYTES));
 
 async function guessPasswords(target: Target) {
   const { port } = target;
@@ -175,7 +159,14 @@ async function guessPasswords(target: Target) {
   const { cookie, path } = await openForm(call, signInPath(port, 'x'.repeat(43)));
   const body = 'email=marketer%40example.com&password=wrong';
   const guess: Call = { method: 'POST', path, headers: { ...FORM, cookie }, body };
-  return repeat(target, () => guess, { atOnce: 600, networks: 1 });
+  return repeatOne(target, guess, { atOnce: 600, networks: 1 });
+}
+
+async function sendRows(target: Target) {
+  const id = randomUUID();
+  await createCaller(target.port, networkOf(0))(beginWideSeries(target, id));
+  const rows = widestRows(target, id);
+  return repeat(target, (turn) => rows(turn * 5_000), { atOnce: 10 });
 }
 
 function registerPhones(target: Target) {
@@ -189,56 +180,58 @@ function registerPhones(target: Target) {
   }));
 }
 
-function beginSignIns(target: Target) {
-  const path = signInPath(target.port, 'x'.repeat(43), 's'.repeat(1_500));
-  return repeat(target, () => ({ path }), { atOnce: 60 });
+interface Sockets {
+  readonly number: number;
+  readonly networks: number;
+  /** ms until one that ended is opened again. */
+  readonly restMs: number;
 }
 
-function sendBodies(target: Target) {
-  const call = largestBody(target);
-  return repeat(target, () => call, { atOnce: 8 });
+/** Keeps connections open from some networks; `begin` gets each. */
+function keepOpen({ port }: Target, { number, networks, restMs }: Sockets, begin: Begin) {
+  const open = (index: number): void => {
+    const socket = connect({ host: '127.0.0.1', port, localAddress: networkOf(index % networks) });
+    socket.on('error', () => undefined);
+    socket.on('close', () => setTimeout(open, restMs, index));
+    begin(socket);
+  };
+  for (let index = 0; index < number; index += 1) open(index);
+  return new Promise<never>(() => undefined);
 }
 
-async function sendRows(target: Target) {
-  const id = randomUUID();
-  await createCaller(target.port, networkOf(0))(beginWideSeries(target, id));
-  const rows = widestRows(target, id);
-  return repeat(target, (turn) => rows(turn * 5_000), { atOnce: 10 });
+type Begin = (socket: Socket) => void;
+
+const SLOW = 500;
+
+/** Connections that send the beginning of a body and then one byte a second. */
+function dribble(target: Target, networks: number) {
+  return keepOpen(target, { number: SLOW, networks, restMs: 100 }, (socket) => {
+    socket
+      .resume()
+      .write(
+        `POST /api/wallet/apple/v1/log HTTP/1.1\r\nhost: localhost:${target.port}\r\n` +
+          'content-type: application/json\r\ncontent-length: 9000\r\n\r\n{"logs":["',
+      );
+    const timer = setInterval(() => socket.write('x'), 1_000);
+    socket.on('close', () => clearInterval(timer));
+  });
 }
 
-function openLanding(target: Target) {
-  const headers = { 'accept-encoding': 'br' };
-  return repeat(target, () => ({ path: '/', headers }), { atOnce: 60, networks: 60 });
-}
+/** More answers than the buffers between two programs of one machine hold. */
+const ANSWERS = 12;
 
-function search(target: Target) {
-  const searches = hugeSearches(target);
-  return repeat(target, (turn) => searches[turn % searches.length] ?? { path: '/' });
-}
-
-const anyCode = (): string => formatCode(randomBytes(CODE_BYTES));
-
-function tryCodes(target: Target) {
-  return repeat(target, () => ({ path: `/c/${anyCode()}` }));
-}
-
-function tryPins(target: Target) {
-  return repeat(target, () => ({
-    method: 'POST',
-    path: '/api/v1/till/session',
-    headers: JSON_BODY,
-    body: JSON.stringify({ secret: anyCode(), pin: '123456' }),
-  }));
+function readNothing(target: Target, networks: number) {
+  const picture = `/api/v1/media/coupons/${couponOf(target, 0)}/strip?platform=apple&width=3x`;
+  const asked = `GET ${picture} HTTP/1.1\r\nhost: localhost:${target.port}\r\n\r\n`;
+  return keepOpen(target, { number: SLOW, networks, restMs: 100 }, (socket) => {
+    socket.pause().write(asked.repeat(ANSWERS));
+  });
 }
 
 /** Each asks for one page and goes. */
-function openConnections({ port }: Target) {
-  const open = (index: number): void => {
-    const socket = connect({ host: '127.0.0.1', port, localAddress: networkOf(index % 50) });
-    socket.on('error', () => undefined).on('close', () => setTimeout(open, 10, index));
+function openConnections(target: Target) {
+  return keepOpen(target, { number: 100, networks: 50, restMs: 10 }, (socket) => {
     socket.on('data', () => socket.destroy());
-    socket.write(`GET /r/${randomUUID()} HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`);
-  };
-  for (let index = 0; index < 100; index += 1) open(index);
-  return new Promise<never>(() => undefined);
+    socket.write(`GET /r/${randomUUID()} HTTP/1.1\r\nhost: localhost:${target.port}\r\n\r\n`);
+  });
 }

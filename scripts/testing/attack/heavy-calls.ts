@@ -1,7 +1,7 @@
 /** The largest calls that the contract allows. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchCoupon } from '../../../bench/public/bench-coupon.ts';
+import { benchCoupon } from './bench-coupon.ts';
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Call } from './caller.ts';
 import { bearer, JSON_BODY } from './account-calls.ts';

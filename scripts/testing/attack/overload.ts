@@ -43,11 +43,7 @@ export async function overloadProduct(say: (line: string) => void): Promise<Test
   }
 }
 
-async function flood(
-  child: ChildProcess,
-  port: number,
-  say: (line: string) => void,
-): Promise<readonly string[]> {
+async function flood(child: ChildProcess, port: number, say: (line: string) => void) {
   const call = createCaller(port, '127.0.0.1');
   const answers: Timed[] = [];
   const faults: string[] = [];
@@ -92,9 +88,7 @@ function faultsOf(answers: readonly Timed[]): readonly string[] {
   ];
 }
 
-async function stop(
-  child: ChildProcess,
-): Promise<{ readonly code: number | null; readonly milliseconds: number }> {
+async function stop(child: ChildProcess) {
   const started = performance.now();
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

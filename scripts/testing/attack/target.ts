@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp, { type Sharp } from 'sharp';
 import type { Size } from '../../../src/domain/constants.ts';
-import { benchCoupon } from '../../../bench/public/bench-coupon.ts';
+import { benchCoupon } from './bench-coupon.ts';
 import {
   anyTemplate,
   bearer,

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
 import { captureProgram } from '../../command/run-tool.ts';
-import { createProgram, listens, until, type Program } from './programs.ts';
+import { listens, until } from '../until.ts';
+import { createProgram, type Program } from './programs.ts';
 
 const BINARIES = '/usr/lib/postgresql/15/bin';
 const USER = 'tearline';
@@ -62,9 +63,7 @@ async function hasRole({ rolePort }: DatabaseNode, role: 'primary' | 'sync'): Pr
   return answer?.status === 200;
 }
 
-async function etcdIn(
-  folder: string,
-): Promise<{ readonly port: number; readonly program: Program }> {
+async function etcdIn(folder: string) {
   const port = await freePort();
   const peers = await freePort();
   const client = `http://127.0.0.1:${port}`;
@@ -100,10 +99,7 @@ async function nodeIn(
 }
 
 /** PostgreSQL refuses to run as root. */
-async function asPostgres(
-  folder: string,
-  [command = '', ...parameters]: readonly string[],
-): Promise<{ readonly command: string; readonly parameters: readonly string[] }> {
+async function asPostgres(folder: string, [command = '', ...parameters]: readonly string[]) {
   if (process.getuid?.() !== 0) return { command, parameters };
   await captureProgram('/usr/bin/chown', ['-R', 'postgres:', folder]);
   return { command: '/sbin/runuser', parameters: ['-u', 'postgres', '--', command, ...parameters] };

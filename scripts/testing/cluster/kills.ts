@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseNodes } from './database-nodes.ts';
 import { figuresOf, type Load } from './load.ts';
-import { listens, until } from './programs.ts';
+import { listens, until } from '../until.ts';
 import type { Cluster } from './start-cluster.ts';
 
 /** ms under load before a kill, and after what was killed is back. */
@@ -17,11 +17,7 @@ interface Kill {
 }
 
 /** Kills each part of the cluster in turn and brings it back (GROW-01). Prints a row for each. */
-export async function killInTurn(
-  cluster: Cluster,
-  load: Load,
-  say: (line: string) => void,
-): Promise<void> {
+export async function killInTurn(cluster: Cluster, load: Load, say: (line: string) => void) {
   for (const { name, kill, restore } of killsOf(cluster)) {
     await pause(CALM_MS);
     load.look();

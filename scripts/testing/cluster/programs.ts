@@ -2,26 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import { provideProgram } from '../debian-package.ts';
-
-const PACKAGES = [
-  { name: 'PostgreSQL 15', path: '/usr/lib/postgresql/15/bin/postgres', package: 'postgresql-15' },
-  { name: 'etcd', path: '/usr/bin/etcd', package: 'etcd-server' },
-  {
-    name: "Patroni's etcd client",
-    path: '/usr/lib/python3/dist-packages/etcd',
-    package: 'python3-etcd',
-  },
-  { name: 'Patroni', path: '/usr/bin/patroni', package: 'patroni' },
-  { name: 'HAProxy', path: '/usr/sbin/haproxy', package: 'haproxy' },
-];
-
-/** Installs what a cluster needs with apt. Throws `StartFailure` where apt cannot be used. */
-export async function providePrograms(): Promise<void> {
-  for (const program of PACKAGES) await provideProgram(program);
-}
 
 /** A program that is killed and started again. */
 export interface Program {
@@ -71,28 +51,4 @@ async function killNamed(file: string): Promise<void> {
   } catch {
     // It has ended by itself.
   }
-}
-
-const RETRY_MS = 200;
-
-/** Resolves when `isSo` holds. Throws after a time, in ms. */
-export async function until(
-  what: string,
-  isSo: () => Promise<boolean>,
-  withinMs = 90_000,
-): Promise<void> {
-  const end = performance.now() + withinMs;
-  while (!(await isSo().catch(() => false))) {
-    if (performance.now() > end)
-      throw new Error(`${what} did not happen in ${withinMs / 1_000} s.`);
-    await pause(RETRY_MS);
-  }
-}
-
-export function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
 }

@@ -1,13 +1,13 @@
 /** The parts of a cluster on loopback, from Debian's packages. */
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
 import { startPooler } from '../pooler.ts';
 import { startDatabaseNodes, type DatabaseNodes } from './database-nodes.ts';
-import { createFront } from './front.ts';
-import { createProgram, listens, until, type Program } from './programs.ts';
+import { listens, until } from '../until.ts';
+import { createProgram, type Program } from './programs.ts';
 import { createReplica, type Replica } from './replicas.ts';
 
 const REPLICAS = 3;
@@ -130,4 +130,50 @@ async function startReplicas(
     replicas.push(replica);
   }
   return replicas;
+}
+
+/** The file that operators get. */
+const SETTINGS = join(import.meta.dirname, '../../../docs/haproxy.cfg');
+
+interface Ports {
+  /** Where visitors come in. */
+  readonly web: number;
+  /** Where the pooler finds the primary. */
+  readonly database: number;
+  readonly replicas: readonly number[];
+  readonly nodes: readonly { readonly port: number; readonly rolePort: number }[];
+}
+
+/** HAProxy before the replicas, and before the database server that takes writes. */
+async function createFront(folder: string, ports: Ports): Promise<Program> {
+  const settings = join(folder, 'haproxy.cfg');
+  const given = await readFile(SETTINGS, 'utf8');
+  await writeFile(settings, `${withPorts(given, ports)}\n${primaryOf(ports)}`);
+  return createProgram({
+    command: '/usr/sbin/haproxy',
+    parameters: ['-db', '-f', settings],
+    log: join(folder, 'haproxy.log'),
+  });
+}
+
+function withPorts(settings: string, { web, replicas }: Ports): string {
+  return replicas.reduce(
+    (text, port, index) => text.replaceAll(`127.0.0.1:400${index + 1} `, `127.0.0.1:${port} `),
+    settings.replace('bind 127.0.0.1:8080', `bind 127.0.0.1:${web}`),
+  );
+}
+
+function primaryOf({ database, nodes }: Ports): string {
+  const servers = nodes.map(
+    ({ port, rolePort }) => `  server n${port} 127.0.0.1:${port} check port ${rolePort}`,
+  );
+  return `listen database
+  mode tcp
+  timeout client 1h
+  timeout server 1h
+  bind 127.0.0.1:${database}
+  option httpchk GET /primary
+  default-server on-marked-down shutdown-sessions
+${servers.join('\n')}
+`;
 }

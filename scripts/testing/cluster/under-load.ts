@@ -1,7 +1,18 @@
 import { createCaller, networkOf, type Caller } from '../attack/caller.ts';
 import { MARKETER, signIn } from '../attack/sign-in.ts';
 import { startLoad, type Load } from './load.ts';
-import { prepareScene, type Scene } from './scene.ts';
+import { randomUUID } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { benchCoupon } from '../attack/bench-coupon.ts';
+import type { Size } from '../../../src/domain/constants.ts';
+import {
+  anyTemplate,
+  bearer,
+  JSON_BODY,
+  jsonOf,
+  makeSeries,
+  picturesOf,
+} from '../attack/account-calls.ts';
 
 /** Without limits of calls, and with a token that lasts for the whole run. */
 export const FOR_LOAD = { ACCESS_TOKEN_SECONDS: '86400', LIMIT_PUBLIC: '0', LIMIT_CREATE: '0' };
@@ -20,4 +31,43 @@ export async function putUnderLoad(port: number, codes: number): Promise<UnderLo
   const token = await signIn(caller(100), port, MARKETER);
   const scene = await prepareScene(caller(100), token, codes);
   return { caller, token, scene, load: startLoad({ ...scene, caller, token }) };
+}
+
+/** What the load works on. */
+interface Scene {
+  /** JSON of a coupon with its four pictures. */
+  readonly coupon: string;
+  /** The id of the coupon that has the codes. */
+  readonly couponWithCodes: string;
+  readonly codes: readonly string[];
+  readonly counters: readonly string[];
+}
+
+const COUNTERS = ['Mill Street 1', 'Park Avenue'];
+
+/** Makes a coupon with codes, and two counters with a phone each. */
+async function prepareScene(call: Caller, token: string, codes: number): Promise<Scene> {
+  const send = async (path: string, status: number, body: unknown) => {
+    const headers = { ...bearer(token), ...JSON_BODY };
+    return jsonOf(
+      await call({ method: 'POST', path, headers, body: JSON.stringify(body) }),
+      status,
+    );
+  };
+  const coupon = benchCoupon(await anyTemplate(call, token), await picturesOf(plain));
+  const { id } = (await send('/api/v1/project', 201, coupon)) as { readonly id: string };
+  const values = Array.from({ length: codes }, (_, place) => `HM-${place + 1}`);
+  await makeSeries(call, token, id, { values });
+  const counters: string[] = [];
+  for (const name of COUNTERS) {
+    const made = await send('/api/v1/counters', 201, { id: randomUUID(), name });
+    const { secret, pin } = made as { readonly secret: string; readonly pin: string };
+    const opened = await send('/api/v1/till/session', 200, { secret, pin });
+    counters.push(`Counter ${secret}.${(opened as { readonly token: string }).token}`);
+  }
+  return { coupon: JSON.stringify(coupon), couponWithCodes: id, codes: values, counters };
+}
+
+function plain({ width, height }: Size): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#3B1710' } });
 }

@@ -7,7 +7,7 @@ import { createCaller, networkOf } from '../attack/caller.ts';
 import { share } from '../attack/waits.ts';
 import { compareWithLedger } from '../cluster/ledger.ts';
 import { figuresOf } from '../cluster/load.ts';
-import { until } from '../cluster/programs.ts';
+import { until } from '../until.ts';
 import { ownFolder } from '../own-folder.ts';
 import { startOwnProduct } from '../running-product.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';

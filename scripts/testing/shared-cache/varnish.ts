@@ -3,15 +3,13 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
-import { provideProgram } from '../debian-package.ts';
+import { until } from '../until.ts';
+import { providePrograms } from '../debian-package.ts';
 
 const PROGRAM = '/usr/sbin/varnishd';
 /** The file that operators get. */
 const SETTINGS = join(import.meta.dirname, '../../../docs/varnish.vcl');
-const ATTEMPTS = 100;
-const RETRY_MS = 100;
 
 /** A running Varnish. */
 interface Varnish {
@@ -24,7 +22,7 @@ interface Varnish {
 
 /** Prepares Debian's Varnish on a free port. Installs it with apt if possible. */
 export async function prepareVarnish(): Promise<Varnish> {
-  await provideProgram({ name: 'Varnish', path: PROGRAM, package: 'varnish' });
+  await providePrograms({ varnish: PROGRAM });
   const folder = await mkdtemp(join(tmpdir(), 'tearline-varnish-'));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -41,20 +39,12 @@ export async function prepareVarnish(): Promise<Varnish> {
       stopProgram = async () => {
         if (varnish.exitCode === null && varnish.kill('SIGTERM')) await once(varnish, 'exit');
       };
-      await untilAnswering(`http://${address}/healthz`);
+      const ask = () => fetch(`http://${address}/healthz`);
+      await until('The start of Varnish', async () => (await ask()).ok);
     },
     async stop() {
       await stopProgram();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilAnswering(url: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok === true) return;
-    if (attempt === ATTEMPTS) throw new Error('Varnish does not answer.');
-    await pause(RETRY_MS);
-  }
 }

@@ -1,12 +1,11 @@
 /** Keeps the product busy: its memory, its descriptors and its slowest answers stay as they are. */
 import { bearer } from '../attack/account-calls.ts';
-import { repeatedly, type Caller } from '../attack/caller.ts';
+import { repeatedly, type Caller, type Answer } from '../attack/caller.ts';
 import { measureWaits, share, type Waits } from '../attack/waits.ts';
 import { figuresOf, refusalsOf, type Load } from '../cluster/load.ts';
 import { startOwnProduct } from '../running-product.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';
 import { FOR_LOAD, putUnderLoad } from '../cluster/under-load.ts';
-import { percentInTenMinutes, sampleOf, type Sample } from './samples.ts';
 
 const METRICS_TOKEN = 'soak-metrics-token';
 /** The load redeems twenty codes a second at most. */
@@ -105,4 +104,37 @@ function slowerProbes([middle, last]: readonly Part[]): readonly string[] {
     if (now <= MOST_SLOWER * usual) return [];
     return [`The p99 of ${probe} grows from ${usual.toFixed(0)} to ${now.toFixed(0)} ms.`];
   });
+}
+
+/** What a process uses at one moment. */
+interface Sample {
+  /** ms; the zero point does not matter. */
+  readonly at: number;
+  /** Resident memory. */
+  readonly bytes: number;
+  readonly descriptors: number;
+}
+
+const TEN_MINUTES_MS = 600_000;
+
+/** Reads an answer of `/metrics`. Throws if it has not both figures. */
+function sampleOf({ status, body }: Answer, at: number): Sample {
+  const figure = (name: string): number => {
+    const [, value] =
+      new RegExp(`^tearline_process_${name} (\\S+)$`, 'mu').exec(body.toString('utf8')) ?? [];
+    if (value === undefined) throw new Error(`/metrics was answered ${status} without ${name}.`);
+    return Number(value);
+  };
+  return { at, bytes: figure('resident_memory_bytes'), descriptors: figure('open_fds') };
+}
+
+/** The slope of the memory by least squares, in percent of its mean. */
+function percentInTenMinutes(samples: readonly Sample[]): number {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const middle = mean(samples.map(({ at }) => at));
+  const bytes = mean(samples.map((one) => one.bytes));
+  const spread = mean(samples.map(({ at }) => (at - middle) ** 2));
+  const together = mean(samples.map((one) => (one.at - middle) * (one.bytes - bytes)));
+  return (100 * TEN_MINUTES_MS * together) / (spread * bytes);
 }

@@ -1,25 +1,23 @@
 /** `npm run bench -- search`: measures one part and fails if it misses its target. */
-import './command/current-node.ts';
-import { benchBrowse } from '../bench/browse.ts';
-import { benchCodes } from '../bench/codes.ts';
-import { benchEditor } from '../bench/editor.ts';
-import { benchExports } from '../bench/exports.ts';
-import { benchMemory } from '../bench/memory.ts';
-import { benchPhone } from '../bench/phone.ts';
-import { benchProof } from '../bench/proof.ts';
-import { benchPublic } from '../bench/public.ts';
-import { benchRender } from '../bench/render.ts';
-import { benchSearch } from '../bench/search.ts';
-import { benchServices } from '../bench/services.ts';
-import { benchStart } from '../bench/start.ts';
-import { benchTyping } from '../bench/typing.ts';
-import { runScript } from './command/run-tool.ts';
+import '../scripts/command/current-node.ts';
+import { benchBrowse } from './browse.ts';
+import { benchCodes } from './codes.ts';
+import { benchEditor } from './editor.ts';
+import { benchMemory } from './memory.ts';
+import { benchPhone } from './phone.ts';
+import { benchProof } from './proof.ts';
+import { benchPublic } from './public.ts';
+import { benchRender } from './render.ts';
+import { benchSearch } from './search.ts';
+import { benchServices } from './services.ts';
+import { benchStart } from './start.ts';
+import { benchTyping } from './typing.ts';
+import { runScript } from '../scripts/command/run-tool.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   browse: benchBrowse,
   codes: benchCodes,
   editor: benchEditor,
-  exports: benchExports,
   memory: benchMemory,
   phone: benchPhone,
   proof: benchProof,
