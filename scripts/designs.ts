@@ -73,10 +73,7 @@ async function writeDesign(page: Page, { path, kind }: Source): Promise<void> {
 }
 
 /** Writes "1-750.webp": the first scheme, 750 px wide. */
-async function writeThumbnails(
-  folder: string,
-  thumbnails: DrawnDesign['thumbnails'],
-): Promise<void> {
+async function writeThumbnails(folder: string, thumbnails: DrawnDesign['thumbnails']) {
   if (thumbnails.length === 0) return;
   await mkdir(folder, { recursive: true });
   for (const { scheme, width, webp } of thumbnails) {

@@ -15,7 +15,7 @@ import './command/current-node.ts';
 import { runCommand } from './command/command.ts';
 import { sheetsOfCatalogue } from './designs/contact-sheets.ts';
 import { judgeScreens } from './screens/judge-screens.ts';
-import { judgeShifts } from './screens/judge-shifts.ts';
+import { judgeShifts } from './screens/layout-shift.ts';
 import { takeReadmePictures } from './screens/readme-pictures.ts';
 import { takeScreens } from './screens/take-screens.ts';
 import type { TestCounts } from './testing/test-counts.ts';

@@ -28,7 +28,7 @@ type Row = readonly Buffer[];
 export async function sheetsOfCatalogue(names: readonly string[]): Promise<boolean> {
   const designs = askedDesigns(names);
   const strips: Row[] = [];
-const rideAlongs: Row[] = [];
+  const rideAlongs: Row[] = [];
   const faint: string[] = [];
   await rm(SHEETS, { recursive: true, force: true });
   await mkdir(SHEETS, { recursive: true });
@@ -92,7 +92,7 @@ async function writeTiles(strips: readonly Row[]): Promise<void> {
 async function writeSheet(file: string, rows: readonly Row[], size: Size): Promise<void> {
   const columns = Math.max(...rows.map((row) => row.length));
   const across = size.width + GAP;
-const down = size.height + GAP;
+  const down = size.height + GAP;
   const pictures = rows.flatMap((row, y) =>
     row.map((input, x) => ({ input, left: GAP + x * across, top: GAP + y * down })),
   );

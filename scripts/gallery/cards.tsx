@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { composeFace, type CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { AppleCardBack } from '../../src/ui/coupon/apple-card-back.tsx';
 import { AppleCard } from '../../src/ui/coupon/apple-card.tsx';
@@ -6,7 +6,7 @@ import { stripLabel } from '../../src/ui/coupon/coupon-labels.ts';
 import { GoogleCard } from '../../src/ui/coupon/google-card.tsx';
 import strip from '../../designs/bakery/strip.png';
 import * as styles from './gallery.css.ts';
-import { Specimen, State } from './specimen.tsx';
+import { Specimen, statesBy } from './specimen.tsx';
 
 const HALFMOON: CouponFacts = {
   merchantName: 'Halfmoon Bakery',
@@ -45,45 +45,42 @@ const BLANK: CouponFacts = {
   barcodeValue: '',
 };
 
-const STATES = [
-  { label: 'finished', facts: HALFMOON },
-  { label: 'long words', facts: LONG },
-  { label: 'without a code', facts: { ...HALFMOON, barcodeType: 'NONE' } },
-  { label: 'nothing typed yet', facts: BLANK },
-] as const;
+const FACTS = {
+  finished: HALFMOON,
+  'long words': LONG,
+  'without a code': { ...HALFMOON, barcodeType: 'NONE' },
+  'nothing typed yet': BLANK,
+} as const;
+const STATES = ['finished', 'long words', 'without a code', 'nothing typed yet'] as const;
 
 /** Both cards in every state. */
 export function CardSpecimens() {
   return (
     <>
-      <Specimen of="apple-card">
-        {STATES.map(({ label, facts }) => (
-          <State key={label} label={label} wide>
+      <Specimen
+        of="apple-card"
+        wide={{
+          ...cards((facts) => <AppleCard {...partsOf(facts)} showsBlanks />),
+          details: (
             <div className={styles.card}>
-              <AppleCard {...partsOf(facts)} showsBlanks />
+              <AppleCardBack face={composeFace(HALFMOON)} />
             </div>
-          </State>
-        ))}
-        <State label="details" wide>
-          <div className={styles.card}>
-            <AppleCardBack face={composeFace(HALFMOON)} />
-          </div>
-        </State>
-      </Specimen>
-      <Specimen of="google-card">
-        {STATES.map(({ label, facts }) => (
-          <State key={label} label={label} wide>
-            <div className={styles.card}>
-              <GoogleCard {...partsOf(facts)} showsBlanks />
-            </div>
-          </State>
-        ))}
-        <State label="details" wide>
-          <OpenSheet />
-        </State>
-      </Specimen>
+          ),
+        }}
+      />
+      <Specimen
+        of="google-card"
+        wide={{
+          ...cards((facts) => <GoogleCard {...partsOf(facts)} showsBlanks />),
+          details: <OpenSheet />,
+        }}
+      />
     </>
   );
+}
+
+function cards(show: (facts: CouponFacts) => ReactNode) {
+  return statesBy(STATES, (name) => <div className={styles.card}>{show(FACTS[name])}</div>);
 }
 
 function OpenSheet() {

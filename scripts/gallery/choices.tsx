@@ -5,108 +5,100 @@ import { RadioCards } from '../../src/ui/parts/fields/radio-cards.tsx';
 import { Segments } from '../../src/ui/parts/fields/segments.tsx';
 import { TabPanel, Tabs } from '../../src/ui/parts/navigation/tabs.tsx';
 import strip from '../../designs/bakery/strip.png';
-import { Specimen, State } from './specimen.tsx';
+import { Specimen } from './specimen.tsx';
 
 /** Controls for choices. */
 export function ChoiceSpecimens() {
   return (
     <>
-      <Checkboxes />
-      <Cards />
-      <Specimen of="segments">
-        <State label="two" wide>
-          <Sorting />
-        </State>
-      </Specimen>
-      <Specimen of="tabs">
-        <State label="ink">
-          <Previews look="ink" />
-        </State>
-        <State label="line" wide>
-          <Previews look="line" />
-        </State>
-      </Specimen>
+      <Specimen
+        of="checkbox"
+        states={{
+          checked: <SameColor />,
+          'not checked': <SameColor isOff />,
+          disabled: <SameColor isDisabled />,
+        }}
+      />
+      <Specimen
+        of="radio-cards"
+        wide={{
+          'words; one is disabled': <Flours />,
+          pictures: <Schemes />,
+          'none chosen': NONE_CHOSEN,
+        }}
+      />
+      <Specimen of="segments" wide={{ two: <Sorting /> }} />
+      <Specimen
+        of="tabs"
+        states={{ ink: <Previews look="ink" /> }}
+        wide={{ line: <Previews look="line" /> }}
+      />
     </>
   );
 }
 
-function Checkboxes() {
-  const [checked, setChecked] = useState(true);
+function SameColor({ isOff, isDisabled }: Readonly<Partial<Record<'isOff' | 'isDisabled', true>>>) {
+  const [checked, setChecked] = useState(isOff !== true);
   return (
-    <Specimen of="checkbox">
-      <State label="checked">
-        <Checkbox checked={checked} onChange={setChecked}>
-          Same color for labels
-        </Checkbox>
-      </State>
-      <State label="not checked">
-        <Checkbox checked={!checked} onChange={(next) => setChecked(!next)}>
-          Same color for labels
-        </Checkbox>
-      </State>
-      <State label="disabled">
-        <Checkbox checked disabled onChange={setChecked}>
-          Same color for labels
-        </Checkbox>
-      </State>
-    </Specimen>
+    <Checkbox checked={checked} disabled={isDisabled === true} onChange={setChecked}>
+      Same color for labels
+    </Checkbox>
   );
 }
 
-const SCHEME = ['#F7C948', '#7A2E12', '#E08B3A'];
-const picture = <img src={strip} alt="" width={1125} height={432} />;
-const BARS = <ColorBars colors={SCHEME} />;
-
-function Cards() {
+function Flours() {
   const [flour, setFlour] = useState<'rye' | 'wheat' | 'spelt' | null>('rye');
+  return (
+    <RadioCards
+      legend="Flour"
+      name="flour"
+      required
+      help="What the rolls are made of."
+      columns={1}
+      cards={[
+        { value: 'rye', label: 'Rye', hint: 'Dark and sour' },
+        { value: 'wheat', label: 'Wheat' },
+        { value: 'spelt', label: 'Spelt', disabled: true },
+      ]}
+      value={flour}
+      onChange={setFlour}
+    />
+  );
+}
+
+const picture = <img src={strip} alt="" width={1125} height={432} />;
+const BARS = <ColorBars colors={['#F7C948', '#7A2E12', '#E08B3A']} />;
+
+function Schemes() {
   const [scheme, setScheme] = useState<'day' | 'dusk' | null>('day');
   return (
-    <Specimen of="radio-cards">
-      <State label="words; one is disabled" wide>
-        <RadioCards
-          legend="Flour"
-          name="flour"
-          required
-          help="What the rolls are made of."
-          columns={1}
-          cards={[
-            { value: 'rye', label: 'Rye', hint: 'Dark and sour' },
-            { value: 'wheat', label: 'Wheat' },
-            { value: 'spelt', label: 'Spelt', disabled: true },
-          ]}
-          value={flour}
-          onChange={setFlour}
-        />
-      </State>
-      <State label="pictures" wide>
-        <RadioCards
-          legend="Color scheme"
-          name="scheme"
-          columns="pairs"
-          cards={[
-            { value: 'day', label: 'Default Scheme', picture, aside: BARS },
-            { value: 'dusk', label: 'Scheme 2', picture, aside: BARS },
-          ]}
-          value={scheme}
-          onChange={setScheme}
-        />
-      </State>
-      <State label="none chosen" wide>
-        <RadioCards
-          legend="Do you have a logo file?"
-          name="logo"
-          error="Required"
-          cards={[
-            { value: 'yes', label: 'Yes, I have a logo' },
-            { value: 'no', label: 'No, make one from text' },
-          ]}
-          value={null}
-          onChange={() => undefined}
-        />
-      </State>
-    </Specimen>
+    <RadioCards
+      legend="Color scheme"
+      name="scheme"
+      columns="pairs"
+      cards={[
+        { value: 'day', label: 'Default Scheme', picture, aside: BARS },
+        { value: 'dusk', label: 'Scheme 2', picture, aside: BARS },
+      ]}
+      value={scheme}
+      onChange={setScheme}
+    />
   );
 }
+
+const NONE_CHOSEN = (
+  <RadioCards
+    legend="Do you have a logo file?"
+    name="logo"
+    error="Required"
+    cards={[
+      { value: 'yes', label: 'Yes, I have a logo' },
+      { value: 'no', label: 'No, make one from text' },
+    ]}
+    value={null}
+    onChange={() => undefined}
+  />
+);
 
 function Sorting() {
   const [value, setValue] = useState<'newest' | 'popular'>('popular');

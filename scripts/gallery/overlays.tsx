@@ -5,7 +5,7 @@ import { Dialog } from '../../src/ui/parts/overlays/dialog.tsx';
 import { Menu } from '../../src/ui/parts/overlays/menu.tsx';
 import { useToast } from '../../src/ui/parts/overlays/toast.tsx';
 import { useDisclosure } from '../../src/ui/parts/overlays/use-disclosure.ts';
-import { Specimen, State } from './specimen.tsx';
+import { Specimen, statesBy } from './specimen.tsx';
 
 const SIZES = ['small', 'medium', 'wide'] as const;
 
@@ -13,44 +13,45 @@ const SIZES = ['small', 'medium', 'wide'] as const;
 export function OverlaySpecimens() {
   return (
     <>
-      <Specimen of="dialog">
-        {SIZES.map((size) => (
-          <State key={size} label={size}>
-            <Opener size={size} />
-          </State>
+      <Specimen
+        of="dialog"
+        states={statesBy(SIZES, (size) => (
+          <Opener size={size} />
         ))}
-      </Specimen>
-      <Specimen of="menu">
-        <State label="one entry is disabled">
-          <Menu
-            label="More actions"
-            icon={<EllipsisVertical />}
-            entries={[
-              { label: 'Copy link', icon: <Copy />, onSelect: () => undefined },
-              { label: 'Remove', icon: <Trash2 />, disabled: true, onSelect: () => undefined },
-            ]}
-          />
-        </State>
-        <State label="with its name, and links">
-          <Menu
-            label="Share"
-            icon={<Share2 />}
-            shape="text"
-            entries={[{ label: 'E-mail', icon: <Mail />, href: 'mailto:' }]}
-          />
-        </State>
-      </Specimen>
-      <Specimen of="toast">
-        <Toasts />
-      </Specimen>
-      <Specimen of="use-disclosure">
-        <State label="a button and what it opens">
-          <Disclosed />
-        </State>
-      </Specimen>
+      />
+      <Specimen of="menu" states={MENUS} />
+      <Specimen
+        of="toast"
+        states={{
+          ok: <Say kind="ok" text="You've activated a coupon." words="it is done" />,
+          bad: <Say kind="bad" text="The coupon could not be changed." words="it failed" />,
+        }}
+      />
+      <Specimen of="use-disclosure" states={{ 'a button and what it opens': <Disclosed /> }} />
     </>
   );
 }
+
+const MENUS = {
+  'one entry is disabled': (
+    <Menu
+      label="More actions"
+      icon={<EllipsisVertical />}
+      entries={[
+        { label: 'Copy link', icon: <Copy />, onSelect: () => undefined },
+        { label: 'Remove', icon: <Trash2 />, disabled: true, onSelect: () => undefined },
+      ]}
+    />
+  ),
+  'with its name, and links': (
+    <Menu
+      label="Share"
+      icon={<Share2 />}
+      shape="text"
+      entries={[{ label: 'E-mail', icon: <Mail />, href: 'mailto:' }]}
+    />
+  ),
+};
 
 function Opener({ size }: { readonly size: (typeof SIZES)[number] }) {
   const [open, setOpen] = useState(false);
@@ -67,22 +68,15 @@ function Opener({ size }: { readonly size: (typeof SIZES)[number] }) {
   );
 }
 
-function Toasts() {
+interface SayProps {
+  readonly kind: 'ok' | 'bad';
+  readonly text: string;
+  readonly words: string;
+}
+
+function Say({ kind, text, words }: SayProps) {
   const say = useToast();
-  return (
-    <>
-      <State label="ok">
-        <Button onClick={() => say({ kind: 'ok', text: "You've activated a coupon." })}>
-          Say that it is done
-        </Button>
-      </State>
-      <State label="bad">
-        <Button onClick={() => say({ kind: 'bad', text: 'The coupon could not be changed.' })}>
-          Say that it failed
-        </Button>
-      </State>
-    </>
-  );
+  return <Button onClick={() => say({ kind, text })}>Say that {words}</Button>;
 }
 
 function Disclosed() {

@@ -6,7 +6,7 @@ import { Progress, ProgressBar } from '../../src/ui/parts/notices/progress.tsx';
 import { SkeletonTile } from '../../src/ui/parts/notices/skeleton.tsx';
 import { PageSpinner, Spinner } from '../../src/ui/parts/notices/spinner.tsx';
 import { Button } from '../../src/ui/parts/buttons/button.tsx';
-import { Specimen, State } from './specimen.tsx';
+import { Specimen } from './specimen.tsx';
 
 const nothing = () => undefined;
 
@@ -14,79 +14,47 @@ const nothing = () => undefined;
 export function WordSpecimens() {
   return (
     <>
-      <Specimen of="message">
-        <State label="ok">
-          <Message kind="ok">Reads well: contrast 11.6:1</Message>
-        </State>
-        <State label="warn">
-          <Message kind="warn">Hard to read: contrast 2.1:1.</Message>
-        </State>
-        <State label="bad">
-          <Message kind="bad">Must be a valid URL</Message>
-        </State>
-      </Specimen>
-      <Notices />
-      <Specimen of="list-end">
-        <State label="failed" wide>
-          <ListEnd more="failed" onMore={nothing} />
-        </State>
-      </Specimen>
-      <Waits />
+      <Specimen
+        of="message"
+        states={{
+          ok: <Message kind="ok">Reads well: contrast 11.6:1</Message>,
+          warn: <Message kind="warn">Hard to read: contrast 2.1:1.</Message>,
+          bad: <Message kind="bad">Must be a valid URL</Message>,
+        }}
+      />
+      <Specimen of="notice" wide={NOTICES} />
+      <Specimen of="list-end" wide={{ failed: <ListEnd more="failed" onMore={nothing} /> }} />
+      <Specimen of="progress" wide={PROGRESS} />
+      <Specimen
+        of="spinner"
+        states={{ 'in a line': <Spinner words="Signing in" /> }}
+        wide={{ 'of a page': <PageSpinner /> }}
+      />
+      <Specimen of="skeleton" wide={{ tile: <SkeletonTile /> }} />
     </>
   );
 }
 
-function Notices() {
-  return (
-    <Specimen of="notice">
-      <State label="empty" wide>
-        <Notice
-          title='We couldn’t find anything for "rolls"'
-          icon={<SearchX />}
-          action={<Button>Back To Homepage</Button>}
-        >
-          <p>Use fewer keywords.</p>
-        </Notice>
-      </State>
-      <State label="failed" wide>
-        <FailureNotice title="An error occurred!" onRetry={nothing}>
-          Check the connection and load the list again.
-        </FailureNotice>
-      </State>
-    </Specimen>
-  );
-}
+const NOTICES = {
+  empty: (
+    <Notice
+      title='We couldn’t find anything for "rolls"'
+      icon={<SearchX />}
+      action={<Button>Back To Homepage</Button>}
+    >
+      <p>Use fewer keywords.</p>
+    </Notice>
+  ),
+  failed: (
+    <FailureNotice title="An error occurred!" onRetry={nothing}>
+      Check the connection and load the list again.
+    </FailureNotice>
+  ),
+};
 
-function Waits() {
-  return (
-    <>
-      <Specimen of="progress">
-        <State label="in steps" wide>
-          <Progress words="Drawing the Google strip, 2 of 4" done={2} total={4} />
-        </State>
-        <State label="not begun" wide>
-          <ProgressBar label="Not begun" percent="beginning" words="" />
-        </State>
-        <State label="in percent" wide>
-          <ProgressBar label="In percent" percent={45} words="0.9 of 2.0 MB" />
-        </State>
-        <State label="ending" wide>
-          <ProgressBar label="Ending" percent="ending" words="" />
-        </State>
-      </Specimen>
-      <Specimen of="spinner">
-        <State label="in a line">
-          <Spinner words="Signing in" />
-        </State>
-        <State label="of a page" wide>
-          <PageSpinner />
-        </State>
-      </Specimen>
-      <Specimen of="skeleton">
-        <State label="tile" wide>
-          <SkeletonTile />
-        </State>
-      </Specimen>
-    </>
-  );
-}
+const PROGRESS = {
+  'in steps': <Progress words="Drawing the Google strip, 2 of 4" done={2} total={4} />,
+  'not begun': <ProgressBar label="Not begun" percent="beginning" words="" />,
+  'in percent': <ProgressBar label="In percent" percent={45} words="0.9 of 2.0 MB" />,
+  ending: <ProgressBar label="Ending" percent="ending" words="" />,
+};

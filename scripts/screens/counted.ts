@@ -83,12 +83,7 @@ export const USES: readonly Schemas['Use'][] = [
   usedAt(1, '13:02', 'Mill Street 1', 'HM-04417'),
 ];
 
-function usedAt(
-  number: number,
-  time: string,
-  counter: string,
-  code: string | null,
-): Schemas['Use'] {
+function usedAt(number: number, time: string, counter: string, code: string | null) {
   const coupon = 'Buy a dozen rolls, the 13th is on us';
   return {
     number,

@@ -1,11 +1,9 @@
 /** Machines with few fonts: what a page looks like before its own faces are there, and without an Arial. */
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { StartFailure } from '../../server/configuration/start-failure.ts';
-import { runProgram } from '../command/run-tool.ts';
 import { provideHeadlessChromium } from '../testing/chromium.ts';
+import { providePrograms } from '../testing/debian-package.ts';
 import { ownFolder } from '../testing/own-folder.ts';
 
 const FONTS = '/usr/share/fonts/truetype';
@@ -28,9 +26,7 @@ export async function launchWith(fonts?: FontSet): Promise<Browser> {
 /** The environment in which Chromium has only these fonts. Installs them if it may. */
 async function environmentWith(set: FontSet): Promise<Record<string, string>> {
   const { folder, package: name } = FONT_SETS[set];
-  if (!existsSync(folder)) await runProgram('/usr/bin/apt-get', ['install', '-y', name]);
-  if (!existsSync(folder))
-    throw new StartFailure(`The fonts in ${folder} are missing. Install Debian's ${name}.`);
+  await providePrograms({ [name]: folder });
   const own = await ownFolder('fonts');
   const file = join(own, 'fonts.conf');
   await writeFile(

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { captureProgram, runProgram } from '../command/run-tool.ts';
-import { provideProgram } from '../testing/debian-package.ts';
+import { providePrograms } from '../testing/debian-package.ts';
 
 const FOLDER = join(import.meta.dirname, 'nu');
 const JAR = join(FOLDER, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
-const JAVA = { name: 'Java', path: '/usr/bin/java', package: 'default-jre-headless' } as const;
+const JAVA = '/usr/bin/java';
 
 interface Message {
   readonly type: string;
@@ -31,7 +31,7 @@ const EXCUSED = [
 
 /** Installs it if it is missing. Throws `StartFailure` where Java is missing and apt cannot be used. */
 export async function provideNuChecker(): Promise<void> {
-  await provideProgram(JAVA);
+  await providePrograms({ 'default-jre-headless': JAVA });
   if (existsSync(JAR)) return;
   console.log('Installing the Nu HTML checker …');
   const install = ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'];
@@ -43,7 +43,7 @@ export async function provideNuChecker(): Promise<void> {
 export async function htmlErrorsIn(
   folder: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { output } = await captureProgram(JAVA.path, [
+  const { output } = await captureProgram(JAVA, [
     ...['-jar', JAR, '--errors-only', '--format', 'json', '--exit-zero-always', '--stdout'],
     folder,
   ]);

@@ -20,10 +20,7 @@ const WIDTH_REST_MS = 500;
  * `asked` are beginnings of names of screens, and `--changed`. Returns false if a screen did not open; the others are
  * taken.
  */
-export async function takeScreens(
-  asked: readonly string[],
-  say: (line: string) => void,
-): Promise<boolean> {
+export async function takeScreens(asked: readonly string[], say: (line: string) => void) {
   const folder = join(FOLDER, await commitOf());
   const earlier = asked.includes('--changed') ? await earlierPictures(FOLDER, folder) : null;
   const failures = await walkScreens({

@@ -115,10 +115,7 @@ interface Opening {
 }
 
 /** Brings a screen into its state. Calls that it holds back stay so until it is left. */
-export async function openScreen(
-  page: Page,
-  { screen, url, scene, width = WIDEST }: Opening,
-): Promise<void> {
+export async function openScreen(page: Page, { screen, url, scene, width = WIDEST }: Opening) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width, height: HEIGHT });
   await screen.before?.(page);
@@ -129,10 +126,7 @@ export async function openScreen(
   await pause(REST_MS);
 }
 
-async function listening(
-  page: Page,
-  work: (said: readonly string[]) => Promise<unknown>,
-): Promise<void> {
+async function listening(page: Page, work: (said: readonly string[]) => Promise<unknown>) {
   const said: string[] = [];
   const onMessage = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
