@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { readImports } from '../scripts/structure/import-graph.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import type { Asked } from './command-line.ts';
-import { type Draw, drawn } from './model/chance.ts';
+import { type Draw, drawn } from './model/walk.ts';
 import { type Path, type Walk, walk } from './model/walk.ts';
 import { PROCESSES } from './processes/all.ts';
 import { readReport, WALK_FOLDER } from './report/write-report.ts';

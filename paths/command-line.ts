@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
-import type { Draw } from './model/chance.ts';
+import type { Draw } from './model/walk.ts';
 import type { Cover } from './model/walk.ts';
-import { EXPORTS, type ExportKind } from './report/export-kinds.ts';
+import { EXPORTS, type ExportKind } from './report/write-export.ts';
 
 /** The options of `npm run paths`. */
 export interface Asked {

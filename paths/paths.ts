@@ -14,12 +14,11 @@ import type { PathResult } from './run/runner.ts';
 import type { Recording } from './recordings/recording.ts';
 import { readRecording, replay, reportedRecording } from './recordings/replay.ts';
 import { onProduct, walkPaths } from './run/walk-paths.ts';
-import { type Draw, drawn } from './model/chance.ts';
+import { type Draw, drawn } from './model/walk.ts';
 import { chosen } from './choice.ts';
 import { writeExport } from './report/write-export.ts';
 import { allMutants, runMachineMutants } from './mutants/run-machine-mutants.ts';
 import { runMutants } from './mutants/run-mutants.ts';
-import type { ReportedMutant } from './report/report.schema.ts';
 
 await runCommand(async () => {
   const started = performance.now();
@@ -67,11 +66,7 @@ await runCommand(async () => {
     );
 });
 
-async function runGenerated(
-  walks: readonly Walk[],
-  { broken, url }: Asked,
-  draw: Draw,
-): Promise<readonly ReportedMutant[]> {
+async function runGenerated(walks: readonly Walk[], { broken, url }: Asked, draw: Draw) {
   const all = allMutants(walks).filter(
     ({ id }) => broken.length === 0 || broken.some((part) => id.includes(part)),
   );

@@ -1,8 +1,7 @@
 /** Turns a person's actions on a page into the steps of a path (QA-05). */
-import { getRole } from 'dom-accessibility-api';
+import { getRole, computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
 import type { Machines } from './machines.ts';
-import { headingOf, partOf, pressedPart } from './part-of.ts';
-import type { Deed, RecordedStep } from '../recordings/recording.ts';
+import type { Deed, RecordedStep, Part } from '../recordings/recording.ts';
 
 const KEYS = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'];
 const TYPED = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider'];
@@ -135,3 +134,36 @@ function isTyped(element: Element): element is Field {
     'value' in element && TYPED.includes(getRole(element) ?? '') && element.tagName !== 'SELECT'
   );
 }
+
+/** Elements that a press activates, however deep inside them the pointer was. */
+const PRESSABLE =
+  'button, a[href], summary, select, option, label, input, textarea, [role=button], [role=link], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=option], [role=tab], [role=switch], [role=checkbox], [role=radio]';
+
+/** Returns the pressable part around an element, for a label its control; null if there is none. */
+function pressedPart(target: Element): Element | null {
+  const found = target.closest(PRESSABLE);
+  if (found?.tagName !== 'LABEL') return found;
+  const drawn = found.querySelector('[role=radio], [role=checkbox], [role=switch]');
+  return drawn ?? (found as HTMLLabelElement).control;
+}
+
+/** Returns null if the element has no role or no name. */
+function partOf(element: Element): Part | null {
+  const role = getRole(element);
+  const name = nameOf(element);
+  if (role === null || name === '' || isInaccessible(element)) return null;
+  const alike = [...element.ownerDocument.querySelectorAll('*')].filter(
+    (other) => getRole(other) === role && nameOf(other) === name && !isInaccessible(other),
+  );
+  return { role, name, nth: Math.max(alike.indexOf(element), 0) };
+}
+
+/** Returns the heading of the open dialog, else of the page. */
+function headingOf(page: Document): string | null {
+  const dialog = page.querySelector('[role=dialog], [role=alertdialog], dialog[open]');
+  const heading = (dialog ?? page).querySelector('h1, h2, [role=heading]');
+  return heading === null ? null : nameOf(heading) || null;
+}
+
+const nameOf = (element: Element): string =>
+  computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim();

@@ -105,11 +105,7 @@ function isWithin(node: AnyStateNode, other: AnyStateNode): boolean {
   return other.path.every((part, index) => node.path[index] === part);
 }
 
-function arrowsOf(
-  node: AnyStateNode,
-  type: string,
-  branches: readonly AnyTransitionDefinition[],
-): readonly Arrow[] {
+function arrowsOf(node: AnyStateNode, type: string, branches: readonly AnyTransitionDefinition[]) {
   const from = placeOf(node);
   const event = eventWords([node], type);
   const guards = branches.map(guardWords);

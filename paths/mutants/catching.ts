@@ -63,11 +63,7 @@ function uncaught(error: unknown): Catch {
 }
 
 /** Returns the first path that fails on the broken product, holds on the sound one, and fails on the broken one again. */
-async function caughtBy(
-  place: Place,
-  { paths, whileBroken }: Fault,
-  unsound: Unsound,
-): Promise<Catch> {
+async function caughtBy(place: Place, { paths, whileBroken }: Fault, unsound: Unsound) {
   for (const [process, path] of paths.filter(([, { id }]) => !unsound.has(id))) {
     const walk = (): Promise<string | null> =>
       asPerson(place, process, (own) => failureOf(own, process, path));

@@ -1,6 +1,6 @@
 /** Breaks the machines themselves by script: a guard negated, an action left out, a target swapped (QA-04). */
 import { type AnyStateMachine, type AnyStateNode, createMachine, not } from 'xstate';
-import { numberOf } from '../model/chance.ts';
+import { numberOf } from '../model/walk.ts';
 import { nodesOf, placeOf } from '../model/transitions.ts';
 import { applyEdit, type Edit, type Key } from './edit.ts';
 

@@ -47,11 +47,7 @@ export async function runMutants(
 }
 
 /** Replays the paths on the broken machines, without a page. Returns the first that comes elsewhere; null if none does. */
-async function inModel(
-  { file, from, to }: Mutant,
-  process: Process,
-  paths: readonly Path[],
-): Promise<Catch | null> {
+async function inModel({ file, from, to }: Mutant, process: Process, paths: readonly Path[]) {
   if (!/^src\/(domain|machines)\//.test(file)) return null;
   const workerData: Replayed = {
     file: join(ROOT, file),

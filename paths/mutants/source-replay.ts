@@ -49,10 +49,7 @@ const elsewhere: Elsewhere = path === -1 ? null : { path, step: steps[path] ?? 0
 parentPort?.postMessage(elsewhere);
 
 /** Returns the number of the first step that does not lead to its states, or that breaks; -1 if there is none. */
-function firstElsewhere(
-  { machine, starts, table }: Process,
-  { start, steps: told }: ReplayedPath,
-): number {
+function firstElsewhere({ machine, starts, table }: Process, { start, steps: told }: ReplayedPath) {
   let [snapshot] = initialTransition(machine, starts[start]?.input as never);
   return told.findIndex(({ key, places }) => {
     const [event = '', index = '0'] = key?.split('#') ?? [];

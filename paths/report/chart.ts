@@ -83,11 +83,7 @@ function stateOf(process: ReportedProcess, box: Box): Markup {
   </g>`;
 }
 
-function linkTo(
-  process: ReportedProcess,
-  { id }: ReportedTransition,
-  parts: Markup | Markup[],
-): Markup {
+function linkTo(process: ReportedProcess, { id }: ReportedTransition, parts: Markup | Markup[]) {
   return markup`<a href="#t-${slugOf(process, id)}" tabindex="-1" data-arrow="${id}">${parts}</a>`;
 }
 

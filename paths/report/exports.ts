@@ -52,10 +52,7 @@ export function csvOf({ processes }: Report): string {
 }
 
 /** The expected screen, or the state of the process if no screen is known. */
-function expectedOf({
-  sees,
-  places,
-}: Pick<ReportedPath['steps'][number], 'sees' | 'places'>): string {
+function expectedOf({ sees, places }: Pick<ReportedPath['steps'][number], 'sees' | 'places'>) {
   if (sees.length === 0) return `the process stands at ${places.join(' and ')}`;
   return `the screen has ${sees.join('; ')}`;
 }

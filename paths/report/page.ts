@@ -177,13 +177,7 @@ function verdict({ result, milliseconds, steps }: ReportedPath): Markup | null {
   return markup`<b data-tone="bad">✕ fails at step ${failed}</b>`;
 }
 
-function stepItem({
-  sentence,
-  sees,
-  places,
-  screenshot,
-  failure,
-}: ReportedPath['steps'][number]): Markup {
+function stepItem({ sentence, sees, places, screenshot, failure }: ReportedPath['steps'][number]) {
   const picture =
     screenshot !== null &&
     markup`<a href="${screenshot}"><img src="${screenshot}" alt="The screen after this step" width="200" height="141" loading="lazy" /></a>`;

@@ -88,10 +88,7 @@ ${tests.join('\n\n')}
 `;
 }
 
-function stepOf(
-  { key, type, places }: Step,
-  told?: ReportedProcess['paths'][0]['steps'][0],
-): string {
+function stepOf({ key, type, places }: Step, told?: ReportedProcess['paths'][0]['steps'][0]) {
   const { sentence = key, sees = [] } = told ?? {};
   const screen =
     sees.length === 0 ? '' : `    // On the screen: ${sees.join('; ').replaceAll(/\s+/g, ' ')}.\n`;

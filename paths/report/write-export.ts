@@ -1,7 +1,6 @@
 /** Writes the chosen processes for other tools (QA-06). */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExportKind } from './export-kinds.ts';
 import type { Walk } from '../model/walk.ts';
 import { mermaidOf, scxmlOf } from './charts.ts';
 import { junitOf } from './exports.ts';
@@ -27,3 +26,7 @@ export async function writeExport(
   }
   return folder;
 }
+
+/** What `--export` writes. */
+export const EXPORTS = ['playwright', 'junit', 'mermaid', 'scxml'] as const;
+export type ExportKind = (typeof EXPORTS)[number];

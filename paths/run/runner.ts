@@ -174,11 +174,7 @@ async function inTime(work: Promise<void>): Promise<void> {
 }
 
 /** The screen as it stands, below the report's folder; null where nobody looks, or none could be taken. */
-async function screenshotOf(
-  page: Page,
-  folder: string | null,
-  name: string,
-): Promise<string | null> {
+async function screenshotOf(page: Page, folder: string | null, name: string) {
   if (folder === null) return null;
   try {
     await mkdir(join(folder, 'screens'), { recursive: true });

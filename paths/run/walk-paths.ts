@@ -117,10 +117,7 @@ async function withPlaces<Result>(
   }
 }
 
-async function walkAll(
-  places: readonly Place[],
-  { walks, order }: Chosen,
-): Promise<Map<string, PathResult>> {
+async function walkAll(places: readonly Place[], { walks, order }: Chosen) {
   const results = new Map<string, PathResult>();
   const left = walks
     .flatMap((walk) => walk.paths.map((path) => ({ walk, path })))

@@ -80,11 +80,7 @@ export async function watchMachines(page: Page): Promise<Watch> {
   };
 }
 
-async function expectTaken(
-  page: Page,
-  log: Log,
-  { machine, event, places, delay }: Taken,
-): Promise<void> {
+async function expectTaken(page: Page, log: Log, { machine, event, places, delay }: Taken) {
   const { stands, looked } = log;
   const wanted = named(places);
   const expected = `"${event}" should bring the machine "${machine}" to ${wanted}`;
